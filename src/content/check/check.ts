@@ -1,0 +1,75 @@
+import { existsSync, readdirSync } from "node:fs";
+import { type Document, readDocument } from "../document";
+import { type Fault, nearest } from "../fault";
+import { type Kind, kindOf, kinds } from "../kind";
+import { checkGallery } from "./gallery";
+import { checkLinks } from "./link";
+import { checkPictures } from "./picture";
+import { checkShape } from "./shape";
+import { checkSyntax } from "./syntax";
+
+/** Paths under a content directory of all its JSON files, in the order of their names. */
+export function jsonFiles(directory: string): string[] {
+  if (!existsSync(directory)) return [];
+  return readdirSync(directory, { recursive: true, encoding: "utf8" })
+    .map((file) => file.replaceAll("\\", "/"))
+    .filter((file) => file.endsWith(".json"))
+    .sort();
+}
+
+function missingFiles(files: readonly string[]): Fault[] {
+  return kinds
+    .filter(({ file }) => !file.includes("*") && !files.includes(file))
+    .map(({ file }) => ({
+      file,
+      line: 1,
+      column: 1,
+      found: "no such file",
+      expected: "a file with this name",
+      remedy: "put the file back, or give it its old name again",
+    }));
+}
+
+function strangeFile(file: string): Fault {
+  const meant = nearest(
+    file,
+    kinds.map((kind) => kind.file).filter((name) => !name.includes("*")),
+  );
+  return {
+    file,
+    line: 1,
+    column: 1,
+    found: "a file in which the site looks for nothing",
+    expected: `one of ${kinds.map((kind) => kind.file).join(", ")}`,
+    remedy: meant ? `did you mean data/${meant}?` : "rename the file, or move it out of data/",
+  };
+}
+
+/**
+ * Checks all content of a directory: every fault of every file, in the order of files and lines. An empty
+ * list means that the site can be built from it.
+ */
+export async function checkContent(directory: string): Promise<Fault[]> {
+  const files = jsonFiles(directory);
+  const faults = missingFiles(files);
+  const documents: Document[] = [];
+  const sound: { document: Document; kind: Kind }[] = [];
+
+  for (const file of files) {
+    const kind = kindOf(file);
+    if (kind === undefined) {
+      faults.push(strangeFile(file));
+      continue;
+    }
+    const document = readDocument(directory, file);
+    const broken = checkSyntax(document);
+    documents.push(document);
+    faults.push(...broken);
+    if (broken.length > 0) continue;
+    sound.push({ document, kind });
+    faults.push(...checkShape(document, kind));
+    if (kind.file === "gallery/gallery.json") faults.push(...checkGallery(document));
+  }
+  faults.push(...checkLinks(sound, documents), ...(await checkPictures(directory, sound)));
+  return faults.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column);
+}

@@ -1,0 +1,23 @@
+import { type Document, positionOf } from "../document";
+import { type Fault, fieldName, nearest, quote } from "../fault";
+import { gallery } from "../schema/collection";
+
+/** Whether the filter offers each picture's category (specification, section 4: gallery filter). */
+export function checkGallery(document: Document): Fault[] {
+  const { data } = gallery.safeParse(document.value);
+  if (data === undefined) return [];
+  const categories = data.filters.slice(1).map(({ label }) => label);
+  return data.items.flatMap(({ type }, index) => {
+    if (categories.includes(type)) return [];
+    const path = ["items", index, "type"];
+    const meant = nearest(type, categories);
+    return {
+      file: document.file,
+      ...positionOf(document, path),
+      field: fieldName(path),
+      found: `${quote(type)}, a category that no filter offers`,
+      expected: `one of ${categories.map(quote).join(", ")}`,
+      remedy: meant ? `did you mean ${quote(meant)}?` : "correct the category, or add it to `filters`",
+    };
+  });
+}

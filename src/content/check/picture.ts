@@ -1,0 +1,74 @@
+import { existsSync } from "node:fs";
+import { readdir } from "node:fs/promises";
+import { dirname, join, normalize } from "node:path";
+import sharp from "sharp";
+import { type Document, positionOf } from "../document";
+import { type Fault, fieldName, nearest } from "../fault";
+import { walk } from "../json-schema";
+import type { Kind } from "../kind";
+
+/** Whether every pixel can be read: a cut or damaged file fails here, not on a visitor's screen. */
+async function canBeDecoded(file: string): Promise<boolean> {
+  try {
+    await sharp(file, { failOn: "truncated" }).resize(16).raw().toBuffer();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Decodes each picture once, however many fields name it. */
+function pictureReader() {
+  const results = new Map<string, Promise<boolean>>();
+  return (file: string): Promise<boolean> => {
+    const result = results.get(file) ?? canBeDecoded(file);
+    results.set(file, result);
+    return result;
+  };
+}
+
+/** Whether the pictures a document names are there and can be decoded. */
+export async function checkPictures(
+  directory: string,
+  documents: readonly { document: Document; kind: Kind }[],
+): Promise<Fault[]> {
+  const isReadable = pictureReader();
+  const checks: Promise<Fault | undefined>[] = [];
+
+  async function checkPicture(
+    document: Document,
+    path: (string | number)[],
+    src: string,
+  ): Promise<Fault | undefined> {
+    const name = normalize(join(dirname(document.file), src)).replaceAll("\\", "/");
+    const file = join(directory, name);
+    const place = { file: document.file, ...positionOf(document, path), field: fieldName(path) };
+    if (!existsSync(file)) {
+      const folder = dirname(file);
+      const others = existsSync(folder) ? await readdir(folder) : [];
+      const meant = nearest(name.split("/").at(-1) ?? "", others);
+      return {
+        ...place,
+        found: `"${src}", and there is no file data/${name}`,
+        expected: "the name of a file that exists",
+        remedy: meant ? `did you mean "./${meant}"?` : `put the picture at data/${name}`,
+      };
+    }
+    if (await isReadable(file)) return undefined;
+    return {
+      ...place,
+      found: `"${src}", a file that cannot be read as a picture`,
+      expected: "a whole picture file",
+      remedy: "export the picture again and replace the file",
+    };
+  }
+
+  for (const { document, kind } of documents) {
+    walk(kind, document.value, (value, schema, path) => {
+      if (schema.refersTo === "picture" && typeof value === "string") {
+        checks.push(checkPicture(document, path, value));
+      }
+    });
+  }
+  return (await Promise.all(checks)).filter((fault) => fault !== undefined);
+}

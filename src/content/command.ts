@@ -1,0 +1,22 @@
+import { checkContent } from "./check/check";
+import { writeEditorSchema } from "./editor-schema";
+import { formatFault } from "./fault";
+import { sampleValues } from "./sample";
+
+/** `npm run check:content`, and with `--sample` the list of what an owner still has to fill in. */
+async function run(): Promise<void> {
+  if (process.argv.includes("--sample")) {
+    const samples = sampleValues("data");
+    for (const { file, line, field, value } of samples)
+      console.log(`data/${file}:${line}  ${field}  ${value}`);
+    console.log(`\n${samples.length} sample values to replace before the site goes live.`);
+    return;
+  }
+  writeEditorSchema(".vscode/schema");
+  const faults = await checkContent("data");
+  for (const fault of faults) console.error(`${formatFault(fault)}\n`);
+  console.log(faults.length === 0 ? "The content is in order." : `${faults.length} faults in the content.`);
+  process.exitCode = faults.length === 0 ? 0 : 1;
+}
+
+void run();

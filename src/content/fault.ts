@@ -1,0 +1,54 @@
+import { distance } from "fastest-levenshtein";
+import type { Position } from "./document";
+
+/** Something an editor has to mend, said in the editor's words. */
+export type Fault = Position & {
+  /** Path under `data/`. */
+  file: string;
+  /** The field, from the file's root: `landing.image.alt`, `items[3].type`. */
+  field?: string;
+  /** What stands there. */
+  found: string;
+  /** What should stand there. */
+  expected: string;
+  /** What will most likely mend it. */
+  remedy: string;
+};
+
+/** A path of keys and indices as an editor reads it: `items[3].type`. */
+export function fieldName(path: readonly PropertyKey[]): string {
+  return path
+    .map((key) => (typeof key === "number" ? `[${key}]` : `.${String(key)}`))
+    .join("")
+    .replace(/^\./, "");
+}
+
+/** A value as it stands in the file, shortened to one line. */
+export function quote(value: unknown): string {
+  if (Array.isArray(value))
+    return value.length === 1 ? "a list of 1 entry" : `a list of ${value.length} entries`;
+  if (typeof value === "object" && value !== null) return "a group of fields { … }";
+  const text = JSON.stringify(value);
+  return text.length > 80 ? `${text.slice(0, 77)}…"` : text;
+}
+
+/** The candidate an editor most likely meant, if one is close enough to be a slip of the hand. */
+export function nearest(word: string, candidates: readonly string[]): string | undefined {
+  const ranked = candidates
+    .map((candidate) => ({ candidate, edits: distance(word.toLowerCase(), candidate.toLowerCase()) }))
+    .filter(
+      ({ candidate, edits }) => edits <= Math.max(1, Math.floor(Math.max(word.length, candidate.length) / 3)),
+    )
+    .sort((a, b) => a.edits - b.edits);
+  return ranked[0]?.candidate;
+}
+
+/** One fault as the lines a terminal shows. */
+export function formatFault({ file, line, column, field, found, expected, remedy }: Fault): string {
+  return [
+    `data/${file}:${line}:${column}${field ? `  ${field}` : ""}`,
+    `    found     ${found}`,
+    `    expected  ${expected}`,
+    `    remedy    ${remedy}`,
+  ].join("\n");
+}

@@ -1,0 +1,51 @@
+import type { z } from "zod";
+import * as collection from "./schema/collection";
+import * as navigation from "./schema/navigation";
+import * as page from "./schema/page";
+import { program } from "./schema/program";
+import { site } from "./schema/site";
+
+/** A kind of content: the file or files under `data/` that hold it, and what may stand in them. */
+export type Kind = {
+  /** Path under `data/`; a `*` stands for any name, and then there may be many files. */
+  file: string;
+  schema: z.ZodObject;
+};
+
+/** All kinds of content, each defined once: GraphQL types, checks and the editor schema follow. */
+export const kinds: readonly Kind[] = [
+  { file: "site.json", schema: site },
+  { file: "navigation/header.json", schema: navigation.header },
+  { file: "navigation/footer.json", schema: navigation.footer },
+  { file: "pages/home.json", schema: page.home },
+  { file: "pages/about-us.json", schema: page.about },
+  { file: "pages/flagship-programs.json", schema: page.flagshipPrograms },
+  { file: "pages/certifications-content.json", schema: page.certificationsContent },
+  { file: "pages/program.json", schema: page.programPage },
+  { file: "pages/partners.json", schema: page.partners },
+  { file: "pages/gallery.json", schema: page.gallery },
+  { file: "pages/contact-us.json", schema: page.contact },
+  { file: "programs/*.json", schema: program },
+  { file: "gallery/gallery.json", schema: collection.gallery },
+  { file: "clients/clients.json", schema: collection.clients },
+  { file: "services/services.json", schema: collection.services },
+  { file: "trainers/trainers.json", schema: collection.trainers },
+  { file: "partners/partners.json", schema: collection.partners },
+];
+
+/** The kind that lives at a path under `data/`, if any. */
+export function kindOf(file: string): Kind | undefined {
+  return kinds.find((kind) => {
+    const [before, after] = kind.file.split("*");
+    return after === undefined
+      ? file === kind.file
+      : file.startsWith(before ?? "") && file.endsWith(after) && !file.slice(before?.length).includes("/");
+  });
+}
+
+/** The kind's type in the GraphQL layer. */
+export function typeNameOf(kind: Kind): string {
+  const name = kind.schema.meta()?.id;
+  if (name === undefined) throw new Error(`The schema of data/${kind.file} has no name`);
+  return name;
+}
