@@ -15,7 +15,8 @@ async function run(): Promise<void> {
   writeEditorSchema(".vscode/schema");
   const faults = await checkContent("data");
   for (const fault of faults) console.error(`${formatFault(fault)}\n`);
-  console.log(faults.length === 0 ? "The content is in order." : `${faults.length} faults in the content.`);
+  const summary = faults.length === 1 ? "1 fault in the content." : `${faults.length} faults in the content.`;
+  console.log(faults.length === 0 ? "The content is in order." : summary);
   process.exitCode = faults.length === 0 ? 0 : 1;
 }
 

@@ -18,10 +18,11 @@ export function sampleValues(directory: string): Sample[] {
       if (typeof value !== "object" || value === null) return;
       const names: unknown = Reflect.get(value, "sample");
       if (!Array.isArray(names)) return;
-      for (const name of names) {
-        const field = [...path, String(name)];
+      for (const name of names.map(String)) {
+        if (!Object.hasOwn(value, name)) continue;
+        const field = [...path, name];
         const { line } = positionOf(document, field);
-        samples.push({ file, line, field: fieldName(field), value: quote(Reflect.get(value, String(name))) });
+        samples.push({ file, line, field: fieldName(field), value: quote(Reflect.get(value, name)) });
       }
     });
     return samples;

@@ -1,4 +1,5 @@
 import { existsSync, readdirSync } from "node:fs";
+import { basename } from "node:path";
 import { type Document, readDocument } from "../document";
 import { type Fault, nearest } from "../fault";
 import { type Kind, kindOf, kinds } from "../kind";
@@ -8,12 +9,15 @@ import { checkPictures } from "./picture";
 import { checkShape } from "./shape";
 import { checkSyntax } from "./syntax";
 
-/** Paths under a content directory of all its JSON files, in the order of their names. */
+/**
+ * Paths under a content directory of all its JSON files, in the order of their names; also of those that
+ * only their author takes for one, such as `palsam.JSON` and `palsam.json.txt`.
+ */
 export function jsonFiles(directory: string): string[] {
   if (!existsSync(directory)) return [];
   return readdirSync(directory, { recursive: true, encoding: "utf8" })
     .map((file) => file.replaceAll("\\", "/"))
-    .filter((file) => file.endsWith(".json"))
+    .filter((file) => /\.json[c5]?(?:\.txt)?$/i.test(file))
     .sort();
 }
 
@@ -31,9 +35,10 @@ function missingFiles(files: readonly string[]): Fault[] {
 }
 
 function strangeFile(file: string): Fault {
+  const name = basename(file).replace(/\.json.*$/i, "");
   const meant = nearest(
     file,
-    kinds.map((kind) => kind.file).filter((name) => !name.includes("*")),
+    kinds.map((kind) => kind.file.replace("*", name)),
   );
   return {
     file,
@@ -41,8 +46,12 @@ function strangeFile(file: string): Fault {
     column: 1,
     found: "a file in which the site looks for nothing",
     expected: `one of ${kinds.map((kind) => kind.file).join(", ")}`,
-    remedy: meant ? `did you mean data/${meant}?` : "rename the file, or move it out of data/",
+    remedy: meant ? `did you mean data/${meant}?` : "rename the file, or move it out of data",
   };
+}
+
+function placeOf({ file, field }: Fault): string {
+  return `${file} ${field}`;
 }
 
 /**
@@ -70,6 +79,9 @@ export async function checkContent(directory: string): Promise<Fault[]> {
     faults.push(...checkShape(document, kind));
     if (kind.file === "gallery/gallery.json") faults.push(...checkGallery(document));
   }
-  faults.push(...checkLinks(sound, documents), ...(await checkPictures(directory, sound)));
+  // A value that has the wrong form already names nothing that could exist.
+  const told = new Set(faults.map(placeOf));
+  const references = [...checkLinks(sound, documents), ...(await checkPictures(directory, sound))];
+  faults.push(...references.filter((fault) => !told.has(placeOf(fault))));
   return faults.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column);
 }

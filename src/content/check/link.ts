@@ -1,63 +1,67 @@
+import { basename } from "node:path";
 import { type Document, positionOf } from "../document";
 import { type Fault, fieldName, nearest, quote } from "../fault";
 import { walk } from "../json-schema";
-import type { Kind } from "../kind";
+import { type Kind, kindOf } from "../kind";
 
 type Entry = { document: Document; kind: Kind };
+type Page = { path: string; document: Document };
 
 function field(value: unknown, key: string): unknown {
   return typeof value === "object" && value !== null ? Reflect.get(value, key) : undefined;
 }
 
-/** The documents that are pages, with their paths: those of `data/pages` and `data/programs` with a `path`. */
-function pagesOf(documents: readonly Document[]): { path: string; document: Document }[] {
-  return documents.flatMap((document) => {
+/** The documents of a kind with a `path`. */
+function pageDocuments(documents: readonly Document[]): Document[] {
+  return documents.filter(({ file }) => kindOf(file)?.schema.shape.path !== undefined);
+}
+
+function pagesOf(documents: readonly Document[]): Page[] {
+  return pageDocuments(documents).flatMap((document) => {
     const path = field(document.value, "path");
-    return /^(?:pages|programs)\//.test(document.file) && typeof path === "string"
-      ? [{ path, document }]
-      : [];
+    return typeof path === "string" ? [{ path, document }] : [];
   });
 }
 
-/** Two pages at one path: the later would take the earlier's place. */
-function repeatedPaths(pages: readonly { path: string; document: Document }[]): Fault[] {
-  return pages.flatMap(({ path, document }, index) => {
-    const first = pages.findIndex((page) => page.path === path);
-    if (first === index) return [];
-    return {
-      file: document.file,
-      ...positionOf(document, ["path"]),
-      field: "path",
-      found: `${quote(path)}, which is the path of data/${pages[first]?.document.file} already`,
-      expected: "a path no other page has",
-      remedy: "change one of the two paths",
-    };
-  });
+/** The paths a page may have by the name of its file. */
+function pathsByName({ file }: Document): string[] {
+  const name = basename(file, ".json");
+  if (file.startsWith("programs/")) return [`/flagship/${name}`, `/certifications/${name}`];
+  return [name === "home" ? "/" : `/${name}`];
 }
 
-/** A file name and a path that disagree send the next editor to the wrong file. */
-function misnamedPages(pages: readonly { path: string; document: Document }[]): Fault[] {
+/**
+ * Paths whose pages are there, though their files are broken or give another path: that is one fault, of
+ * the page, and not one more of each link to it.
+ */
+function pathsMeant(documents: readonly Document[]): string[] {
+  return pageDocuments(documents)
+    .map((document) => ({ path: field(document.value, "path"), meant: pathsByName(document) }))
+    .flatMap(({ path, meant }) => (meant.includes(String(path)) ? [] : meant));
+}
+
+/** Pages at another path than their file's name says: the path of another page, or one that misleads. */
+function misplacedPages(pages: readonly Page[]): Fault[] {
   return pages.flatMap(({ path, document }) => {
-    const name = document.file.replace(/^.*\//, "").replace(/\.json$/, "");
-    const last = path.split("/").at(-1) || "home";
-    if (last === name) return [];
+    const expected = pathsByName(document);
+    if (expected.includes(path)) return [];
+    const owner = pages.find((page) => page.path === path && pathsByName(page.document).includes(path));
     return {
       file: document.file,
       ...positionOf(document, ["path"]),
       field: "path",
-      found: quote(path),
-      expected: `a path that ends with "/${name}", like the file's name`,
-      remedy: `change the path, or rename the file to ${last}.json`,
+      found: quote(path) + (owner ? `, which is the path of data/${owner.document.file} already` : ""),
+      expected: `${expected.map(quote).join(" or ")}, like the file's name`,
+      remedy: "change the path, or rename the file like the path",
     };
   });
 }
 
 /** Programs that exist and that no list names, so that no visitor would find them. */
-function unlistedPrograms(
-  pages: readonly { path: string; document: Document }[],
-  listed: ReadonlyMap<string, Set<string>>,
-): Fault[] {
-  const programs = pages.filter(({ document }) => document.file.startsWith("programs/"));
+function unlistedPrograms(pages: readonly Page[], listed: ReadonlyMap<string, Set<string>>): Fault[] {
+  const programs = pages.filter(
+    ({ path, document }) => document.file.startsWith("programs/") && pathsByName(document).includes(path),
+  );
   return programs.flatMap(({ path, document }) => {
     const overview = path.startsWith("/flagship/") ? "flagship-programs" : "certifications-content";
     return [`pages/${overview}.json`, "navigation/header.json"]
@@ -81,10 +85,8 @@ function unlistedPrograms(
  */
 export function checkLinks(entries: readonly Entry[], documents: readonly Document[]): Fault[] {
   const pages = pagesOf(documents);
-  const programPaths = pages
-    .filter(({ document }) => document.file.startsWith("programs/"))
-    .map(({ path }) => path);
-  const pagePaths = [...pages.map(({ path }) => path), "/home"];
+  const pagePaths = [...pages.map(({ path }) => path), ...pathsMeant(documents), "/home"];
+  const programPaths = pagePaths.filter((path) => /^\/(?:flagship|certifications)\//.test(path));
   const listed = new Map<string, Set<string>>();
   const faults: Fault[] = [];
 
@@ -136,5 +138,7 @@ export function checkLinks(entries: readonly Entry[], documents: readonly Docume
       }
     });
   }
-  return [...faults, ...repeatedPaths(pages), ...misnamedPages(pages), ...unlistedPrograms(pages, listed)];
+  // A program that a list names wrongly would seem not to be listed: that is one fault, of the list.
+  for (const { file } of faults) listed.delete(file);
+  return [...faults, ...misplacedPages(pages), ...unlistedPrograms(pages, listed)];
 }

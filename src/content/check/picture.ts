@@ -1,20 +1,28 @@
 import { existsSync } from "node:fs";
 import { readdir } from "node:fs/promises";
-import { dirname, join, normalize } from "node:path";
+import { basename, dirname, join, normalize } from "node:path";
 import sharp from "sharp";
 import { type Document, positionOf } from "../document";
 import { type Fault, fieldName, nearest } from "../fault";
 import { walk } from "../json-schema";
 import type { Kind } from "../kind";
 
-/** Whether every pixel can be read: a cut or damaged file fails here, not on a visitor's screen. */
+/**
+ * Whether every pixel can be read: a cut or damaged file fails here, not on a visitor's screen. As strict as
+ * gatsby-plugin-sharp, which would stop the build without naming the field.
+ */
 async function canBeDecoded(file: string): Promise<boolean> {
   try {
-    await sharp(file, { failOn: "truncated" }).resize(16).raw().toBuffer();
+    await sharp(file, { failOn: "warning" }).resize(16).raw().toBuffer();
     return true;
   } catch {
     return false;
   }
+}
+
+async function picturesIn(folder: string): Promise<string[]> {
+  if (!existsSync(folder)) return [];
+  return (await readdir(folder)).filter((name) => /\.(?:jpe?g|png|webp|svg)$/i.test(name));
 }
 
 /** Decodes each picture once, however many fields name it. */
@@ -44,14 +52,12 @@ export async function checkPictures(
     const file = join(directory, name);
     const place = { file: document.file, ...positionOf(document, path), field: fieldName(path) };
     if (!existsSync(file)) {
-      const folder = dirname(file);
-      const others = existsSync(folder) ? await readdir(folder) : [];
-      const meant = nearest(name.split("/").at(-1) ?? "", others);
+      const meant = nearest(basename(name), await picturesIn(dirname(file)));
       return {
         ...place,
         found: `"${src}", and there is no file data/${name}`,
         expected: "the name of a file that exists",
-        remedy: meant ? `did you mean "./${meant}"?` : `put the picture at data/${name}`,
+        remedy: meant ? `did you mean "${src.replace(/[^/]*$/, meant)}"?` : `put the picture at data/${name}`,
       };
     }
     if (await isReadable(file)) return undefined;

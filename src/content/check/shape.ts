@@ -3,6 +3,7 @@ import { type Document, positionOf } from "../document";
 import { type Fault, fieldName, nearest, quote } from "../fault";
 import { type JsonSchema, jsonSchemaOf, resolve } from "../json-schema";
 import type { Kind } from "../kind";
+import { remedyOf } from "./remedy";
 
 type Issue = z.core.$ZodIssue;
 type Path = (string | number)[];
@@ -12,7 +13,6 @@ const jsonTypes: Record<string, string> = {
   array: "a list [ … ]",
   object: "a group of fields { … }",
   integer: "a whole number, without quotation marks",
-  int: "a whole number, without quotation marks",
   number: "a number, without quotation marks",
   boolean: "true or false, without quotation marks",
 };
@@ -35,74 +35,77 @@ function schemaAt(kind: Kind, path: Path): JsonSchema {
   );
 }
 
-function unknownField(document: Document, kind: Kind, path: Path, key: string): Fault {
+function expectedOf(schema: JsonSchema): string | undefined {
+  if (schema.enum) return `one of ${schema.enum.map(quote).join(", ")}`;
+  return schema.description ?? jsonTypes[String(schema.type)];
+}
+
+/** The field an unknown one was meant to be, among those that its group does not have yet. */
+function meantField(document: Document, kind: Kind, path: Path, key: string): string | undefined {
+  const present = Object.keys(Object(valueAt(document.value, path)));
   const known = Object.keys(schemaAt(kind, path).properties ?? {});
-  const meant = nearest(key, known);
+  return nearest(
+    key,
+    known.filter((name) => !present.includes(name)),
+  );
+}
+
+function unknownField(document: Document, kind: Kind, path: Path, key: string): Fault {
+  const meant = meantField(document, kind, path, key);
   return {
     file: document.file,
     ...positionOf(document, path, key),
     field: fieldName([...path, key]),
     found: `unknown field \`${key}\``,
-    expected: `one of ${known.join(", ")}`,
+    expected: `one of ${Object.keys(schemaAt(kind, path).properties ?? {}).join(", ")}`,
     remedy: meant ? `did you mean \`${meant}\`?` : `remove \`${key}\``,
   };
 }
 
-function missingField(document: Document, schema: JsonSchema, path: Path): Fault {
+/** A field that is not there; nothing where it is there under a misspelt name, which is a fault already. */
+function missingField(document: Document, kind: Kind, path: Path): Fault[] {
+  const group = path.slice(0, -1);
   const key = String(path.at(-1));
-  return {
-    file: document.file,
-    ...positionOf(document, path.slice(0, -1)),
-    field: fieldName(path),
-    found: `no field \`${key}\``,
-    expected: schema.description ?? jsonTypes[String(schema.type)] ?? "a value",
-    remedy: `add \`${key}\` to the group that starts here`,
-  };
+  const names = Object.keys(Object(valueAt(document.value, group)));
+  const known = schemaAt(kind, group).properties ?? {};
+  if (names.some((name) => !(name in known) && meantField(document, kind, group, name) === key)) return [];
+  return [
+    {
+      file: document.file,
+      ...positionOf(document, group),
+      field: fieldName(path),
+      found: `no field \`${key}\``,
+      expected: expectedOf(schemaAt(kind, path)) ?? "a value",
+      remedy: `add \`${key}\` to the group that starts here`,
+    },
+  ];
 }
 
-function remedyOf(issue: Issue, schema: JsonSchema, value: unknown): string {
-  const meant =
-    typeof value === "string" && schema.enum ? nearest(value, schema.enum.map(String)) : undefined;
-  if (meant) return `did you mean "${meant}"?`;
-  if (issue.code === "invalid_type" && typeof value === "string" && /^-?\d+(\.\d+)?$/.test(value)) {
-    return `remove the quotation marks: ${value}`;
-  }
-  if (typeof value === "string" && value.trim() !== value)
-    return "remove the spaces at the start and the end";
-  if (value === "") return "write the text, or remove the field if it may be left out";
-  if (issue.code === "too_big" && typeof value === "string") {
-    return `shorten it by ${value.length - Number(issue.maximum)} characters`;
-  }
-  if (issue.code === "too_small" && Array.isArray(value))
-    return `add ${Number(issue.minimum) - value.length} more`;
-  if (issue.code === "too_big" && Array.isArray(value))
-    return `remove ${value.length - Number(issue.maximum)}`;
-  return "change the value to what is expected";
-}
-
-function wrongValue(document: Document, issue: Issue, schema: JsonSchema, path: Path, value: unknown): Fault {
-  const type = jsonTypes[issue.code === "invalid_type" ? issue.expected : ""];
+function wrongValue(document: Document, kind: Kind, issue: Issue, path: Path): Fault {
+  const schema = schemaAt(kind, path);
+  const value = valueAt(document.value, path);
+  const isRequired = schemaAt(kind, path.slice(0, -1)).required?.includes(String(path.at(-1))) ?? false;
   return {
     file: document.file,
     ...positionOf(document, path),
     field: fieldName(path),
     found: quote(value),
-    expected: issue.code === "custom" ? issue.message : (schema.description ?? type ?? issue.message),
-    remedy: remedyOf(issue, schema, value),
+    expected: issue.code === "custom" ? issue.message : (expectedOf(schema) ?? issue.message),
+    remedy: remedyOf(issue, schema, value, isRequired),
   };
 }
 
 /** Whether the document has the fields its kind defines, and no others, each of the right form. */
 export function checkShape(document: Document, kind: Kind): Fault[] {
   const result = kind.schema.safeParse(document.value);
-  return (result.error?.issues ?? []).flatMap((issue) => {
+  const faults = (result.error?.issues ?? []).flatMap((issue) => {
     const path = issue.path.map((key) => (typeof key === "symbol" ? String(key) : key));
     if (issue.code === "unrecognized_keys")
       return issue.keys.map((key) => unknownField(document, kind, path, key));
-    const schema = schemaAt(kind, path);
-    const value = valueAt(document.value, path);
-    return value === undefined
-      ? missingField(document, schema, path)
-      : wrongValue(document, issue, schema, path, value);
+    return valueAt(document.value, path) === undefined
+      ? missingField(document, kind, path)
+      : wrongValue(document, kind, issue, path);
   });
+  // One fault for each field: an empty text, for example, is too short as well.
+  return faults.filter(({ field }, index) => faults.findIndex((fault) => fault.field === field) === index);
 }

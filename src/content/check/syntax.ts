@@ -1,14 +1,14 @@
-import { type Node, printParseErrorCode } from "jsonc-parser";
+import { getNodePath, type Node, type ParseError, printParseErrorCode } from "jsonc-parser";
 import { type Document, positionAt } from "../document";
-import type { Fault } from "../fault";
+import { type Fault, fieldName } from "../fault";
+import { openBracket } from "./bracket";
+
+type Diagnosis = Pick<Fault, "found" | "expected" | "remedy"> & { offset: number };
 
 const remedies: Record<string, string> = {
-  CommaExpected: "put a comma after the entry before this place",
   ColonExpected: 'put a colon between the field\'s name and its value: "name": "value"',
-  PropertyNameExpected: "remove the comma before this place, or write the next field after it",
-  ValueExpected: "write a value here, or remove the comma before this place",
-  CloseBraceExpected: "close the group with }",
-  CloseBracketExpected: "close the list with ]",
+  PropertyNameExpected: "write one field after another, with one comma between two",
+  ValueExpected: "write a value here, or remove what announces one",
   EndOfFileExpected: "remove what stands after the last bracket of the file",
   InvalidCommentToken: "remove the comment: JSON has none",
   UnexpectedEndOfString: 'end the text with a quotation mark " on the same line',
@@ -16,7 +16,93 @@ const remedies: Record<string, string> = {
   InvalidEscapeCharacter: 'write a backslash as \\\\ and a quotation mark inside a text as \\"',
 };
 
-const otherRemedy = 'put texts between straight quotation marks: "…"';
+const otherRemedy = 'put texts between straight quotation marks "…", and write one inside a text as \\"';
+
+/** Where the parser stopped: what it says, what comes next, and where the text before that ends. */
+type Stop = { code: string; next: string; end: number };
+
+/** What to say if a bracket without its partner is what the parser stumbled over. */
+function diagnoseBracket(text: string, { code, next, end }: Stop): Diagnosis | undefined {
+  const open = openBracket(text);
+  const isCause =
+    code.startsWith("Close") ||
+    (code === "CommaExpected" && (/^[:}\]]/.test(next) || open?.end === end)) ||
+    (code === "PropertyNameExpected" && /^[{[]/.test(next));
+  if (open === undefined || !isCause) return undefined;
+  const [thing, partner] = open.bracket === "{" ? ["group", "}"] : ["list", "]"];
+  const { line } = positionAt(text, open.offset);
+  return {
+    offset: open.end,
+    found: `no end of the ${thing} that starts with ${open.bracket} in line ${line}`,
+    expected: `${partner} for each ${open.bracket}`,
+    remedy: `close the ${thing} with ${partner} here`,
+  };
+}
+
+/** What to say of a comma too many or too few, at the place where it stands or is missing. */
+function diagnoseComma(text: string, { code, next, end }: Stop): Diagnosis | undefined {
+  if (text.charAt(end - 1) === "," && /^[}\]]/.test(next)) {
+    return {
+      offset: end - 1,
+      found: `a comma with nothing between it and ${next.charAt(0)}`,
+      expected: "no comma after the last entry",
+      remedy: "remove the comma, or write the next entry after it",
+    };
+  }
+  if (code !== "CommaExpected") return undefined;
+  return {
+    offset: end,
+    found: `no comma before ${next}`,
+    expected: "a comma between two entries",
+    remedy: "put a comma here",
+  };
+}
+
+/** What keeps the parser from going on, in an editor's words. */
+function diagnose(text: string, { error, offset }: ParseError): Diagnosis {
+  const before = text.slice(0, offset);
+  const next = text.slice(offset).match(/^\S[^\r\n]{0,30}/)?.[0] ?? "";
+  const stop = { code: printParseErrorCode(error), next, end: before.trimEnd().length };
+  const isAfterEnd = stop.code === "InvalidSymbol" && openBracket(before) === undefined;
+  return (
+    diagnoseBracket(text, stop) ??
+    diagnoseComma(text, stop) ?? {
+      offset,
+      found: `broken JSON ${next ? `at ${next}` : "where the file ends"}`,
+      expected: "valid JSON",
+      remedy: remedies[isAfterEnd ? "EndOfFileExpected" : stop.code] ?? otherRemedy,
+    }
+  );
+}
+
+/** What keeps the file as a whole from being read, before any of its fields. */
+function diagnoseFile(text: string): Diagnosis | undefined {
+  if (text.charCodeAt(0) === 0xfeff) {
+    return {
+      offset: 0,
+      found: "an invisible mark (BOM) before the first character",
+      expected: "a file that starts with {",
+      remedy: 'save the file as "UTF-8" without BOM',
+    };
+  }
+  const unreadable = text.indexOf("\ufffd");
+  if (unreadable >= 0) {
+    return {
+      offset: unreadable,
+      found: "a character that cannot be read",
+      expected: 'a file saved as "UTF-8"',
+      remedy: 'write the character again and save the file as "UTF-8"',
+    };
+  }
+  const start = text.match(/\S.{0,30}/);
+  if (start && /^[{/]/.test(start[0])) return undefined;
+  return {
+    offset: start?.index ?? 0,
+    found: start ? `${start[0].trimEnd()} at the start of the file` : "an empty file",
+    expected: "a file that starts with { and ends with }",
+    remedy: start ? "put all fields between { and }" : "put the content of the file back",
+  };
+}
 
 /** Names given twice in one group: JSON keeps only the last, and an editor's change may seem lost. */
 function repeatedNames(node: Node): Node[] {
@@ -29,50 +115,18 @@ function repeatedNames(node: Node): Node[] {
 }
 
 /** Whether the file can be read as JSON at all; only its first fault, since the others follow from it. */
-export function checkSyntax({ file, text, tree, errors, value }: Document): Fault[] {
-  if (text.charCodeAt(0) === 0xfeff) {
-    return [
-      {
-        file,
-        line: 1,
-        column: 1,
-        found: "an invisible mark (BOM) before the first character",
-        expected: "a file that starts with {",
-        remedy: 'save the file as "UTF-8" without BOM',
-      },
-    ];
-  }
+export function checkSyntax({ file, text, tree, errors }: Document): Fault[] {
   const [error] = errors;
-  if (error || tree === undefined) {
-    const offset = error?.offset ?? 0;
-    const found = text.slice(offset).match(/^\S[^\n]{0,30}/)?.[0];
-    return [
-      {
-        file,
-        ...positionAt(text, offset),
-        found:
-          found === undefined ? "broken JSON: the line or the file ends here" : `broken JSON at ${found}`,
-        expected: "valid JSON",
-        remedy: (error && remedies[printParseErrorCode(error.error)]) ?? otherRemedy,
-      },
-    ];
+  const diagnosis = diagnoseFile(text) ?? (error && diagnose(text, error));
+  if (diagnosis) {
+    const { offset, ...words } = diagnosis;
+    return [{ file, ...positionAt(text, offset), ...words }];
   }
-  if (typeof value !== "object" || value === null || Array.isArray(value)) {
-    return [
-      {
-        file,
-        line: 1,
-        column: 1,
-        found: "no group of fields",
-        expected: "{ … }",
-        remedy: "put all fields between { and }",
-      },
-    ];
-  }
+  if (tree === undefined) return [];
   return repeatedNames(tree).map((name) => ({
     file,
     ...positionAt(text, name.offset),
-    field: String(name.value),
+    field: fieldName(getNodePath(name)),
     found: `the field \`${name.value}\` a second time`,
     expected: "each field once in its group",
     remedy: "remove one of the two",

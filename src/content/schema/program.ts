@@ -12,6 +12,7 @@ const duration = content(
       holds: ({ hours, days }) => days === undefined || (hours >= days && hours <= days * 12),
       field: "days",
       expected: "hours and days that agree: between 1 and 12 hours a day",
+      remedy: "correct the hours or the days",
     },
   },
 );
@@ -40,6 +41,7 @@ const outline = content(
     rule: {
       holds: ({ topics, groups }) => (topics === undefined) !== (groups === undefined),
       expected: 'either "topics" or "groups", and not both',
+      remedy: "keep the one that the outline is written in",
     },
   },
 );

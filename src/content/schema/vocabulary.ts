@@ -17,7 +17,7 @@ type ContentOptions<Value> = {
   /** Fields the type has in the GraphQL layer beside those of the JSON file. */
   graphql?: string;
   /** What has to hold between the fields, else a fault at `field` (or at the whole object). */
-  rule?: { holds: (value: Value) => boolean; field?: string; expected: string };
+  rule?: { holds: (value: Value) => boolean; field?: string; expected: string; remedy: string };
 };
 
 /**
@@ -40,6 +40,7 @@ export function content<Shape extends z.ZodRawShape>(
     ? object.refine((value) => rule.holds(value as z.infer<z.ZodObject<Shape>>), {
         path: rule.field === undefined ? [] : [rule.field],
         error: rule.expected,
+        params: { remedy: rule.remedy },
       })
     : object;
   return refined.meta({ id: name, graphql });
@@ -89,7 +90,9 @@ function file(extensions: string) {
 export const drawing = file("svg").describe('the name of an SVG file beside this one, such as "./logo.svg"');
 
 export const picture = content("Picture", {
-  src: file("jpg|jpeg|png|webp").describe('the name of a picture beside this file, such as "./palsam.jpg"'),
+  src: file("jpg|jpeg|png|webp").describe(
+    'the name of a picture beside this file, such as "./palsam.jpg": jpg, jpeg, png or webp, no spaces',
+  ),
   alt: text.describe("what the picture shows, for those who cannot see it (alternative text)"),
 });
 

@@ -1,0 +1,20 @@
+import "./src/styles/font.css";
+import "./src/styles/tokens.css";
+import "./src/styles/base.css";
+import type { GatsbyBrowser } from "gatsby";
+import { HelmetProvider } from "react-helmet-async";
+import { Layout } from "./src/components/layout/layout";
+import { scrollTarget } from "./src/navigation/scroll-target";
+import { parseChunkMapping } from "./src/navigation/chunk-mapping";
+
+export const onClientEntry: GatsbyBrowser["onClientEntry"] = parseChunkMapping;
+
+export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = ({ element }) => (
+  <HelmetProvider>{element}</HelmetProvider>
+);
+
+export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, props }) => (
+  <Layout path={props.location.pathname}>{element}</Layout>
+);
+
+export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = scrollTarget;

@@ -1,0 +1,29 @@
+import path from "node:path";
+import type { GatsbyConfig } from "gatsby";
+import { staticHosts } from "./src/build/static-hosts";
+import { kindOf, typeNameOf } from "./src/content/kind";
+
+/** The GraphQL type of a JSON file under `data/`; a file of no kind gets a type that nothing asks for. */
+function typeName({ node }: { node: { relativePath?: unknown } }): string {
+  const kind = kindOf(String(node.relativePath));
+  return kind ? typeNameOf(kind) : "UnknownJson";
+}
+
+const config: GatsbyConfig = {
+  trailingSlash: "never",
+  jsxRuntime: "automatic",
+  graphqlTypegen: { generateOnBuild: true, documentSearchPaths: ["./src/build/*.ts"] },
+  adapter: staticHosts(),
+  plugins: [
+    { resolve: "gatsby-source-filesystem", options: { name: "data", path: path.resolve("data") } },
+    { resolve: "gatsby-transformer-json", options: { typeName } },
+    {
+      resolve: "gatsby-plugin-sharp",
+      options: { defaults: { formats: ["auto", "webp"], placeholder: "none", quality: 72 } },
+    },
+    "gatsby-transformer-sharp",
+    "gatsby-plugin-image",
+  ],
+};
+
+export default config;

@@ -1,0 +1,24 @@
+import type { GatsbyNode } from "gatsby";
+import { createSitePages } from "./src/build/pages";
+import { createRedirects } from "./src/build/redirects";
+import { checkBeforeBuild, reportWhileEditing } from "./src/build/content";
+import { writeFlatHtml } from "./src/build/flat-html";
+import { webpackConfig } from "./src/build/webpack";
+import { typeDefinitions } from "./src/content/type-definitions";
+
+export const onPreInit: GatsbyNode["onPreInit"] = checkBeforeBuild;
+
+export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
+  actions.createTypes(typeDefinitions());
+};
+
+export const createPages: GatsbyNode["createPages"] = async (api) => {
+  await createSitePages(api);
+  await createRedirects(api);
+};
+
+export const onCreateNode: GatsbyNode["onCreateNode"] = reportWhileEditing;
+
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = webpackConfig;
+
+export const onPostBuild: GatsbyNode["onPostBuild"] = writeFlatHtml;

@@ -1,0 +1,24 @@
+import path from "node:path";
+import type { CreatePagesArgs } from "gatsby";
+
+/**
+ * Creates a page for each program file, from the one template, and /home, which is the same page as `/`
+ * (specification, section 2).
+ */
+export async function createSitePages({ actions, graphql }: CreatePagesArgs): Promise<void> {
+  const { data, errors } = await graphql<Queries.ProgramPathsQuery>(`
+    query ProgramPaths {
+      allProgram {
+        nodes {
+          path
+        }
+      }
+    }
+  `);
+  if (!data) throw new Error(`The programs could not be read: ${errors}`);
+  actions.createPage({ path: "/home", component: path.resolve("src/pages/index.tsx"), context: {} });
+  const component = path.resolve("src/templates/program.tsx");
+  for (const program of data.allProgram.nodes) {
+    actions.createPage({ path: program.path, component, context: { path: program.path } });
+  }
+}

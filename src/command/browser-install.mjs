@@ -1,0 +1,57 @@
+import { existsSync } from "node:fs";
+import { systemBrowser } from "./browser.mjs";
+import { run, runNode } from "./child.mjs";
+import { step } from "./step.mjs";
+
+/**
+ * Makes sure that there is a browser to test with: the system's, Playwright's, or one installed now. Needs the
+ * packages to be installed.
+ *
+ * @param {string} folder
+ * @returns {Promise<void>}
+ * @throws {Error} if there is none and none can be installed
+ */
+export async function installBrowser(folder) {
+  if (await hasBrowser()) return;
+  const isRoot = process.getuid?.() === 0;
+  if (isRoot && existsSync("/usr/bin/apt-get")) {
+    await attempt("Installing Chromium with apt", () => installWithApt(folder));
+    if (await hasBrowser()) return;
+  }
+  // Only root may add the system libraries that a browser needs on Linux.
+  const args = ["install", ...(isRoot ? ["--with-deps"] : []), "chromium"];
+  await attempt("Installing Chromium with Playwright", () =>
+    runNode(folder, "node_modules/@playwright/test/cli.js", args),
+  );
+  if (await hasBrowser()) return;
+  throw new Error(
+    "There is no browser to test with, and none could be installed. Install Chromium or Chrome, or set CHROMIUM_PATH to the path of one.",
+  );
+}
+
+async function hasBrowser() {
+  if (systemBrowser()) return true;
+  const { chromium } = await import("@playwright/test");
+  return existsSync(chromium.executablePath());
+}
+
+/** @param {string} folder */
+async function installWithApt(folder) {
+  const env = { DEBIAN_FRONTEND: "noninteractive" };
+  await run(folder, "apt-get", ["update"], env);
+  return run(folder, "apt-get", ["install", "-y", "chromium"], env);
+}
+
+/**
+ * A way that fails is reported and the next one tried.
+ *
+ * @param {string} title
+ * @param {() => Promise<number>} work
+ */
+async function attempt(title, work) {
+  try {
+    await step(title, work);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+  }
+}

@@ -1,0 +1,53 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { runGatsby } from "./child.mjs";
+import { fingerprint } from "./fingerprint.mjs";
+import { step } from "./step.mjs";
+
+// `gatsby clean` empties .cache, and with it the stamp.
+const stampFile = ".cache/build-stamp.json";
+
+/**
+ * Builds the site into public/, unless public/ is already what the present sources give.
+ *
+ * @param {string} folder
+ * @returns {Promise<void>}
+ * @throws {Error} if the build fails
+ */
+export async function build(folder) {
+  const input = inputFingerprint(folder);
+  if (isBuilt(folder, input)) {
+    console.log("Site: built, nothing has changed since.");
+    return;
+  }
+  const stamp = path.join(folder, stampFile);
+  rmSync(stamp, { force: true });
+  await step("Building the site", () => runGatsby(folder, ["build"]));
+  // The input as it was before the build: what was edited meanwhile may have come too late for it.
+  const built = { input, output: fingerprint(folder, ["public"]) };
+  mkdirSync(path.dirname(stamp), { recursive: true });
+  writeFileSync(stamp, JSON.stringify(built));
+}
+
+/**
+ * The output counts as well as the input, because `gatsby develop`, or a build by hand that failed, leaves
+ * other files in public/.
+ *
+ * @param {string} folder
+ * @param {string} [input] the fingerprint of the sources, if it is known already
+ * @returns {boolean}
+ */
+export function isBuilt(folder, input = inputFingerprint(folder)) {
+  const stamp = path.join(folder, stampFile);
+  if (!existsSync(stamp)) return false;
+  const built = JSON.parse(readFileSync(stamp, "utf8"));
+  return built.input === input && built.output === fingerprint(folder, ["public"]);
+}
+
+/** @param {string} folder */
+function inputFingerprint(folder) {
+  const gatsbyFiles = readdirSync(folder).filter((name) => /^gatsby-.*\.tsx?$/.test(name));
+  const names = ["data", "src", "static", "package.json", "package-lock.json", ...gatsbyFiles];
+  // Gatsby writes the types of the queries into src/ while it builds.
+  return fingerprint(folder, names, ["src/gatsby-types.d.ts"]);
+}

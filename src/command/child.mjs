@@ -1,0 +1,70 @@
+import { spawn } from "node:child_process";
+import { constants } from "node:os";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+
+/** The folder of package.json, wherever a command was called from. */
+export const root = fileURLToPath(new URL("../..", import.meta.url));
+
+/** @type {NodeJS.Signals[]} */
+const stopSignals = ["SIGINT", "SIGTERM", "SIGHUP"];
+
+/**
+ * Runs a program in a folder, its output passed through, and waits for its end. When this process is told
+ * to stop, the program is told so too, and this process ends after it: nothing is left running behind.
+ *
+ * @param {string} folder
+ * @param {string} program
+ * @param {string[]} args
+ * @param {NodeJS.ProcessEnv} [env] added to the environment of this process
+ * @returns {Promise<number>} the exit status, 1 if the program was killed
+ * @throws {Error} if the program cannot be started
+ */
+export function run(folder, program, args, env = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, args, {
+      cwd: folder,
+      env: { ...process.env, GATSBY_TELEMETRY_DISABLED: "1", ...env },
+      stdio: "inherit",
+      // On Windows npm is a batch file, which only a shell can start.
+      shell: program.endsWith(".cmd"),
+    });
+    /** @type {NodeJS.Signals | undefined} */
+    let stopped;
+    /** @param {NodeJS.Signals} signal */
+    const stop = (signal) => {
+      stopped = signal;
+      child.kill(signal);
+    };
+    for (const signal of stopSignals) process.on(signal, stop);
+    child.on("error", reject);
+    child.on("close", (status) => {
+      for (const signal of stopSignals) process.off(signal, stop);
+      if (stopped) process.exit(128 + constants.signals[stopped]);
+      resolve(status ?? 1);
+    });
+  });
+}
+
+/**
+ * Runs a script with this Node. Installed tools are started by their own file: a shell or npx in between
+ * would leave its child behind when it is killed.
+ *
+ * @param {string} folder
+ * @param {string} script path inside the folder
+ * @param {string[]} args
+ * @param {NodeJS.ProcessEnv} [env]
+ * @returns {Promise<number>} the exit status
+ */
+export function runNode(folder, script, args, env) {
+  return run(folder, process.execPath, [path.join(folder, script), ...args], env);
+}
+
+/**
+ * @param {string} folder
+ * @param {string[]} args
+ * @returns {Promise<number>} the exit status
+ */
+export function runGatsby(folder, args) {
+  return runNode(folder, "node_modules/gatsby/cli.js", args);
+}

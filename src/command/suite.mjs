@@ -1,0 +1,61 @@
+import { existsSync, readFileSync, rmSync } from "node:fs";
+import path from "node:path";
+import { runNode } from "./child.mjs";
+import { freePort } from "./port.mjs";
+import { settle, tallyJest, tallyPlaywright } from "./tally.mjs";
+
+const slow = "\\.slow\\.(test|spec)\\.ts";
+
+/**
+ * Runs the Jest tests below tests/<name>.
+ *
+ * @param {string} folder
+ * @param {"unit" | "site"} name
+ * @param {boolean} withSlow whether files named *.slow.test.ts run too
+ * @returns {Promise<import("./tally.mjs").Tally>}
+ */
+export async function runJest(folder, name, withSlow) {
+  const report = freshReport(folder, `jest-${name}.json`);
+  const args = ["--config", `tests/${name}/jest.config.mjs`, "--json", `--outputFile=${report}`];
+  if (!withSlow) args.push("--testPathIgnorePatterns", slow);
+  console.log(`\nTesting: ${name} …`);
+  const status = await runNode(folder, "node_modules/jest/bin/jest.js", args);
+  const result = readReport(report);
+  return settle(result && tallyJest(result), status);
+}
+
+/**
+ * Runs the Playwright tests in tests/browser.
+ *
+ * @param {string} folder
+ * @param {boolean} withSlow whether files named *.slow.spec.ts run too
+ * @returns {Promise<import("./tally.mjs").Tally>}
+ */
+export async function runPlaywright(folder, withSlow) {
+  const report = freshReport(folder, "playwright.json");
+  const args = ["test", "--config", "tests/browser/playwright.config.ts", "--reporter=list,json"];
+  if (!withSlow) args.push("--grep-invert", slow);
+  const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: report, SITE_PORT: String(await freePort(9123)) };
+  console.log("\nTesting: browser …");
+  const status = await runNode(folder, "node_modules/@playwright/test/cli.js", args, env);
+  const result = readReport(report);
+  return settle(result && tallyPlaywright(result), status);
+}
+
+/**
+ * An older report must not be read as the result of a runner that did not get to write one.
+ *
+ * @param {string} folder
+ * @param {string} name
+ * @returns {string} where the runner shall write
+ */
+function freshReport(folder, name) {
+  const file = path.join(folder, "test-results", name);
+  rmSync(file, { force: true });
+  return file;
+}
+
+/** @param {string} file */
+function readReport(file) {
+  return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : undefined;
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from "react";
+import { VisuallyHidden } from "../ui/visually-hidden";
+import * as styles from "./color-mode-switch.module.css";
+
+const modes: { value: string; label: string; drawing: ReactNode }[] = [
+  {
+    value: "light",
+    label: "Light",
+    drawing: (
+      <path d="M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM12 2v2.5M12 19.5V22M2 12h2.5M19.5 12H22M5 5l1.7 1.7M17.3 17.3 19 19M19 5l-1.7 1.7M6.7 17.3 5 19" />
+    ),
+  },
+  {
+    value: "dark",
+    label: "Dark",
+    drawing: <path d="M20 14.5A8.5 8.5 0 0 1 9.5 4a8.5 8.5 0 1 0 10.5 10.5z" />,
+  },
+  { value: "system", label: "System", drawing: <path d="M3 5h18v11H3zM8.5 20h7M12 16v4" /> },
+];
+
+/** Chooses the colour mode: light, dark, or that of the operating system (specification, section 4). */
+export function ColorModeSwitch({ name }: { name: string }) {
+  return (
+    <fieldset className={styles.modes} aria-label="Color mode">
+      {modes.map(({ value, label, drawing }) => (
+        <label key={value} title={label}>
+          <input type="radio" name={name} value={value} defaultChecked={value === "light"} />
+          <VisuallyHidden>{label}</VisuallyHidden>
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            {drawing}
+          </svg>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,55 @@
+import { graphql } from "gatsby";
+import { Container } from "../ui/container";
+import { Picture } from "../ui/picture";
+import { ExpandableText } from "./expandable-text";
+import * as styles from "./landing.module.css";
+
+type LandingProps = {
+  landing: Queries.LandingFragment;
+  /** Lower, where the content below is what the page is for. */
+  isLow?: boolean;
+};
+
+/** The picture and words a page opens with: text on the calm left of the picture, or on a card below it. */
+export function Landing({ landing, isLow = false }: LandingProps) {
+  const { title, tagline, text, isExpandable, tone, accent, image } = landing;
+  return (
+    <div className={styles.landing} data-tone={tone} data-accent={accent} data-low={isLow}>
+      <Picture
+        image={image}
+        sizes="(max-width: 599px) 139vw, (max-width: 899px) 100vw, max(100vw, 72rem)"
+        isPriority
+        className={styles.image}
+      />
+      <div className={styles.content}>
+        <Container>
+          <div className={styles.card}>
+            <h1>{title}</h1>
+            {tagline && <p className={styles.tagline}>{tagline}</p>}
+            {text && isExpandable && <ExpandableText text={text} />}
+            {text && !isExpandable && <p className={styles.text}>{text}</p>}
+          </div>
+        </Container>
+      </div>
+    </div>
+  );
+}
+
+export const query = graphql`
+  fragment Landing on Landing {
+    title
+    tagline
+    text
+    isExpandable
+    tone
+    accent
+    image {
+      alt
+      src {
+        childImageSharp {
+          gatsbyImageData(layout: FULL_WIDTH, breakpoints: [480, 640, 800, 1080, 1366, 1680, 2000])
+        }
+      }
+    }
+  }
+`;

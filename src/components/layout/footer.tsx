@@ -1,0 +1,76 @@
+import { graphql, Link } from "gatsby";
+import type { useSite } from "../../query/use-site";
+import { Container } from "../ui/container";
+import * as styles from "./footer.module.css";
+import { SocialLinks } from "./social-links";
+
+type FooterProps = {
+  navigation: Queries.FooterFragment;
+  settings: ReturnType<typeof useSite>["settings"];
+};
+
+/** The common footer: links, social networks, contact, rights (specification, section 2: footer). */
+export function Footer({ navigation, settings }: FooterProps) {
+  const { brand, contact, developer, social } = settings;
+  return (
+    <footer data-surface="dark">
+      <div className={styles.arcade} aria-hidden="true" />
+      <div className={styles.footer}>
+        <Container>
+          <div className={styles.columns}>
+            <div>
+              <Link to="/" className={styles.logo}>
+                <img src={brand.logoOnDark.publicURL ?? ""} alt={`${brand.name}, home`} width="424" height="160" />
+              </Link>
+              <p className={styles.claim}>{brand.claim}</p>
+              <h2>{navigation.followUs}</h2>
+              <SocialLinks links={social} />
+            </div>
+            <nav aria-label="Footer">
+              <h2>{navigation.heading}</h2>
+              <ul className={styles.links}>
+                {navigation.links.map(({ name, path }) => (
+                  <li key={path}>
+                    <Link to={path}>{name}</Link>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+            <div>
+              <h2>{navigation.contact}</h2>
+              <address className={styles.contact}>
+                <p>{contact.address.join(", ")}</p>
+                {contact.phones.slice(0, 2).map((phone) => (
+                  <a key={phone} href={`tel:${phone.replaceAll(" ", "")}`}>
+                    {phone}
+                  </a>
+                ))}
+                <a href={`mailto:${contact.email}`}>{contact.email}</a>
+              </address>
+            </div>
+          </div>
+          <div className={styles.legal}>
+            <span>{`© ${new Date().getFullYear()} ${brand.name}. ${navigation.rights}`}</span>
+            <span>
+              {navigation.developedBy} <a href={developer.url}>{developer.name}</a>
+            </span>
+          </div>
+        </Container>
+      </div>
+    </footer>
+  );
+}
+
+export const query = graphql`
+  fragment Footer on FooterNavigation {
+    heading
+    links {
+      name
+      path
+    }
+    followUs
+    contact
+    rights
+    developedBy
+  }
+`;

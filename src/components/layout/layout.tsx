@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+import { useSite } from "../../query/use-site";
+import { Header } from "../navigation/header";
+import { Footer } from "./footer";
+import * as styles from "./layout.module.css";
+
+type LayoutProps = {
+  /** The path of the page shown, without a slash at its end. */
+  path: string;
+  children: ReactNode;
+};
+
+/** What stands around every page: skip link, header, footer. */
+export function Layout({ path, children }: LayoutProps) {
+  const { settings, header, footer } = useSite();
+  return (
+    <>
+      <a className={styles.skip} href="#content">
+        Skip to content
+      </a>
+      <Header navigation={header} settings={settings} path={path} />
+      <main id="content" tabIndex={-1} className={styles.main}>
+        {children}
+      </main>
+      <Footer navigation={footer} settings={settings} />
+    </>
+  );
+}

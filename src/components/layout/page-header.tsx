@@ -1,0 +1,43 @@
+import { Link } from "gatsby";
+import { useSite } from "../../query/use-site";
+import { Container } from "../ui/container";
+import * as styles from "./page-header.module.css";
+
+type PageHeaderProps = { name: string; path: string };
+
+/** The page's name and the way to it, under the header, with the arcade that hangs from it. */
+export function PageHeader({ name, path }: PageHeaderProps) {
+  const { entries } = useSite().header;
+  const home = entries.find((entry) => entry.path === "/");
+  const overview = entries.find((entry) => entry.subPages && path.startsWith(entry.path))?.subPages?.[0];
+  const parents = [home, overview].filter((parent) => parent !== undefined && parent.path !== path);
+  return (
+    <>
+      <div className={styles.pageHeader} data-surface="dark">
+        <Container>
+          <nav aria-label="Breadcrumb">
+            <ol className={styles.crumbs}>
+              {parents.map(
+                (parent) =>
+                  parent && (
+                    <li key={parent.path}>
+                      <Link to={parent.path}>{parent.name}</Link>
+                    </li>
+                  ),
+              )}
+              <li>
+                <span aria-current="page">{name}</span>
+              </li>
+            </ol>
+          </nav>
+        </Container>
+      </div>
+      <Arcade />
+    </>
+  );
+}
+
+/** The arches that hang over the picture a page opens with. Decorative. */
+export function Arcade() {
+  return <div className={styles.arcade} aria-hidden="true" />;
+}

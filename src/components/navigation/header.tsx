@@ -1,0 +1,72 @@
+import { graphql, Link } from "gatsby";
+import { useRef } from "react";
+import type { useSite } from "../../query/use-site";
+import { ColorModeSwitch } from "../color-mode/color-mode-switch";
+import { ActionButton } from "../ui/button";
+import { Container } from "../ui/container";
+import * as styles from "./header.module.css";
+import { NavigationEntry } from "./navigation-entry";
+import { useMenu } from "./use-menu";
+
+type HeaderProps = {
+  navigation: Queries.HeaderFragment;
+  settings: ReturnType<typeof useSite>["settings"];
+  path: string;
+};
+
+/**
+ * The header of every page (specification, section 2: navigation header). From 1200 px the entries stand in
+ * it; below, they are a sheet that the menu button opens: a popover, which works without script too.
+ */
+export function Header({ navigation: { entries, explore }, settings: { brand }, path }: HeaderProps) {
+  const sheet = useRef<HTMLElement>(null);
+  const currentMenu = entries.findIndex((entry) => entry.subPages && path.startsWith(entry.path));
+  const { list, entryProps, buttonProps, onClick } = useMenu(currentMenu < 0 ? undefined : currentMenu, sheet);
+  return (
+    <header className={styles.header} data-surface="dark">
+      <Container>
+        <div className={styles.bar}>
+          <Link to="/" className={styles.logo}>
+            <img src={brand.logoOnDark.publicURL ?? ""} alt={`${brand.name}, home`} width="424" height="160" />
+          </Link>
+          <button type="button" className={styles.menuButton} popovertarget="menu">
+            <i aria-hidden="true" />
+            Menu
+          </button>
+          <nav id="menu" popover="auto" aria-label="Main" ref={sheet} className={styles.sheet}>
+            <ul className={styles.entries} ref={list} onClick={onClick}>
+              {entries.map((entry, index) => (
+                <NavigationEntry
+                  key={entry.path}
+                  entry={entry}
+                  path={path}
+                  entryProps={entryProps(index)}
+                  buttonProps={buttonProps(index)}
+                />
+              ))}
+            </ul>
+            <div className={styles.sheetTools}>
+              <ActionButton action={explore} />
+              <ColorModeSwitch name="color-mode-sheet" />
+            </div>
+          </nav>
+          <div className={styles.tools}>
+            <ColorModeSwitch name="color-mode" />
+            <ActionButton action={explore} />
+          </div>
+        </div>
+      </Container>
+    </header>
+  );
+}
+
+export const query = graphql`
+  fragment Header on HeaderNavigation {
+    entries {
+      ...NavigationEntry
+    }
+    explore {
+      ...ActionButton
+    }
+  }
+`;

@@ -1,0 +1,72 @@
+import { graphql, Link } from "gatsby";
+import type { ComponentProps } from "react";
+import { DayArches } from "../ui/day-arches";
+import * as styles from "./navigation-entry.module.css";
+
+type NavigationEntryProps = {
+  entry: Queries.NavigationEntryFragment;
+  /** The path of the page shown. */
+  path: string;
+  entryProps: ComponentProps<"li">;
+  buttonProps: ComponentProps<"button">;
+};
+
+/** `/home` is the page `/`. */
+const isCurrent = (entryPath: string, path: string) => entryPath === (path === "/home" ? "/" : path);
+
+/** An entry of the header: a link, or a button that discloses links (APG: disclosure navigation). */
+export function NavigationEntry({ entry, path, entryProps, buttonProps }: NavigationEntryProps) {
+  const { name, subPages } = entry;
+  if (!subPages) {
+    return (
+      <li className={styles.entry}>
+        <Link to={entry.path} className={styles.link} aria-current={isCurrent(entry.path, path) ? "page" : undefined}>
+          {name}
+        </Link>
+      </li>
+    );
+  }
+  const id = `menu${entry.path.replace("/", "-")}`;
+  const currentPage = subPages.find((subPage) => isCurrent(subPage.path, path));
+  return (
+    <li className={styles.entry} {...entryProps}>
+      <button
+        type="button"
+        className={styles.link}
+        aria-controls={id}
+        data-current={path.startsWith(entry.path)}
+        {...buttonProps}
+      >
+        <span className={styles.label}>
+          {currentPage ? <small>{name}</small> : name} {currentPage?.name}
+        </span>
+      </button>
+      <ul id={id} className={styles.panel} data-surface="paper">
+        {subPages.map((subPage) => (
+          <li key={subPage.path}>
+            <Link to={subPage.path} aria-current={isCurrent(subPage.path, path) ? "page" : undefined}>
+              {subPage.name}
+              {subPage.program?.duration?.days && <DayArches days={subPage.program.duration.days} />}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}
+
+export const query = graphql`
+  fragment NavigationEntry on NavigationEntry {
+    name
+    path
+    subPages {
+      name
+      path
+      program {
+        duration {
+          days
+        }
+      }
+    }
+  }
+`;

@@ -1,0 +1,69 @@
+import { graphql, Link } from "gatsby";
+import { DayArches } from "../ui/day-arches";
+import { Split } from "../ui/split";
+import { VisuallyHidden } from "../ui/visually-hidden";
+import * as styles from "./comparison-table.module.css";
+
+type ComparisonTableProps = {
+  comparison: Queries.ComparisonFragment;
+  programs: readonly Queries.ComparisonRowFragment[];
+};
+
+/** How long each program takes and whom it is for, side by side. */
+export function ComparisonTable({ comparison: { heading, text }, programs }: ComparisonTableProps) {
+  return (
+    <Split>
+      <>
+        <h2 id="comparison">{heading}</h2>
+        <p className={styles.text}>{text}</p>
+      </>
+      <table className={styles.table} aria-labelledby="comparison">
+        <thead>
+          <tr>
+            <th scope="col">Program</th>
+            <th scope="col">Days</th>
+            <th scope="col">Hours</th>
+          </tr>
+        </thead>
+        <tbody>
+          {programs.map(({ path, name, audience, duration }) => (
+            <tr key={path}>
+              <th scope="row">
+                <Link to={path}>{name}</Link>
+                {audience?.short && <small>{audience.short}</small>}
+              </th>
+              <td>
+                {duration?.days && (
+                  <>
+                    <VisuallyHidden>{duration.days}</VisuallyHidden>
+                    <DayArches days={duration.days} />
+                  </>
+                )}
+              </td>
+              <td>{duration?.hours}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Split>
+  );
+}
+
+export const query = graphql`
+  fragment Comparison on Note {
+    heading
+    text
+  }
+
+  fragment ComparisonRow on Program {
+    path
+    name
+    audience {
+      short
+    }
+    duration {
+      hours
+      days
+    }
+  }
+`;

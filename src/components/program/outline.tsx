@@ -1,0 +1,44 @@
+import { graphql } from "gatsby";
+import * as styles from "./outline.module.css";
+import { TopicGroup } from "./topic-group";
+import { Topics } from "./topics";
+
+/** What a program teaches: a list of topics, or groups of them, each under its category. */
+export function Outline({ outline: { intro, topics, groups } }: { outline: Queries.OutlineFragment }) {
+  return (
+    <>
+      {intro && <p className={styles.intro}>{intro}</p>}
+      {topics && <Topics topics={topics} />}
+      {groups?.map(({ title, category, topics }, index) => (
+        <TopicGroup key={title} number={index + 1} title={title} category={category}>
+          {topics.map((topic) => (
+            <li key={topic.title}>
+              <h4>{topic.title}</h4>
+              {topic.desc && <p>{topic.desc}</p>}
+              {topic.subPoints?.map((subPoint) => (
+                <p key={subPoint}>{subPoint}</p>
+              ))}
+            </li>
+          ))}
+        </TopicGroup>
+      ))}
+    </>
+  );
+}
+
+export const query = graphql`
+  fragment Outline on Outline {
+    heading
+    intro
+    topics {
+      ...Topic
+    }
+    groups {
+      title
+      category
+      topics {
+        ...Topic
+      }
+    }
+  }
+`;

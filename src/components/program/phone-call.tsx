@@ -1,0 +1,25 @@
+import { graphql } from "gatsby";
+import { PhoneLink } from "../ui/phone-link";
+import * as styles from "./phone-call.module.css";
+
+type PhoneCallProps = { call: Queries.PhoneCallFragment; phone: string };
+
+/** The way to a timetable and a price: call (specification, section 1: Flagship Content). */
+export function PhoneCall({ call: { heading, text }, phone }: PhoneCallProps) {
+  return (
+    <div className={styles.call} data-surface="dark">
+      <div>
+        <h2>{heading}</h2>
+        <p>{text}</p>
+      </div>
+      <PhoneLink phone={phone} className={styles.phone} />
+    </div>
+  );
+}
+
+export const query = graphql`
+  fragment PhoneCall on Note {
+    heading
+    text
+  }
+`;

@@ -1,0 +1,64 @@
+import { graphql, Link } from "gatsby";
+import { DayArches } from "../ui/day-arches";
+import { Picture } from "../ui/picture";
+import * as styles from "./program-cards.module.css";
+import { durationText } from "./duration-text";
+
+/** Programs to choose from: the whole card is the link. */
+export function ProgramCards({ programs }: { programs: readonly Queries.ProgramCardFragment[] }) {
+  return (
+    <ul className={styles.cards}>
+      {programs.map(({ path, name, summary, duration, accent, landing }) => (
+        <li key={path}>
+          <article className={styles.card} data-accent={accent}>
+            <Picture
+              image={landing.image}
+              sizes="(min-width: 1280px) 25rem, (min-width: 900px) 31vw, (min-width: 600px) 47vw, 139vw"
+              className={styles.image}
+            />
+            <div className={styles.body}>
+              <h3>
+                <Link to={path}>{name}</Link>
+              </h3>
+              <p>{summary}</p>
+              {duration && (
+                <p className={styles.length}>
+                  {durationText(duration)}
+                  {duration.days && <DayArches days={duration.days} />}
+                </p>
+              )}
+            </div>
+          </article>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export const query = graphql`
+  fragment ProgramCard on Program {
+    path
+    name
+    summary
+    accent
+    duration {
+      hours
+      days
+    }
+    landing {
+      image {
+        alt
+        src {
+          childImageSharp {
+            gatsbyImageData(
+              layout: FULL_WIDTH
+              aspectRatio: 1.6
+              breakpoints: [320, 480, 640, 800]
+              transformOptions: { cropFocus: EAST }
+            )
+          }
+        }
+      }
+    }
+  }
+`;

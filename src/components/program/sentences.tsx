@@ -1,0 +1,22 @@
+import * as styles from "./sentences.module.css";
+
+type SentencesProps = {
+  intro?: string | null;
+  items: readonly string[];
+  /** Two columns from 600 px, for short entries. */
+  isTwoColumn?: boolean;
+};
+
+/** A ruled, numbered list of sentences. */
+export function Sentences({ intro, items, isTwoColumn = false }: SentencesProps) {
+  return (
+    <>
+      {intro && <p className={styles.intro}>{intro}</p>}
+      <ol className={styles.sentences} data-two-column={isTwoColumn}>
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ol>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from "react";
+import { Star } from "../ui/star";
+import * as styles from "./topic-group.module.css";
+
+const accents: readonly Queries.Accent[] = ["teal", "rust", "blue", "plum"];
+
+type TopicGroupProps = {
+  number: number;
+  title: string;
+  category?: string;
+  /** List items. */
+  children: ReactNode;
+};
+
+/** A group of topics or chapters under a numbered star. */
+export function TopicGroup({ number, title, category, children }: TopicGroupProps) {
+  return (
+    <div className={styles.group}>
+      <Star accent={accents[(number - 1) % accents.length] ?? "teal"}>{number}</Star>
+      <div className={styles.heading}>
+        <h3>{title}</h3>
+        {category && <p>{category}</p>}
+      </div>
+      <ol>{children}</ol>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { graphql } from "gatsby";
+import * as styles from "./topics.module.css";
+
+type TopicsProps = { topics: readonly Queries.TopicFragment[] };
+
+/** A numbered list of topics, in two columns where there is room. */
+export function Topics({ topics }: TopicsProps) {
+  return (
+    <ol className={styles.topics}>
+      {topics.map(({ title, desc, subPoints }) => (
+        <li key={title}>
+          <div>
+            <h3>{title}</h3>
+            {desc && <p>{desc}</p>}
+            {subPoints && (
+              <ul>
+                {subPoints.map((subPoint) => (
+                  <li key={subPoint}>{subPoint}</li>
+                ))}
+              </ul>
+            )}
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+export const query = graphql`
+  fragment Topic on Topic {
+    title
+    desc
+    subPoints
+  }
+`;

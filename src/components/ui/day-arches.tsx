@@ -1,0 +1,13 @@
+import * as styles from "./day-arches.module.css";
+
+/** One small arch for each day. Decorative: the number of days stands beside it in words. */
+export function DayArches({ days }: { days: number }) {
+  const arches = Array.from({ length: days }, (_, index) => `day ${index + 1}`);
+  return (
+    <span className={styles.days} aria-hidden="true">
+      {arches.map((arch) => (
+        <i key={arch} className={styles.day} />
+      ))}
+    </span>
+  );
+}

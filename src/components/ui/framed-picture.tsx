@@ -1,0 +1,25 @@
+import { graphql } from "gatsby";
+import * as styles from "./framed-picture.module.css";
+import { Picture } from "./picture";
+
+type FramedPictureProps = { image: Queries.FramedPictureFragment; accent: Queries.Accent };
+
+/** A picture in an ink frame over a block of colour. */
+export function FramedPicture({ image, accent }: FramedPictureProps) {
+  return (
+    <div className={styles.frame} data-accent={accent}>
+      <Picture image={image} sizes="(min-width: 900px) min(47vw, 38rem), 100vw" />
+    </div>
+  );
+}
+
+export const query = graphql`
+  fragment FramedPicture on Picture {
+    alt
+    src {
+      childImageSharp {
+        gatsbyImageData(layout: FULL_WIDTH, aspectRatio: 1.3333, breakpoints: [360, 480, 640, 800, 1080, 1400])
+      }
+    }
+  }
+`;

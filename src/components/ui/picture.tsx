@@ -1,0 +1,43 @@
+import type { IGatsbyImageData } from "gatsby-plugin-image";
+import * as styles from "./picture.module.css";
+
+type PictureProps = {
+  image: {
+    readonly alt: string;
+    readonly src: { readonly childImageSharp: { readonly gatsbyImageData: IGatsbyImageData } | null };
+  };
+  /** The width it is shown at, as the `sizes` attribute has it. */
+  sizes: string;
+  /** True for the one picture a page opens with: it is fetched first. All others wait until they are near. */
+  isPriority?: boolean;
+  className?: string | undefined;
+};
+
+/**
+ * A picture in modern formats and several widths, from the data of gatsby-plugin-image. Plain HTML: it needs
+ * no script, and its width and height keep its place.
+ */
+export function Picture({ image, sizes, isPriority = false, className }: PictureProps) {
+  const data = image.src.childImageSharp?.gatsbyImageData;
+  if (!data?.images.fallback) throw new Error(`No picture could be made of “${image.alt}”`);
+  const { sources = [], fallback } = data.images;
+  return (
+    <picture className={styles.picture}>
+      {sources.map(({ type, srcSet }) => (
+        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+      ))}
+      <img
+        className={className}
+        src={fallback.src}
+        srcSet={fallback.srcSet}
+        sizes={sizes}
+        width={data.width}
+        height={data.height}
+        alt={image.alt}
+        loading={isPriority ? "eager" : "lazy"}
+        decoding={isPriority ? "sync" : "async"}
+        {...(isPriority && { fetchpriority: "high" })}
+      />
+    </picture>
+  );
+}

@@ -1,0 +1,67 @@
+import { graphql, type PageProps } from "gatsby";
+import { Landing } from "../components/landing/landing";
+import { PageHead } from "../components/layout/page-head";
+import { PageHeader } from "../components/layout/page-header";
+import { PhoneCall } from "../components/program/phone-call";
+import { ProgramCards } from "../components/program/program-cards";
+import { Prose } from "../components/program/prose";
+import { Section, SectionHeading } from "../components/ui/section";
+import { Split } from "../components/ui/split";
+import { present } from "../query/present";
+import { useSite } from "../query/use-site";
+
+/** Certifications: what they are and the nine of them (specification, section 2). */
+export default function CertificationsContentPage({ data }: PageProps<Queries.CertificationsContentQuery>) {
+  const page = present(data.certificationsContentPage, "pages/certifications-content.json");
+  const { settings } = useSite();
+  return (
+    <>
+      <PageHead metadata={page.metadata} path={page.path} image={page.landing.image} />
+      <PageHeader name={page.name} path={page.path} />
+      <Landing landing={page.landing} />
+      <Section>
+        <Split>
+          <h2>{page.description.heading}</h2>
+          <Prose prose={page.description} />
+        </Split>
+      </Section>
+      <Section ground="band">
+        <SectionHeading heading={page.programs.heading} />
+        <ProgramCards programs={page.programs.programs} />
+      </Section>
+      <Section>
+        <PhoneCall call={page.call} phone={settings.contact.phones[0] ?? ""} />
+      </Section>
+    </>
+  );
+}
+
+export const query = graphql`
+  query CertificationsContent {
+    certificationsContentPage {
+      path
+      name
+      metadata {
+        ...PageHead
+      }
+      landing {
+        ...Landing
+        image {
+          ...ShareImage
+        }
+      }
+      description {
+        ...Prose
+      }
+      programs {
+        heading
+        programs {
+          ...ProgramCard
+        }
+      }
+      call {
+        ...PhoneCall
+      }
+    }
+  }
+`;

@@ -1,0 +1,75 @@
+import { graphql, type PageProps } from "gatsby";
+import { Landing } from "../components/landing/landing";
+import { PageHead } from "../components/layout/page-head";
+import { PageHeader } from "../components/layout/page-header";
+import { ComparisonTable } from "../components/program/comparison-table";
+import { PhoneCall } from "../components/program/phone-call";
+import { ProgramCards } from "../components/program/program-cards";
+import { Prose } from "../components/program/prose";
+import { Section, SectionHeading } from "../components/ui/section";
+import { Split } from "../components/ui/split";
+import { present } from "../query/present";
+import { useSite } from "../query/use-site";
+
+/** Flagship Programs: custom-built training and the nine programs (specification: Flagship Content). */
+export default function FlagshipProgramsPage({ data }: PageProps<Queries.FlagshipProgramsQuery>) {
+  const page = present(data.flagshipProgramsPage, "pages/flagship-programs.json");
+  const { settings } = useSite();
+  return (
+    <>
+      <PageHead metadata={page.metadata} path={page.path} image={page.landing.image} />
+      <PageHeader name={page.name} path={page.path} />
+      <Landing landing={page.landing} />
+      <Section>
+        <Split>
+          <h2>{page.description.heading}</h2>
+          <Prose prose={page.description} />
+        </Split>
+      </Section>
+      <Section ground="band">
+        <SectionHeading heading={page.programs.heading} />
+        <ProgramCards programs={page.programs.programs} />
+      </Section>
+      <Section>
+        <ComparisonTable comparison={page.comparison} programs={page.programs.programs} />
+      </Section>
+      <Section ground="band">
+        <PhoneCall call={page.call} phone={settings.contact.phones[0] ?? ""} />
+      </Section>
+    </>
+  );
+}
+
+export const query = graphql`
+  query FlagshipPrograms {
+    flagshipProgramsPage {
+      path
+      name
+      metadata {
+        ...PageHead
+      }
+      landing {
+        ...Landing
+        image {
+          ...ShareImage
+        }
+      }
+      description {
+        ...Prose
+      }
+      programs {
+        heading
+        programs {
+          ...ProgramCard
+          ...ComparisonRow
+        }
+      }
+      comparison {
+        ...Comparison
+      }
+      call {
+        ...PhoneCall
+      }
+    }
+  }
+`;

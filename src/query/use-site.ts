@@ -1,0 +1,47 @@
+import { graphql, useStaticQuery } from "gatsby";
+import { present } from "./present";
+
+/** What every page shows or needs: settings of the site, header and footer. */
+export function useSite() {
+  const data = useStaticQuery<Queries.SiteWideQuery>(graphql`
+    query SiteWide {
+      siteSettings {
+        address
+        language
+        direction
+        brand {
+          name
+          claim
+          logoOnDark {
+            publicURL
+          }
+        }
+        contact {
+          address
+          phones
+          email
+        }
+        social {
+          network
+          name
+          destination
+        }
+        developer {
+          name
+          url
+        }
+      }
+      headerNavigation {
+        ...Header
+      }
+      footerNavigation {
+        ...Footer
+      }
+    }
+  `);
+  return {
+    settings: present(data.siteSettings, "site.json"),
+    header: present(data.headerNavigation, "navigation/header.json"),
+    footer: present(data.footerNavigation, "navigation/footer.json"),
+  };
+}

@@ -1,0 +1,90 @@
+import { graphql, type PageProps } from "gatsby";
+import { Landing } from "../components/landing/landing";
+import { PageHead } from "../components/layout/page-head";
+import { PageHeader } from "../components/layout/page-header";
+import { Facts } from "../components/program/facts";
+import { OnThisPage } from "../components/program/on-this-page";
+import { PhoneCall } from "../components/program/phone-call";
+import { ProgramCards } from "../components/program/program-cards";
+import { programSections } from "../components/program/program-sections";
+import { Container } from "../components/ui/container";
+import { Section, SectionHeading } from "../components/ui/section";
+import { present } from "../query/present";
+import { useSite } from "../query/use-site";
+import * as styles from "./program.module.css";
+
+/** The page of a flagship program or a certification (specification, section 2: program pages). */
+export default function ProgramPage({ data }: PageProps<Queries.ProgramPageQuery>) {
+  const program = present(data.program, "programs");
+  const shared = present(data.programPage, "pages/program.json");
+  const { settings } = useSite();
+  const phone = settings.contact.phones[0] ?? "";
+  const isFlagship = program.path.startsWith("/flagship/");
+  const sections = programSections(program, shared.accreditation);
+  return (
+    <>
+      <PageHead metadata={program.metadata} path={program.path} image={program.landing.image} />
+      <PageHeader name={program.label ?? program.name} path={program.path} />
+      <Landing landing={program.landing} />
+      <Container>
+        <Facts program={program} phone={phone} />
+        <div className={styles.body}>
+          <OnThisPage sections={[...sections, { id: "price", label: "Timetable and price" }]} />
+          <div className={styles.sections}>
+            {sections.map(({ id, heading, content }) => (
+              <section key={id} id={id}>
+                <h2>{heading}</h2>
+                {content}
+              </section>
+            ))}
+            <section id="price">
+              <PhoneCall call={isFlagship ? shared.flagshipCall : shared.certificationCall} phone={phone} />
+            </section>
+          </div>
+        </div>
+      </Container>
+      <Section ground="band">
+        <SectionHeading heading={shared.related.heading} />
+        <ProgramCards programs={program.related} />
+      </Section>
+    </>
+  );
+}
+
+export const query = graphql`
+  query ProgramPage($path: String!) {
+    program(path: { eq: $path }) {
+      path
+      name
+      label
+      metadata {
+        ...PageHead
+      }
+      landing {
+        ...Landing
+        image {
+          ...ShareImage
+        }
+      }
+      ...Facts
+      ...ProgramSections
+      related {
+        ...ProgramCard
+      }
+    }
+    programPage {
+      accreditation {
+        ...Accreditation
+      }
+      flagshipCall {
+        ...PhoneCall
+      }
+      certificationCall {
+        ...PhoneCall
+      }
+      related {
+        heading
+      }
+    }
+  }
+`;
