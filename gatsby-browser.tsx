@@ -4,8 +4,8 @@ import "./src/styles/base.css";
 import type { GatsbyBrowser } from "gatsby";
 import { HelmetProvider } from "react-helmet-async";
 import { Layout } from "./src/components/layout/layout";
-import { scrollTarget } from "./src/navigation/scroll-target";
 import { parseChunkMapping } from "./src/navigation/chunk-mapping";
+import { scrollTarget } from "./src/navigation/scroll-target";
 
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = parseChunkMapping;
 

@@ -1,8 +1,8 @@
 import type { GatsbyNode } from "gatsby";
-import { createSitePages } from "./src/build/pages";
-import { createRedirects } from "./src/build/redirects";
 import { checkBeforeBuild, reportWhileEditing } from "./src/build/content";
 import { writeFlatHtml } from "./src/build/flat-html";
+import { createSitePages } from "./src/build/pages";
+import { createRedirects } from "./src/build/redirects";
 import { webpackConfig } from "./src/build/webpack";
 import { typeDefinitions } from "./src/content/type-definitions";
 

@@ -16,6 +16,18 @@ export const wrapPageElement: GatsbySSR["wrapPageElement"] = ({ element, props }
   <Layout path={props.location.pathname}>{element}</Layout>
 );
 
+/**
+ * Hosts without rules answer an unknown path with 404.html: it replaces itself with /home before anything
+ * is painted, by script, and by `refresh` where there is none.
+ */
+const leaveForHome = [
+  // Backticks, since React would write quotation marks as entities.
+  <script key="leave">{"location.replace(`/home`)"}</script>,
+  <meta key="refresh" httpEquiv="refresh" content="0; url=/home" />,
+  <meta key="robots" name="robots" content="noindex" />,
+  <title key="title">Home</title>,
+];
+
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   pathname,
   setHeadComponents,
@@ -27,6 +39,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
     <link key="font" rel="preload" href={fontUrl} as="font" type="font/woff2" crossOrigin="anonymous" />,
     <link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
   ]);
+  if (pathname === "/404.html") setHeadComponents(leaveForHome);
   if (!helmet) return;
   setHtmlAttributes(helmet.htmlAttributes.toComponent());
   setHeadComponents([helmet.title.toComponent(), helmet.meta.toComponent(), helmet.link.toComponent()]);

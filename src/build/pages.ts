@@ -19,6 +19,6 @@ export async function createSitePages({ actions, graphql }: CreatePagesArgs): Pr
   actions.createPage({ path: "/home", component: path.resolve("src/pages/index.tsx"), context: {} });
   const component = path.resolve("src/templates/program.tsx");
   for (const program of data.allProgram.nodes) {
-    actions.createPage({ path: program.path, component, context: { path: program.path } });
+    actions.createPage({ path: program.path, component, context: {} });
   }
 }

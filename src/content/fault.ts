@@ -32,10 +32,17 @@ export function quote(value: unknown): string {
   return text.length > 80 ? `${text.slice(0, 77)}…"` : text;
 }
 
+/** How many slips of the hand lie between two words; letters in another order are one. */
+function slips(a: string, b: string): number {
+  const edits = distance(a, b);
+  const haveSameLetters = [...a].sort().join() === [...b].sort().join();
+  return haveSameLetters ? Math.min(edits, 1) : edits;
+}
+
 /** The candidate an editor most likely meant, if one is close enough to be a slip of the hand. */
 export function nearest(word: string, candidates: readonly string[]): string | undefined {
   const ranked = candidates
-    .map((candidate) => ({ candidate, edits: distance(word.toLowerCase(), candidate.toLowerCase()) }))
+    .map((candidate) => ({ candidate, edits: slips(word.toLowerCase(), candidate.toLowerCase()) }))
     .filter(
       ({ candidate, edits }) => edits <= Math.max(1, Math.floor(Math.max(word.length, candidate.length) / 3)),
     )

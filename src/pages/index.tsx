@@ -1,1 +1,3 @@
-export default function Home(){return null}
+export default function Home() {
+  return null;
+}

@@ -27,7 +27,7 @@ export default function ProgramPage({ data }: PageProps<Queries.ProgramPageQuery
       <PageHeader name={program.label ?? program.name} path={program.path} />
       <Landing landing={program.landing} />
       <Container>
-        <Facts program={program} phone={phone} />
+        <Facts program={program} qualification={shared.accreditation.short} phone={phone} />
         <div className={styles.body}>
           <OnThisPage sections={[...sections, { id: "price", label: "Timetable and price" }]} />
           <div className={styles.sections}>
@@ -74,6 +74,7 @@ export const query = graphql`
     }
     programPage {
       accreditation {
+        short
         ...Accreditation
       }
       flagshipCall {

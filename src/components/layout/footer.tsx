@@ -20,7 +20,12 @@ export function Footer({ navigation, settings }: FooterProps) {
           <div className={styles.columns}>
             <div>
               <Link to="/" className={styles.logo}>
-                <img src={brand.logoOnDark.publicURL ?? ""} alt={`${brand.name}, home`} width="424" height="160" />
+                <img
+                  src={brand.logoOnDark.publicURL ?? ""}
+                  alt={`${brand.name}, home`}
+                  width="424"
+                  height="160"
+                />
               </Link>
               <p className={styles.claim}>{brand.claim}</p>
               <h2>{navigation.followUs}</h2>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Helmet } from "react-helmet-async";
 import { useSite } from "../../query/use-site";
 import { Header } from "../navigation/header";
 import { Footer } from "./footer";
@@ -15,6 +16,7 @@ export function Layout({ path, children }: LayoutProps) {
   const { settings, header, footer } = useSite();
   return (
     <>
+      <Helmet htmlAttributes={{ lang: settings.language, dir: settings.direction }} />
       <a className={styles.skip} href="#content">
         Skip to content
       </a>

@@ -13,11 +13,11 @@ type PageHeadProps = {
 /** What the page says of itself in `<head>`: to browsers, search engines and those who share a link. */
 export function PageHead({ metadata: { title, description }, path, image }: PageHeadProps) {
   const { settings } = useSite();
-  const { address, brand, direction, language } = settings;
+  const { address, brand, language } = settings;
   const url = new URL(path, address).href.replace(/\/$/, path === "/" ? "/" : "");
   const share = image.src.share?.gatsbyImageData.images.fallback?.src;
   return (
-    <Helmet htmlAttributes={{ lang: language, dir: direction }}>
+    <Helmet>
       <title>{`${title} | ${brand.name}`}</title>
       <meta name="description" content={description} />
       <link rel="canonical" href={url} />

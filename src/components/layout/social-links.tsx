@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { VisuallyHidden } from "../ui/visually-hidden";
 import * as styles from "./social-links.module.css";
 
 const marks: Record<Queries.SocialNetwork, ReactNode> = {
@@ -19,7 +20,11 @@ const marks: Record<Queries.SocialNetwork, ReactNode> = {
   ),
 };
 
-type SocialLink = { readonly network: Queries.SocialNetwork; readonly name: string; readonly destination: string };
+type SocialLink = {
+  readonly network: Queries.SocialNetwork;
+  readonly name: string;
+  readonly destination: string;
+};
 
 /** The social networks; one without a destination yet leads to the top of the page's content. */
 export function SocialLinks({ links }: { links: readonly SocialLink[] }) {
@@ -27,7 +32,8 @@ export function SocialLinks({ links }: { links: readonly SocialLink[] }) {
     <ul className={styles.links}>
       {links.map(({ network, name, destination }) => (
         <li key={network}>
-          <a href={destination || "#content"} aria-label={name}>
+          <a href={destination || "#content"}>
+            <VisuallyHidden>{name}</VisuallyHidden>
             <svg viewBox="0 0 24 24" aria-hidden="true">
               {marks[network]}
             </svg>

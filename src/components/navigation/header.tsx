@@ -21,20 +21,28 @@ type HeaderProps = {
 export function Header({ navigation: { entries, explore }, settings: { brand }, path }: HeaderProps) {
   const sheet = useRef<HTMLElement>(null);
   const currentMenu = entries.findIndex((entry) => entry.subPages && path.startsWith(entry.path));
-  const { list, entryProps, buttonProps, onClick } = useMenu(currentMenu < 0 ? undefined : currentMenu, sheet);
+  const { list, entryProps, buttonProps, onFollow } = useMenu(
+    currentMenu < 0 ? undefined : currentMenu,
+    sheet,
+  );
   return (
     <header className={styles.header} data-surface="dark">
       <Container>
         <div className={styles.bar}>
           <Link to="/" className={styles.logo}>
-            <img src={brand.logoOnDark.publicURL ?? ""} alt={`${brand.name}, home`} width="424" height="160" />
+            <img
+              src={brand.logoOnDark.publicURL ?? ""}
+              alt={`${brand.name}, home`}
+              width="424"
+              height="160"
+            />
           </Link>
           <button type="button" className={styles.menuButton} popovertarget="menu">
             <i aria-hidden="true" />
             Menu
           </button>
           <nav id="menu" popover="auto" aria-label="Main" ref={sheet} className={styles.sheet}>
-            <ul className={styles.entries} ref={list} onClick={onClick}>
+            <ul className={styles.entries} ref={list}>
               {entries.map((entry, index) => (
                 <NavigationEntry
                   key={entry.path}
@@ -42,6 +50,7 @@ export function Header({ navigation: { entries, explore }, settings: { brand }, 
                   path={path}
                   entryProps={entryProps(index)}
                   buttonProps={buttonProps(index)}
+                  onFollow={onFollow}
                 />
               ))}
             </ul>

@@ -9,18 +9,25 @@ type NavigationEntryProps = {
   path: string;
   entryProps: ComponentProps<"li">;
   buttonProps: ComponentProps<"button">;
+  /** Called when a link of the entry is followed. */
+  onFollow: () => void;
 };
 
 /** `/home` is the page `/`. */
 const isCurrent = (entryPath: string, path: string) => entryPath === (path === "/home" ? "/" : path);
 
 /** An entry of the header: a link, or a button that discloses links (APG: disclosure navigation). */
-export function NavigationEntry({ entry, path, entryProps, buttonProps }: NavigationEntryProps) {
+export function NavigationEntry({ entry, path, entryProps, buttonProps, onFollow }: NavigationEntryProps) {
   const { name, subPages } = entry;
   if (!subPages) {
     return (
       <li className={styles.entry}>
-        <Link to={entry.path} className={styles.link} aria-current={isCurrent(entry.path, path) ? "page" : undefined}>
+        <Link
+          onClick={onFollow}
+          to={entry.path}
+          className={styles.link}
+          aria-current={isCurrent(entry.path, path) ? "page" : undefined}
+        >
           {name}
         </Link>
       </li>
@@ -44,7 +51,11 @@ export function NavigationEntry({ entry, path, entryProps, buttonProps }: Naviga
       <ul id={id} className={styles.panel} data-surface="paper">
         {subPages.map((subPage) => (
           <li key={subPage.path}>
-            <Link to={subPage.path} aria-current={isCurrent(subPage.path, path) ? "page" : undefined}>
+            <Link
+              onClick={onFollow}
+              to={subPage.path}
+              aria-current={isCurrent(subPage.path, path) ? "page" : undefined}
+            >
               {subPage.name}
               {subPage.program?.duration?.days && <DayArches days={subPage.program.duration.days} />}
             </Link>

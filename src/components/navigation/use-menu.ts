@@ -42,7 +42,8 @@ export function useMenu(currentMenu: number | undefined, sheet: RefObject<HTMLEl
     if (open === undefined) return;
     const onPointerDown = (event: PointerEvent) => {
       const entry = list.current?.children[open];
-      if (isWide() && event.target instanceof Node && !entry?.contains(event.target)) dispatch({ type: "close" });
+      if (isWide() && event.target instanceof Node && !entry?.contains(event.target))
+        dispatch({ type: "close" });
     };
     document.addEventListener("pointerdown", onPointerDown);
     return () => document.removeEventListener("pointerdown", onPointerDown);
@@ -77,11 +78,10 @@ export function useMenu(currentMenu: number | undefined, sheet: RefObject<HTMLEl
   });
 
   /** Closes everything when a link is followed, also one to the page shown. */
-  const onClick = (event: React.MouseEvent) => {
-    if (!(event.target instanceof Element) || !event.target.closest("a")) return;
+  const onFollow = () => {
     dispatch({ type: "close" });
     if (sheet.current?.matches(":popover-open")) sheet.current.hidePopover();
   };
 
-  return { list, entryProps, buttonProps, onClick };
+  return { list, entryProps, buttonProps, onFollow };
 }

@@ -13,10 +13,10 @@ type ComparisonTableProps = {
 export function ComparisonTable({ comparison: { heading, text }, programs }: ComparisonTableProps) {
   return (
     <Split>
-      <>
+      <div>
         <h2 id="comparison">{heading}</h2>
         <p className={styles.text}>{text}</p>
-      </>
+      </div>
       <table className={styles.table} aria-labelledby="comparison">
         <thead>
           <tr>

@@ -6,42 +6,42 @@ import * as styles from "./facts.module.css";
 
 type FactsProps = {
   program: Queries.FactsFragment;
+  /** What a certificate takes, in a few words. */
+  qualification: string;
   /** The telephone number for timetables and prices. */
   phone: string;
 };
 
 type Cell = { label: string; value: ReactNode; isLarge?: boolean };
 
-/** What decides, at a glance: only what is known has a cell. */
-export function Facts({ program: { duration, facts, audience, format, exam, accent }, phone }: FactsProps) {
-  const cells: (Cell | false | null | undefined)[] = [
-    duration && { label: "Hours", value: duration.hours, isLarge: true },
-    duration?.days && {
-      label: "Days",
-      value: (
-        <>
-          {duration.days} <DayArches days={duration.days} />
-        </>
-      ),
-      isLarge: true,
-    },
-    ...(facts ?? []).map(({ label, value }) => ({ label, value, isLarge: /^\d+$/.test(value) })),
-    audience?.short && { label: "For", value: audience.short },
-    format && { label: "Format", value: format },
-    exam && { label: "Exam", value: exam.short },
-    { label: "Timetable and price, by phone", value: <PhoneLink phone={phone} /> },
-  ];
+/** The cells of a program: what is not known has none. */
+function cellsOf({ program, qualification, phone }: FactsProps): Cell[] {
+  const { duration, facts, audience, format, exam, certification } = program;
+  const cells: Cell[] = [];
+  if (duration) cells.push({ label: "Hours", value: duration.hours, isLarge: true });
+  if (duration?.days) {
+    const value = [`${duration.days} `, <DayArches key="arches" days={duration.days} />];
+    cells.push({ label: "Days", value, isLarge: true });
+  }
+  for (const { label, value } of facts ?? []) cells.push({ label, value, isLarge: /^\d+$/.test(value) });
+  if (audience?.short) cells.push({ label: "For", value: audience.short });
+  if (format) cells.push({ label: "Format", value: format });
+  if (exam) cells.push({ label: "Exam", value: exam.short });
+  else if (certification) cells.push({ label: "To qualify", value: qualification });
+  cells.push({ label: "Timetable and price, by phone", value: <PhoneLink phone={phone} /> });
+  return cells;
+}
+
+/** What decides, at a glance. */
+export function Facts(props: FactsProps) {
   return (
-    <dl className={styles.facts} data-accent={accent}>
-      {cells.map(
-        (cell) =>
-          cell && (
-            <div key={cell.label} data-large={cell.isLarge}>
-              <dt>{cell.label}</dt>
-              <dd>{cell.value}</dd>
-            </div>
-          ),
-      )}
+    <dl className={styles.facts} data-accent={props.program.accent}>
+      {cellsOf(props).map(({ label, value, isLarge = false }) => (
+        <div key={label} data-large={isLarge}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
     </dl>
   );
 }
@@ -63,6 +63,9 @@ export const query = graphql`
     format
     exam {
       short
+    }
+    certification {
+      heading
     }
   }
 `;

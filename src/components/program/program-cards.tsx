@@ -1,8 +1,8 @@
 import { graphql, Link } from "gatsby";
 import { DayArches } from "../ui/day-arches";
 import { Picture } from "../ui/picture";
-import * as styles from "./program-cards.module.css";
 import { durationText } from "./duration-text";
+import * as styles from "./program-cards.module.css";
 
 /** Programs to choose from: the whole card is the link. */
 export function ProgramCards({ programs }: { programs: readonly Queries.ProgramCardFragment[] }) {

@@ -38,7 +38,9 @@ function strangeFile(file: string): Fault {
   const name = basename(file).replace(/\.json.*$/i, "");
   const meant = nearest(
     file,
-    kinds.map((kind) => kind.file.replace("*", name)),
+    kinds
+      .map((kind) => kind.file.replace("*", name))
+      .filter((known) => known.includes("/") === file.includes("/")),
   );
   return {
     file,

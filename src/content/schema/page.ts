@@ -100,6 +100,7 @@ export const programPage = content("ProgramPage", {
   accreditation: content("Accreditation", {
     rule: text,
     text,
+    short: text.describe("what a certificate takes, in a few words, for the facts under the banner"),
     percent: z.int().min(1).max(100).describe("a whole number of percent"),
     attended: text.describe("what the filled arches stand for"),
     missed: text.describe("what the empty arches stand for"),
