@@ -6,6 +6,7 @@ import { HelmetProvider } from "react-helmet-async";
 import { Layout } from "./src/components/layout/layout";
 import { parseChunkMapping } from "./src/navigation/chunk-mapping";
 import { scrollTarget } from "./src/navigation/scroll-target";
+import { reportWebVitals } from "./src/report-web-vitals";
 
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = parseChunkMapping;
 
@@ -18,3 +19,7 @@ export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, pro
 );
 
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = scrollTarget;
+
+export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
+  reportWebVitals();
+};

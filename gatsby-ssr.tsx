@@ -1,6 +1,8 @@
 import fontUrl from "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2";
 import type { GatsbySSR } from "gatsby";
 import { HelmetProvider, type HelmetServerState } from "react-helmet-async";
+import { themeColors } from "./src/components/color-mode/color-mode";
+import { colorModeScript } from "./src/components/color-mode/color-mode-script";
 import { Layout } from "./src/components/layout/layout";
 
 /** What Helmet collected of each page. Pages render two at a time: a context shared by all would mix them. */
@@ -36,6 +38,8 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   const helmet = contexts.get(pathname)?.helmet;
   contexts.delete(pathname);
   setHeadComponents([
+    <meta key="theme-color" name="theme-color" content={themeColors.light} />,
+    <script key="color-mode">{colorModeScript}</script>,
     <link key="font" rel="preload" href={fontUrl} as="font" type="font/woff2" crossOrigin="anonymous" />,
     <link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
   ]);

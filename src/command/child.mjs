@@ -66,5 +66,7 @@ export function runNode(folder, script, args, env) {
  * @returns {Promise<number>} the exit status
  */
 export function runGatsby(folder, args) {
-  return runNode(folder, "node_modules/gatsby/cli.js", args);
+  // Into a file or a pipe Gatsby would write the codes that redraw its progress on a screen.
+  const env = process.stdout.isTTY ? {} : { GATSBY_LOGGER: "yurnalist" };
+  return runNode(folder, "node_modules/gatsby/cli.js", args, env);
 }

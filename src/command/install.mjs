@@ -44,7 +44,7 @@ export function isInstalled(folder) {
       if (!found) return wanted.optional === true;
       return (
         found.version === wanted.version &&
-        found.integrity === wanted.integrity &&
+        (wanted.integrity ?? found.integrity) === found.integrity &&
         existsSync(path.join(folder, place))
       );
     },

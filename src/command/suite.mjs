@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { runNode } from "./child.mjs";
 import { freePort } from "./port.mjs";
@@ -43,7 +43,8 @@ export async function runPlaywright(folder, withSlow) {
 }
 
 /**
- * An older report must not be read as the result of a runner that did not get to write one.
+ * An older report must not be read as the result of a runner that did not get to write one. Jest does not make
+ * the folder it writes to.
  *
  * @param {string} folder
  * @param {string} name
@@ -51,6 +52,7 @@ export async function runPlaywright(folder, withSlow) {
  */
 function freshReport(folder, name) {
   const file = path.join(folder, "test-results", name);
+  mkdirSync(path.dirname(file), { recursive: true });
   rmSync(file, { force: true });
   return file;
 }

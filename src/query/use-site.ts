@@ -5,6 +5,9 @@ import { present } from "./present";
 export function useSite() {
   const data = useStaticQuery<Queries.SiteWideQuery>(graphql`
     query SiteWide {
+      site {
+        buildTime(formatString: "YYYY")
+      }
       siteSettings {
         address
         language
@@ -40,6 +43,7 @@ export function useSite() {
     }
   `);
   return {
+    buildYear: Number(data.site?.buildTime),
     settings: present(data.siteSettings, "site.json"),
     header: present(data.headerNavigation, "navigation/header.json"),
     footer: present(data.footerNavigation, "navigation/footer.json"),

@@ -1,8 +1,10 @@
 import type { ReactNode } from "react";
 import { VisuallyHidden } from "../ui/visually-hidden";
+import type { ColorMode } from "./color-mode";
 import * as styles from "./color-mode-switch.module.css";
+import { useColorMode } from "./use-color-mode";
 
-const modes: { value: string; label: string; drawing: ReactNode }[] = [
+const modes: { value: ColorMode; label: string; drawing: ReactNode }[] = [
   {
     value: "light",
     label: "Light",
@@ -18,13 +20,24 @@ const modes: { value: string; label: string; drawing: ReactNode }[] = [
   { value: "system", label: "System", drawing: <path d="M3 5h18v11H3zM8.5 20h7M12 16v4" /> },
 ];
 
-/** Chooses the colour mode: light, dark, or that of the operating system (specification, section 4). */
+/**
+ * Chooses the colour mode: light, dark, or that of the operating system (specification, section 4).
+ *
+ * @param name the name of its group of radio buttons, another for each switch of a page
+ */
 export function ColorModeSwitch({ name }: { name: string }) {
+  const [mode, setMode] = useColorMode();
   return (
     <fieldset className={styles.modes} aria-label="Color mode">
       {modes.map(({ value, label, drawing }) => (
         <label key={value} title={label}>
-          <input type="radio" name={name} value={value} defaultChecked={value === "light"} />
+          <input
+            type="radio"
+            name={name}
+            value={value}
+            checked={value === mode}
+            onChange={() => setMode(value)}
+          />
           <VisuallyHidden>{label}</VisuallyHidden>
           <svg viewBox="0 0 24 24" aria-hidden="true">
             {drawing}

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { Helmet } from "react-helmet-async";
 import { useSite } from "../../query/use-site";
+import { Footer } from "../footer/footer";
 import { Header } from "../navigation/header";
-import { Footer } from "./footer";
 import * as styles from "./layout.module.css";
 
 type LayoutProps = {
@@ -13,7 +13,7 @@ type LayoutProps = {
 
 /** What stands around every page: skip link, header, footer. */
 export function Layout({ path, children }: LayoutProps) {
-  const { settings, header, footer } = useSite();
+  const { buildYear, settings, header, footer } = useSite();
   return (
     <>
       <Helmet htmlAttributes={{ lang: settings.language, dir: settings.direction }} />
@@ -24,7 +24,7 @@ export function Layout({ path, children }: LayoutProps) {
       <main id="content" tabIndex={-1} className={styles.main}>
         {children}
       </main>
-      <Footer navigation={footer} settings={settings} />
+      <Footer navigation={footer} settings={settings} buildYear={buildYear} />
     </>
   );
 }

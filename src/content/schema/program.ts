@@ -93,8 +93,7 @@ const exam = content("Exam", {
 
 const fact = content("Fact", { label: text, value: text });
 
-/** data/programs/*.json: a flagship program or a certification, its sections in the order of the page. */
-export const program = content("Program", {
+const fields = {
   path: path
     .regex(/^\/(?:flagship|certifications)\/[a-z0-9-]+$/)
     .describe('a path that starts with "/flagship/" or "/certifications/"'),
@@ -121,4 +120,14 @@ export const program = content("Program", {
   afterParticipating: list.optional(),
   related: z.array(programPath).length(3).describe("a list of the paths of three other programs"),
   accent,
+};
+
+/** data/programs/*.json: a flagship program or a certification, its sections in the order of the page. */
+export const program = content("Program", fields, {
+  rule: {
+    holds: ({ path, related }) => !related.includes(path) && new Set(related).size === related.length,
+    field: "related",
+    expected: "three programs, each named once, and none of them this one",
+    remedy: "name another program",
+  },
 });

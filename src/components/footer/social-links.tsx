@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { VisuallyHidden } from "../ui/visually-hidden";
+import { scrollToContent } from "./scroll-to-content";
 import * as styles from "./social-links.module.css";
 
 const marks: Record<Queries.SocialNetwork, ReactNode> = {
@@ -32,7 +33,7 @@ export function SocialLinks({ links }: { links: readonly SocialLink[] }) {
     <ul className={styles.links}>
       {links.map(({ network, name, destination }) => (
         <li key={network}>
-          <a href={destination || "#content"}>
+          <a href={destination || "#content"} onClick={destination ? undefined : scrollToContent}>
             <VisuallyHidden>{name}</VisuallyHidden>
             <svg viewBox="0 0 24 24" aria-hidden="true">
               {marks[network]}

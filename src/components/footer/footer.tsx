@@ -1,16 +1,23 @@
 import { graphql, Link } from "gatsby";
 import type { useSite } from "../../query/use-site";
 import { Container } from "../ui/container";
+import { PhoneLink } from "../ui/phone-link";
 import * as styles from "./footer.module.css";
 import { SocialLinks } from "./social-links";
+import { useYear } from "./use-year";
 
 type FooterProps = {
   navigation: Queries.FooterFragment;
   settings: ReturnType<typeof useSite>["settings"];
+  /** The year the page was built in. */
+  buildYear: number;
 };
 
+const scrollToTop = () => window.scrollTo(0, 0);
+
 /** The common footer: links, social networks, contact, rights (specification, section 2: footer). */
-export function Footer({ navigation, settings }: FooterProps) {
+export function Footer({ navigation, settings, buildYear }: FooterProps) {
+  const year = useYear(buildYear);
   const { brand, contact, developer, social } = settings;
   return (
     <footer data-surface="dark">
@@ -19,7 +26,7 @@ export function Footer({ navigation, settings }: FooterProps) {
         <Container>
           <div className={styles.columns}>
             <div>
-              <Link to="/" className={styles.logo}>
+              <Link to="/" className={styles.logo} onClick={scrollToTop}>
                 <img
                   src={brand.logoOnDark.publicURL ?? ""}
                   alt={`${brand.name}, home`}
@@ -36,7 +43,9 @@ export function Footer({ navigation, settings }: FooterProps) {
               <ul className={styles.links}>
                 {navigation.links.map(({ name, path }) => (
                   <li key={path}>
-                    <Link to={path}>{name}</Link>
+                    <Link to={path} onClick={scrollToTop}>
+                      {name}
+                    </Link>
                   </li>
                 ))}
               </ul>
@@ -46,16 +55,14 @@ export function Footer({ navigation, settings }: FooterProps) {
               <address className={styles.contact}>
                 <p>{contact.address.join(", ")}</p>
                 {contact.phones.slice(0, 2).map((phone) => (
-                  <a key={phone} href={`tel:${phone.replaceAll(" ", "")}`}>
-                    {phone}
-                  </a>
+                  <PhoneLink key={phone} phone={phone} />
                 ))}
                 <a href={`mailto:${contact.email}`}>{contact.email}</a>
               </address>
             </div>
           </div>
           <div className={styles.legal}>
-            <span>{`© ${new Date().getFullYear()} ${brand.name}. ${navigation.rights}`}</span>
+            <span>{`© ${year} ${brand.name}. ${navigation.rights}`}</span>
             <span>
               {navigation.developedBy} <a href={developer.url}>{developer.name}</a>
             </span>
