@@ -1,0 +1,30 @@
+import { openBracket } from "../../../src/content/check/bracket";
+
+/** The line, from 1, of an offset. */
+function lineAt(text: string, offset: number): number {
+  return text.slice(0, offset).split("\n").length;
+}
+
+test.each([
+  ["a group at the end of the file", '{\n  "a": {\n    "b": 1\n  }\n', "{", 1, 4],
+  ["a group before a field of its parent", '{\n  "a": {\n    "b": 1\n  ,\n  "c": 2\n}\n', "{", 2, 4],
+  ["a list before a field", '{\n  "a": [\n    1,\n  "c": 2\n}\n', "[", 2, 3],
+  ["a list on one line", '{\n  "a": ["b", "c",\n  "d": 2\n}\n', "[", 2, 2],
+  ["a list that ends like a group", '{\n  "a": ["b"},\n  "d": 2\n}\n', "[", 2, 2],
+  ["a group in a list", '{\n  "a": [\n    {\n      "b": 1\n    {\n      "b": 2\n    }\n  ]\n}\n', "{", 3, 4],
+  ["a group of a file without indentation", '{\n"a": {\n"b": 1\n}\n', "{", 1, 4],
+])("finds %s that is not closed", (_place, text, bracket, start, end) => {
+  const open = openBracket(text);
+  expect(open?.bracket).toBe(bracket);
+  expect(lineAt(text, open?.offset ?? 0)).toBe(start);
+  expect(lineAt(text, open?.end ?? 0)).toBe(end);
+});
+
+test.each([
+  ["a whole file", '{\n  "a": [{ "b": 1 }, { "b": 2 }]\n}\n'],
+  ["brackets inside texts", '{\n  "a": "{ [ \\" {"\n}\n'],
+  ["a whole file without indentation", '{\n"a": {\n"b": [\n1\n]\n}\n}\n'],
+  ["an empty text", ""],
+])("finds none in %s", (_place, text) => {
+  expect(openBracket(text)).toBeUndefined();
+});

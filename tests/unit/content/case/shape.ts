@@ -1,0 +1,404 @@
+import { type BrokenContent, slip } from "./broken-content";
+
+const home = "pages/home.json";
+const palsam = "programs/palsam.json";
+
+/** Fields that are not there, not known, or not of the right form. */
+export const shapeCases: BrokenContent[] = [
+  // Unknown fields
+  slip("a field in a group is misspelt", palsam, ['"days": 4', '"dayz": 4'], {
+    at: '"dayz"',
+    field: "duration.dayz",
+    found: "unknown field `dayz`",
+    expected: "hours, days",
+    remedy: "did you mean `days`?",
+  }),
+  slip("a required field of the page is misspelt", palsam, ['"summary"', '"sumary"'], {
+    at: '"sumary"',
+    field: "sumary",
+    found: "unknown field `sumary`",
+    expected: "summary",
+    remedy: "did you mean `summary`?",
+  }),
+  slip(
+    "a field in an entry of a list is misspelt",
+    "pages/about-us.json",
+    [/"accent"(?=: "blue")/, '"acent"'],
+    {
+      at: '"acent"',
+      field: "values.cards[2].acent",
+      found: "unknown field `acent`",
+      expected: "accent",
+      remedy: "did you mean `accent`?",
+    },
+  ),
+  slip(
+    "a field three groups deep is misspelt",
+    "gallery/gallery.json",
+    [/"src"(?=: "\.\/palsam-1\.jpg")/, '"scr"'],
+    {
+      at: '"scr"',
+      field: "items[2].img.scr",
+      found: "unknown field `scr`",
+      expected: "src, alt",
+      remedy: "did you mean `src`?",
+    },
+  ),
+  slip("a field is none that the site knows", palsam, ['"days": 4', '"days": 4,\n    "price": 100'], {
+    at: '"price"',
+    field: "duration.price",
+    found: "unknown field `price`",
+    expected: "hours, days",
+    remedy: "remove `price`",
+  }),
+
+  // Missing fields
+  slip("a field of the page is missing", palsam, [/,\n {2}"accent": "rust"/, ""], {
+    at: /^\{/,
+    field: "accent",
+    found: "no field `accent`",
+    expected: 'one of "orange"',
+    remedy: "add `accent`",
+  }),
+  slip("a field in a group is missing", home, [/\n {4}"title": "Management.*/, ""], {
+    at: '"metadata": {',
+    field: "metadata.title",
+    found: "no field `title`",
+    expected: "60 characters at most",
+    remedy: "add `title` to the group that starts here",
+  }),
+  slip("a field in an entry of a list is missing", "clients/clients.json", [/\n {6}"name": "Lotanza",/, ""], {
+    at: /\{\s+"image": \{\s+"src": "\.\/client-02/,
+    field: "logos[1].name",
+    found: "no field `name`",
+    expected: "text, not empty",
+    remedy: "add `name`",
+  }),
+  slip("a picture is missing", "pages/partners.json", [/,\n {4}"image": \{[^}]*\}/, ""], {
+    at: '"landing": {',
+    field: "landing.image",
+    found: "no field `image`",
+    expected: "a group of fields",
+    remedy: "add `image`",
+  }),
+  slip("an alternative text is missing", palsam, [/,\n {6}"alt": ".*"/, ""], {
+    at: '"image": {',
+    field: "landing.image.alt",
+    found: "no field `alt`",
+    expected: "alternative text",
+    remedy: "add `alt`",
+  }),
+  slip("a list is missing", "services/services.json", [/"cards": \[[^\]]*\]/, ""], {
+    at: /^\{/,
+    field: "cards",
+    found: "no field `cards`",
+    expected: "a list of eight cards",
+    remedy: "add `cards`",
+  }),
+
+  // Mistyped fields
+  slip("a number stands in quotation marks", "pages/program.json", ['"percent": 80', '"percent": "80"'], {
+    at: '"percent"',
+    field: "accreditation.percent",
+    found: '"80"',
+    expected: "a whole number",
+    remedy: "write 80, without quotation marks",
+  }),
+  slip("a text stands where a list should", "site.json", [/\["Sample office[^\]]*\]/, '"1 Sample Street"'], {
+    at: '"1 Sample Street"',
+    field: "contact.address",
+    found: '"1 Sample Street"',
+    expected: "a list of lines",
+    remedy: "change the value",
+  }),
+  slip(
+    "a truth value stands in quotation marks",
+    palsam,
+    ['"isExpandable": false', '"isExpandable": "false"'],
+    {
+      at: '"isExpandable"',
+      field: "landing.isExpandable",
+      found: '"false"',
+      expected: "true if",
+      remedy: "remove the quotation marks",
+    },
+  ),
+  slip("a truth value is written as a word", palsam, ['"isExpandable": false', '"isExpandable": "no"'], {
+    at: '"isExpandable"',
+    field: "landing.isExpandable",
+    found: '"no"',
+    expected: "true if",
+    remedy: "change the value",
+  }),
+  slip("a text is null", palsam, [/"tagline": ".*"/, '"tagline": null'], {
+    at: '"tagline"',
+    field: "landing.tagline",
+    found: "null",
+    expected: "text, not empty",
+    remedy: "change the value",
+  }),
+  slip("a number stands where a text should", home, ['"value": "200"', '"value": 200'], {
+    at: '"value": 200',
+    field: "progress.figures[3].value",
+    found: "200",
+    expected: "text",
+    remedy: "change the value",
+  }),
+  slip(
+    "a text stands where a group should",
+    "pages/about-us.json",
+    [/"mission": \{[^}]*\}/, '"mission": "To train."'],
+    {
+      at: '"mission"',
+      field: "mission",
+      found: '"To train."',
+      expected: "a group of fields",
+      remedy: "change the value",
+    },
+  ),
+
+  // One of several words
+  slip("a colour's name has a slip", home, [/"orange"/, '"oragne"'], {
+    at: '"oragne"',
+    field: "progress.figures[0].accent",
+    found: '"oragne"',
+    expected: '"orange", "gold", "teal"',
+    remedy: 'did you mean "orange"?',
+  }),
+  slip("an icon's name has a slip", "services/services.json", ['"checklist"', '"check-list"'], {
+    at: '"check-list"',
+    field: "cards[4].icon",
+    found: '"check-list"',
+    expected: '"checklist"',
+    remedy: 'did you mean "checklist"?',
+  }),
+  slip("a word is none of those offered", palsam, ['"tone": "dark"', '"tone": "grayish"'], {
+    at: '"tone"',
+    field: "landing.tone",
+    found: '"grayish"',
+    expected: 'one of "light", "dark"',
+    remedy: "change the value",
+  }),
+
+  // Texts
+  slip("an alternative text is empty", palsam, [/"alt": ".*"/, '"alt": ""'], {
+    at: '"alt"',
+    field: "landing.image.alt",
+    found: '""',
+    expected: "alternative text",
+    remedy: "write the text",
+  }),
+  slip("an alternative text is made of spaces", "clients/clients.json", ['"Nilvara logo"', '"   "'], {
+    at: '"   "',
+    field: "logos[0].image.alt",
+    found: '"   "',
+    expected: "alternative text",
+    remedy: "write the text",
+  }),
+  slip("a text that may be left out is empty", palsam, [/"tagline": ".*"/, '"tagline": ""'], {
+    at: '"tagline"',
+    field: "landing.tagline",
+    found: '""',
+    expected: "text, not empty",
+    remedy: "write the text, or remove the field",
+  }),
+  slip("a text ends with a space", home, ['"Our clients"', '"Our clients "'], {
+    at: '"Our clients "',
+    field: "clients.heading",
+    found: '"Our clients "',
+    expected: "without spaces at its start or end",
+    remedy: "remove the spaces",
+  }),
+  slip("a title is too long", palsam, [/(?<="title": ")PALSAM: [^"]*/, "T".repeat(61)], {
+    at: /"title": "TTTT/,
+    field: "metadata.title",
+    found: "TTTT",
+    expected: "60 characters at most",
+    remedy: "shorten it by 1 character",
+  }),
+  slip("a summary is too long", palsam, [/(?<="summary": ")[^"]*/, "S".repeat(100)], {
+    at: '"summary"',
+    field: "summary",
+    found: "SSSS",
+    expected: "90 characters at most",
+    remedy: "shorten it by 10 characters",
+  }),
+  slip("a description is too short", palsam, [/(?<="description": ")[^"]*/, "Sales calls."], {
+    at: '"Sales calls."',
+    field: "metadata.description",
+    found: '"Sales calls."',
+    expected: "50 to 160 characters",
+    remedy: "lengthen it by 38 characters",
+  }),
+  slip("a description is empty", palsam, [/(?<="description": ")[^"]*/, ""], {
+    at: '"description": ""',
+    field: "metadata.description",
+    found: '""',
+    expected: "50 to 160 characters",
+    remedy: "write the text",
+  }),
+
+  // Addresses
+  slip("an e-mail address has no @", "site.json", ["hello@example.com", "hello.example.com"], {
+    at: '"email":',
+    field: "contact.email",
+    found: '"hello.example.com"',
+    expected: "an e-mail address",
+    remedy: "change the value",
+  }),
+  slip("a telephone number has no country code", "site.json", ['"+20 2 0000 0002"', '"02 0000 0002"'], {
+    at: '"phones":',
+    field: "contact.phones[1]",
+    found: '"02 0000 0002"',
+    expected: "international form",
+    remedy: "change the value",
+  }),
+  slip("a web address starts with http", "site.json", ['"https://example.com"', '"http://example.com"'], {
+    at: '"url":',
+    field: "developer.url",
+    found: '"http://example.com"',
+    expected: 'starts with "https://"',
+    remedy: "change the value",
+  }),
+  slip(
+    "the address of the site ends with a slash",
+    "site.json",
+    ["https://www.example.com", "https://www.example.com/"],
+    {
+      at: '"https://www.example.com/"',
+      field: "address",
+      found: '"https://www.example.com/"',
+      expected: "no slash at the end",
+      remedy: "change the value",
+    },
+  ),
+  slip("a map tile's address has no zoom", "pages/contact-us.json", ["/{z}/{x}", "/{x}"], {
+    at: '"tileUrl"',
+    field: "map.tileUrl",
+    found: "/{x}/{y}.png",
+    expected: "{z}, {x} and {y}",
+    remedy: "change the value",
+  }),
+
+  // Numbers that depend on each other
+  slip("days are written as words beside hours as a number", palsam, ['"days": 4', '"days": "4 days"'], {
+    at: '"days"',
+    field: "duration.days",
+    found: '"4 days"',
+    expected: "a whole number of days, without quotation marks",
+    remedy: "write 4, without quotation marks",
+  }),
+  slip("there are fewer hours than days", palsam, ['"hours": 24', '"hours": 2'], {
+    at: '"days"',
+    field: "duration.days",
+    found: "4",
+    expected: "hours and days that agree",
+    remedy: "correct the hours or the days",
+  }),
+  slip("there are more hours than the days hold", palsam, ['"days": 4', '"days": 1'], {
+    at: '"days"',
+    field: "duration.days",
+    found: "1",
+    expected: "between 1 and 12 hours a day",
+    remedy: "correct the hours or the days",
+  }),
+  slip("the hours are a fraction", palsam, ['"hours": 24', '"hours": 24.5'], {
+    at: '"hours"',
+    field: "duration.hours",
+    found: "24.5",
+    expected: "a whole number of hours",
+    remedy: "change the value",
+  }),
+  slip("there are no days", palsam, ['"days": 4', '"days": 0'], {
+    at: '"days"',
+    field: "duration.days",
+    found: "0",
+    expected: "a whole number of days",
+    remedy: "change the value",
+  }),
+
+  // Lists
+  slip("a slide too few", home, [/,\s+\{\s+"src": "\.\/home-3\.jpg"[^}]*\}/, ""], {
+    at: '"slides": [',
+    field: "carousel.slides",
+    found: "a list of 2 entries",
+    expected: "a list of three pictures",
+    remedy: "add 1 more",
+  }),
+  slip(
+    "a telephone number too many",
+    "site.json",
+    ['"+20 2 0000 0003"', '"+20 2 0000 0003", "+20 2 0000 0004"'],
+    {
+      at: '"phones": [',
+      field: "contact.phones",
+      found: "a list of 4 entries",
+      expected: "a list of three telephone numbers",
+      remedy: "remove 1",
+    },
+  ),
+  slip("a related program too few", palsam, [/"\/flagship\/rx-sales",\s*/, ""], {
+    at: '"related"',
+    field: "related",
+    found: "a list of 2 entries",
+    expected: "three other programs",
+    remedy: "add 1 more",
+  }),
+  slip("a program is related to itself", palsam, ['"/flagship/rx-sales"', '"/flagship/palsam"'], {
+    at: '"related"',
+    field: "related",
+    found: "a list of 3 entries",
+    expected: "none of them this one",
+    remedy: "name another program",
+  }),
+  slip("a related program is named twice", palsam, ['"/flagship/rx-sales"', '"/flagship/order-making"'], {
+    at: '"related"',
+    field: "related",
+    found: "a list of 3 entries",
+    expected: "each named once",
+    remedy: "name another program",
+  }),
+  slip("a list is empty", palsam, [/"facts": \[[^\]]*\]/, '"facts": []'], {
+    at: '"facts"',
+    field: "facts",
+    found: "a list of 0 entries",
+    expected: "a list of one to three facts",
+    remedy: "add 1 more",
+  }),
+
+  // Fields that exclude each other, and the list of samples
+  slip(
+    "an outline has topics and groups",
+    palsam,
+    [
+      /"topics": \[(?=\s+\{\s+"title": "Plan the visit")/,
+      '"groups": [{ "title": "A", "category": "B", "topics": [{ "title": "C" }] }],\n    "topics": [',
+    ],
+    {
+      at: '"outline": {',
+      field: "outline",
+      found: "a group of fields",
+      expected: 'either "topics" or "groups", and not both',
+      remedy: "keep the one",
+    },
+  ),
+  slip(
+    "the sample list names a field that is not there",
+    "site.json",
+    ['"sample": ["name", "url"]', '"sample": ["name", "link"]'],
+    {
+      at: '"link"',
+      field: "developer.sample[1]",
+      found: '"link"',
+      expected: 'one of "name", "url"',
+      remedy: "change the value",
+    },
+  ),
+  slip("the sample list has a slip", "site.json", ['"phones", "email"]', '"phone", "email"]'], {
+    at: '"phone", "email"]',
+    field: "contact.sample[1]",
+    found: '"phone"',
+    expected: '"phones"',
+    remedy: 'did you mean "phones"?',
+  }),
+];

@@ -1,0 +1,86 @@
+import { z } from "zod";
+import { jsonSchemaOf, walk } from "../../../src/content/json-schema";
+import { type Kind, kindOf, kinds } from "../../../src/content/kind";
+import { content, picture, text } from "../../../src/content/schema/vocabulary";
+
+const album: Kind = {
+  file: "album.json",
+  schema: content("TestAlbum", { title: text, pictures: z.array(picture) }),
+};
+
+function visited(value: unknown): [string, unknown][] {
+  const visits: [string, unknown][] = [];
+  walk(album, value, (_value, schema, path) => visits.push([path.join("."), schema.refersTo ?? schema.type]));
+  return visits;
+}
+
+describe("walk", () => {
+  test("visits each value with its schema, parents first", () => {
+    expect(visited({ title: "A", pictures: [{ src: "./a.jpg", alt: "B" }] })).toEqual([
+      ["", "object"],
+      ["title", "string"],
+      ["pictures", "array"],
+      ["pictures.0", "object"],
+      ["pictures.0.src", "picture"],
+      ["pictures.0.alt", "string"],
+    ]);
+  });
+
+  test("passes over unknown fields and what is below them", () => {
+    expect(visited({ title: "A", author: { name: "B" } })).toEqual([
+      ["", "object"],
+      ["title", "string"],
+    ]);
+  });
+
+  test.each([
+    ["a text where a list should be", { pictures: "./a.jpg" }, ["pictures"]],
+    ["a list where a text should be", { title: ["A"] }, ["title"]],
+    ["null where a group should be", { pictures: [null] }, ["pictures", "pictures.0"]],
+  ])("goes no deeper than %s", (_slip, value, paths) => {
+    expect(visited(value).map(([path]) => path)).toEqual(["", ...paths]);
+  });
+
+  test.each([undefined, null, 3, "text"])("takes %p for a whole document", (value) => {
+    expect(visited(value)).toEqual([["", "object"]]);
+  });
+});
+
+describe("a kind's JSON Schema", () => {
+  test.each(kinds)("of data/$file allows no unknown field in any group", (kind) => {
+    for (const definition of Object.values(jsonSchemaOf(kind).$defs ?? {})) {
+      if (definition.type === "object") expect(definition.additionalProperties).toBe(false);
+    }
+  });
+
+  test.each(kinds)("of data/$file says what it expects of each text and number", (kind) => {
+    const silent = Object.values(jsonSchemaOf(kind).$defs ?? {}).flatMap((definition) =>
+      Object.entries(definition.properties ?? {}).filter(
+        ([, field]) =>
+          typeof field === "object" &&
+          /^(?:string|integer|number)$/.test(String(field.type)) &&
+          !field.description,
+      ),
+    );
+    expect(silent).toEqual([]);
+  });
+});
+
+describe("kindOf", () => {
+  test.each(["site.json", "pages/home.json", "programs/palsam.json", "programs/any-other.json"])(
+    "knows data/%s",
+    (file) => {
+      expect(kindOf(file)).toBeDefined();
+    },
+  );
+
+  test.each([
+    "sites.json",
+    "programs/deeper/palsam.json",
+    "programs/palsam.JSON",
+    "palsam.json",
+    "CREDITS.md",
+  ])("does not know data/%s", (file) => {
+    expect(kindOf(file)).toBeUndefined();
+  });
+});

@@ -1,0 +1,83 @@
+import { buildSchema, type GraphQLObjectType, isObjectType, isScalarType } from "gatsby/graphql";
+import { kinds, typeNameOf } from "../../../src/content/kind";
+import { typeDefinitions } from "../../../src/content/type-definitions";
+
+/** What Gatsby brings along. */
+const gatsby = `
+  directive @dontInfer on OBJECT
+  directive @fileByRelativePath on FIELD_DEFINITION
+  directive @link(by: String, from: String) on FIELD_DEFINITION
+  interface Node { id: ID! }
+  type File implements Node { id: ID! }
+  type Query { file: File }
+`;
+
+// `Node` asks for an id, which Gatsby adds: hence no validation.
+const schema = buildSchema(gatsby + typeDefinitions(), { assumeValid: true });
+
+function typeOf(name: string): GraphQLObjectType {
+  const type = schema.getType(name);
+  if (!isObjectType(type)) throw new Error(`${name} is no object type`);
+  return type;
+}
+
+function fieldsOf(name: string): Record<string, string> {
+  const fields = Object.values(typeOf(name).getFields());
+  return Object.fromEntries(fields.map((field) => [field.name, String(field.type)]));
+}
+
+function directivesOf(name: string, field: string): string[] | undefined {
+  return typeOf(name)
+    .getFields()
+    [field]?.astNode?.directives?.map(({ name }) => name.value);
+}
+
+test("each type is defined once, and each field's type is defined", () => {
+  const names = [...typeDefinitions().matchAll(/^(?:type|enum) (\w+)/gm)].map(([, name]) => name);
+  expect(new Set(names).size).toBe(names.length);
+  const scalars = Object.values(schema.getTypeMap()).filter(isScalarType);
+  expect(scalars.map(({ name }) => name).sort()).toEqual(["Boolean", "Float", "ID", "Int", "String"]);
+});
+
+test.each(kinds.map(typeNameOf))("%s is a node whose fields are not inferred", (name) => {
+  const { astNode } = typeOf(name);
+  expect(astNode?.interfaces?.map(({ name }) => name.value)).toEqual(["Node"]);
+  expect(astNode?.directives?.map(({ name }) => name.value)).toEqual(["dontInfer"]);
+});
+
+test("groups of fields inside a file are types of their own, and no nodes", () => {
+  expect(typeOf("Landing").astNode?.interfaces).toEqual([]);
+  expect(typeOf("Landing").astNode?.directives).toEqual([]);
+});
+
+test("pictures and drawings become files", () => {
+  expect(fieldsOf("Picture")).toEqual({ src: "File!", alt: "String!" });
+  expect(directivesOf("Picture", "src")).toEqual(["fileByRelativePath"]);
+  expect(fieldsOf("Brand")).toMatchObject({ logo: "File!" });
+  expect(directivesOf("Brand", "logo")).toEqual(["fileByRelativePath"]);
+});
+
+test("programs named by their paths become the programs themselves", () => {
+  expect(fieldsOf("ProgramList")).toMatchObject({ programs: "[Program!]!" });
+  expect(directivesOf("ProgramList", "programs")).toEqual(["link"]);
+  expect(fieldsOf("SubPage")).toMatchObject({ path: "String!", program: "Program" });
+});
+
+test("required fields cannot be null, others can", () => {
+  expect(fieldsOf("Duration")).toEqual({ hours: "Int!", days: "Int" });
+  expect(fieldsOf("Prose")).toEqual({ heading: "String!", lead: "String", paragraphs: "[String!]!" });
+  expect(fieldsOf("Program")).toMatchObject({ name: "String!", label: "String", facts: "[Fact!]" });
+  expect(fieldsOf("OfficeMap")).toMatchObject({ latitude: "Float!", zoom: "Int!" });
+  expect(fieldsOf("FooterLink")).toMatchObject({ isPlanned: "Boolean" });
+});
+
+test("a choice of words becomes an enumeration", () => {
+  expect(fieldsOf("Landing")).toMatchObject({ tone: "Tone!", accent: "Accent!" });
+  expect(schema.getType("Tone")?.astNode).toMatchObject({
+    values: [{ name: { value: "light" } }, { name: { value: "dark" } }],
+  });
+});
+
+test("the mark of sample values stays out of the GraphQL layer", () => {
+  expect(typeDefinitions()).not.toContain("sample");
+});
