@@ -1,5 +1,6 @@
 import fontUrl from "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2";
 import type { GatsbySSR } from "gatsby";
+import { isValidElement } from "react";
 import { HelmetProvider, type HelmetServerState } from "react-helmet-async";
 import { themeColors } from "./src/components/color-mode/color-mode";
 import { colorModeScript } from "./src/components/color-mode/color-mode-script";
@@ -27,8 +28,24 @@ const leaveForHome = [
   <script key="leave">{"location.replace(`/home`)"}</script>,
   <meta key="refresh" httpEquiv="refresh" content="0; url=/home" />,
   <meta key="robots" name="robots" content="noindex" />,
-  <title key="title">Home</title>,
 ];
+
+/**
+ * Leaves out what gatsby-plugin-image puts into every head for its own component: this site shows pictures
+ * as plain HTML, see `src/components/ui/picture.tsx`.
+ */
+export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
+  getHeadComponents,
+  replaceHeadComponents,
+}) => {
+  const ofGatsbyImage = /^gatsby-image-style/;
+  replaceHeadComponents(
+    getHeadComponents().filter((component) => {
+      const key = isValidElement(component) ? String(component.key) : "";
+      return !ofGatsbyImage.test(key);
+    }),
+  );
+};
 
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   pathname,

@@ -1,5 +1,6 @@
 import { navigate } from "gatsby";
 import { useEffect } from "react";
+import { Helmet } from "react-helmet-async";
 
 /**
  * Unknown paths go to /home and leave no trace in the history (specification, section 2). This is for
@@ -10,5 +11,5 @@ export default function NotFoundPage() {
   useEffect(() => {
     navigate("/home", { replace: true });
   }, []);
-  return null;
+  return <Helmet title="Home" />;
 }

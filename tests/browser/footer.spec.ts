@@ -1,0 +1,83 @@
+import { expect, type Page, test } from "@playwright/test";
+
+const footer = (page: Page) => page.getByRole("contentinfo");
+
+async function scrollDown(page: Page) {
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
+}
+
+const scrollPosition = (page: Page) => page.evaluate(() => window.scrollY);
+
+for (const name of [
+  "Home",
+  "About Us",
+  "Flagship Programs",
+  "Certifications",
+  "Partners",
+  "Gallery",
+  "Contact Us",
+]) {
+  test(`${name} scrolls to the top, of another page and of its own`, async ({ page }) => {
+    await page.goto("/flagship/palsam");
+    await scrollDown(page);
+    await footer(page).getByRole("link", { name, exact: true }).click();
+    await expect(page).not.toHaveURL("/flagship/palsam");
+    await expect.poll(() => scrollPosition(page)).toBe(0);
+    await scrollDown(page);
+    await footer(page).getByRole("link", { name, exact: true }).click();
+    await expect.poll(() => scrollPosition(page)).toBe(0);
+  });
+}
+
+test("a social network without a destination leads to the top of the content, 70 px below the window's", async ({
+  page,
+}) => {
+  await page.goto("/flagship/palsam");
+  await scrollDown(page);
+  await footer(page).getByRole("link", { name: "LinkedIn" }).click();
+  const top = () => page.getByRole("main").evaluate((main) => Math.round(main.getBoundingClientRect().top));
+  await expect.poll(top).toBe(70);
+  await expect(page.getByRole("main")).toBeFocused();
+});
+
+for (const [motion, behavior] of [
+  ["no-preference", "smooth"],
+  ["reduce", "auto"],
+] as const) {
+  test(`with ${motion} for motion the scrolling is ${behavior}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: motion });
+    await page.addInitScript(() => {
+      const scrollTo = window.scrollTo.bind(window);
+      Object.assign(window, { behaviors: [] as (string | undefined)[] });
+      window.scrollTo = (...options: unknown[]) => {
+        const [first] = options;
+        if (typeof first === "object")
+          Reflect.get(window, "behaviors").push(Reflect.get(first ?? {}, "behavior"));
+        scrollTo(...(options as [ScrollToOptions]));
+      };
+    });
+    await page.goto("/flagship/palsam");
+    await scrollDown(page);
+    await footer(page).getByRole("link", { name: "Facebook" }).click();
+    expect(await page.evaluate(() => Reflect.get(window, "behaviors"))).toEqual([behavior]);
+  });
+}
+
+test("the year is the browser's, also after New Year, without a message of hydration", async ({ page }) => {
+  const messages: string[] = [];
+  page.on("console", (message) => messages.push(message.text()));
+  await page.clock.setFixedTime(new Date("2031-01-01T10:00:00"));
+  await page.goto("/partners");
+  await expect(footer(page)).toContainText("© 2031");
+  expect(messages).toEqual([]);
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the year is the build's", async ({ page }) => {
+    await page.goto("/partners");
+    await expect(footer(page)).toContainText(/© 20\d\d/);
+  });
+});
