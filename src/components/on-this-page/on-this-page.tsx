@@ -1,14 +1,18 @@
 import { ButtonLink } from "../ui/button";
 import * as styles from "./on-this-page.module.css";
+import { useCurrentSection } from "./use-current-section";
 
-/** The sections of a long page; sticks beside them from 1200 px. */
+/** The sections of a long page, the one being read marked; sticks beside them from 1200 px. */
 export function OnThisPage({ sections }: { sections: readonly { id: string; label: string }[] }) {
+  const current = useCurrentSection(sections.map(({ id }) => id));
   return (
     <nav className={styles.nav} aria-label="On this page">
       <ul>
         {sections.map(({ id, label }) => (
           <li key={id}>
-            <a href={`#${id}`}>{label}</a>
+            <a href={`#${id}`} aria-current={id === current ? "location" : undefined}>
+              {label}
+            </a>
           </li>
         ))}
       </ul>
