@@ -1,0 +1,81 @@
+import { graphql } from "gatsby";
+import { useId } from "react";
+import type { Step } from "../carousel/swipe";
+import { useStepGestures } from "../carousel/use-step-gestures";
+import { Button } from "../ui/button";
+import { Picture } from "../ui/picture";
+import { StepButton } from "./step-button";
+import { useModal } from "./use-modal";
+import * as styles from "./viewer.module.css";
+
+type ViewerProps = {
+  item: Queries.ViewerPictureFragment;
+  /** Which picture, from 1, and of how many. */
+  position: number;
+  count: number;
+  onStep: (step: Step) => void;
+  onClose: () => void;
+};
+
+/**
+ * One picture, large, over the page (APG: modal dialog), with the way to the next and the previous by buttons,
+ * arrow keys and swipe. It is in the page only while it is open, and so is the large picture.
+ */
+export function Viewer({ item: { type, img }, position, count, onStep, onClose }: ViewerProps) {
+  const description = useId();
+  const { dialog, next, close, dialogProps } = useModal(onClose);
+  const gestures = useStepGestures(onStep);
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.viewer}
+      data-surface="dark"
+      aria-label="Picture viewer"
+      aria-describedby={description}
+      {...dialogProps}
+    >
+      {/* Takes the focus of a click beside the buttons, and with it the keys that follow. */}
+      <div className={styles.panel} tabIndex={-1} {...gestures}>
+        <figure>
+          <div className={styles.stage}>
+            <Picture
+              key={img.alt}
+              image={{ alt: img.alt, src: { childImageSharp: img.src.large } }}
+              sizes="min(100vw, 62rem)"
+              isPriority
+              className={styles.image}
+            />
+          </div>
+          <figcaption className={styles.caption} aria-live="polite">
+            <p>{type}</p>
+            <p id={description}>{img.alt}</p>
+          </figcaption>
+        </figure>
+        <div className={styles.tools}>
+          <StepButton step="previous" onStep={onStep} />
+          <p aria-live="polite">
+            {position} of {count}
+          </p>
+          <StepButton step="next" onStep={onStep} ref={next} />
+          <Button look="plain" onClick={close}>
+            Close
+          </Button>
+        </div>
+      </div>
+    </dialog>
+  );
+}
+
+export const query = graphql`
+  fragment ViewerPicture on GalleryItem {
+    type
+    img {
+      alt
+      src {
+        large: childImageSharp {
+          gatsbyImageData(layout: CONSTRAINED, width: 1600, breakpoints: [800, 1200, 1600])
+        }
+      }
+    }
+  }
+`;

@@ -1,0 +1,42 @@
+import { graphql, type PageProps } from "gatsby";
+import { Gallery } from "../components/gallery/gallery";
+import { Landing } from "../components/landing/landing";
+import { PageHead } from "../components/layout/page-head";
+import { PageHeader } from "../components/layout/page-header";
+import { present } from "../query/present";
+
+/** Gallery: title, filter and picture grid (specification, section 2). */
+export default function GalleryPage({ data }: PageProps<Queries.GalleryPageQuery>) {
+  const page = present(data.galleryPage, "pages/gallery.json");
+  return (
+    <>
+      <PageHead metadata={page.metadata} path={page.path} image={page.landing.image} />
+      <PageHeader name={page.name} path={page.path} />
+      <Landing landing={page.landing} isLow />
+      <Gallery gallery={present(data.allGallery.nodes[0] ?? null, "gallery/gallery.json")} />
+    </>
+  );
+}
+
+export const query = graphql`
+  query GalleryPage {
+    galleryPage {
+      path
+      name
+      metadata {
+        ...PageHead
+      }
+      landing {
+        ...Landing
+        image {
+          ...ShareImage
+        }
+      }
+    }
+    allGallery {
+      nodes {
+        ...Gallery
+      }
+    }
+  }
+`;
