@@ -1,3 +1,84 @@
-export default function Home() {
-  return null;
+import { graphql, type PageProps } from "gatsby";
+import { Carousel } from "../components/carousel/carousel";
+import { ClientLogos } from "../components/client-logos/client-logos";
+import { AboutBlurb } from "../components/home/about-blurb";
+import { Progress } from "../components/home/progress";
+import { Services } from "../components/home/services";
+import { PageHead } from "../components/layout/page-head";
+import { Arcade } from "../components/layout/page-header";
+import { TrainerCarousel } from "../components/trainer-carousel/trainer-carousel";
+import { Section } from "../components/ui/section";
+import { present } from "../query/present";
+
+/** Home, at `/` and `/home` (specification, section 2: home). */
+export default function HomePage({ data }: PageProps<Queries.HomeQuery>) {
+  const page = present(data.homePage, "pages/home.json");
+  const [firstSlide] = page.carousel.slides;
+  return (
+    <>
+      {firstSlide && <PageHead metadata={page.metadata} path={page.path} image={firstSlide} />}
+      <Arcade />
+      <Carousel carousel={page.carousel} />
+      <ClientLogos heading={page.clients.heading} clients={present(data.clients, "clients/clients.json")} />
+      <Section>
+        <Progress progress={page.progress} />
+      </Section>
+      <Section ground="band">
+        <AboutBlurb about={page.about} />
+      </Section>
+      <Section>
+        <Services
+          heading={page.services.heading}
+          services={present(data.services, "services/services.json")}
+        />
+      </Section>
+      <Section ground="band">
+        <TrainerCarousel
+          heading={page.trainers.heading}
+          trainers={present(data.trainers, "trainers/trainers.json")}
+        />
+      </Section>
+    </>
+  );
 }
+
+export const query = graphql`
+  query Home {
+    homePage {
+      path
+      metadata {
+        ...PageHead
+      }
+      carousel {
+        ...Carousel
+        slides {
+          ...ShareImage
+        }
+      }
+      clients {
+        heading
+      }
+      progress {
+        ...Progress
+      }
+      about {
+        ...AboutBlurb
+      }
+      services {
+        heading
+      }
+      trainers {
+        heading
+      }
+    }
+    clients {
+      ...ClientLogos
+    }
+    services {
+      ...Services
+    }
+    trainers {
+      ...TrainerCarousel
+    }
+  }
+`;

@@ -1,0 +1,75 @@
+import { graphql } from "gatsby";
+import { ActionButton } from "../ui/button";
+import { Picture } from "../ui/picture";
+import * as styles from "./carousel.module.css";
+import { CarouselControls } from "./carousel-controls";
+import { slideProps } from "./slide-props";
+import { useCarousel } from "./use-carousel";
+
+/**
+ * What the home page opens with: slides under one caption (specification, section 4: home carousel; APG:
+ * grouped carousel). Without script the first slide shows.
+ */
+export function Carousel({ carousel: content }: { carousel: Queries.CarouselFragment }) {
+  const { label, title, text, action, slides } = content;
+  const carousel = useCarousel(slides.length);
+  const { slide, rotates, isReady, carouselProps } = carousel;
+  return (
+    <section
+      className={styles.carousel}
+      aria-roledescription="carousel"
+      aria-label={label}
+      {...carouselProps}
+    >
+      <div className={styles.controls}>
+        <CarouselControls carousel={carousel} count={slides.length} />
+      </div>
+      <div
+        className={styles.slides}
+        data-ready={isReady}
+        aria-atomic="false"
+        aria-live={rotates ? "off" : "polite"}
+      >
+        {slides.map((image, index) => (
+          <div
+            key={image.alt}
+            {...slideProps(index, slides.length)}
+            className={styles.slide}
+            data-current={index === slide}
+          >
+            <Picture
+              image={image}
+              sizes="(max-width: 400px) 427px, (max-width: 899px) 107vw, max(100vw, 59rem)"
+              isPriority={index === 0}
+              className={styles.image}
+            />
+          </div>
+        ))}
+      </div>
+      <div className={styles.caption} data-accent="orange">
+        <h1>{title}</h1>
+        <p>{text}</p>
+        <ActionButton action={action} />
+      </div>
+    </section>
+  );
+}
+
+export const query = graphql`
+  fragment Carousel on HomeCarousel {
+    label
+    title
+    text
+    action {
+      ...ActionButton
+    }
+    slides {
+      alt
+      src {
+        childImageSharp {
+          gatsbyImageData(layout: FULL_WIDTH, breakpoints: [480, 640, 800, 1080, 1366, 1680, 2000])
+        }
+      }
+    }
+  }
+`;

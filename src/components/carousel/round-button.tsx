@@ -1,0 +1,26 @@
+import type { ComponentProps } from "react";
+import * as styles from "./round-button.module.css";
+
+const glyphs = {
+  pause: "M6 4h4v16H6zM14 4h4v16h-4z",
+  play: "M7 3.5 20 12 7 20.5z",
+  previous: "M15.5 3.5 18 6l-6 6 6 6-2.5 2.5L7 12z",
+  next: "M8.5 3.5 6 6l6 6-6 6 2.5 2.5L17 12z",
+};
+
+type RoundButtonProps = ComponentProps<"button"> & {
+  /** What pressing it does, for those who do not see the glyph. */
+  "aria-label": string;
+  glyph: keyof typeof glyphs;
+};
+
+/** A round control with a glyph: previous, next, stop, start. Hidden where there is no script to answer it. */
+export function RoundButton({ glyph, ...props }: RoundButtonProps) {
+  return (
+    <button type="button" className={styles.roundButton} data-glyph={glyph} {...props}>
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <path d={glyphs[glyph]} />
+      </svg>
+    </button>
+  );
+}

@@ -1,0 +1,66 @@
+import { useEffect, useRef, useState } from "react";
+import { copiesNeeded, driftDistance, driftDuration, driftTime } from "./drift";
+import type { Motion } from "./motion-state";
+
+/** How much of its list a moving row hides before its start. */
+const indentOf = (track: Element) => -Number.parseFloat(getComputedStyle(track).marginInlineStart);
+
+/**
+ * Moves a row of logos: an animation of `transform` that the browser's compositor runs, so that no script does
+ * anything from frame to frame. Its duration comes from the list's width. Where the row stops it stays, as its
+ * scroll position, and from there it goes on.
+ *
+ * @returns refs for the row and for the track, which is as wide as the list, and the number of copies of the
+ * list that have to follow it
+ */
+export function useDrift(motion: Motion) {
+  const row = useRef<HTMLDivElement>(null);
+  const track = useRef<HTMLDivElement>(null);
+  const animation = useRef<Animation>();
+  const hasRested = useRef(false);
+  const [widths, setWidths] = useState({ row: 0, list: 0 });
+  const isStill = motion === "still";
+  const isPaused = motion === "paused";
+  const { list } = widths;
+
+  useEffect(() => {
+    const observer = new ResizeObserver(() => {
+      if (!row.current || !track.current) return;
+      const { width } = track.current.getBoundingClientRect();
+      setWidths({ row: row.current.clientWidth + indentOf(track.current), list: width });
+    });
+    if (row.current) observer.observe(row.current);
+    if (track.current) observer.observe(track.current);
+    return () => observer.disconnect();
+  }, []);
+
+  useEffect(() => {
+    const [rowElement, trackElement] = [row.current, track.current];
+    if (isStill) hasRested.current = true;
+    if (isStill || list === 0 || !rowElement || !trackElement) return;
+    // What moves into view without scrolling is not seen coming.
+    for (const image of trackElement.querySelectorAll("img")) image.loading = "eager";
+    const forwards = getComputedStyle(rowElement).direction === "rtl" ? -1 : 1;
+    const indent = indentOf(trackElement);
+    const running = trackElement.animate(
+      [{ transform: "none" }, { transform: `translateX(${-forwards * list}px)` }],
+      { duration: driftDuration(list), iterations: Number.POSITIVE_INFINITY },
+    );
+    if (hasRested.current) running.currentTime = driftTime(Math.abs(rowElement.scrollLeft) - indent, list);
+    rowElement.scrollLeft = 0;
+    animation.current = running;
+    return () => {
+      const distance = driftDistance(Number(running.currentTime), list);
+      running.cancel();
+      rowElement.scrollLeft = forwards * (distance + indent);
+      hasRested.current = true;
+    };
+  }, [isStill, list]);
+
+  useEffect(() => {
+    if (isPaused) animation.current?.pause();
+    else if (!isStill) animation.current?.play();
+  }, [isPaused, isStill]);
+
+  return { row, track, copies: copiesNeeded(widths.row, list) };
+}

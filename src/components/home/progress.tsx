@@ -1,0 +1,35 @@
+import { graphql } from "gatsby";
+import { SectionHeading } from "../ui/section";
+import * as styles from "./progress.module.css";
+
+/** What can be counted, in four arches on one ground line, a sun behind each number (specification, section 1). */
+export function Progress({ progress: { heading, figures } }: { progress: Queries.ProgressFragment }) {
+  return (
+    <>
+      <SectionHeading heading={heading} />
+      <ul className={styles.figures}>
+        {figures.map(({ prefix, value, label, accent }) => (
+          <li key={label} data-accent={accent}>
+            <p>
+              {prefix && <small>{prefix} </small>}
+              <b>{value}</b>
+            </p>
+            <p className={styles.label}>{label}</p>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+export const query = graphql`
+  fragment Progress on Progress {
+    heading
+    figures {
+      prefix
+      value
+      label
+      accent
+    }
+  }
+`;

@@ -1,0 +1,34 @@
+import { graphql } from "gatsby";
+import { Icon } from "../ui/icon";
+import { SectionHeading } from "../ui/section";
+import * as styles from "./services.module.css";
+
+type ServicesProps = { heading: string; services: Queries.ServicesFragment };
+
+/** The eight services as one ruled lattice with a star on every crossing (specification, section 1). */
+export function Services({ heading, services: { cards } }: ServicesProps) {
+  return (
+    <>
+      <SectionHeading heading={heading} />
+      <ul className={styles.services}>
+        {cards.map(({ icon, title, content }) => (
+          <li key={title}>
+            <Icon name={icon} />
+            <h3>{title}</h3>
+            <p>{content}</p>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+export const query = graphql`
+  fragment Services on Services {
+    cards {
+      icon
+      title
+      content
+    }
+  }
+`;

@@ -1,0 +1,33 @@
+import { graphql } from "gatsby";
+import { Picture } from "../ui/picture";
+import * as styles from "./trainer-slide.module.css";
+
+/** Portraits under an arcade, each with what its trainer teaches. */
+export function TrainerSlide({ trainers }: { trainers: readonly Queries.TrainerFragment[] }) {
+  return (
+    <ul className={styles.trainers}>
+      {trainers.map(({ name, image }) => (
+        <li key={name}>
+          <div className={styles.arch}>
+            <Picture image={image} sizes="(min-width: 900px) min(22vw, 18rem), 38vw" />
+          </div>
+          <h3>{name}</h3>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export const query = graphql`
+  fragment Trainer on Trainer {
+    name
+    image {
+      alt
+      src {
+        childImageSharp {
+          gatsbyImageData(layout: FULL_WIDTH, aspectRatio: 1, breakpoints: [160, 240, 320, 480, 640])
+        }
+      }
+    }
+  }
+`;
