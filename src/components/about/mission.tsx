@@ -1,0 +1,26 @@
+import { graphql } from "gatsby";
+import { Container } from "../ui/container";
+import { Star } from "../ui/star";
+import * as styles from "./mission.module.css";
+
+/** The mission, the page's loudest sentence (specification, section 1: mission). */
+export function Mission({ mission: { heading, text } }: { mission: Queries.MissionFragment }) {
+  return (
+    <section className={styles.mission} data-surface="dark">
+      <Container>
+        <h2>
+          <Star accent="orange" />
+          {heading}
+        </h2>
+        <p>{text}</p>
+      </Container>
+    </section>
+  );
+}
+
+export const query = graphql`
+  fragment Mission on Note {
+    heading
+    text
+  }
+`;

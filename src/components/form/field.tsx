@@ -1,0 +1,33 @@
+import { type ComponentProps, useId } from "react";
+import * as styles from "./field.module.css";
+
+type FieldProps = ComponentProps<"input"> & {
+  label: string;
+  name: string;
+  /** As wide as the form, where it has two columns. */
+  isWide?: boolean;
+};
+
+/** A field with its label above; an asterisk marks what is required (specification, section 5). */
+export function Field({ label, isWide = false, type = "text", ...input }: FieldProps) {
+  const id = useId();
+  return (
+    <div className={styles.field} data-wide={isWide}>
+      <label htmlFor={id}>
+        {label} {input.required && <i aria-hidden="true">*</i>}
+      </label>
+      <input id={id} type={type} {...input} />
+    </div>
+  );
+}
+
+/** The message of a form: five rows (specification, section 5). */
+export function MessageField({ isResizable }: { isResizable: boolean }) {
+  const id = useId();
+  return (
+    <div className={styles.field} data-wide="true">
+      <label htmlFor={id}>Message</label>
+      <textarea id={id} name="message" rows={5} data-resizable={isResizable} />
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { useSite } from "../../query/use-site";
+import { PhoneLink } from "../ui/phone-link";
+import * as styles from "./without-script.module.css";
+
+/** Where a form cannot work: the ways that do. */
+export function WithoutScript() {
+  const { email, phones } = useSite().settings.contact;
+  return (
+    <noscript>
+      <p className={styles.text}>
+        This form needs JavaScript. Without it, write to <a href={`mailto:${email}`}>{email}</a> or call{" "}
+        <PhoneLink phone={phones[0] ?? ""} />.
+      </p>
+    </noscript>
+  );
+}

@@ -1,0 +1,27 @@
+/** Puts a stylesheet into the page, once; resolves when it is in force. */
+function loadStylesheet(href: string): Promise<void> {
+  const known = document.querySelector<HTMLLinkElement>(`link[href="${href}"]`);
+  if (known?.sheet) return Promise.resolve();
+  const link = known ?? document.createElement("link");
+  return new Promise((resolve, reject) => {
+    link.addEventListener("load", () => resolve());
+    link.addEventListener("error", () => {
+      link.remove();
+      reject(new Error(`${href} could not be loaded`));
+    });
+    if (known) return;
+    link.rel = "stylesheet";
+    link.href = href;
+    document.head.append(link);
+  });
+}
+
+/**
+ * Leaflet and its stylesheet. Gatsby writes every stylesheet that is imported into every page; this one is a
+ * file with an address (`!` keeps it from the loaders of stylesheets), so that only the map asks for it.
+ */
+export async function loadLeaflet() {
+  const stylesheet = new URL("!leaflet/dist/leaflet.css", import.meta.url).href;
+  const [leaflet] = await Promise.all([import("leaflet"), loadStylesheet(stylesheet)]);
+  return leaflet;
+}

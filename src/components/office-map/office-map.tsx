@@ -1,0 +1,80 @@
+import { graphql } from "gatsby";
+import { createPortal } from "react-dom";
+import { useSite } from "../../query/use-site";
+import { Container } from "../ui/container";
+import { MapsLink } from "./maps-link";
+import * as styles from "./office-map.module.css";
+import { Pin } from "./pin";
+import { useOfficeMap } from "./use-office-map";
+import { ZoomButtons } from "./zoom-buttons";
+
+/**
+ * The map of the office across the page, and a card with the place, its address and the way to an external
+ * map, which serves where the map cannot (specification, section 2: Contact Us).
+ */
+export function OfficeMap({ office }: { office: Queries.OfficeMapFragment }) {
+  const { label, place, attribution, attributionUrl } = office;
+  const { address } = useSite().settings.contact;
+  const { canvas, phase, map } = useOfficeMap(office, `${place}, opens in a new tab`);
+  return (
+    <section className={styles.office} aria-label={label}>
+      <div className={styles.place}>
+        <Container>
+          <address className={styles.card} data-accent="orange">
+            <b>{place}</b>
+            <p>{address.join(", ")}</p>
+            <MapsLink office={office} />
+          </address>
+        </Container>
+      </div>
+      <div className={styles.area} data-phase={phase}>
+        <div className={styles.standIn}>
+          <Pin />
+          <output>{phase === "failed" && "The map could not be loaded."}</output>
+        </div>
+        <div
+          ref={canvas}
+          className={styles.canvas}
+          role="application"
+          aria-label={`${label}: arrow keys move it, plus and minus zoom`}
+          onKeyDown={({ key }) => key === "Escape" && map?.closePopup()}
+        />
+        {map && phase === "shown" && (
+          <>
+            <ZoomButtons map={map} />
+            <p className={styles.attribution}>
+              <a href={attributionUrl}>{attribution}</a>
+            </p>
+          </>
+        )}
+      </div>
+      {map && createPortal(<Pin />, map.pin)}
+      {map &&
+        createPortal(
+          <div className={styles.popup}>
+            <b>{place}</b>
+            <MapsLink office={office} />
+          </div>,
+          map.popupContent,
+        )}
+    </section>
+  );
+}
+
+export const query = graphql`
+  fragment OfficeMap on OfficeMap {
+    label
+    latitude
+    longitude
+    zoom
+    tileUrl
+    subdomains
+    attribution
+    attributionUrl
+    markerImage
+    markerShadow
+    mapsUrl
+    place
+    linkLabel
+  }
+`;

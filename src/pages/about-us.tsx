@@ -1,0 +1,69 @@
+import { graphql, type PageProps } from "gatsby";
+import { Competency } from "../components/about/competency";
+import { History } from "../components/about/history";
+import { Mission } from "../components/about/mission";
+import { Values } from "../components/about/values";
+import { Landing } from "../components/landing/landing";
+import { PageHead } from "../components/layout/page-head";
+import { PageHeader } from "../components/layout/page-header";
+import { Testimonial } from "../components/testimonial-form/testimonial";
+import { Section } from "../components/ui/section";
+import { present } from "../query/present";
+
+/** About Us: history, core competency, mission, values, testimonial (specification, section 2). */
+export default function AboutUsPage({ data }: PageProps<Queries.AboutUsQuery>) {
+  const page = present(data.aboutPage, "pages/about-us.json");
+  return (
+    <>
+      <PageHead metadata={page.metadata} path={page.path} image={page.landing.image} />
+      <PageHeader name={page.name} path={page.path} />
+      <Landing landing={page.landing} />
+      <Section>
+        <History history={page.history} />
+      </Section>
+      <Section ground="band">
+        <Competency competency={page.competency} />
+      </Section>
+      <Mission mission={page.mission} />
+      <Section>
+        <Values values={page.values} />
+      </Section>
+      <Section ground="band">
+        <Testimonial testimonial={page.testimonial} />
+      </Section>
+    </>
+  );
+}
+
+export const query = graphql`
+  query AboutUs {
+    aboutPage {
+      path
+      name
+      metadata {
+        ...PageHead
+      }
+      landing {
+        ...Landing
+        image {
+          ...ShareImage
+        }
+      }
+      history {
+        ...History
+      }
+      competency {
+        ...Competency
+      }
+      mission {
+        ...Mission
+      }
+      values {
+        ...Values
+      }
+      testimonial {
+        ...Testimonial
+      }
+    }
+  }
+`;

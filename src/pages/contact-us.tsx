@@ -1,0 +1,51 @@
+import { graphql, type PageProps } from "gatsby";
+import { ContactWays } from "../components/contact-form/contact-ways";
+import { Landing } from "../components/landing/landing";
+import { PageHead } from "../components/layout/page-head";
+import { PageHeader } from "../components/layout/page-header";
+import { OfficeMap } from "../components/office-map/office-map";
+import { Section } from "../components/ui/section";
+import { present } from "../query/present";
+
+/** Contact Us: a form for those who write, details for those who call, the map (specification, section 2). */
+export default function ContactUsPage({ data }: PageProps<Queries.ContactUsQuery>) {
+  const page = present(data.contactPage, "pages/contact-us.json");
+  return (
+    <>
+      <PageHead metadata={page.metadata} path={page.path} image={page.landing.image} />
+      <PageHeader name={page.name} path={page.path} />
+      <Landing landing={page.landing} />
+      <Section>
+        <ContactWays form={page.form} details={page.details.heading} />
+      </Section>
+      <OfficeMap office={page.map} />
+    </>
+  );
+}
+
+export const query = graphql`
+  query ContactUs {
+    contactPage {
+      path
+      name
+      metadata {
+        ...PageHead
+      }
+      landing {
+        ...Landing
+        image {
+          ...ShareImage
+        }
+      }
+      form {
+        ...ContactFormNote
+      }
+      details {
+        heading
+      }
+      map {
+        ...OfficeMap
+      }
+    }
+  }
+`;

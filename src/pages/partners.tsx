@@ -1,0 +1,63 @@
+import { graphql, type PageProps } from "gatsby";
+import { Landing } from "../components/landing/landing";
+import { PageHead } from "../components/layout/page-head";
+import { PageHeader } from "../components/layout/page-header";
+import { PartnerTable } from "../components/partner-table/partner-table";
+import { Prose } from "../components/program/prose";
+import { Section } from "../components/ui/section";
+import { Split } from "../components/ui/split";
+import { present } from "../query/present";
+
+/** Partners: the affiliations in words, and a table of the partners (specification, section 2). */
+export default function PartnersPage({ data }: PageProps<Queries.PartnersQuery>) {
+  const page = present(data.partnersPage, "pages/partners.json");
+  const { partners } = present(data.partners, "partners/partners.json");
+  return (
+    <>
+      <PageHead metadata={page.metadata} path={page.path} image={page.landing.image} />
+      <PageHeader name={page.name} path={page.path} />
+      <Landing landing={page.landing} />
+      <Section>
+        <Split>
+          <h2>{page.description.heading}</h2>
+          <Prose prose={page.description} />
+        </Split>
+      </Section>
+      <Section ground="band">
+        <Split>
+          <h2 id="partners">{page.table.heading}</h2>
+          <PartnerTable labelledBy="partners" partners={partners} />
+        </Split>
+      </Section>
+    </>
+  );
+}
+
+export const query = graphql`
+  query Partners {
+    partnersPage {
+      path
+      name
+      metadata {
+        ...PageHead
+      }
+      landing {
+        ...Landing
+        image {
+          ...ShareImage
+        }
+      }
+      description {
+        ...Prose
+      }
+      table {
+        heading
+      }
+    }
+    partners {
+      partners {
+        ...PartnerRow
+      }
+    }
+  }
+`;
