@@ -37,13 +37,28 @@ export function run(folder, program, args, env = {}) {
       child.kill(signal);
     };
     for (const signal of stopSignals) process.on(signal, stop);
+    const watch = watchNpm(() => stop("SIGTERM"));
     child.on("error", reject);
     child.on("close", (status) => {
+      clearInterval(watch);
       for (const signal of stopSignals) process.off(signal, stop);
       if (stopped) process.exit(128 + constants.signals[stopped]);
       resolve(status ?? 1);
     });
   });
+}
+
+/**
+ * npm runs a script through a shell, which ends when npm is stopped and does not pass the signal on: all that
+ * can be seen of it from here is that the parent has changed.
+ *
+ * @param {() => void} onGone
+ * @returns {NodeJS.Timeout | undefined} undefined if npm did not start this process
+ */
+function watchNpm(onGone) {
+  if (!process.env.npm_lifecycle_event) return undefined;
+  const parent = process.ppid;
+  return setInterval(() => process.ppid !== parent && onGone(), 500);
 }
 
 /**

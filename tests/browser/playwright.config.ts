@@ -1,0 +1,39 @@
+import { defineConfig } from "@playwright/test";
+import { systemBrowser } from "../../src/command/browser.mjs";
+import { host } from "../../src/command/port.mjs";
+
+const root = "../..";
+// `npm test` looks for a free port; this one serves whoever starts Playwright by hand.
+const port = Number(process.env.SITE_PORT ?? 9123);
+const address = `http://${host}:${port}`;
+// Chromium's sandbox refuses to start as root.
+const isRoot = process.getuid?.() === 0;
+
+export default defineConfig({
+  testDir: ".",
+  outputDir: `${root}/test-results/browser`,
+  forbidOnly: Boolean(process.env.CI),
+  workers: 2,
+  fullyParallel: true,
+  retries: 0,
+  reporter: "list",
+  use: {
+    baseURL: address,
+    trace: "off",
+    launchOptions: {
+      executablePath: systemBrowser(),
+      args: ["--disable-background-networking", ...(isRoot ? ["--no-sandbox"] : [])],
+    },
+  },
+  projects: [
+    { name: "desktop", use: { viewport: { width: 1280, height: 800 } } },
+    { name: "phone", use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } },
+  ],
+  webServer: {
+    command: `"${process.execPath}" node_modules/gatsby/cli.js serve --host ${host} --port ${port}`,
+    cwd: root,
+    env: { GATSBY_TELEMETRY_DISABLED: "1" },
+    url: address,
+    reuseExistingServer: !process.env.CI,
+  },
+});
