@@ -39,7 +39,9 @@ async function hasBrowser() {
 async function installWithApt(folder) {
   const env = { DEBIAN_FRONTEND: "noninteractive" };
   await run(folder, "apt-get", ["update"], env);
-  return run(folder, "apt-get", ["install", "-y", "chromium"], env);
+  // Debian has the browser without windows; where apt knows it not, the whole one does as well.
+  const status = await run(folder, "apt-get", ["install", "-y", "chromium-headless-shell"], env);
+  return status === 0 ? status : run(folder, "apt-get", ["install", "-y", "chromium"], env);
 }
 
 /**
