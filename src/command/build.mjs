@@ -7,6 +7,9 @@ import { step } from "./step.mjs";
 // `gatsby clean` empties .cache, and with it the stamp.
 const stampFile = ".cache/build-stamp.json";
 
+// The variables that src/build/ reads.
+const switches = ["SITE_HOST", "NETLIFY"];
+
 /**
  * Builds the site into public/, unless public/ is already what the present sources give.
  *
@@ -49,5 +52,6 @@ function inputFingerprint(folder) {
   const gatsbyFiles = readdirSync(folder).filter((name) => /^gatsby-.*\.tsx?$/.test(name));
   const names = ["data", "src", "static", "package.json", "package-lock.json", ...gatsbyFiles];
   // Gatsby writes the types of the queries into src/ while it builds.
-  return fingerprint(folder, names, ["src/gatsby-types.d.ts"]);
+  const files = fingerprint(folder, names, ["src/gatsby-types.d.ts"]);
+  return [files, ...switches.map((name) => process.env[name] ?? "")].join(" ");
 }

@@ -59,5 +59,5 @@ function freshReport(folder, name) {
 
 /** @param {string} file */
 function readReport(file) {
-  return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : undefined;
+  return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : null;
 }

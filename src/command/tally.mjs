@@ -47,11 +47,12 @@ export function tallyPlaywright({ stats, errors }) {
  * Adds the failure that a report does not show: a runner that ended badly although no test failed, or that
  * had no test to run.
  *
- * @param {Tally | undefined} tally undefined if the runner left no report
+ * @param {Tally | null} tally null if the runner left no report
  * @param {number} status the runner's exit status
  * @returns {Tally}
  */
-export function settle(tally = { passed: 0, failed: 0, skipped: 0 }, status) {
+export function settle(tally, status) {
+  if (!tally) return { passed: 0, failed: 1, skipped: 0 };
   const isEmpty = tally.passed + tally.failed + tally.skipped === 0;
   const isUnexplained = status !== 0 && tally.failed === 0;
   return isEmpty || isUnexplained ? { ...tally, failed: tally.failed + 1 } : tally;

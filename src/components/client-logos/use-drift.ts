@@ -26,8 +26,10 @@ export function useDrift(motion: Motion) {
   useEffect(() => {
     const observer = new ResizeObserver(() => {
       if (!row.current || !track.current) return;
+      // A row may begin within its first logo, and then reaches as much farther.
+      const cell = track.current.querySelector("li")?.offsetWidth ?? 0;
       const { width } = track.current.getBoundingClientRect();
-      setWidths({ row: row.current.clientWidth + indentOf(track.current), list: width });
+      setWidths({ row: row.current.clientWidth + cell, list: width });
     });
     if (row.current) observer.observe(row.current);
     if (track.current) observer.observe(track.current);

@@ -1,5 +1,6 @@
 import { graphql, Link } from "gatsby";
 import type { useSite } from "../../query/use-site";
+import { Logo } from "../layout/logo";
 import { Container } from "../ui/container";
 import { PhoneLink } from "../ui/phone-link";
 import * as styles from "./footer.module.css";
@@ -26,14 +27,7 @@ export function Footer({ navigation, settings, buildYear }: FooterProps) {
         <Container>
           <div className={styles.columns}>
             <div>
-              <Link to="/" className={styles.logo} onClick={scrollToTop}>
-                <img
-                  src={brand.logoOnDark.publicURL ?? ""}
-                  alt={`${brand.name}, home`}
-                  width="424"
-                  height="160"
-                />
-              </Link>
+              <Logo brand={brand} loading="lazy" onClick={scrollToTop} />
               <p className={styles.claim}>{brand.claim}</p>
               <h2>{navigation.followUs}</h2>
               <SocialLinks links={social} />

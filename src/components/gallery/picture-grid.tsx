@@ -11,9 +11,6 @@ type PictureGridProps = {
   onOpen: (picture: number) => void;
 };
 
-/** As many pictures as the widest grid has columns. */
-const firstRow = 4;
-
 /** With a modifier the link stays a link: a new tab, a new window, a download. */
 const isPlain = (event: MouseEvent) => !(event.altKey || event.ctrlKey || event.metaKey || event.shiftKey);
 
@@ -39,7 +36,6 @@ export function PictureGrid({ items, shown, list, onOpen }: PictureGridProps) {
               <Picture
                 image={img}
                 sizes="(min-width: 1200px) min(17vw, 14.5rem), (min-width: 900px) 23vw, (min-width: 600px) 30vw, 46vw"
-                isPriority={index < firstRow}
               />
             </a>
           </li>

@@ -1,7 +1,8 @@
-import { graphql, Link } from "gatsby";
+import { graphql } from "gatsby";
 import { useRef } from "react";
 import type { useSite } from "../../query/use-site";
 import { ColorModeSwitch } from "../color-mode/color-mode-switch";
+import { Logo } from "../layout/logo";
 import { ActionButton } from "../ui/button";
 import { Container } from "../ui/container";
 import * as styles from "./header.module.css";
@@ -29,14 +30,9 @@ export function Header({ navigation: { entries, explore }, settings: { brand }, 
     <header className={styles.header} data-surface="dark">
       <Container>
         <div className={styles.bar}>
-          <Link to="/" className={styles.logo}>
-            <img
-              src={brand.logoOnDark.publicURL ?? ""}
-              alt={`${brand.name}, home`}
-              width="424"
-              height="160"
-            />
-          </Link>
+          <div className={styles.logo}>
+            <Logo brand={brand} loading="eager" />
+          </div>
           <button type="button" className={styles.menuButton} popovertarget="menu">
             <i aria-hidden="true" />
             Menu

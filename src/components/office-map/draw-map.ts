@@ -54,7 +54,6 @@ export function drawMap(
       closeButton: false,
       minWidth: 0,
       autoPanPadding: [16, 72],
-      offset: [0, -36],
     })
     .setLatLng(position)
     .setContent(popupContent);
@@ -71,13 +70,15 @@ export function drawMap(
   });
   const marker = leaflet.marker(position, { icon, alt: "" }).addTo(map);
 
-  function showIcon(shown: Icon | DivIcon) {
+  function showIcon(shown: Icon | DivIcon, height: number) {
     marker.setIcon(shown);
+    // Leaflet keeps 20 px for the popup's tip, which this one does not have.
+    popup.options.offset = [0, 12 - height];
     const element = marker.getElement();
     element?.setAttribute("aria-label", markerName);
-    element?.addEventListener("error", () => showIcon(bundledIcon), { once: true });
+    element?.addEventListener("error", () => showIcon(bundledIcon, 62), { once: true });
   }
-  showIcon(icon);
+  showIcon(icon, 41);
 
   function openPlace() {
     popup.openOn(map);

@@ -38,7 +38,17 @@ export function OfficeMap({ office }: { office: Queries.OfficeMapFragment }) {
           role="application"
           aria-label={`${label}: arrow keys move it, plus and minus zoom`}
           onKeyDown={({ key }) => key === "Escape" && map?.closePopup()}
-        />
+        >
+          {map && createPortal(<Pin />, map.pin)}
+          {map &&
+            createPortal(
+              <div className={styles.popup}>
+                <b>{place}</b>
+                <MapsLink office={office} />
+              </div>,
+              map.popupContent,
+            )}
+        </div>
         {map && phase === "shown" && (
           <>
             <ZoomButtons map={map} />
@@ -48,15 +58,6 @@ export function OfficeMap({ office }: { office: Queries.OfficeMapFragment }) {
           </>
         )}
       </div>
-      {map && createPortal(<Pin />, map.pin)}
-      {map &&
-        createPortal(
-          <div className={styles.popup}>
-            <b>{place}</b>
-            <MapsLink office={office} />
-          </div>,
-          map.popupContent,
-        )}
     </section>
   );
 }

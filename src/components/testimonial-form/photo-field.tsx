@@ -11,10 +11,12 @@ export function PhotoField({ photo }: { photo: ReturnType<typeof usePhoto> }) {
       {file ? (
         <div className={styles.chosen}>
           {preview && <img src={preview} alt="Preview" />}
-          <p>{file.name}</p>
-          <Button look="plain" onClick={onDelete}>
-            Delete photo
-          </Button>
+          <div>
+            <p>{file.name}</p>
+            <Button look="plain" onClick={onDelete}>
+              Delete photo
+            </Button>
+          </div>
         </div>
       ) : (
         <label className={styles.zone}>

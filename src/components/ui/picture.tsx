@@ -1,6 +1,9 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import * as styles from "./picture.module.css";
 
+/** A picture of any width comes with its proportions, as a width of 1; the attributes are whole pixels. */
+const pixels = 1000;
+
 type PictureProps = {
   image: {
     readonly alt: string;
@@ -21,6 +24,7 @@ export function Picture({ image, sizes, isPriority = false, className }: Picture
   const data = image.src.childImageSharp?.gatsbyImageData;
   if (!data?.images.fallback) throw new Error(`No picture could be made of “${image.alt}”`);
   const { sources = [], fallback } = data.images;
+  const scale = data.layout === "fullWidth" ? pixels : 1;
   return (
     <picture className={styles.picture}>
       {sources.map(({ type, srcSet }) => (
@@ -31,8 +35,8 @@ export function Picture({ image, sizes, isPriority = false, className }: Picture
         src={fallback.src}
         srcSet={fallback.srcSet}
         sizes={sizes}
-        width={data.width}
-        height={data.height}
+        width={Math.round(data.width * scale)}
+        height={Math.round(data.height * scale)}
         alt={image.alt}
         loading={isPriority ? "eager" : "lazy"}
         decoding={isPriority ? "sync" : "async"}

@@ -1,0 +1,486 @@
+/**
+ * What the specification (website.md) says of each page, written down from it by hand: the tests compare the
+ * site with the specification, never with its own data. Where the specification gives words they stand here
+ * word for word, with a capital at the start of a sentence; apostrophes are straight.
+ */
+
+/** A group of an outline or syllabus: its title and, where the specification names them, its entries. */
+type Group = { title: string; entries: string[] };
+
+type SectionFacts = {
+  /** The section's heading, or `#` and its id where the specification names only what it is about. */
+  at: string;
+  /** Its heading, where `at` is an id and the specification has the words. */
+  heading?: string;
+  /** Words that stand in it; their case is not compared. */
+  says?: string[];
+  /** The entries of its list in their order, or how many there are. */
+  entries?: string[] | number;
+  /** Its groups in their order, or how many there are and how many entries they have together. */
+  groups?: Group[] | { count: number; entries?: number };
+};
+
+export type PageFacts = {
+  path: string;
+  /** The name in the page header; the home page has none. */
+  name?: string;
+  /** The title on the landing banner. */
+  title?: string;
+  tagline?: string;
+  /** Whether the landing card folds at 567 px or less. */
+  isExpandable?: boolean;
+  /** Words that stand somewhere in `<main>`; their case is not compared. */
+  says?: string[];
+  /** Pairs of the facts plate: label and value. */
+  plate?: [string, string][];
+  sections?: SectionFacts[];
+};
+
+const institutes = ["university management development institute", "professional managers institute"];
+
+/** Section 9: the accreditation rule; section 1: who issues the certificates. */
+const certified = {
+  at: "#certification",
+  says: [
+    "attending 80% of program time, taking part in practical case studies, and passing a qualification exam or completing a graduation project",
+    ...institutes,
+  ],
+};
+const certification = { ...certified, heading: "About this Certification" };
+const accreditation = { ...certified, heading: "Accreditation" };
+
+const description = { at: "#description" };
+const objectives = { at: "#objectives" };
+const outline = { at: "#outline" };
+const audience = { at: "#audience" };
+
+/** Section 9: durations, which the plate shows as hours and days. */
+const lasting = (hours: number, days?: number): [string, string][] =>
+  days === undefined
+    ? [["Hours", `${hours}`]]
+    : [
+        ["Hours", `${hours}`],
+        ["Days", `${days}`],
+      ];
+
+/** Section 1: the claims in figures. */
+export const claims = [
+  "150,000 trainees",
+  "10,000 training days",
+  "500 years of cumulative experience",
+  "up to 200 employees trained in one week",
+];
+
+/** Section 2: both paths are the home page. */
+const home = { says: ["one week"] };
+
+export const pages: PageFacts[] = [
+  { path: "/", ...home },
+  { path: "/home", ...home },
+  {
+    path: "/about-us",
+    name: "About Us",
+    title: "About Us",
+    tagline: "Building Skills, Driving Success",
+    isExpandable: true,
+    sections: [
+      {
+        at: "Our History",
+        says: [
+          "Business excellence",
+          "Accredited certificates",
+          "Qualified international instructors and consultants",
+        ],
+      },
+      {
+        at: "Our Core Competency",
+        says: [
+          "up to 200 employees in one week",
+          "150,000 trainees",
+          "10,000 training days",
+          "500 years of cumulative experience",
+        ],
+      },
+      {
+        at: "Our Mission",
+        says: [
+          "combine our experience with our clients' abilities",
+          "client satisfaction as the measure of employee success",
+        ],
+      },
+      { at: "Our Value", entries: ["Sales Growth Partner", "Innovation", "Quality Service", "Integrity"] },
+      { at: "Testimonial" },
+    ],
+  },
+  {
+    path: "/flagship-programs",
+    name: "Flagship Programs",
+    says: ["custom-built training", "custom-designed programs", "call us to get a timetable and price quote"],
+  },
+  {
+    path: "/flagship/palsam",
+    name: "PALSAM",
+    title: "PALSAM",
+    plate: [...lasting(24, 4), ["Target deals", "About 10 minutes"]],
+    sections: [
+      { ...description, says: ["target deals of about 10 minutes"] },
+      { ...objectives, entries: 4 },
+      { ...outline, entries: 9 },
+      certification,
+    ],
+  },
+  {
+    path: "/flagship/rx-sales",
+    name: "RX: Sales",
+    title: "RX: Sales",
+    plate: lasting(18, 3),
+    sections: [
+      description,
+      { ...objectives, entries: 7 },
+      { ...outline, groups: { count: 5 } },
+      certification,
+    ],
+  },
+  {
+    path: "/flagship/selling-through-true-colors",
+    name: "Selling Through True Colors",
+    title: "Selling Through True Colors",
+    isExpandable: true,
+    plate: lasting(24, 4),
+    sections: [
+      description,
+      {
+        ...objectives,
+        heading: "By the End of Selling through True Colors, The trainee will be able to:",
+        entries: [
+          "Acquire self-awareness about innate attitude, strengths and weaknesses",
+          "Diagnose the partner's personality type",
+          "Understand the buying motives of each personality type",
+          "Master adaptive selling techniques matching each type",
+        ],
+      },
+      { ...outline, entries: 8 },
+      certification,
+    ],
+  },
+  {
+    path: "/flagship/justice-the-key-of-leader",
+    name: "Category Management",
+    title: "Justice the Key of Leader",
+    plate: [
+      ...lasting(18, 3),
+      ["For", "Middle managers who manage medical representatives"],
+      ["Format", "Instructor-led training and a workshop"],
+    ],
+    sections: [
+      description,
+      { ...outline, says: ["leadership styles", "situational leadership", "workshop"] },
+      { ...audience, says: ["middle managers who manage medical representatives"] },
+    ],
+  },
+  {
+    path: "/flagship/order-making",
+    name: "Order Making",
+    title: "Order Making",
+    isExpandable: true,
+    plate: lasting(18, 3),
+    sections: [description, { ...outline, entries: 8 }, certification],
+  },
+  {
+    path: "/flagship/key-account-management",
+    name: "Key Account Management",
+    title: "Key Account Management",
+    isExpandable: true,
+    plate: lasting(18, 3),
+    sections: [description, { at: "#goals", entries: 6 }, certification],
+  },
+  {
+    path: "/flagship/merchandising",
+    name: "Merchandising",
+    title: "Merchandising",
+    plate: lasting(18, 2),
+    sections: [
+      { ...description, says: ["ten topics"] },
+      { ...outline, entries: 10 },
+      audience,
+      { at: "#outcome" },
+    ],
+  },
+  {
+    path: "/flagship/change-and-win",
+    name: "Change & Win",
+    title: "Change & Win",
+    isExpandable: true,
+    plate: [...lasting(12, 2), ["For", "Managers facing change"]],
+    sections: [description, outline, { ...audience, says: ["managers facing change"] }],
+  },
+  {
+    path: "/flagship/creative-thinking",
+    name: "Creative Thinking",
+    title: "Creative Thinking (Six Thinking Hats)",
+    isExpandable: true,
+    plate: [...lasting(12, 2), ["For", "Managers"]],
+    sections: [
+      description,
+      // The "one further section (not shown)".
+      objectives,
+      {
+        ...outline,
+        entries: [
+          "Overview",
+          "Applications",
+          "Argument Vs Parallel Thinking",
+          "Playing the Game",
+          "Results",
+          "The Basics",
+          "Facilitator's Role",
+          "Participant's Role",
+        ],
+      },
+      { at: "Hats Overview", entries: ["White", "Yellow", "Green", "Red", "Blue", "Black"] },
+      { ...audience, says: ["managers"] },
+    ],
+  },
+  {
+    path: "/certifications-content",
+    name: "Certifications",
+    title: "Certifications",
+    says: [
+      "exam-based program",
+      "two institutes",
+      ...institutes,
+      "80% of program time",
+      "practical case studies",
+      "pass a qualification exam or complete a graduation project",
+    ],
+  },
+  {
+    path: "/certifications/mini-mba",
+    name: "MINI MBA",
+    title: "MINI MBA",
+    tagline: "Fast-Track to Business Brilliance.",
+    sections: [
+      {
+        ...description,
+        says: [
+          "the certificate shares worldwide models and research, compares them with participants' own experience, challenges current practices and builds new skills and tools",
+        ],
+      },
+      {
+        at: "Overview",
+        says: [
+          "MSU/MDI Mini-MBA Business Essentials program",
+          "key concepts, tools and techniques",
+          "case studies",
+          "business strategy",
+          "how the functions work together",
+          "adapting to change",
+          "group learning and networking",
+        ],
+      },
+      {
+        at: "Objectives",
+        groups: [
+          {
+            title: "Looking at the Business Environment",
+            entries: [
+              "CH1 Business Basics",
+              "CH2 Economics and Banking",
+              "CH3 Ethics in Business",
+              "CH4 Business in a Global Economy",
+            ],
+          },
+          {
+            title: "Starting and structuring a Business",
+            entries: ["CH5 Small Businesses and the Entrepreneur", "CH6 Forms of Business Ownership"],
+          },
+          {
+            title: "Managing a Business and Employees",
+            entries: [
+              "CH7 Business Management and Organization",
+              "CH8 Motivation, Leadership, and Teamwork",
+              "CH9 Human Resource Management",
+              "CH10 Business Technology",
+              "CH11 Production and Operations Management",
+            ],
+          },
+          {
+            title: "Principles of Marketing",
+            entries: [
+              "CH12 Marketing and Consumer Behavior",
+              "CH13 Product Development and Pricing Strategies",
+              "CH14 Promotion and Distribution",
+            ],
+          },
+          {
+            title: "Principles of Finance",
+            entries: ["CH15 Financing and Tracking Business Operations", "CH16 Securities and Investments"],
+          },
+        ],
+      },
+      certified,
+      {
+        at: "What will I be able to do after Participating",
+        entries: [
+          "Understand how successful businesses are run (financial, strategic, marketing)",
+          "Learn how managers lead people and align teams to execute strategy",
+          "Gain tools to think more strategically and decide better",
+        ],
+      },
+    ],
+  },
+  ...[
+    ["/certifications/certified-sales-manager", "Certified Sales Manager"],
+    [
+      "/certifications/certified-international-professional-trainer",
+      "Certified International Professional Trainer",
+    ],
+    ["/certifications/certified-marketing-manager", "Certified Marketing Manager"],
+    ["/certifications/certified-hr-manager", "Certified HR Manager"],
+  ].map(([path = "", name = ""]) => ({
+    path,
+    name,
+    title: name,
+    sections: [description, objectives, outline, audience, accreditation],
+  })),
+  {
+    path: "/certifications/pharmaceutical-sales-and-marketing",
+    name: "IBDL Pharmaceutical Sales&Marketing",
+    title: "IBDL Pharmaceutical Sales&Marketing",
+    plate: [...lasting(60), ["Exam", "60 online multiple-choice questions"]],
+    sections: [
+      { ...description, says: ["60 hours of training"] },
+      objectives,
+      { at: "Who should Attend", entries: 17 },
+      { at: "#exam", says: ["60 hours of training", "60 online multiple-choice questions"] },
+      {
+        at: "#prerequisite",
+        says: ["a bachelor degree in pharmacy, medicine, bioscience or another health-related field"],
+      },
+      certification,
+    ],
+  },
+  {
+    path: "/certifications/essential-understanding-business",
+    name: "IBDL Essential: Understanding Business",
+    title: "IBDL Essential: Understanding Business",
+    plate: [["Exam", "60 multiple-choice questions in 60 minutes, online"]],
+    sections: [
+      description,
+      { ...outline, entries: 10 },
+      { at: "#exam", says: ["60 multiple-choice questions in 60 minutes", "online"] },
+      certification,
+    ],
+  },
+  {
+    path: "/certifications/professional-management-and-planning",
+    name: "IBDL Professional: Management and Planning",
+    title: "IBDL Professional: Management and Planning",
+    plate: [["Exam", "60 questions in 60 minutes"]],
+    sections: [
+      description,
+      { ...outline, entries: 14 },
+      { at: "#exam", says: ["60 questions", "60 minutes"] },
+      certification,
+    ],
+  },
+  {
+    path: "/certifications/pharmacy-management-essential-level",
+    name: "IBDL Pharmacy Management",
+    title: "IBDL Pharmacy Management",
+    says: ["Essential Level"],
+    plate: [...lasting(50), ["Exam", "60 online multiple-choice questions"]],
+    sections: [
+      { ...description, says: ["50 hours of training"] },
+      objectives,
+      { at: "Outlines", groups: { count: 4, entries: 15 } },
+      { at: "#exam", says: ["60 multiple-choice questions", "online"] },
+      certification,
+    ],
+  },
+  {
+    path: "/partners",
+    name: "Partners",
+    title: "Partners",
+    says: [
+      "5 accreditations and affiliations",
+      "business-education group was established in 2006",
+      "a learning group",
+      "an international leadership and training center",
+    ],
+  },
+  { path: "/gallery", name: "Gallery", title: "Gallery" },
+  { path: "/contact-us", name: "Contact Us", title: "Contact Us" },
+];
+
+/** Section 2, home: the eight service cards. */
+export const services = [
+  "Corporate training",
+  "Flagship programs",
+  "Certified programs",
+  "Simulations",
+  "Assessments",
+  "A code of ethics",
+  "A client-centric approach",
+  "Four principles of execution",
+];
+
+/** Section 2, gallery: the filters in their order. */
+export const filters = [
+  "All",
+  "Merl Flagship Programs",
+  "Executive Coaching",
+  "Flagship Program - PALSAM",
+  "Partners Ceremony - IBDL Annual Ceremony 2015",
+  "OakTree Launch Seminar - Egypt",
+  "Honoring Entrepreneurs for Vocational Training in Egypt and Saudi Arabia",
+];
+
+/** Section 9: hours and days of the flagship programs, in the order of section 2. */
+export const flagshipDurations = [
+  { name: "PALSAM", hours: "24", days: "4" },
+  { name: "RX: Sales", hours: "18", days: "3" },
+  { name: "Selling Through True Colors", hours: "24", days: "4" },
+  { name: "Justice the Key of Leader", hours: "18", days: "3" },
+  { name: "Order Making", hours: "18", days: "3" },
+  { name: "Key Account Management", hours: "18", days: "3" },
+  { name: "Merchandising", hours: "18", days: "2" },
+  { name: "Change & Win", hours: "12", days: "2" },
+  { name: "Creative Thinking", hours: "12", days: "2" },
+];
+
+/** Section 2: the certification pages in their order. */
+export const certificationNames = [
+  "MINI MBA",
+  "Certified Sales Manager",
+  "Certified International Professional Trainer",
+  "Certified Marketing Manager",
+  "Certified HR Manager",
+  "IBDL Pharmaceutical Sales&Marketing",
+  "IBDL Essential: Understanding Business",
+  "IBDL Professional: Management and Planning",
+  "IBDL Pharmacy Management",
+];
+
+type FieldFacts = { label: string; type: string; isRequired: boolean };
+
+const field = (label: string, type: string, isRequired: boolean): FieldFacts => ({ label, type, isRequired });
+
+/** Sections 3 and 5: fields of the contact form. */
+export const contactFields = [
+  field("Name", "text", true),
+  field("Email", "email", true),
+  field("Phone", "tel", true),
+  field("Position", "text", true),
+  field("Subject", "text", false),
+  field("Message", "textarea", false),
+];
+
+/** Sections 3 and 5: fields of the testimonial form. */
+export const testimonialFields = [
+  field("Name", "text", true),
+  field("Position", "text", true),
+  field("Email", "email", true),
+  field("Photo", "file", false),
+  field("Message", "textarea", false),
+];

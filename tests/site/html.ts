@@ -1,0 +1,96 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { HTMLElement, type Node, parse } from "node-html-parser";
+
+/** What the build wrote. */
+export const publicFolder = join(process.cwd(), "public");
+
+const documents = new Map<string, HTMLElement>();
+
+/** The HTML of a path as the build wrote it, before any script has run. */
+export function readPage(path: string): HTMLElement {
+  const known = documents.get(path);
+  if (known) return known;
+  const document = parse(readFileSync(join(publicFolder, path, "index.html"), "utf8"));
+  documents.set(path, document);
+  return document;
+}
+
+/** The one element that a selector finds. */
+export function one(parent: HTMLElement, selector: string): HTMLElement {
+  const [element, ...others] = parent.querySelectorAll(selector);
+  if (element === undefined || others.length > 0) {
+    throw new Error(`${selector} stands there ${element ? others.length + 1 : 0} times, not once`);
+  }
+  return element;
+}
+
+/** An attribute that has to be there. */
+export function attribute(element: HTMLElement, name: string): string {
+  const value = element.getAttribute(name);
+  if (value === undefined) throw new Error(`no ${name}: ${element.toString().slice(0, 200)}`);
+  return value;
+}
+
+/**
+ * The objects that have a field of this name in what the scripts of a page are given: content that the HTML
+ * does not show, such as a map's coordinates.
+ */
+export function pageData(path: string, field: string): Record<string, unknown>[] {
+  const file = join(publicFolder, "page-data", path === "/" ? "index" : path, "page-data.json");
+  const found: Record<string, unknown>[] = [];
+  JSON.parse(readFileSync(file, "utf8"), (_key, value) => {
+    if (typeof value === "object" && value !== null && Object.hasOwn(value, field)) found.push(value);
+    return value;
+  });
+  return found;
+}
+
+/** White space as a browser shows it; curly apostrophes as the specification types them. */
+const fold = (text: string) => text.replace(/\s+/g, " ").replaceAll("’", "'").trim();
+
+const isElement = (node: Node): node is HTMLElement => node instanceof HTMLElement;
+
+/** Elements that do not interrupt a line of text. */
+const inline = new Set(["A", "B", "I", "SMALL", "SPAN", "EM", "STRONG"]);
+const unseen = new Set(["SCRIPT", "STYLE", "TEMPLATE"]);
+
+function rawText(node: Node): string {
+  if (!isElement(node)) return node.text;
+  if (unseen.has(node.tagName)) return "";
+  const text = node.childNodes.map(rawText).join("");
+  return inline.has(node.tagName) ? text : ` ${text} `;
+}
+
+/** An element's text, its blocks separated by a space, white space folded. */
+export function textOf(element: HTMLElement): string {
+  return fold(rawText(element));
+}
+
+/** The text of what a screen reader reads: without `aria-hidden` elements. */
+export function accessibleText(element: HTMLElement): string {
+  const readable = (node: Node): string => {
+    if (!isElement(node)) return node.text;
+    return node.getAttribute("aria-hidden") === "true" ? "" : node.childNodes.map(readable).join("");
+  };
+  return fold(readable(element));
+}
+
+/** The elements directly inside, of one tag or any. */
+export function childrenOf(element: HTMLElement, tag?: string): HTMLElement[] {
+  return element.childNodes.filter(isElement).filter((child) => !tag || child.tagName === tag.toUpperCase());
+}
+
+/** All headings in the order of the page. */
+export function headingsOf(parent: HTMLElement): HTMLElement[] {
+  return parent.querySelectorAll("*").filter(({ tagName }) => /^H[1-6]$/.test(tagName));
+}
+
+/** The smallest `<section>`, or else block, that a heading with exactly this text heads. */
+export function sectionOf(main: HTMLElement, heading: string): HTMLElement {
+  const found = headingsOf(main).filter((element) => textOf(element) === heading);
+  if (found.length !== 1) throw new Error(`${found.length} headings say “${heading}”, not one`);
+  const section = found[0]?.closest("section");
+  if (!section) throw new Error(`“${heading}” heads no section`);
+  return section;
+}

@@ -1,0 +1,72 @@
+import type { HTMLElement } from "node-html-parser";
+import { attribute, one, readPage } from "./html";
+import { paths } from "./path";
+
+const images = (path: string) => readPage(path).querySelectorAll("img");
+
+/** The file names of a picture's candidates in a modern format. */
+function modernCandidates(image: HTMLElement): string[] {
+  const sources = image.closest("picture")?.querySelectorAll("source") ?? [];
+  return sources
+    .filter((source) => /^image\/(avif|webp)$/.test(attribute(source, "type")))
+    .flatMap((source) => attribute(source, "srcset").split(","));
+}
+
+/** Not a copy for the endless rows. */
+const isOriginal = (image: HTMLElement) => !image.closest('[aria-hidden="true"]');
+
+const pictures = (path: string, list: string) =>
+  readPage(path)
+    .querySelectorAll("main img")
+    .filter((image) => attribute(image, "src").includes(list) && isOriginal(image));
+
+describe.each(paths)("%s", (path) => {
+  test("gives every picture its words, its place and its moment", () => {
+    for (const image of images(path)) {
+      const attributes = image.attributes;
+      expect(attributes).toEqual(
+        expect.objectContaining({
+          alt: expect.any(String),
+          width: expect.stringMatching(/^[1-9]\d*$/),
+          height: expect.stringMatching(/^[1-9]\d*$/),
+          loading: expect.stringMatching(/^(eager|lazy)$/),
+          decoding: expect.stringMatching(/^(sync|async)$/),
+        }),
+      );
+    }
+  });
+
+  test("describes every picture of its content, unless it is a copy", () => {
+    for (const image of readPage(path).querySelectorAll("main img").filter(isOriginal)) {
+      expect([attribute(image, "src"), attribute(image, "alt")]).not.toEqual([expect.anything(), ""]);
+    }
+  });
+
+  test("fetches one picture first: the one it opens with", () => {
+    const priorities = images(path).filter((image) => image.getAttribute("fetchpriority") === "high");
+    const first = one(readPage(path), "main").querySelector("img");
+    expect(priorities.map((image) => attribute(image, "src"))).toEqual([first?.getAttribute("src")]);
+    expect(first?.getAttribute("loading")).toBe("eager");
+  });
+
+  test("offers each raster picture of its content in a modern format and several widths", () => {
+    for (const image of readPage(path).querySelectorAll("main img")) {
+      if (attribute(image, "src").endsWith(".svg")) continue;
+      expect([attribute(image, "src"), modernCandidates(image).length]).toEqual([
+        expect.anything(),
+        expect.any(Number),
+      ]);
+      expect(modernCandidates(image).length).toBeGreaterThan(1);
+    }
+  });
+});
+
+test("42 gallery pictures in a modern format", () => {
+  const list = one(readPage("/gallery"), 'ul[aria-label="Pictures"]').querySelectorAll("img");
+  expect(list.filter((image) => modernCandidates(image).length > 1)).toHaveLength(42);
+});
+
+test.each(["/", "/home"])("28 client logos in a modern format on %s", (path) => {
+  const logos = pictures(path, "client-").filter((image) => modernCandidates(image).length > 1);
+  expect(new Set(logos.map((image) => attribute(image, "src"))).size).toBe(28);
+});

@@ -1,0 +1,55 @@
+import fc from "fast-check";
+import {
+  atFirstSlide,
+  type CarouselAction,
+  carouselReducer,
+  isRotating,
+} from "../../../src/components/carousel/carousel-state";
+
+const count = 3;
+
+const stateAfter = (...actions: CarouselAction[]) => actions.reduce(carouselReducer, atFirstSlide);
+
+const action = fc.oneof(
+  fc.record({ type: fc.constant("show" as const), slide: fc.nat({ max: count - 1 }) }),
+  fc.record({
+    type: fc.constant("step" as const),
+    step: fc.constantFrom("previous" as const, "next" as const),
+    count: fc.constant(count),
+  }),
+  fc.record({
+    type: fc.constantFrom("stop" as const, "toggle" as const, "enter" as const, "leave" as const),
+  }),
+);
+
+describe("the carousel", () => {
+  test("starts rotating at the first slide", () => {
+    expect(stateAfter().slide).toBe(0);
+    expect(isRotating(stateAfter())).toBe(true);
+  });
+
+  test("rests while a pointer hovers, and goes on when it leaves", () => {
+    expect(isRotating(stateAfter({ type: "enter" }))).toBe(false);
+    expect(isRotating(stateAfter({ type: "enter" }, { type: "leave" }))).toBe(true);
+  });
+
+  test("that has stopped starts again by the rotation control only", () => {
+    fc.assert(
+      fc.property(fc.array(action), (actions) => {
+        const others = actions.filter(({ type }) => type !== "toggle");
+        const stopped = stateAfter({ type: "stop" }, ...others);
+        expect(isRotating(stopped)).toBe(false);
+        const restarted = carouselReducer(stopped, { type: "toggle" });
+        expect(isRotating(carouselReducer(restarted, { type: "leave" }))).toBe(true);
+      }),
+    );
+  });
+
+  test("shows one of its slides, whatever is done to it", () => {
+    fc.assert(
+      fc.property(fc.array(action), (actions) => {
+        expect([0, 1, 2]).toContain(stateAfter(...actions).slide);
+      }),
+    );
+  });
+});

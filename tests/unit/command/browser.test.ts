@@ -1,0 +1,32 @@
+import { chmodSync } from "node:fs";
+import path from "node:path";
+import { call, folderWith } from "./call";
+
+const folder = folderWith({
+  chromium: "#!/bin/sh\necho Chromium 140\n",
+  "chromium-browser": "#!/bin/sh\necho Install the snap.\nexit 1\n",
+});
+const chromium = path.join(folder, "chromium");
+const signpost = path.join(folder, "chromium-browser");
+chmodSync(chromium, 0o755);
+chmodSync(signpost, 0o755);
+
+test("CHROMIUM_PATH comes before any other browser", () => {
+  const outcome = call("browser.mjs", "systemBrowser", [[chromium]], { CHROMIUM_PATH: signpost });
+  expect(outcome.value).toBe(signpost);
+});
+
+test("a CHROMIUM_PATH without a file is an error that names it", () => {
+  const outcome = call("browser.mjs", "systemBrowser", [[chromium]], { CHROMIUM_PATH: "/no/such" });
+  expect(outcome.error).toBe("CHROMIUM_PATH is set to /no/such, where there is no file.");
+});
+
+// On Windows a browser is not started to see whether it works.
+(process.platform === "win32" ? test.skip : test)("the first browser that starts is taken", () => {
+  const candidates = ["/no/such", signpost, chromium];
+  expect(call("browser.mjs", "systemBrowser", [candidates]).value).toBe(chromium);
+});
+
+test("without a system browser the choice is Playwright's", () => {
+  expect(call("browser.mjs", "systemBrowser", [["/no/such"]]).value).toBeUndefined();
+});

@@ -1,0 +1,79 @@
+import { existsSync, readFileSync, rmSync, utimesSync } from "node:fs";
+import path from "node:path";
+import { call, folderWith, write } from "./call";
+
+// Stands for Gatsby: counts its runs, fails when the data says so, and writes the types as Gatsby does.
+const gatsby = `
+  const fs = require("fs");
+  fs.appendFileSync("runs", "x");
+  if (fs.readFileSync("data/site.json", "utf8") === "wrong") process.exit(1);
+  fs.mkdirSync("public", { recursive: true });
+  fs.writeFileSync("public/index.html", fs.readFileSync("data/site.json"));
+  fs.writeFileSync("src/gatsby-types.d.ts", String(Math.random()));`;
+
+function site(): string {
+  return folderWith({
+    "package-lock.json": "{}",
+    "gatsby-config.ts": "",
+    "data/site.json": "one",
+    "src/pages/index.tsx": "",
+    "tests/a.test.ts": "",
+    "node_modules/gatsby/cli.js": gatsby,
+  });
+}
+
+function build(folder: string, env?: NodeJS.ProcessEnv): string | undefined {
+  return call("build.mjs", "build", [folder], env).error;
+}
+
+function runs(folder: string): number {
+  return readFileSync(path.join(folder, "runs"), "utf8").length;
+}
+
+test("a second build does nothing, also when only tests or dates have changed", () => {
+  const folder = site();
+  build(folder);
+  write(folder, "tests/a.test.ts", "changed");
+  utimesSync(path.join(folder, "data/site.json"), 0, 0);
+  build(folder);
+  expect(runs(folder)).toBe(1);
+});
+
+test.each(["data/site.json", "data/new.json", "src/pages/index.tsx", "static/a.txt", "gatsby-node.ts"])(
+  "a change of %s builds again",
+  (file) => {
+    const folder = site();
+    build(folder);
+    write(folder, file, "two");
+    build(folder);
+    expect(runs(folder)).toBe(2);
+  },
+);
+
+test("a build for another host builds again", () => {
+  const folder = site();
+  build(folder);
+  build(folder, { SITE_HOST: "nginx" });
+  expect(runs(folder)).toBe(2);
+});
+
+test("output that is gone, or that something else has written to, is built again", () => {
+  const folder = site();
+  build(folder);
+  rmSync(path.join(folder, "public"), { recursive: true });
+  build(folder);
+  write(folder, "public/index.html", "left by gatsby develop");
+  build(folder);
+  expect(runs(folder)).toBe(3);
+});
+
+test("a build that fails says so and leaves no stamp, so that what came before it is built again", () => {
+  const folder = site();
+  build(folder);
+  write(folder, "data/site.json", "wrong");
+  expect(build(folder)).toMatch(/^Building the site: failed after \d+\.\d s\.$/);
+  expect(existsSync(path.join(folder, ".cache/build-stamp.json"))).toBe(false);
+  write(folder, "data/site.json", "one");
+  expect(build(folder)).toBeUndefined();
+  expect(runs(folder)).toBe(3);
+});

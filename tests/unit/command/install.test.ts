@@ -1,0 +1,55 @@
+import { rmSync } from "node:fs";
+import path from "node:path";
+import { call, folderWith, write } from "./call";
+
+const wanted = {
+  "": { version: "1.0.0" },
+  "node_modules/gatsby": { version: "5.16.1", integrity: "sha512-a" },
+  "node_modules/fsevents": { version: "2.3.3", integrity: "sha512-b", optional: true },
+};
+const { "": _, "node_modules/fsevents": __, ...present } = wanted;
+
+function lock(packages: object): string {
+  return JSON.stringify({ packages });
+}
+
+function installedFolder(): string {
+  return folderWith({
+    "package-lock.json": lock(wanted),
+    "node_modules/.package-lock.json": lock(present),
+    "node_modules/gatsby/package.json": "{}",
+  });
+}
+
+function isInstalled(folder: string): unknown {
+  return call("install.mjs", "isInstalled", [folder]).value;
+}
+
+test("what npm recorded is installed, also without the optional packages of other systems", () => {
+  expect(isInstalled(installedFolder())).toBe(true);
+});
+
+test("a fresh copy is not installed, nor one whose install was broken off", () => {
+  expect(isInstalled(folderWith({ "package-lock.json": lock(wanted) }))).toBe(false);
+  const folder = installedFolder();
+  rmSync(path.join(folder, "node_modules/.package-lock.json"));
+  expect(isInstalled(folder)).toBe(false);
+});
+
+test("a package that was deleted, or has another version or content, is not installed", () => {
+  const deleted = installedFolder();
+  rmSync(path.join(deleted, "node_modules/gatsby"), { recursive: true });
+  expect(isInstalled(deleted)).toBe(false);
+  for (const change of [{ version: "5.16.2" }, { integrity: "sha512-c" }]) {
+    const folder = installedFolder();
+    const gatsby = { ...wanted["node_modules/gatsby"], ...change };
+    write(folder, "package-lock.json", lock({ ...wanted, "node_modules/gatsby": gatsby }));
+    expect(isInstalled(folder)).toBe(false);
+  }
+});
+
+test("a package whose content the lock file does not pin is compared by version", () => {
+  const folder = installedFolder();
+  write(folder, "package-lock.json", lock({ "node_modules/gatsby": { version: "5.16.1" } }));
+  expect(isInstalled(folder)).toBe(true);
+});
