@@ -1,0 +1,167 @@
+import { type ConsoleMessage, expect, type Page, test } from "@playwright/test";
+import { answerOtherHosts, visit } from "./visit";
+
+test.beforeEach(({ context }) => answerOtherHosts(context));
+
+const form = (page: Page) => page.getByRole("form", { name: "Write to us" });
+const field = (page: Page, label: string) => form(page).getByLabel(label);
+const send = (page: Page) => form(page).getByRole("button", { name: "Send" });
+
+const fields = [
+  { label: "Name", name: "name", type: "text", autocomplete: "name", isRequired: true },
+  { label: "Email", name: "email", type: "email", autocomplete: "email", isRequired: true },
+  { label: "Phone", name: "phone", type: "tel", autocomplete: "tel", isRequired: true },
+  { label: "Position", name: "position", type: "text", autocomplete: "organization-title", isRequired: true },
+  { label: "Subject", name: "subject", type: "text", autocomplete: null, isRequired: false },
+];
+
+const entered = {
+  name: "Mona Adel",
+  email: "mona@example.com",
+  phone: "+20 2 0000 0009",
+  position: "Sales manager",
+  subject: "Order Making",
+  message: "Two days?\nFor twelve people.",
+};
+
+function consoleMessages(page: Page): ConsoleMessage[] {
+  const messages: ConsoleMessage[] = [];
+  page.on("console", (message) => messages.push(message));
+  return messages;
+}
+
+async function fill(page: Page, values: Partial<typeof entered>) {
+  for (const { label, name } of [...fields, { label: "Message", name: "message" }]) {
+    const value = values[name as keyof typeof entered];
+    if (value !== undefined) await field(page, label).fill(value);
+  }
+}
+
+for (const { label, name, type, autocomplete, isRequired } of fields) {
+  test(`${label} is ${isRequired ? "required, with an asterisk" : "optional"}, of type ${type}`, async ({
+    page,
+  }) => {
+    await page.goto("/contact-us");
+    const input = field(page, label);
+    await expect(input).toHaveJSProperty("name", name);
+    await expect(input).toHaveJSProperty("type", type);
+    await expect(input).toHaveJSProperty("required", isRequired);
+    expect(await input.getAttribute("autocomplete")).toBe(autocomplete);
+    const text = await input.evaluate((element) => (element as HTMLInputElement).labels?.[0]?.textContent);
+    expect(text?.trim()).toBe(isRequired ? `${label} *` : label);
+  });
+}
+
+test("the message is optional and has five rows", async ({ page }) => {
+  await page.goto("/contact-us");
+  await expect(field(page, "Message")).toHaveJSProperty("rows", 5);
+  await expect(field(page, "Message")).toHaveJSProperty("required", false);
+});
+
+test("Send logs one object with what was entered, and empties the form", async ({ page }) => {
+  const messages = consoleMessages(page);
+  await visit(page, "/contact-us");
+  await fill(page, entered);
+  await send(page).click();
+  for (const { label } of fields) await expect(field(page, label)).toHaveValue("");
+  await expect(field(page, "Message")).toHaveValue("");
+  expect(messages.map((message) => message.type())).toEqual(["log"]);
+  const values = await Promise.all(
+    messages.flatMap((message) => message.args()).map((arg) => arg.jsonValue()),
+  );
+  expect(values).toEqual([entered]);
+  await expect(page).toHaveURL("/contact-us");
+});
+
+test("Enter in a field sends, and what is optional may be left out", async ({ page }) => {
+  const messages = consoleMessages(page);
+  await visit(page, "/contact-us");
+  const { subject: _subject, message: _message, ...required } = entered;
+  await fill(page, required);
+  await field(page, "Position").press("Enter");
+  await expect(field(page, "Name")).toHaveValue("");
+  expect(await messages[0]?.args()[0]?.jsonValue()).toEqual({ ...required, subject: "", message: "" });
+});
+
+test("after it was emptied, no field is marked as wrong", async ({ page }) => {
+  await visit(page, "/contact-us");
+  await fill(page, entered);
+  await send(page).click();
+  await expect(field(page, "Name")).toHaveValue("");
+  expect(await form(page).locator(":user-invalid").count()).toBe(0);
+});
+
+for (const { label, name } of fields.filter(({ isRequired }) => isRequired)) {
+  test(`without ${label} nothing is logged and nothing is lost`, async ({ page }) => {
+    const messages = consoleMessages(page);
+    await visit(page, "/contact-us");
+    await fill(page, { ...entered, [name]: "" });
+    await send(page).click();
+    await expect(field(page, label)).toBeFocused();
+    await expect(field(page, "Message")).toHaveValue(entered.message);
+    expect(messages).toEqual([]);
+  });
+}
+
+test("the browser judges the e-mail, in its own words", async ({ page }) => {
+  const messages = consoleMessages(page);
+  await visit(page, "/contact-us");
+  await fill(page, { ...entered, email: "mona.example.com" });
+  await send(page).click();
+  await expect(field(page, "Email")).toBeFocused();
+  const validity = await field(page, "Email").evaluate((element) => {
+    const { typeMismatch, customError } = (element as HTMLInputElement).validity;
+    return { typeMismatch, customError };
+  });
+  expect(validity).toEqual({ typeMismatch: true, customError: false });
+  expect(messages).toEqual([]);
+});
+
+test("the details stand beside the form from 900 px, below it under that", async ({ page }) => {
+  await page.goto("/contact-us");
+  const details = page.getByRole("main").getByRole("heading", { name: "Or reach us directly" });
+  await page.setViewportSize({ width: 900, height: 800 });
+  const beside = { form: await form(page).boundingBox(), details: await details.boundingBox() };
+  expect(beside.details?.x).toBeGreaterThan((beside.form?.x ?? 0) + (beside.form?.width ?? 0));
+  await page.setViewportSize({ width: 899, height: 800 });
+  const below = { form: await form(page).boundingBox(), details: await details.boundingBox() };
+  expect(below.details?.y).toBeGreaterThan((below.form?.y ?? 0) + (below.form?.height ?? 0));
+});
+
+test("the details have the address, three numbers that can be called, and the e-mail", async ({ page }) => {
+  await page.goto("/contact-us");
+  const details = page.locator("address").filter({ hasText: "Or reach us directly" });
+  await expect(details).toContainText("Cairo");
+  const links = await details
+    .getByRole("link")
+    .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+  expect(links).toHaveLength(4);
+  expect(links.slice(0, 3).every((href) => /^tel:\+\d+$/.test(href ?? ""))).toBe(true);
+  expect(links[3]).toMatch(/^mailto:.+@/);
+});
+
+test("before script has come, Send neither loses nor publishes what was entered", async ({ page }) => {
+  await page.route(/\.js$/, (route) => route.abort());
+  await page.goto("/contact-us");
+  await fill(page, entered);
+  await send(page).click();
+  await expect(page).toHaveURL("/contact-us");
+  await expect(field(page, "Message")).toHaveValue(entered.message);
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the form does not pretend: no Send, and the ways that work", async ({ page }) => {
+    await page.goto("/contact-us");
+    const note = form(page).locator("noscript");
+    await expect(note.locator("p")).toContainText("This form needs JavaScript");
+    await expect(note.locator("a[href^='mailto:']")).toBeVisible();
+    await expect(note.locator("a[href^='tel:']")).toBeVisible();
+    await expect(send(page)).toBeHidden();
+    await fill(page, entered);
+    await field(page, "Name").press("Enter");
+    await expect(page).toHaveURL("/contact-us");
+    await expect(field(page, "Name")).toHaveValue(entered.name);
+  });
+});

@@ -1,0 +1,70 @@
+import { readFileSync } from "node:fs";
+import { expect, type Page } from "@playwright/test";
+
+type Content = { filters: { label: string }[]; items: { type: string; img: { alt: string } }[] };
+
+const content: Content = JSON.parse(readFileSync("data/gallery/gallery.json", "utf8"));
+
+export const labels = content.filters.map(({ label }) => label);
+
+/** The alternative texts of a category's pictures, or of all, in the order of the content. */
+export function descriptions(...categories: string[]): string[] {
+  return content.items
+    .filter(({ type }) => categories.length === 0 || categories.includes(type))
+    .map(({ img }) => img.alt);
+}
+
+export const box = (page: Page, label: string) => page.getByRole("checkbox", { name: label, exact: true });
+
+/** The links that the grid shows. */
+export const pictures = (page: Page) => page.getByRole("list", { name: "Pictures" }).getByRole("link");
+
+export const viewer = (page: Page) => page.getByRole("dialog", { name: "Picture viewer" });
+
+/** Goes to the gallery and waits until the page answers. */
+export async function openGallery(page: Page, query = ""): Promise<void> {
+  await page.goto(`/gallery${query}`);
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector("main input") ?? {}).some((key) => key.startsWith("__reactProps")),
+  );
+}
+
+/** Exactly these labels are checked, exactly their pictures shown, and the number of them said. */
+export async function expectFilter(page: Page, ...checked: string[]): Promise<void> {
+  for (const label of labels)
+    await expect(box(page, label)).toBeChecked({ checked: checked.includes(label) });
+  const expected = checked[0] === labels[0] ? descriptions() : descriptions(...checked);
+  await expect(pictures(page)).toHaveCount(expected.length);
+  const shown = await pictures(page)
+    .getByRole("img")
+    .evaluateAll((images) => images.map((image) => (image as HTMLImageElement).alt));
+  expect(shown).toEqual(expected);
+  await expect(page.getByRole("main").getByRole("status")).toHaveText(
+    `${expected.length} of ${descriptions().length} pictures`,
+  );
+}
+
+type Place = { x: number; y: number };
+
+/** Draws a finger over the page. */
+export async function drawFinger(page: Page, from: Place, to: Place): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const steps = 8;
+  const send = (type: "touchStart" | "touchMove" | "touchEnd", touchPoints: Place[]) =>
+    session.send("Input.dispatchTouchEvent", { type, touchPoints });
+  await send("touchStart", [from]);
+  for (let step = 1; step <= steps; step++) {
+    const share = step / steps;
+    await send("touchMove", [{ x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share }]);
+  }
+  await send("touchEnd", []);
+  await session.detach();
+}
+
+/** Draws the mouse over the page with its button held. */
+export async function drawMouse(page: Page, from: Place, to: Place): Promise<void> {
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(to.x, to.y, { steps: 8 });
+  await page.mouse.up();
+}

@@ -1,0 +1,274 @@
+import { expect, type Page, test } from "@playwright/test";
+import {
+  box,
+  descriptions,
+  drawFinger,
+  drawMouse,
+  labels,
+  openGallery,
+  pictures,
+  viewer,
+} from "./gallery-page";
+
+const [, , coaching = ""] = labels;
+
+const next = (page: Page) => viewer(page).getByRole("button", { name: "Next picture" });
+const previous = (page: Page) => viewer(page).getByRole("button", { name: "Previous picture" });
+
+/** The viewer shows this picture, by its place among the pictures of the categories, from 1. */
+async function expectPicture(page: Page, position: number, ...categories: string[]): Promise<void> {
+  const expected = descriptions(...categories);
+  const description = expected[position - 1] ?? "";
+  await expect(viewer(page).getByText(`${position} of ${expected.length}`, { exact: true })).toBeVisible();
+  await expect(viewer(page).getByText(description, { exact: true })).toBeVisible();
+  await expect(viewer(page).getByRole("img")).toHaveCount(1);
+  await expect(viewer(page).getByRole("img", { name: description, exact: true })).toBeVisible();
+}
+
+async function open(page: Page, position: number): Promise<void> {
+  await pictures(page)
+    .nth(position - 1)
+    .click();
+  await expect(viewer(page)).toBeVisible();
+}
+
+/** The middle of the picture shown. */
+async function middle(page: Page) {
+  const picture = await viewer(page).getByRole("img").boundingBox();
+  if (!picture) throw new Error("The viewer shows no picture");
+  return { x: picture.x + picture.width / 2, y: picture.y + picture.height / 2 };
+}
+
+/** The widths of the files that images have chosen from their `srcset`. */
+function loadedWidths(images: Element[]): number[] {
+  return images.map((image) => {
+    const { currentSrc } = image as HTMLImageElement;
+    const sets = [...(image.parentElement?.querySelectorAll("[srcset]") ?? [])];
+    const candidates = sets.flatMap((set) => set.getAttribute("srcset")?.split(",") ?? []);
+    const chosen = candidates.find((candidate) => currentSrc.endsWith(candidate.trim().split(" ")[0] ?? ""));
+    return currentSrc === "" ? 0 : Number(chosen?.match(/(\d+)w$/)?.[1]);
+  });
+}
+
+test.beforeEach(({ page }) => openGallery(page));
+
+test("a picture opens in a modal dialog with its category, description and position", async ({ page }) => {
+  await expect(viewer(page)).toHaveCount(0);
+  await open(page, 2);
+  await expectPicture(page, 2);
+  await expect(viewer(page).getByText(coaching, { exact: true })).toBeVisible();
+  await expect(viewer(page)).toHaveAccessibleDescription(descriptions()[1] ?? "");
+  expect(await viewer(page).evaluate((dialog) => dialog.matches(":modal"))).toBe(true);
+});
+
+test("the large size is loaded only then, and only of that picture", async ({ page }) => {
+  const requests: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "image") requests.push(new URL(request.url()).pathname);
+  });
+  await openGallery(page);
+  for (const picture of await pictures(page).all()) await picture.scrollIntoViewIfNeeded();
+  await page.waitForLoadState("networkidle");
+  expect(Math.max(...(await pictures(page).getByRole("img").evaluateAll(loadedWidths)))).toBeLessThanOrEqual(
+    640,
+  );
+  const before = requests.length;
+  await open(page, 2);
+  const image = viewer(page).getByRole("img");
+  await expect.poll(() => image.evaluate((image: HTMLImageElement) => image.complete)).toBe(true);
+  expect(Math.min(...(await image.evaluateAll(loadedWidths)))).toBeGreaterThanOrEqual(800);
+  const large = await image.evaluate((image: HTMLImageElement) => new URL(image.currentSrc).pathname);
+  await page.waitForLoadState("networkidle");
+  expect(requests.slice(before)).toEqual([large]);
+});
+
+test("the buttons lead to the next and the previous, and around", async ({ page }) => {
+  await open(page, 1);
+  await next(page).click();
+  await expectPicture(page, 2);
+  await previous(page).click();
+  await previous(page).click();
+  await expectPicture(page, 42);
+  await next(page).click();
+  await expectPicture(page, 1);
+});
+
+test("the arrow keys lead to the next and the previous, also after a click on the picture", async ({
+  page,
+}) => {
+  await open(page, 1);
+  await page.keyboard.press("ArrowRight");
+  await expectPicture(page, 2);
+  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("ArrowLeft");
+  await expectPicture(page, 42);
+  await viewer(page).getByRole("img").click();
+  await page.keyboard.press("ArrowRight");
+  await expectPicture(page, 1);
+  await viewer(page).getByText("1 of 42").click();
+  await page.keyboard.press("ArrowRight");
+  await expectPicture(page, 2);
+});
+
+test("in a page that reads from right to left the keys are mirrored", async ({ page }) => {
+  await page.evaluate(() => {
+    document.documentElement.dir = "rtl";
+  });
+  await open(page, 1);
+  await page.keyboard.press("ArrowLeft");
+  await expectPicture(page, 2);
+});
+
+test("it leads through the filtered pictures only", async ({ page }) => {
+  await box(page, coaching).check();
+  await open(page, 7);
+  await expectPicture(page, 7, coaching);
+  for (const position of [1, 2, 3]) {
+    await next(page).click();
+    await expectPicture(page, position, coaching);
+    await expect(viewer(page).getByText(coaching, { exact: true })).toBeVisible();
+  }
+});
+
+test("a change of picture is told politely, and nothing else of it", async ({ page }) => {
+  await open(page, 1);
+  const regions = await viewer(page).locator("[aria-live=polite]").elementHandles();
+  await next(page).click();
+  await expectPicture(page, 2);
+  const texts = await Promise.all(regions.map((region) => region.textContent()));
+  expect(texts.join(" ")).toContain(descriptions()[1]);
+  expect(texts.join(" ")).toContain("2 of 42");
+});
+
+test.describe("by touch", () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
+
+  test("a swipe over 40 px leads on and back", async ({ page }) => {
+    await open(page, 2);
+    const { x, y } = await middle(page);
+    await drawFinger(page, { x: x + 60, y }, { x: x - 60, y });
+    await expectPicture(page, 3);
+    await drawFinger(page, { x: x - 60, y }, { x: x + 60, y });
+    await expectPicture(page, 2);
+  });
+
+  test("a swipe of 40 px does nothing, nor does one downwards", async ({ page }) => {
+    await open(page, 2);
+    const { x, y } = await middle(page);
+    await drawFinger(page, { x: x + 20, y }, { x: x - 20, y });
+    await drawFinger(page, { x, y: y - 60 }, { x, y: y + 60 });
+    await expectPicture(page, 2);
+    await drawFinger(page, { x: x + 21, y }, { x: x - 21, y });
+    await expectPicture(page, 3);
+  });
+});
+
+test("a swipe with the mouse leads on; one that ends outside closes nothing", async ({ page }) => {
+  await open(page, 2);
+  const { x, y } = await middle(page);
+  await drawMouse(page, { x: x + 60, y }, { x: x - 60, y });
+  await expectPicture(page, 3);
+  await drawMouse(page, { x: x + 60, y }, { x: 3, y });
+  await expectPicture(page, 4);
+});
+
+for (const [way, close] of [
+  ["Escape", (page: Page) => page.keyboard.press("Escape")],
+  ["Close", (page: Page) => viewer(page).getByRole("button", { name: "Close" }).click()],
+  ["a click beside it", (page: Page) => page.mouse.click(4, 4)],
+] as const) {
+  test(`${way} closes it, and the focus returns to the picture`, async ({ page }) => {
+    await open(page, 3);
+    await close(page);
+    await expect(viewer(page)).toHaveCount(0);
+    await expect(pictures(page).nth(2)).toBeFocused();
+  });
+}
+
+test("the focus returns to the last picture shown", async ({ page }) => {
+  await open(page, 3);
+  for (let step = 0; step < 20; step++) await next(page).click();
+  await expectPicture(page, 23);
+  await page.keyboard.press("Escape");
+  await expect(pictures(page).nth(22)).toBeFocused();
+  await expect(pictures(page).nth(22)).toBeInViewport();
+});
+
+test("the focus returns into the grid when Back has changed it meanwhile", async ({ page }) => {
+  await box(page, coaching).check();
+  await page.goto("/gallery?show=flagship-program-palsam");
+  await openGallery(page, "?show=flagship-program-palsam");
+  await box(page, coaching).check();
+  await box(page, "Flagship Program - PALSAM").uncheck();
+  await expect(pictures(page)).toHaveCount(7);
+  await open(page, 1);
+  await page.goBack();
+  await page.goBack();
+  await page.keyboard.press("Escape");
+  await expect(viewer(page)).toHaveCount(0);
+  await expect(pictures(page)).toHaveCount(7);
+  await expect(pictures(page).first()).toBeFocused();
+});
+
+test("a click inside, or a press that slides out of a button, closes nothing", async ({ page }) => {
+  await open(page, 2);
+  await viewer(page).getByRole("img").click();
+  await expectPicture(page, 2);
+  const button = await next(page).boundingBox();
+  await drawMouse(page, { x: (button?.x ?? 0) + 10, y: (button?.y ?? 0) + 10 }, { x: 4, y: 4 });
+  await expectPicture(page, 2);
+});
+
+test("the page behind stands still and keeps its width", async ({ page }) => {
+  await open(page, 2);
+  const before = await page.evaluate(() => [window.scrollY, document.body.clientWidth]);
+  await page.mouse.move(4, 300);
+  await page.mouse.wheel(0, 400);
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  expect(await page.evaluate(() => [window.scrollY, document.body.clientWidth])).toEqual(before);
+});
+
+test("a click with a modifier leaves the link a link", async ({ page, context }) => {
+  const file = await pictures(page).first().getAttribute("href");
+  const [tab] = await Promise.all([
+    context.waitForEvent("page"),
+    pictures(page)
+      .first()
+      .click({ modifiers: ["ControlOrMeta"] }),
+  ]);
+  await expect(tab).toHaveURL(file ?? "");
+  await expect(viewer(page)).toHaveCount(0);
+});
+
+for (const [width, height] of [
+  [320, 568],
+  [360, 740],
+  [740, 360],
+  [768, 1024],
+  [1280, 600],
+  [1280, 800],
+] as const) {
+  test(`at ${width} × ${height} it fits, and its buttons stay where they are`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await open(page, 1);
+    const places = new Set<string>();
+    for (const _picture of descriptions()) {
+      const button = await next(page).boundingBox();
+      places.add(`${Math.round(button?.x ?? 0)}, ${Math.round(button?.y ?? 0)}`);
+      expect(await viewer(page).evaluate((dialog) => dialog.scrollHeight <= dialog.clientHeight + 1)).toBe(
+        true,
+      );
+      await page.keyboard.press("ArrowRight");
+    }
+    expect([...places]).toHaveLength(1);
+    const dialog = await viewer(page).boundingBox();
+    expect(dialog?.x).toBeGreaterThanOrEqual(0);
+    expect((dialog?.x ?? 0) + (dialog?.width ?? 0)).toBeLessThanOrEqual(width);
+    expect(dialog?.y).toBeGreaterThanOrEqual(0);
+    expect((dialog?.y ?? 0) + (dialog?.height ?? 0)).toBeLessThanOrEqual(height);
+    for (const button of await viewer(page).getByRole("button").all()) {
+      const size = await button.boundingBox();
+      expect(Math.min(size?.width ?? 0, size?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    }
+  });
+}

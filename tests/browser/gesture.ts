@@ -1,0 +1,39 @@
+import type { Locator, Page } from "@playwright/test";
+
+export type Pointer = "touch" | "pen" | "mouse";
+
+/** Pixels to the right and down; less than 0 to the left and up. */
+type Way = { across: number; down?: number };
+
+/** So many moves on the way, as a hand would make. */
+const moves = 8;
+
+/**
+ * Puts a pointer down in the upper middle of an element, draws it as far as given and lets it go: events as the
+ * browser gets them from the system, so that what it does of itself (scrolling, dragging) happens as well.
+ */
+export async function draw(page: Page, element: Locator, pointer: Pointer, { across, down = 0 }: Way) {
+  await element.scrollIntoViewIfNeeded();
+  const box = await element.boundingBox();
+  if (!box) throw new Error("The element is not there to be touched");
+  const start = { x: Math.round(box.x + box.width / 2), y: Math.round(box.y + box.height * 0.4) };
+  const path = Array.from({ length: moves }, (_, index) => ({
+    x: start.x + (across * (index + 1)) / moves,
+    y: start.y + (down * (index + 1)) / moves,
+  }));
+  const end = { x: start.x + across, y: start.y + down };
+  const session = await page.context().newCDPSession(page);
+  if (pointer === "touch") {
+    await session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [start] });
+    for (const point of path)
+      await session.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: [point] });
+    await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+  } else {
+    const press = { button: "left", buttons: 1, pointerType: pointer, clickCount: 1 } as const;
+    await session.send("Input.dispatchMouseEvent", { type: "mousePressed", ...press, ...start });
+    for (const point of path)
+      await session.send("Input.dispatchMouseEvent", { type: "mouseMoved", ...press, ...point });
+    await session.send("Input.dispatchMouseEvent", { type: "mouseReleased", ...press, buttons: 0, ...end });
+  }
+  await session.detach();
+}

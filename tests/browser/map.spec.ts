@@ -1,0 +1,356 @@
+import { expect, type Page, test } from "@playwright/test";
+import { draw } from "./gesture";
+import {
+  canvas,
+  failure,
+  mapsLinks,
+  marker,
+  office,
+  openMap,
+  section,
+  stubServices,
+  tile,
+} from "./office-map";
+import { visit } from "./visit";
+
+const zooms = (asked: readonly string[]) => new Set(asked.flatMap((url) => tile.exec(url)?.[2] ?? []));
+const scrollPosition = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+
+/** Where the tip of the marker stands: the middle of the lower edge of its box. */
+async function markerTip(page: Page) {
+  const box = await marker(page).boundingBox();
+  if (!box) throw new Error("There is no marker");
+  return { x: box.x + box.width / 2, y: box.y + box.height };
+}
+
+test("nothing of the map is loaded before it is near the viewport", async ({ page, context }) => {
+  const asked = await stubServices(context);
+  const stylesheets: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "stylesheet") stylesheets.push(request.url());
+  });
+  await visit(page, "/contact-us");
+  await page.waitForLoadState("networkidle");
+  expect(asked).toEqual([]);
+  expect(stylesheets).toEqual([]);
+  expect(await page.evaluate(() => "L" in window)).toBe(false);
+  await section(page).scrollIntoViewIfNeeded();
+  await expect(marker(page)).toBeVisible();
+  expect(await page.evaluate(() => "L" in window)).toBe(true);
+  expect(stylesheets).toHaveLength(1);
+  expect(asked.some((url) => tile.test(url))).toBe(true);
+  expect(asked).toContain(office.markerImage);
+});
+
+test("Leaflet's rules are in no page's HTML", async ({ request }) => {
+  for (const path of ["/contact-us", "/about-us", "/"])
+    expect(await (await request.get(path)).text()).not.toContain(".leaflet-");
+});
+
+test("it is 400 px high, at zoom 15, from the subdomains of the template", async ({ page, context }) => {
+  const asked = await stubServices(context);
+  await openMap(page);
+  await expect(marker(page)).toBeVisible();
+  // The edges above and below are 3 px each.
+  expect(await canvas(page).evaluate((element) => element.parentElement?.offsetHeight)).toBe(400);
+  expect(zooms(asked)).toEqual(new Set(["15"]));
+  const subdomains = new Set(asked.flatMap((url) => tile.exec(url)?.[1] ?? []));
+  expect([...subdomains].every((subdomain) => "abc".includes(subdomain))).toBe(true);
+  expect(subdomains.size).toBeGreaterThan(1);
+});
+
+test("the marker stands on the office, in the middle of the map", async ({ page, context }) => {
+  const asked = await stubServices(context);
+  await openMap(page);
+  const tip = await markerTip(page);
+  const box = await canvas(page).boundingBox();
+  expect(Math.abs(tip.x - ((box?.x ?? 0) + (box?.width ?? 0) / 2))).toBeLessThan(2);
+  expect(Math.abs(tip.y - ((box?.y ?? 0) + (box?.height ?? 0) / 2))).toBeLessThan(2);
+  // The tile of 30.0444 N, 31.2357 E at zoom 15.
+  expect(asked.some((url) => url.endsWith("/15/19227/13514.png"))).toBe(true);
+});
+
+for (const way of ["click", "Enter", "Space"] as const) {
+  test(`${way} on the marker opens the maps link in a new tab, and the popup`, async ({ page, context }) => {
+    await stubServices(context);
+    await openMap(page);
+    await expect(mapsLinks(page)).toHaveCount(1);
+    const opened = context.waitForEvent("page");
+    if (way === "click") await marker(page).click();
+    else await marker(page).press(way);
+    const tab = await opened;
+    await tab.waitForLoadState();
+    expect(tab.url()).toBe(office.mapsUrl);
+    expect(await tab.evaluate(() => window.opener)).toBeNull();
+    await tab.close();
+    await expect(canvas(page).getByText(office.place, { exact: true })).toBeVisible();
+    const link = canvas(page).getByRole("link", { name: "View in Google Maps" });
+    await expect(link).toBeVisible();
+    await expect(link).toHaveAttribute("href", office.mapsUrl);
+    await expect(link).toHaveAttribute("target", "_blank");
+    await expect(link).toHaveAttribute("rel", "noopener");
+    expect(context.pages()).toHaveLength(1);
+  });
+}
+
+test("by keyboard: map, marker, popup, zoom, attribution; Escape closes the popup", async ({
+  page,
+  context,
+}) => {
+  const asked = await stubServices(context);
+  await openMap(page);
+  await expect(marker(page)).toBeVisible();
+  await mapsLinks(page).first().focus();
+  await page.keyboard.press("Tab");
+  await expect(canvas(page)).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(marker(page)).toBeFocused();
+  const opened = context.waitForEvent("page");
+  await page.keyboard.press("Enter");
+  await (await opened).close();
+  await page.keyboard.press("Tab");
+  await expect(canvas(page).getByRole("link", { name: "View in Google Maps" })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(mapsLinks(page)).toHaveCount(1);
+  await expect(marker(page)).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(section(page).getByRole("button", { name: "Zoom in" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect.poll(() => zooms(asked).has("16")).toBe(true);
+  await page.keyboard.press("Tab");
+  await expect(section(page).getByRole("button", { name: "Zoom out" })).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(section(page).getByRole("link", { name: "OpenStreetMap" })).toBeFocused();
+});
+
+test("the arrow keys move the map that has the focus", async ({ page, context }) => {
+  await stubServices(context);
+  await openMap(page);
+  const before = await markerTip(page);
+  await canvas(page).press("ArrowRight");
+  await expect.poll(async () => (await markerTip(page)).x).toBeLessThan(before.x - 40);
+});
+
+test("what has the focus is seen to have it", async ({ page, context }) => {
+  await stubServices(context);
+  await openMap(page);
+  await expect(marker(page)).toBeVisible();
+  await mapsLinks(page).first().focus();
+  const blurred = await canvas(page).locator("..").screenshot();
+  await page.keyboard.press("Tab");
+  await expect(canvas(page)).toBeFocused();
+  expect((await canvas(page).locator("..").screenshot()).equals(blurred)).toBe(false);
+  await page.keyboard.press("Tab");
+  await expect(marker(page)).toHaveCSS("outline-style", "solid");
+});
+
+test("the attribution links to the licence", async ({ page, context }) => {
+  await stubServices(context);
+  await openMap(page);
+  const link = section(page).getByRole("link", { name: "© OpenStreetMap contributors" });
+  await expect(link).toBeInViewport();
+  await expect(link).toHaveAttribute("href", office.attributionUrl);
+  // Nothing lies over it, as the footer's arcade would.
+  await link.click({ trial: true });
+});
+
+test.describe("with a mouse", () => {
+  test.skip(({ isMobile }) => isMobile, "there is a finger instead");
+
+  test("the wheel scrolls the page on, and does not zoom", async ({ page, context }) => {
+    const asked = await stubServices(context);
+    await openMap(page);
+    await expect(marker(page)).toBeVisible();
+    const before = await scrollPosition(page);
+    await marker(page).hover({ position: { x: 12, y: 60 }, force: true });
+    await page.mouse.wheel(0, 200);
+    await expect.poll(() => scrollPosition(page)).toBeGreaterThan(before);
+    expect(zooms(asked)).toEqual(new Set(["15"]));
+  });
+
+  test("dragging moves the map", async ({ page, context }) => {
+    await stubServices(context);
+    await openMap(page);
+    const { x, y } = await markerTip(page);
+    await page.mouse.move(x + 60, y + 60);
+    await page.mouse.down();
+    await page.mouse.move(x + 160, y + 90, { steps: 8 });
+    await page.mouse.up();
+    await expect.poll(async () => (await markerTip(page)).x).toBeGreaterThan(x + 80);
+  });
+});
+
+test.describe("by touch", () => {
+  test.skip(({ hasTouch }) => !hasTouch, "there is no finger");
+
+  test("one finger scrolls the page on, and does not move the map", async ({ page, context }) => {
+    await stubServices(context);
+    await openMap(page);
+    await expect(marker(page)).toBeVisible();
+    const box = await canvas(page).boundingBox();
+    const tip = await markerTip(page);
+    const before = await scrollPosition(page);
+    await draw(page, canvas(page), "touch", { across: 0, down: -120 });
+    await expect.poll(() => scrollPosition(page)).toBeGreaterThan(before + 60);
+    const moved = await canvas(page).boundingBox();
+    expect((await markerTip(page)).y - (moved?.y ?? 0)).toBeCloseTo(tip.y - (box?.y ?? 0), 0);
+  });
+
+  test("two fingers zoom the map", async ({ page, context }) => {
+    const asked = await stubServices(context);
+    await openMap(page);
+    const { x, y } = await markerTip(page);
+    const session = await context.newCDPSession(page);
+    const fingers = (apart: number) => [
+      { x: x - apart, y: y + 40, id: 0 },
+      { x: x + apart, y: y + 40, id: 1 },
+    ];
+    await session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: fingers(20) });
+    for (const apart of [30, 40, 50, 60, 70, 80])
+      await session.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: fingers(apart) });
+    await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+    await expect.poll(() => [...zooms(asked)].some((zoom) => Number(zoom) > office.zoom)).toBe(true);
+  });
+
+  test("a tap opens the popup", async ({ page, context }) => {
+    await stubServices(context);
+    await openMap(page);
+    await marker(page).tap();
+    await expect(mapsLinks(page)).toHaveCount(2);
+  });
+});
+
+test("zooming in asks for nearer tiles, zooming out for farther ones", async ({ page, context }) => {
+  const asked = await stubServices(context);
+  await openMap(page);
+  await section(page).getByRole("button", { name: "Zoom in" }).click();
+  await expect.poll(() => zooms(asked).has("16")).toBe(true);
+  await expect(marker(page)).toBeVisible();
+  await page.waitForTimeout(400);
+  await section(page).getByRole("button", { name: "Zoom out" }).click();
+  await page.waitForTimeout(400);
+  await section(page).getByRole("button", { name: "Zoom out" }).click();
+  await expect.poll(() => zooms(asked).has("14")).toBe(true);
+});
+
+async function expectCard(page: Page) {
+  await expect(section(page).getByText(office.place, { exact: true })).toBeVisible();
+  await expect(section(page).getByText("Cairo, Egypt")).toBeVisible();
+  await expect(mapsLinks(page)).toBeVisible();
+  await expect(mapsLinks(page)).toHaveAttribute("href", office.mapsUrl);
+}
+
+test("when no tile comes, it says so; card and bundled marker stand, nothing of the map is left", async ({
+  page,
+  context,
+}) => {
+  await stubServices(context, { hasTile: () => false });
+  await openMap(page);
+  await expect(failure(page)).toBeVisible();
+  await expectCard(page);
+  await expect(section(page).locator("svg").first()).toBeVisible();
+  await expect(marker(page)).toHaveCount(0);
+  await expect(section(page).getByRole("button")).toHaveCount(0);
+  expect(await section(page).locator("img:visible").count()).toBe(0);
+});
+
+test("when some tiles come, the map is shown and no broken picture with it", async ({ page, context }) => {
+  await stubServices(context, { hasTile: (x, y) => (x + y) % 3 === 0 });
+  await openMap(page);
+  await expect(marker(page)).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  await expect(failure(page)).toBeHidden();
+  const broken = await section(page)
+    .locator("img:visible")
+    .evaluateAll((images) => images.filter((image) => !(image as HTMLImageElement).naturalWidth).length);
+  expect(broken).toBe(0);
+});
+
+test("when the marker's picture does not come, the bundled one stands in its place and works", async ({
+  page,
+  context,
+}) => {
+  await stubServices(context, { hasMarker: false });
+  await openMap(page);
+  await expect(marker(page).locator("svg")).toBeVisible();
+  const tip = await markerTip(page);
+  const box = await canvas(page).boundingBox();
+  expect(Math.abs(tip.x - ((box?.x ?? 0) + (box?.width ?? 0) / 2))).toBeLessThan(3);
+  expect(Math.abs(tip.y - ((box?.y ?? 0) + (box?.height ?? 0) / 2))).toBeLessThan(5);
+  const opened = context.waitForEvent("page");
+  await marker(page).click();
+  expect((await opened).url()).toBe(office.mapsUrl);
+  await expect(mapsLinks(page)).toHaveCount(2);
+});
+
+test("when the map's own files do not come, it says so and the card stands", async ({ page, context }) => {
+  await stubServices(context);
+  await page.route(/\.css$/, (route) => route.abort());
+  await openMap(page);
+  await expect(failure(page)).toBeVisible();
+  await expectCard(page);
+});
+
+test("it can be left and come back to", async ({ page, context }) => {
+  const errors: string[] = [];
+  page.on("pageerror", (error) => errors.push(error.message));
+  await stubServices(context);
+  await openMap(page);
+  await expect(marker(page)).toBeVisible();
+  await page.getByRole("contentinfo").getByRole("link", { name: "Partners" }).click();
+  await expect(page).toHaveURL("/partners");
+  await page.goBack();
+  await section(page).scrollIntoViewIfNeeded();
+  await expect(marker(page)).toBeVisible();
+  expect(await page.locator('link[rel="stylesheet"]').count()).toBe(1);
+  expect(errors).toEqual([]);
+});
+
+for (const [motion, isMoving] of [
+  ["no-preference", true],
+  ["reduce", false],
+] as const) {
+  test(`with ${motion} for motion, a step by key ${isMoving ? "glides" : "is made at once"}`, async ({
+    page,
+    context,
+  }) => {
+    await page.emulateMedia({ reducedMotion: motion });
+    await stubServices(context);
+    await openMap(page);
+    await expect(marker(page)).toBeVisible();
+    await canvas(page).focus();
+    const before = await markerTip(page);
+    // Read in the task of the key itself, before a frame can pass.
+    const after = await canvas(page).evaluate((element) => {
+      element.dispatchEvent(
+        new KeyboardEvent("keydown", { keyCode: 39, bubbles: true } as KeyboardEventInit),
+      );
+      const box = element.querySelector("[role=button]")?.getBoundingClientRect();
+      return box ? box.x + box.width / 2 : 0;
+    });
+    expect(before.x - after > 40).toBe(!isMoving);
+    await expect.poll(async () => (await markerTip(page)).x).toBeLessThan(before.x - 40);
+  });
+}
+
+test("a print has the card, without the map", async ({ page, context }) => {
+  await stubServices(context);
+  await openMap(page);
+  await expect(marker(page)).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  await expectCard(page);
+  await expect(canvas(page)).toBeHidden();
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the place, the address and the link stand where the map would", async ({ page, context }) => {
+    const asked = await stubServices(context);
+    await page.goto("/contact-us");
+    await expectCard(page);
+    await expect(failure(page)).toHaveCount(0);
+    await expect(section(page).getByRole("button")).toHaveCount(0);
+    expect(asked).toEqual([]);
+  });
+});

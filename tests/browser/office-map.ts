@@ -1,0 +1,53 @@
+import { readFileSync } from "node:fs";
+import type { BrowserContext, Page } from "@playwright/test";
+import { visit } from "./visit";
+
+type Office = { mapsUrl: string; markerImage: string; place: string; attributionUrl: string; zoom: number };
+
+export const office: Office = JSON.parse(readFileSync("data/pages/contact-us.json", "utf8")).map;
+
+const pixel = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==",
+  "base64",
+);
+
+export const tile = /^https:\/\/([a-z])\.tile\.openstreetmap\.org\/(\d+)\/(\d+)\/(\d+)\.png$/;
+
+type Services = {
+  /** Which tiles come, by their column and row. */
+  hasTile?: (x: number, y: number) => boolean;
+  hasMarker?: boolean;
+};
+
+/** Stands in for the services that the map asks, in part or wholly out of order. Returns what was asked for. */
+export async function stubServices(
+  context: BrowserContext,
+  { hasTile = () => true, hasMarker = true }: Services = {},
+): Promise<string[]> {
+  const asked: string[] = [];
+  await context.route(
+    ({ hostname }) => hostname !== "127.0.0.1",
+    (route) => {
+      const url = route.request().url();
+      asked.push(url);
+      const [, , , x, y] = tile.exec(url) ?? [];
+      if (url === office.mapsUrl) return route.fulfill({ contentType: "text/html", body: "<h1>Maps</h1>" });
+      if (x ? hasTile(Number(x), Number(y)) : hasMarker)
+        return route.fulfill({ contentType: "image/png", body: pixel });
+      return route.abort();
+    },
+  );
+  return asked;
+}
+
+export const section = (page: Page) => page.getByRole("region", { name: "Map of the office in Cairo" });
+export const canvas = (page: Page) => section(page).getByRole("application");
+export const marker = (page: Page) => canvas(page).getByRole("button", { name: office.place });
+export const mapsLinks = (page: Page) => section(page).getByRole("link", { name: "View in Google Maps" });
+export const failure = (page: Page) => section(page).getByText("The map could not be loaded.");
+
+/** Opens the page and brings the map into the middle of the window. */
+export async function openMap(page: Page): Promise<void> {
+  await visit(page, "/contact-us");
+  await section(page).evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
+}

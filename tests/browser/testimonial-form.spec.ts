@@ -1,0 +1,247 @@
+import { type ConsoleMessage, expect, type Page, test } from "@playwright/test";
+import { visit } from "./visit";
+
+const form = (page: Page) => page.getByRole("form", { name: "Testimonial" });
+const photo = (page: Page) => form(page).getByRole("group", { name: "Photo" });
+const input = (page: Page) => photo(page).getByLabel("Choose a photo");
+const preview = (page: Page) => photo(page).getByRole("img", { name: "Preview" });
+const deleteButton = (page: Page) => photo(page).getByRole("button", { name: "Delete photo" });
+const send = (page: Page) => form(page).getByRole("button", { name: "Send" });
+
+const pixel = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==",
+  "base64",
+);
+const portrait = { name: "portrait.png", mimeType: "image/png", buffer: pixel };
+const letter = { name: "letter.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF") };
+
+/** Opens the page when script has taken the form over, and counts the object URLs it holds. */
+async function open(page: Page) {
+  await page.addInitScript(() => {
+    const held = new Set<string>();
+    Object.assign(window, { heldUrls: () => held.size });
+    const create = URL.createObjectURL.bind(URL);
+    const revoke = URL.revokeObjectURL.bind(URL);
+    URL.createObjectURL = (file) => {
+      const url = create(file);
+      held.add(url);
+      return url;
+    };
+    URL.revokeObjectURL = (url) => {
+      held.delete(url);
+      revoke(url);
+    };
+  });
+  await visit(page, "/about-us");
+}
+
+const heldUrls = (page: Page) => page.evaluate(() => Reflect.get(window, "heldUrls")() as number);
+
+async function fillRequired(page: Page) {
+  await form(page).getByLabel("Name").fill("Mona Adel");
+  await form(page).getByLabel("Position").fill("Sales manager");
+  await form(page).getByLabel("Email").fill("mona@example.com");
+}
+
+/** Drags a file over the field and, unless told otherwise, drops it. */
+async function drag(page: Page, { name, mimeType }: typeof portrait, isDropped = true) {
+  const dataTransfer = await page.evaluateHandle(
+    ({ name, mimeType, bytes }) => {
+      const transfer = new DataTransfer();
+      transfer.items.add(new File([Uint8Array.from(bytes)], name, { type: mimeType }));
+      return transfer;
+    },
+    { name, mimeType, bytes: [...pixel] },
+  );
+  await photo(page).dispatchEvent("dragover", { dataTransfer });
+  if (isDropped) await photo(page).dispatchEvent("drop", { dataTransfer });
+}
+
+test("name, position and email are required; photo and message are not", async ({ page }) => {
+  await page.goto("/about-us");
+  for (const [label, type, autocomplete] of [
+    ["Name", "text", "name"],
+    ["Position", "text", "organization-title"],
+    ["Email", "email", "email"],
+  ] as const) {
+    const field = form(page).getByLabel(label);
+    await expect(field).toHaveJSProperty("required", true);
+    await expect(field).toHaveJSProperty("type", type);
+    await expect(field).toHaveAttribute("autocomplete", autocomplete);
+  }
+  await expect(form(page).getByText("*")).toHaveCount(3);
+  await expect(input(page)).toHaveJSProperty("required", false);
+  await expect(form(page).getByLabel("Message")).toHaveJSProperty("required", false);
+});
+
+test("the message has five rows and cannot be resized", async ({ page }) => {
+  await page.goto("/about-us");
+  await expect(form(page).getByLabel("Message")).toHaveJSProperty("rows", 5);
+  await expect(form(page).getByLabel("Message")).toHaveCSS("resize", "none");
+});
+
+test("the browser's picker offers images only", async ({ page }) => {
+  await page.goto("/about-us");
+  await expect(input(page)).toHaveAttribute("accept", "image/*");
+});
+
+test("a photo that is browsed for shows its preview; the focus goes to its delete button", async ({
+  page,
+}) => {
+  await open(page);
+  const chooser = page.waitForEvent("filechooser");
+  await photo(page).getByText("Choose a photo").click();
+  await (await chooser).setFiles(portrait);
+  await expect(preview(page)).toBeVisible();
+  expect(await preview(page).evaluate((image: HTMLImageElement) => image.decode().then(() => true))).toBe(
+    true,
+  );
+  await expect(photo(page)).toContainText("portrait.png");
+  await expect(deleteButton(page)).toBeFocused();
+  await expect(input(page)).toHaveCount(0);
+});
+
+test("Delete brings the prompt back, gives the focus to it, and lets the object URL go", async ({ page }) => {
+  await open(page);
+  await input(page).setInputFiles(portrait);
+  await expect(preview(page)).toBeVisible();
+  expect(await heldUrls(page)).toBe(1);
+  await deleteButton(page).press("Enter");
+  await expect(preview(page)).toHaveCount(0);
+  await expect(input(page)).toBeFocused();
+  await expect(photo(page)).toContainText("or drop it here");
+  expect(await heldUrls(page)).toBe(0);
+});
+
+test("a photo can be dropped, and another takes its place", async ({ page }) => {
+  await open(page);
+  await drag(page, portrait);
+  await expect(preview(page)).toBeVisible();
+  await drag(page, { ...portrait, name: "other.png" });
+  await expect(photo(page)).toContainText("other.png");
+  await expect(photo(page)).not.toContainText("portrait.png");
+  await expect.poll(() => heldUrls(page)).toBe(1);
+});
+
+test("the field is orange while a file is over it", async ({ page }) => {
+  await open(page);
+  const zone = photo(page).getByText("Choose a photo").locator("xpath=ancestor::label");
+  await page.mouse.move(0, 0);
+  await expect(zone).not.toHaveCSS("background-color", "rgb(247, 150, 34)");
+  await drag(page, portrait, false);
+  await expect(zone).toHaveCSS("background-color", "rgb(247, 150, 34)");
+  await photo(page).dispatchEvent("dragleave");
+  await expect(zone).not.toHaveCSS("background-color", "rgb(247, 150, 34)");
+});
+
+test("another type is refused by browsing and by dropping: the empty field stays empty", async ({ page }) => {
+  await open(page);
+  await input(page).setInputFiles(letter);
+  await expect(input(page)).toHaveValue("");
+  await drag(page, letter);
+  await expect(photo(page)).toContainText("or drop it here");
+  await expect(preview(page)).toHaveCount(0);
+  expect(await heldUrls(page)).toBe(0);
+});
+
+test("another type is refused: the photo stays", async ({ page }) => {
+  await open(page);
+  await input(page).setInputFiles(portrait);
+  await expect(preview(page)).toBeVisible();
+  await drag(page, letter);
+  await expect(photo(page)).toContainText("portrait.png");
+  await expect(preview(page)).toBeVisible();
+});
+
+test("Send logs one object with the photo, and empties the form", async ({ page }) => {
+  const messages: ConsoleMessage[] = [];
+  page.on("console", (message) => messages.push(message));
+  await open(page);
+  await fillRequired(page);
+  await form(page).getByLabel("Message").fill("We sell with\ncolors now.");
+  await input(page).setInputFiles(portrait);
+  await expect(preview(page)).toBeVisible();
+  await send(page).click();
+  await expect(form(page).getByLabel("Name")).toHaveValue("");
+  await expect(form(page).getByLabel("Message")).toHaveValue("");
+  await expect(preview(page)).toHaveCount(0);
+  await expect(photo(page)).toContainText("or drop it here");
+  expect(await heldUrls(page)).toBe(0);
+  expect(messages.map((message) => [message.type(), message.args().length])).toEqual([["log", 1]]);
+  const logged = await messages[0]
+    ?.args()[0]
+    ?.evaluate(({ photo, ...text }) => ({ ...text, photo: [photo instanceof File, photo.name] }));
+  expect(logged).toEqual({
+    name: "Mona Adel",
+    position: "Sales manager",
+    email: "mona@example.com",
+    message: "We sell with\ncolors now.",
+    photo: [true, "portrait.png"],
+  });
+  await expect(page).toHaveURL("/about-us");
+});
+
+test("without a photo the object says so; a photo sent before is not in it", async ({ page }) => {
+  const messages: ConsoleMessage[] = [];
+  page.on("console", (message) => messages.push(message));
+  await open(page);
+  await fillRequired(page);
+  await input(page).setInputFiles(portrait);
+  await send(page).click();
+  await fillRequired(page);
+  await send(page).click();
+  await expect.poll(() => messages.length).toBe(2);
+  expect(await messages[1]?.args()[0]?.jsonValue()).toMatchObject({ name: "Mona Adel", photo: null });
+});
+
+test("a wrong e-mail is the browser's matter: nothing is logged, the photo stays", async ({ page }) => {
+  const messages: ConsoleMessage[] = [];
+  page.on("console", (message) => messages.push(message));
+  await open(page);
+  await fillRequired(page);
+  await form(page).getByLabel("Email").fill("mona");
+  await input(page).setInputFiles(portrait);
+  await send(page).click();
+  await expect(form(page).getByLabel("Email")).toBeFocused();
+  await expect(preview(page)).toBeVisible();
+  expect(messages).toEqual([]);
+});
+
+test("leaving the page lets the object URL go", async ({ page }) => {
+  await open(page);
+  await input(page).setInputFiles(portrait);
+  await expect(preview(page)).toBeVisible();
+  await page.getByRole("contentinfo").getByRole("link", { name: "Partners" }).click();
+  await expect(page).toHaveURL("/partners");
+  await expect.poll(() => heldUrls(page)).toBe(0);
+});
+
+test("choosing and deleting a photo moves nothing below it", async ({ page }) => {
+  await open(page);
+  const top = () =>
+    form(page)
+      .getByLabel("Message")
+      .evaluate((element) => Math.round(element.getBoundingClientRect().top + window.scrollY));
+  const before = await top();
+  await input(page).setInputFiles(portrait);
+  await expect(preview(page)).toBeVisible();
+  expect(await top()).toBe(before);
+  await deleteButton(page).click();
+  expect(await top()).toBe(before);
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the form does not pretend: no Send, and the ways that work", async ({ page }) => {
+    await page.goto("/about-us");
+    const note = form(page).locator("noscript");
+    await expect(note.locator("p")).toContainText("This form needs JavaScript");
+    await expect(note.locator("a[href^='mailto:']")).toBeVisible();
+    await expect(note.locator("a[href^='tel:']")).toBeVisible();
+    await expect(send(page)).toBeHidden();
+    await fillRequired(page);
+    await form(page).getByLabel("Name").press("Enter");
+    await expect(page).toHaveURL("/about-us");
+  });
+});

@@ -1,0 +1,73 @@
+import type { BrowserContext, Page } from "@playwright/test";
+import { certificationPaths, flagshipPaths, otherPaths } from "../site/path";
+
+/** All paths in three parts, so that one test shares a browser's window among several. */
+export const pathGroups = [
+  { name: "general pages", paths: otherPaths },
+  { name: "flagship pages", paths: flagshipPaths },
+  { name: "certification pages", paths: certificationPaths },
+];
+
+const pixel = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==",
+  "base64",
+);
+
+/**
+ * Answers map tiles and marker images itself: no test depends on the network. While requests are intercepted
+ * the browser's cache is off, so every page is a first visit.
+ */
+export async function answerOtherHosts(context: BrowserContext): Promise<void> {
+  await context.route(
+    ({ hostname }) => hostname !== "127.0.0.1",
+    (route) => route.fulfill({ contentType: "image/png", body: pixel }),
+  );
+}
+
+/** Lets map tiles and marker images fail, and leaves the browser its cache. */
+export async function otherHostsFail(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Network.enable");
+  await session.send("Network.setBlockedURLs", { urls: ["https://*"] });
+}
+
+/** Waits until React has taken over the page: its last link knows what a click does. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const link = [...document.querySelectorAll("footer a")].at(-1);
+    return link !== undefined && Object.keys(link).some((key) => key.startsWith("__reactProps"));
+  });
+}
+
+/** Opens a path and waits until everything it starts with has come and answers. */
+export async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(path, { waitUntil: "load" });
+  await hydrated(page);
+  await page.evaluate(() => document.fonts.ready);
+}
+
+/** Scrolls to the end in steps of a window, and waits for the pictures that come into view. */
+export async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    const arrival = (image: HTMLImageElement) =>
+      new Promise((resolve) => {
+        image.addEventListener("load", resolve, { once: true });
+        image.addEventListener("error", resolve, { once: true });
+      });
+    const isInView = (image: HTMLImageElement) => {
+      const { top, bottom, left, right, width } = image.getBoundingClientRect();
+      return width > 0 && bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
+    };
+    const root = document.documentElement;
+    for (let top = 0; top < root.scrollHeight; top += innerHeight) {
+      scrollTo({ top, behavior: "instant" });
+      await nextFrame();
+      await nextFrame();
+      const missing = [...document.images].filter((image) => isInView(image) && !image.complete);
+      await Promise.all(missing.map(arrival));
+    }
+    scrollTo({ top: root.scrollHeight, behavior: "instant" });
+    await nextFrame();
+  });
+}
