@@ -5,7 +5,7 @@ import type { GatsbyBrowser } from "gatsby";
 import { HelmetProvider } from "react-helmet-async";
 import { Layout } from "./src/components/layout/layout";
 import { parseChunkMapping } from "./src/navigation/chunk-mapping";
-import { scrollTarget } from "./src/navigation/scroll-target";
+import { updateScroll } from "./src/navigation/update-scroll";
 import { reportWebVitals } from "./src/report-web-vitals";
 
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = parseChunkMapping;
@@ -18,7 +18,7 @@ export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, pro
   <Layout path={props.location.pathname}>{element}</Layout>
 );
 
-export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = scrollTarget;
+export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = updateScroll;
 
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
   reportWebVitals();

@@ -1,0 +1,35 @@
+import { updateScroll } from "../../../src/navigation/update-scroll";
+
+type Arguments = Parameters<typeof updateScroll>[0];
+
+const scrollTo = jest.fn();
+Object.assign(globalThis, { window: { scrollTo } });
+beforeEach(() => scrollTo.mockClear());
+
+function navigate(from: string | undefined, to: string): boolean {
+  const routerProps = (address: string) => {
+    const { pathname, search, hash } = new URL(address, "https://www.example.com");
+    return { location: { pathname, search, hash } };
+  };
+  const previous = from === undefined ? undefined : routerProps(from);
+  return Boolean(updateScroll({ prevRouterProps: previous, routerProps: routerProps(to) } as Arguments));
+}
+
+test.each([
+  ["/gallery", "/partners"],
+  [undefined, "/partners"],
+  ["/partners", "/partners"],
+])("from %p to %p the page is scrolled to its top, and Gatsby restores nothing", (from, to) => {
+  expect(navigate(from, to)).toBe(false);
+  expect(scrollTo.mock.calls).toEqual([[0, 0]]);
+});
+
+test("a change of the query alone scrolls nowhere", () => {
+  expect(navigate("/gallery", "/gallery?show=palsam")).toBe(false);
+  expect(scrollTo).not.toHaveBeenCalled();
+});
+
+test("a fragment is left to Gatsby", () => {
+  expect(navigate("/gallery", "/flagship/palsam#price")).toBe(true);
+  expect(scrollTo).not.toHaveBeenCalled();
+});
