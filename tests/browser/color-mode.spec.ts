@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { visit } from "./visit";
 
 const night = "rgb(18, 22, 43)";
 const sand = "rgb(247, 236, 214)";
@@ -16,25 +17,25 @@ const themeColor = (page: Page) => page.locator("meta[name=theme-color]").getAtt
 
 test("the default is light, also where the system is dark", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "dark" });
-  await page.goto("/partners");
+  await visit(page, "/partners");
   expect(await ground(page)).toBe(sand);
   expect(await themeColor(page)).toBe("#1d2446");
 });
 
 test("dark is kept over a reload and on other pages", async ({ page }) => {
-  await page.goto("/partners");
+  await visit(page, "/partners");
   await choose(page, "Dark");
   expect(await ground(page)).toBe(night);
   expect(await themeColor(page)).toBe("#12162b");
   await page.reload();
   expect(await ground(page)).toBe(night);
-  await page.goto("/flagship-programs");
+  await visit(page, "/flagship-programs");
   expect(await ground(page)).toBe(night);
   await expect(page.getByRole("radio", { name: "Dark", includeHidden: true }).first()).toBeChecked();
 });
 
 test("system follows the operating system", async ({ page }) => {
-  await page.goto("/partners");
+  await visit(page, "/partners");
   await choose(page, "System");
   await page.emulateMedia({ colorScheme: "dark" });
   await expect.poll(() => ground(page)).toBe(night);
@@ -45,7 +46,7 @@ test("system follows the operating system", async ({ page }) => {
 });
 
 test("color-scheme follows, so that scroll bars and fields do", async ({ page }) => {
-  await page.goto("/partners");
+  await visit(page, "/partners");
   const scheme = () => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
   expect(await scheme()).toBe("light");
   await choose(page, "Dark");
@@ -63,9 +64,9 @@ test("a stored mode is there before anything is painted", async ({ page }) => {
 });
 
 test("other tabs follow", async ({ page, context }) => {
-  await page.goto("/partners");
+  await visit(page, "/partners");
   const other = await context.newPage();
-  await other.goto("/flagship-programs");
+  await visit(other, "/flagship-programs");
   await choose(page, "Dark");
   await expect.poll(() => ground(other)).toBe(night);
   await expect(other.getByRole("radio", { name: "Dark", includeHidden: true }).first()).toBeChecked();
@@ -81,7 +82,7 @@ test("refused storage is survived", async ({ page }) => {
       },
     });
   });
-  await page.goto("/partners");
+  await visit(page, "/partners");
   expect(await ground(page)).toBe(sand);
   await choose(page, "Dark");
   expect(await ground(page)).toBe(night);
@@ -90,12 +91,12 @@ test("refused storage is survived", async ({ page }) => {
 
 test("nonsense in the storage means light", async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem("color-mode", "{broken"));
-  await page.goto("/partners");
+  await visit(page, "/partners");
   expect(await ground(page)).toBe(sand);
 });
 
 test("a printed page is light", async ({ page }) => {
-  await page.goto("/partners");
+  await visit(page, "/partners");
   await choose(page, "Dark");
   await page.emulateMedia({ media: "print" });
   expect(await ground(page)).toBe(sand);

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { visit } from "./visit";
 
 const footer = (page: Page) => page.getByRole("contentinfo");
 
@@ -19,7 +20,7 @@ for (const name of [
   "Contact Us",
 ]) {
   test(`${name} scrolls to the top, of another page and of its own`, async ({ page }) => {
-    await page.goto("/flagship/palsam");
+    await visit(page, "/flagship/palsam");
     await scrollDown(page);
     await footer(page).getByRole("link", { name, exact: true }).click();
     await expect(page).not.toHaveURL("/flagship/palsam");
@@ -33,7 +34,7 @@ for (const name of [
 test("a social network without a destination leads to the top of the content, 70 px below the window's", async ({
   page,
 }) => {
-  await page.goto("/flagship/palsam");
+  await visit(page, "/flagship/palsam");
   await scrollDown(page);
   await footer(page).getByRole("link", { name: "LinkedIn" }).click();
   const top = () => page.getByRole("main").evaluate((main) => Math.round(main.getBoundingClientRect().top));
@@ -57,7 +58,7 @@ for (const [motion, behavior] of [
         scrollTo(...(options as [ScrollToOptions]));
       };
     });
-    await page.goto("/flagship/palsam");
+    await visit(page, "/flagship/palsam");
     await scrollDown(page);
     await footer(page).getByRole("link", { name: "Facebook" }).click();
     expect(await page.evaluate(() => Reflect.get(window, "behaviors"))).toEqual([behavior]);
@@ -68,7 +69,7 @@ test("the year is the browser's, also after New Year, without a message of hydra
   const messages: string[] = [];
   page.on("console", (message) => messages.push(message.text()));
   await page.clock.setFixedTime(new Date("2031-01-01T10:00:00"));
-  await page.goto("/partners");
+  await visit(page, "/partners");
   await expect(footer(page)).toContainText("© 2031");
   expect(messages).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { visit } from "./visit";
 
 const expandable = [
   "/about-us",
@@ -24,7 +25,7 @@ const isClamped = (element: Element) => element.scrollHeight > element.clientHei
 for (const path of expandable) {
   test(`${path}: at 567 px the text folds to three lines, expands and collapses`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
-    await page.goto(path);
+    await visit(page, path);
     const text = await controlledText(page);
     expect(await text.evaluate(isClamped)).toBe(true);
     await page.getByRole("button", { name: "Read more" }).click();
@@ -38,7 +39,7 @@ for (const path of expandable) {
 
 test("at 567 px there is a control, at 568 px there is none and the text is whole", async ({ page }) => {
   await page.setViewportSize({ width: 567, height: 740 });
-  await page.goto("/about-us");
+  await visit(page, "/about-us");
   await expect(page.getByRole("button", { name: "Read more" })).toBeVisible();
   const text = await controlledText(page);
   await page.setViewportSize({ width: 568, height: 740 });
@@ -48,7 +49,7 @@ test("at 567 px there is a control, at 568 px there is none and the text is whol
 
 test("a window that grows wider collapses the text", async ({ page }) => {
   await page.setViewportSize({ width: 400, height: 740 });
-  await page.goto("/flagship/order-making");
+  await visit(page, "/flagship/order-making");
   await page.getByRole("button", { name: "Read more" }).click();
   await page.setViewportSize({ width: 700, height: 740 });
   await page.setViewportSize({ width: 400, height: 740 });
@@ -63,7 +64,7 @@ test("other landing cards have no control", async ({ page }) => {
     "/certifications/mini-mba",
     "/flagship-programs",
   ]) {
-    await page.goto(path);
+    await visit(page, path);
     await expect(page.getByRole("button", { name: "Read more" })).toHaveCount(0);
   }
 });

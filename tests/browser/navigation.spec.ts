@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { visit } from "./visit";
 
 const orange = "rgb(247, 150, 34)";
 
@@ -14,7 +15,7 @@ async function openSheet(page: Page) {
 
 test.describe("at every width", () => {
   test("the entry of the page shown is orange, bold and current", async ({ page }) => {
-    await page.goto("/partners");
+    await visit(page, "/partners");
     await openSheet(page);
     const current = main(page).getByRole("link", { name: "Partners" });
     await expect(current).toHaveAttribute("aria-current", "page");
@@ -27,7 +28,7 @@ test.describe("at every width", () => {
 
   for (const path of ["/", "/home"]) {
     test(`${path} is the page of the entry Home`, async ({ page }) => {
-      await page.goto(path);
+      await visit(page, path);
       await openSheet(page);
       await expect(main(page).getByRole("link", { name: "Home" })).toHaveAttribute("aria-current", "page");
     });
@@ -40,7 +41,7 @@ test.describe("at every width", () => {
     ["/certifications/mini-mba", "Certifications", "MINI MBA"],
   ]) {
     test(`on ${path} the button of ${menu} shows ${subPage} and is highlighted`, async ({ page }) => {
-      await page.goto(`${path}`);
+      await visit(page, `${path}`);
       await openSheet(page);
       const button = main(page).getByRole("button", { name: `${menu} ${subPage}`, exact: true });
       await expect(button).toHaveCSS("color", orange);
@@ -48,7 +49,7 @@ test.describe("at every width", () => {
   }
 
   test("a link of a submenu leads to its page and closes everything", async ({ page }) => {
-    await page.goto("/");
+    await visit(page, "/");
     await openSheet(page);
     await flagship(page).click();
     await main(page).getByRole("link", { name: "Order Making" }).click();
@@ -61,7 +62,7 @@ test.describe("from 1200 px", () => {
   test.skip(({ isMobile }) => isMobile, "the sheet is tested below");
 
   test("a submenu opens under the pointer and closes when it leaves", async ({ page }) => {
-    await page.goto("/");
+    await visit(page, "/");
     await flagship(page).hover();
     const link = main(page).getByRole("link", { name: "PALSAM" });
     await expect(link).toBeVisible();
@@ -72,7 +73,7 @@ test.describe("from 1200 px", () => {
   });
 
   test("a click holds open what the pointer opened, a second closes it", async ({ page }) => {
-    await page.goto("/");
+    await visit(page, "/");
     await certifications(page).click();
     const link = main(page).getByRole("link", { name: "MINI MBA" });
     await expect(link).toBeVisible();
@@ -83,14 +84,14 @@ test.describe("from 1200 px", () => {
   });
 
   test("a click elsewhere closes a submenu", async ({ page }) => {
-    await page.goto("/partners");
+    await visit(page, "/partners");
     await certifications(page).click();
     await page.mouse.click(5, 700);
     await expect(certifications(page)).toHaveAttribute("aria-expanded", "false");
   });
 
   test("opening one submenu closes the other", async ({ page }) => {
-    await page.goto("/");
+    await visit(page, "/");
     await flagship(page).click();
     await certifications(page).click();
     await expect(main(page).getByRole("link", { name: "PALSAM" })).toBeHidden();
@@ -98,7 +99,7 @@ test.describe("from 1200 px", () => {
   });
 
   test("the header stays in view", async ({ page }) => {
-    await page.goto("/flagship-programs");
+    await visit(page, "/flagship-programs");
     await page.mouse.wheel(0, 2000);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
     await expect(flagship(page)).toBeInViewport();
@@ -109,7 +110,7 @@ test.describe("below 1200 px", () => {
   test.skip(({ isMobile }) => !isMobile, "the panels are tested above");
 
   test("the entries are in a sheet that the menu button opens and closes", async ({ page }) => {
-    await page.goto("/");
+    await visit(page, "/");
     await expect(main(page)).toBeHidden();
     await page.getByRole("button", { name: "Menu" }).tap();
     await expect(main(page).getByRole("link", { name: "Gallery" })).toBeVisible();
@@ -118,7 +119,7 @@ test.describe("below 1200 px", () => {
   });
 
   test("the group of the page shown starts open, the other folded", async ({ page }) => {
-    await page.goto("/flagship/merchandising");
+    await visit(page, "/flagship/merchandising");
     await openSheet(page);
     await expect(flagship(page)).toHaveAttribute("aria-expanded", "true");
     await expect(main(page).getByRole("link", { name: "Merchandising" })).toBeVisible();
@@ -128,7 +129,7 @@ test.describe("below 1200 px", () => {
   });
 
   test("Escape closes the sheet and returns the focus to the menu button", async ({ page }) => {
-    await page.goto("/");
+    await visit(page, "/");
     const menu = page.getByRole("button", { name: "Menu" });
     await menu.focus();
     await page.keyboard.press("Enter");
@@ -140,7 +141,7 @@ test.describe("below 1200 px", () => {
   });
 
   test("the focus can leave the open sheet", async ({ page }) => {
-    await page.goto("/partners");
+    await visit(page, "/partners");
     await page.getByRole("button", { name: "Menu" }).focus();
     await page.keyboard.press("Enter");
     for (let step = 0; step < 14; step++) await page.keyboard.press("Tab");
@@ -149,7 +150,7 @@ test.describe("below 1200 px", () => {
   });
 
   test("rows are at least 44 px high", async ({ page }) => {
-    await page.goto("/flagship/palsam");
+    await visit(page, "/flagship/palsam");
     await openSheet(page);
     for (const target of await main(page).locator("a:visible, button:visible").all()) {
       expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(44);
@@ -157,7 +158,7 @@ test.describe("below 1200 px", () => {
   });
 
   test("Explore Now and the color mode join the sheet", async ({ page }) => {
-    await page.goto("/");
+    await visit(page, "/");
     await openSheet(page);
     await expect(main(page).getByRole("button", { name: "Explore Now" })).toBeVisible();
     await expect(main(page).getByRole("radio", { name: "Dark" })).toBeVisible();
@@ -165,7 +166,7 @@ test.describe("below 1200 px", () => {
 });
 
 test("Explore Now in the header does nothing", async ({ page }) => {
-  await page.goto("/partners");
+  await visit(page, "/partners");
   await openSheet(page);
   const before = page.url();
   await page.getByRole("button", { name: "Explore Now" }).locator("visible=true").click();
