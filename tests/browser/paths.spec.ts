@@ -30,6 +30,7 @@ async function scrollDown(page: Page) {
 
 for (const group of pathGroups) {
   test(`${group.name}: no message in the console, no error, no failed request`, async ({ page }) => {
+    test.slow();
     const faults = faultsOf(page);
     for (const path of group.paths) {
       await test.step(path, async () => {
@@ -44,6 +45,7 @@ for (const group of pathGroups) {
 test("every page opens from the footer or its menu without a reload, at its top, without a message", async ({
   page,
 }) => {
+  test.slow();
   const faults = faultsOf(page);
   await visit(page, "/home");
   await page.evaluate(() => Object.assign(window, { isFirstDocument: true }));

@@ -50,6 +50,7 @@ function unseenTexts(main: Element): string[] {
 
 for (const group of pathGroups) {
   test(`${group.name} show all their text`, async ({ page }) => {
+    test.slow();
     for (const path of group.paths) {
       await test.step(path, async () => {
         await page.goto(path);

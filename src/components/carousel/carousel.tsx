@@ -13,7 +13,7 @@ import { useCarousel } from "./use-carousel";
 export function Carousel({ carousel: content }: { carousel: Queries.CarouselFragment }) {
   const { label, title, text, action, slides } = content;
   const carousel = useCarousel(slides.length);
-  const { slide, rotates, isReady, carouselProps } = carousel;
+  const { slide, isMoving, isReady, carouselProps } = carousel;
   return (
     <section
       className={styles.carousel}
@@ -28,7 +28,7 @@ export function Carousel({ carousel: content }: { carousel: Queries.CarouselFrag
         className={styles.slides}
         data-ready={isReady}
         aria-atomic="false"
-        aria-live={rotates ? "off" : "polite"}
+        aria-live={isMoving ? "off" : "polite"}
       >
         {slides.map((image, index) => (
           <div

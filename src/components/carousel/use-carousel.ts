@@ -18,18 +18,18 @@ export function useCarousel(count: number) {
   const [state, dispatch] = useReducer(carouselReducer, atFirstSlide);
   const [isReady, setIsReady] = useState(false);
   const { slide, isStopped } = state;
-  const rotates = isRotating(state);
+  const isMoving = isRotating(state);
 
   useReducedMotion(dispatch);
   useEffect(() => setIsReady(true), []);
 
   // After a choice, too, the slide is shown for the whole interval.
   useEffect(() => {
-    if (!rotates) return;
+    if (!isMoving) return;
     const next = stepFrom(slide, "next", count);
     const timer = setTimeout(() => dispatch({ type: "show", slide: next }), interval);
     return () => clearTimeout(timer);
-  }, [rotates, slide, count]);
+  }, [isMoving, slide, count]);
 
   const gestures = useStepGestures((step) => dispatch({ type: "step", step, count }));
 
@@ -47,7 +47,7 @@ export function useCarousel(count: number) {
     slide,
     isStopped,
     /** Whether the slides change by themselves at this moment. */
-    rotates,
+    isMoving,
     /** Whether there is script: the pictures of the slides to come are fetched only then. */
     isReady,
     carouselProps,

@@ -18,7 +18,12 @@ export const query = graphql`
     alt
     src {
       childImageSharp {
-        gatsbyImageData(layout: FULL_WIDTH, aspectRatio: 1.3333, breakpoints: [360, 480, 640, 800, 1080, 1400])
+        gatsbyImageData(
+          layout: FULL_WIDTH
+          aspectRatio: 1.3333
+          breakpoints: [360, 480, 640, 800, 1080, 1400]
+          transformOptions: { cropFocus: CENTER }
+        )
       }
     }
   }
