@@ -1,5 +1,5 @@
+import { RoundButton } from "../ui/round-button";
 import * as styles from "./carousel-controls.module.css";
-import { RoundButton } from "./round-button";
 import { slideName } from "./slide-props";
 import type { useCarousel } from "./use-carousel";
 

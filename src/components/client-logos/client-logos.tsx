@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
-import { RoundButton } from "../carousel/round-button";
 import { Container } from "../ui/container";
+import { RoundButton } from "../ui/round-button";
 import * as styles from "./client-logos.module.css";
 import { LogoRow } from "./logo-row";
 import { logoRows } from "./logo-rows";

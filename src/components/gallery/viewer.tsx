@@ -4,7 +4,7 @@ import type { Step } from "../carousel/swipe";
 import { useStepGestures } from "../carousel/use-step-gestures";
 import { Button } from "../ui/button";
 import { Picture } from "../ui/picture";
-import { StepButton } from "./step-button";
+import { RoundButton } from "../ui/round-button";
 import { useModal } from "./use-modal";
 import * as styles from "./viewer.module.css";
 
@@ -52,11 +52,11 @@ export function Viewer({ item: { type, img }, position, count, onStep, onClose }
           </figcaption>
         </figure>
         <div className={styles.tools}>
-          <StepButton step="previous" onStep={onStep} />
+          <RoundButton aria-label="Previous picture" glyph="previous" onClick={() => onStep("previous")} />
           <p aria-live="polite">
             {position} of {count}
           </p>
-          <StepButton step="next" onStep={onStep} ref={next} />
+          <RoundButton aria-label="Next picture" glyph="next" onClick={() => onStep("next")} ref={next} />
           <Button look="plain" onClick={close}>
             Close
           </Button>

@@ -1,10 +1,10 @@
 import { graphql } from "gatsby";
 import { useId, useState } from "react";
-import { RoundButton } from "../carousel/round-button";
 import { slideProps } from "../carousel/slide-props";
 import { stepFrom } from "../carousel/step";
 import type { Step } from "../carousel/swipe";
 import { useStepGestures } from "../carousel/use-step-gestures";
+import { RoundButton } from "../ui/round-button";
 import { slidesOf, trainersPerSlide } from "./slides-of";
 import * as styles from "./trainer-carousel.module.css";
 import { TrainerSlide } from "./trainer-slide";
