@@ -13,13 +13,13 @@ import { step } from "./step.mjs";
  */
 export async function installBrowser(folder) {
   if (await hasBrowser()) return;
-  const isRoot = process.getuid?.() === 0;
-  if (isRoot && existsSync("/usr/bin/apt-get")) {
+  const mayUseApt = process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
+  if (mayUseApt) {
     await attempt("Installing Chromium with apt", () => installWithApt(folder));
     if (await hasBrowser()) return;
   }
-  // Only root may add the system libraries that a browser needs on Linux.
-  const args = ["install", ...(isRoot ? ["--with-deps"] : []), "chromium"];
+  // The system libraries that a browser needs come from apt too.
+  const args = ["install", ...(mayUseApt ? ["--with-deps"] : []), "chromium"];
   await attempt("Installing Chromium with Playwright", () =>
     runNode(folder, "node_modules/@playwright/test/cli.js", args),
   );
@@ -39,9 +39,11 @@ async function hasBrowser() {
 async function installWithApt(folder) {
   const env = { DEBIAN_FRONTEND: "noninteractive" };
   await run(folder, "apt-get", ["update"], env);
+  // What apt recommends beside a browser, printers for one, no test needs; a font it does.
+  const args = ["install", "-y", "--no-install-recommends", "fonts-liberation"];
   // Debian has the browser without windows; where apt knows it not, the whole one does as well.
-  const status = await run(folder, "apt-get", ["install", "-y", "chromium-headless-shell"], env);
-  return status === 0 ? status : run(folder, "apt-get", ["install", "-y", "chromium"], env);
+  const status = await run(folder, "apt-get", [...args, "chromium-headless-shell"], env);
+  return status === 0 ? status : run(folder, "apt-get", [...args, "chromium"], env);
 }
 
 /**

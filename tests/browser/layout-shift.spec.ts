@@ -27,6 +27,9 @@ function recordShifts() {
 
 const shiftsOf = (page: Page): Promise<Shift[]> => page.evaluate(() => Reflect.get(window, "shifts"));
 
+/** A heading may wrap elsewhere in the fallback font; a quarter of what counts as good (web.dev: CLS of 0.1). */
+const lateFontLimit = 0.025;
+
 const sumOf = (shifts: readonly Shift[]) => shifts.reduce((total, { value }) => total + value, 0);
 
 for (const group of pathGroups) {
@@ -43,47 +46,59 @@ for (const group of pathGroups) {
             path,
           )
           .toEqual([]);
-        expect.soft(sumOf(shifts), path).toBeLessThan(0.01);
+        expect.soft(sumOf(shifts), path).toBeLessThan(lateFontLimit);
       });
     }
   });
 }
 
-for (const path of [
-  "/",
-  "/about-us",
-  "/flagship-programs",
-  "/flagship/palsam",
-  "/flagship/rx-sales",
-  "/certifications/mini-mba",
-]) {
-  test(`${path}: a font that comes late moves next to nothing`, async ({ page }) => {
-    let bringFont = () => {};
-    const isPainted = new Promise<void>((resolve) => {
-      bringFont = resolve;
-    });
-    await page.route(/\.woff2$/, async (route) => {
-      await isPainted;
-      await route.continue();
-    });
-    const font = page.waitForResponse(/\.woff2$/);
-    await page.goto(path, { waitUntil: "domcontentloaded" });
-    await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
-    bringFont();
-    await (await font).finished();
-    await page.evaluate(() => document.fonts.ready);
-    await scrollThrough(page);
-    const shifts = await shiftsOf(page);
-    expect(sumOf(shifts), JSON.stringify(shifts, null, 2)).toBeLessThan(0.01);
+/** Opens a path with its font held back until the page is painted, and waits until the font has been taken in. */
+async function visitBeforeFont(page: Page, path: string) {
+  let bringFont = () => {};
+  const isPainted = new Promise<void>((resolve) => {
+    bringFont = resolve;
+  });
+  await page.route(/\.woff2$/, async (route) => {
+    await isPainted;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: "domcontentloaded" });
+  await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
+  bringFont();
+  await page.waitForFunction(() => [...document.fonts].some(({ status }) => status === "loaded"));
+  await page.waitForLoadState("load");
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 3; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
+  });
+  await page.unroute(/\.woff2$/);
+}
+
+for (const group of pathGroups) {
+  test(`${group.name}: a font that comes late moves next to nothing`, async ({ page }) => {
+    test.slow();
+    for (const path of group.paths) {
+      await test.step(path, async () => {
+        await visitBeforeFont(page, path);
+        const shifts = await shiftsOf(page);
+        expect.soft(sumOf(shifts), `${path} ${JSON.stringify(shifts)}`).toBeLessThan(lateFontLimit);
+      });
+    }
   });
 }
 
 test("the observer sees a shift", async ({ page }) => {
   await visit(page, "/partners");
-  await page.evaluate(() => {
-    document
-      .querySelector("main")
-      ?.prepend(Object.assign(document.createElement("p"), { textContent: "Late" }));
-  });
-  await expect.poll(() => shiftsOf(page)).not.toEqual([]);
+  const pushDown = () =>
+    page.evaluate(() => {
+      document
+        .querySelector("main")
+        ?.prepend(Object.assign(document.createElement("p"), { textContent: "Late" }));
+    });
+  // A phone counts the half second after its window has taken its size as an input's doing.
+  await expect
+    .poll(async () => {
+      await pushDown();
+      return shiftsOf(page);
+    })
+    .not.toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { visit } from "./visit";
 
 /*
  * The assertions of the APG pattern "Disclosure Navigation Menu", one test each:
@@ -19,7 +20,7 @@ async function tabToButton(page: Page) {
 }
 
 test.beforeEach(async ({ page }) => {
-  await page.goto("/");
+  await visit(page, "/");
   await expect(button(page)).toHaveAttribute("aria-expanded", "false");
 });
 
@@ -88,7 +89,7 @@ test("the submenu hides when the focus leaves it", async ({ page }) => {
 });
 
 test("the page shown is marked as current in its submenu", async ({ page }) => {
-  await page.goto("/flagship/palsam");
+  await visit(page, "/flagship/palsam");
   const current = page.getByRole("navigation", { name: "Main" }).locator("[aria-current=page]");
   await expect(current).toHaveCount(1);
   await expect(current).toHaveText("PALSAM");

@@ -1,10 +1,15 @@
 import { spawnSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 
 const commands = path.resolve("src/command");
+const folders: string[] = [];
+
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
 
 /** What a call gave: its value, what it printed, and the message of its error. */
 export type Outcome = { value?: unknown; error?: string; output: string };
@@ -32,9 +37,10 @@ export function call(module: string, name: string, args: unknown[], env: NodeJS.
   return { ...JSON.parse(outcome), output };
 }
 
-/** A new folder with the given files. */
+/** A new folder with the given files, until the tests of the file are done. */
 export function folderWith(files: Record<string, string>): string {
   const folder = mkdtempSync(path.join(tmpdir(), "command-"));
+  folders.push(folder);
   for (const [name, content] of Object.entries(files)) write(folder, name, content);
   return folder;
 }
