@@ -93,6 +93,13 @@ describe.each(pages)(
       });
     }
 
+    if (sections) {
+      test("has its sections in order", () => {
+        const places = sections.map(({ at }) => sectionAt(mainOf(path), at).range[0]);
+        expect(places).toEqual(places.toSorted((first, second) => first - second));
+      });
+    }
+
     for (const { at, heading, says, entries, groups } of sections ?? []) {
       test(`has the section ${at}`, () => {
         const section = sectionAt(mainOf(path), at);
@@ -123,7 +130,7 @@ describe.each(pages)(
 describe("programs", () => {
   const programs = pages.filter(({ path }) => /^\/(flagship|certifications)\//.test(path));
 
-  test("have a duration or an exam that the specification does not give nowhere", () => {
+  test("claim no duration and no exam that the specification does not give", () => {
     for (const { path, plate = [] } of programs) {
       const given = plate.map(([label]) => label);
       const shown = plateOf(mainOf(path)).map(([label]) => label);
@@ -166,6 +173,13 @@ describe("lists of programs", () => {
     );
   });
 
+  test("/flagship-programs says which number to call for a timetable and price quote", () => {
+    const call = mainOf("/flagship-programs")
+      .querySelectorAll("section")
+      .find((section) => lower(textOf(section)).includes("call us to get a timetable and price quote"));
+    expect(call?.querySelectorAll('a[href^="tel:+"]')).toHaveLength(1);
+  });
+
   test("/certifications-content has the nine in order", () => {
     expect(cards("/certifications-content")).toEqual(
       certificationNames.map((name, index) => ({ name, path: certificationPaths[index + 1] })),
@@ -180,6 +194,10 @@ describe("lists of programs", () => {
     });
     expect(durations).toEqual(flagshipDurations);
   });
+});
+
+test("the theme's primary color is #F79622", () => {
+  expect(one(readPage("/"), "head style").text).toMatch(/--orange:\s*#f79622/i);
 });
 
 describe.each(["/", "/home"])("home at %s", (path) => {
@@ -333,7 +351,7 @@ describe("/contact-us", () => {
     for (const part of ["{s}", "{z}", "{x}", "{y}"]) expect(map.tileUrl).toContain(part);
     expect(map.tileUrl).toMatch(/^https:/);
     expect(map.markerImage).toMatch(/^https:/);
-    expect(map.place).not.toBe("");
+    expect(map.place).toEqual(expect.stringMatching(/\S/));
     expect(map.linkLabel).toBe("View in Google Maps");
     // Cairo.
     expect(map.latitude).toBeCloseTo(30, 0);

@@ -22,7 +22,8 @@ describe.each(paths)("%s", (path) => {
 
   test("has one header, main and footer, and a way to skip to the content", () => {
     const body = one(readPage(path), "body");
-    for (const landmark of ["header", "main", "footer"]) one(body, landmark);
+    const places = ["header", "main", "footer"].map((landmark) => one(body, landmark).range[0]);
+    expect(places).toEqual(places.toSorted((before, after) => before - after));
     const first = body.querySelector("a");
     expect(first?.getAttribute("href")).toBe(`#${attribute(one(body, "main"), "id")}`);
   });

@@ -1,0 +1,77 @@
+import { expect, type Page, test } from "@playwright/test";
+import { otherHostsFail, visit } from "./visit";
+
+const templates = [
+  "/",
+  "/about-us",
+  "/flagship-programs",
+  "/flagship/selling-through-true-colors",
+  "/certifications/mini-mba",
+  "/partners",
+  "/gallery",
+  "/contact-us",
+];
+
+test.beforeEach(async ({ page }) => {
+  await otherHostsFail(page);
+  // Nothing moves by itself while the focus is followed.
+  await page.emulateMedia({ reducedMotion: "reduce" });
+});
+
+/**
+ * The element that has the focus: how a reader would call it, whether something round it or on it shows the
+ * focus, and whether it is the first one again.
+ */
+function describeFocus() {
+  const element = document.activeElement;
+  if (!element || element === document.body) return undefined;
+  const name = element.getAttribute("aria-label") ?? element.textContent?.trim().slice(0, 40);
+  // Radio buttons, checkboxes and file fields show it on their label, cards on the card.
+  const places = [element, element.closest("label"), element.closest("article"), element.closest("li")];
+  const isVisible = places.some((place) => place && getComputedStyle(place).outlineStyle !== "none");
+  const isNew = !Reflect.has(element, "wasFocused");
+  Reflect.set(element, "wasFocused", true);
+  return { name: `${element.tagName.toLowerCase()} ${name}`, isVisible, isNew };
+}
+
+/** Follows the Tab key from the top of the page to its end. */
+async function walk(page: Page): Promise<string[]> {
+  const visited: string[] = [];
+  for (let step = 0; step < 250; step++) {
+    await page.keyboard.press("Tab");
+    const focus = await page.evaluate(describeFocus);
+    if (!focus?.isNew) return visited;
+    expect.soft(focus.isVisible, `the focus shows on ${focus.name}`).toBe(true);
+    visited.push(focus.name);
+  }
+  throw new Error("Tab never comes to the end of the page");
+}
+
+/** Links, buttons and fields that can be seen and used; of a group of radio buttons the chosen one. */
+function reachable() {
+  const all = [...document.querySelectorAll("a[href], button, input, textarea")];
+  const usable = all.filter(
+    (element) =>
+      element.checkVisibility({ visibilityProperty: true }) &&
+      !element.matches(":disabled, [tabindex='-1']") &&
+      !element.matches("input[type=radio]:not(:checked)"),
+  );
+  return usable.filter((element) => !Reflect.has(element, "wasFocused")).map((element) => element.outerHTML);
+}
+
+for (const path of templates) {
+  test(`${path}: Tab reaches every link, button and field, and each shows the focus`, async ({ page }) => {
+    test.slow();
+    await visit(page, path);
+    const visited = await walk(page);
+    expect(visited[0]).toBe("a Skip to content");
+    expect(await page.evaluate(reachable)).toEqual([]);
+  });
+}
+
+test("the skip link leads to the content", async ({ page }) => {
+  await visit(page, "/flagship/palsam");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("main")).toBeFocused();
+});
