@@ -1,0 +1,21 @@
+// npm run screenshots: installs and builds what is missing, then photographs every page at three widths, light
+// and dark, into screenshots/. What follows `--` chooses: `npm run screenshots -- gallery`.
+
+import { installBrowser } from "./browser-install.mjs";
+import { build } from "./build.mjs";
+import { root, runNode } from "./child.mjs";
+import { install } from "./install.mjs";
+import { freePort } from "./port.mjs";
+
+try {
+  await install(root);
+  await build(root);
+  await installBrowser(root);
+  const choice = process.argv.slice(2).flatMap((words) => ["--grep", words]);
+  const args = ["test", "--config", "tests/screenshot/playwright.config.ts", ...choice];
+  const port = String(await freePort(9123));
+  process.exitCode = await runNode(root, "node_modules/@playwright/test/cli.js", args, { SITE_PORT: port });
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
