@@ -48,7 +48,7 @@ export function NavigationEntry({ entry, path, entryProps, buttonProps, onFollow
           {currentPage ? <small>{name}</small> : name} {currentPage?.name}
         </span>
       </button>
-      <ul id={id} className={styles.panel} data-surface="paper">
+      <ul id={id} className={styles.panel} data-surface="panel">
         {subPages.map((subPage) => (
           <li key={subPage.path}>
             <Link

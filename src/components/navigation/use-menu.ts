@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useReducer, useRef } from "react";
+import { flushSync } from "react-dom";
 import { closed, menuReducer } from "./menu-state";
 
 /** From here the submenus are panels below the header; below it they are groups of the menu sheet. */
@@ -20,18 +21,24 @@ export function useMenu(currentMenu: number | undefined, sheet: RefObject<HTMLEl
   useEffect(() => {
     const element = sheet.current;
     if (!element) return;
+    // Before the sheet is shown, so that nothing in it moves once it is.
+    const onBeforeToggle = (event: ToggleEvent) => {
+      if (event.newState !== "open" || currentMenu === undefined) return;
+      flushSync(() => dispatch({ type: "focus", menu: currentMenu }));
+    };
     const onToggle = (event: ToggleEvent) => {
       if (event.newState !== "open") dispatch({ type: "close" });
-      else if (currentMenu !== undefined) dispatch({ type: "click", menu: currentMenu });
     };
     const onResize = () => {
       if (element.matches(":popover-open")) element.hidePopover();
       dispatch({ type: "close" });
     };
     const query = window.matchMedia(wide);
+    element.addEventListener("beforetoggle", onBeforeToggle);
     element.addEventListener("toggle", onToggle);
     query.addEventListener("change", onResize);
     return () => {
+      element.removeEventListener("beforetoggle", onBeforeToggle);
       element.removeEventListener("toggle", onToggle);
       query.removeEventListener("change", onResize);
     };
