@@ -3,6 +3,7 @@ import { Landing } from "../components/landing/landing";
 import { PageHead } from "../components/layout/page-head";
 import { PageHeader } from "../components/layout/page-header";
 import { OnThisPage } from "../components/on-this-page/on-this-page";
+import { CallBar } from "../components/program/call-bar";
 import { Facts } from "../components/program/facts";
 import { PhoneCall } from "../components/program/phone-call";
 import { ProgramCards } from "../components/program/program-cards";
@@ -29,7 +30,10 @@ export default function ProgramPage({ data }: PageProps<Queries.ProgramPageQuery
       <Container>
         <Facts program={program} qualification={shared.accreditation.short} phone={phone} />
         <div className={styles.body}>
-          <OnThisPage sections={[...sections, { id: "price", label: "Timetable and price" }]} />
+          <OnThisPage
+            sections={[...sections, { id: "price", label: "Timetable and price" }]}
+            quote={shared.quote}
+          />
           <div className={styles.sections}>
             {sections.map(({ id, heading, content }) => (
               <section key={id} id={id}>
@@ -37,10 +41,11 @@ export default function ProgramPage({ data }: PageProps<Queries.ProgramPageQuery
                 {content}
               </section>
             ))}
-            <section id="price">
+            <section id="price" className={styles.price}>
               <PhoneCall call={isFlagship ? shared.flagshipCall : shared.certificationCall} phone={phone} />
             </section>
           </div>
+          <CallBar label={shared.quote} phone={phone} />
         </div>
       </Container>
       <Section ground="band">
@@ -83,6 +88,7 @@ export const query = graphql`
       certificationCall {
         ...PhoneCall
       }
+      quote
       related {
         heading
       }

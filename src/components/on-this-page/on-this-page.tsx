@@ -2,8 +2,14 @@ import { ButtonLink } from "../ui/button";
 import * as styles from "./on-this-page.module.css";
 import { useCurrentSection } from "./use-current-section";
 
+type OnThisPageProps = {
+  sections: readonly { id: string; label: string }[];
+  /** The words of the button that leads to the last section, with the timetable and the price. */
+  quote: string;
+};
+
 /** The sections of a long page, the one being read marked; sticks beside them from 1200 px. */
-export function OnThisPage({ sections }: { sections: readonly { id: string; label: string }[] }) {
+export function OnThisPage({ sections, quote }: OnThisPageProps) {
   const current = useCurrentSection(sections.map(({ id }) => id));
   return (
     <nav className={styles.nav} aria-label="On this page">
@@ -16,7 +22,7 @@ export function OnThisPage({ sections }: { sections: readonly { id: string; labe
           </li>
         ))}
       </ul>
-      <ButtonLink to="#price">Ask for a quote</ButtonLink>
+      <ButtonLink to="#price">{quote}</ButtonLink>
     </nav>
   );
 }
