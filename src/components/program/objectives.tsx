@@ -4,12 +4,18 @@ import * as styles from "./objectives.module.css";
 
 const accents: readonly Queries.Accent[] = ["orange", "teal", "blue", "gold"];
 
+/** The columns of the arcade that so many objectives fill from 900 px; 2 stands for a list. */
+function columnsFor(count: number): 2 | 3 | 4 {
+  if (count === 4) return 4;
+  return count === 3 || count === 6 ? 3 : 2;
+}
+
 /** Numbered objectives, each number in an arch. */
 export function Objectives({ objectives: { intro, items } }: { objectives: Queries.SentenceListFragment }) {
   return (
     <>
       {intro && <p className={styles.intro}>{intro}</p>}
-      <ol className={styles.objectives} data-columns={items.length % 3 === 0 ? 3 : 4}>
+      <ol className={styles.objectives} data-columns={columnsFor(items.length)}>
         {items.map((item, index) => (
           <li key={item}>
             <Niche accent={accents[index % accents.length] ?? "orange"}>{index + 1}</Niche>

@@ -1,14 +1,14 @@
 import { graphql, Link } from "gatsby";
 import { DayArches } from "../ui/day-arches";
 import { Picture } from "../ui/picture";
-import { durationText } from "./duration-text";
+import { extentText } from "./extent";
 import * as styles from "./program-cards.module.css";
 
 /** Programs to choose from: the whole card is the link. */
 export function ProgramCards({ programs }: { programs: readonly Queries.ProgramCardFragment[] }) {
   return (
     <ul className={styles.cards}>
-      {programs.map(({ path, name, summary, duration, accent, landing }) => (
+      {programs.map(({ path, name, summary, duration, facts, accent, landing }) => (
         <li key={path}>
           <article className={styles.card} data-accent={accent}>
             <Picture
@@ -21,12 +21,10 @@ export function ProgramCards({ programs }: { programs: readonly Queries.ProgramC
                 <Link to={path}>{name}</Link>
               </h3>
               <p>{summary}</p>
-              {duration && (
-                <p className={styles.length}>
-                  {durationText(duration)}
-                  {duration.days && <DayArches days={duration.days} />}
-                </p>
-              )}
+              <p className={styles.extent}>
+                {extentText({ duration, facts })}
+                {duration?.days && <DayArches days={duration.days} />}
+              </p>
             </div>
           </article>
         </li>
@@ -44,6 +42,10 @@ export const query = graphql`
     duration {
       hours
       days
+    }
+    facts {
+      label
+      value
     }
     landing {
       image {
