@@ -16,7 +16,7 @@ export default function ContactUsPage({ data }: PageProps<Queries.ContactUsQuery
       <PageHeader name={page.name} path={page.path} />
       <Landing landing={page.landing} />
       <Section>
-        <ContactWays form={page.form} details={page.details.heading} />
+        <ContactWays form={page.form} details={page.details.heading} preparation={page.preparation} />
       </Section>
       <OfficeMap office={page.map} />
     </>
@@ -42,6 +42,9 @@ export const query = graphql`
       }
       details {
         heading
+      }
+      preparation {
+        ...SentenceList
       }
       map {
         ...OfficeMap

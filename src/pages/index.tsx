@@ -9,16 +9,18 @@ import { Arcade } from "../components/layout/page-header";
 import { TrainerCarousel } from "../components/trainer-carousel/trainer-carousel";
 import { Section } from "../components/ui/section";
 import { present } from "../query/present";
+import { useSite } from "../query/use-site";
 
 /** Home, at `/` and `/home` (specification, section 2: home). */
 export default function HomePage({ data }: PageProps<Queries.HomeQuery>) {
   const page = present(data.homePage, "pages/home.json");
+  const { contact } = useSite().settings;
   const [firstSlide] = page.carousel.slides;
   return (
     <>
       {firstSlide && <PageHead metadata={page.metadata} path={page.path} image={firstSlide} />}
       <Arcade />
-      <Carousel carousel={page.carousel} />
+      <Carousel carousel={page.carousel} phone={contact.phones[0] ?? ""} />
       <ClientLogos heading={page.clients.heading} clients={present(data.clients, "clients/clients.json")} />
       <Section>
         <Progress progress={page.progress} />

@@ -1,17 +1,24 @@
 import { graphql } from "gatsby";
 import { ActionButton } from "../ui/button";
+import { PhoneLink } from "../ui/phone-link";
 import { Picture } from "../ui/picture";
 import * as styles from "./carousel.module.css";
 import { CarouselControls } from "./carousel-controls";
 import { slideProps } from "./slide-props";
 import { useCarousel } from "./use-carousel";
 
+type CarouselProps = {
+  carousel: Queries.CarouselFragment;
+  /** The telephone number in the caption. */
+  phone: string;
+};
+
 /**
  * What the home page opens with: slides under one caption (specification, section 4: home carousel; APG:
  * grouped carousel). Without script the first slide shows.
  */
-export function Carousel({ carousel: content }: { carousel: Queries.CarouselFragment }) {
-  const { label, title, text, action, slides } = content;
+export function Carousel({ carousel: content, phone }: CarouselProps) {
+  const { label, title, text, action, call, slides } = content;
   const carousel = useCarousel(slides.length);
   const { slide, isMoving, isReady, carouselProps } = carousel;
   return (
@@ -49,7 +56,12 @@ export function Carousel({ carousel: content }: { carousel: Queries.CarouselFrag
       <div className={styles.caption} data-accent="orange">
         <h1>{title}</h1>
         <p>{text}</p>
-        <ActionButton action={action} />
+        <div className={styles.steps}>
+          <ActionButton action={action} />
+          <p>
+            {call} <PhoneLink phone={phone} />
+          </p>
+        </div>
       </div>
     </section>
   );
@@ -63,6 +75,7 @@ export const query = graphql`
     action {
       ...ActionButton
     }
+    call
     slides {
       alt
       src {

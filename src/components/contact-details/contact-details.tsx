@@ -20,7 +20,7 @@ export function ContactDetails({ heading }: { heading: string }) {
         <div>
           <dt>Phone</dt>
           {phones.map((phone) => (
-            <dd key={phone}>
+            <dd key={phone} className={styles.phone}>
               <PhoneLink phone={phone} />
             </dd>
           ))}

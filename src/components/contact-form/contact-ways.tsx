@@ -1,16 +1,19 @@
 import { graphql } from "gatsby";
 import { ContactDetails } from "../contact-details/contact-details";
+import { Sentences } from "../program/sentences";
 import { ContactForm } from "./contact-form";
 import * as styles from "./contact-ways.module.css";
 
 type ContactWaysProps = {
   form: Queries.ContactFormNoteFragment;
+  /** What to have at hand. */
+  preparation: Queries.SentenceListFragment;
   /** The heading of the details. */
   details: string;
 };
 
 /** For those who write and those who call: the form and the details, side by side from 900 px. */
-export function ContactWays({ form: { heading, text }, details }: ContactWaysProps) {
+export function ContactWays({ form: { heading, text }, details, preparation }: ContactWaysProps) {
   return (
     <div className={styles.ways}>
       <div>
@@ -18,7 +21,13 @@ export function ContactWays({ form: { heading, text }, details }: ContactWaysPro
         <p className={styles.text}>{text}</p>
         <ContactForm label={heading} />
       </div>
-      <ContactDetails heading={details} />
+      <div className={styles.direct}>
+        <ContactDetails heading={details} />
+        <div>
+          <h2>{preparation.heading}</h2>
+          <Sentences items={preparation.items} />
+        </div>
+      </div>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { graphql } from "gatsby";
+import { graphql, Link } from "gatsby";
 import { Icon } from "../ui/icon";
 import { SectionHeading } from "../ui/section";
 import * as styles from "./services.module.css";
@@ -11,10 +11,10 @@ export function Services({ heading, services: { cards } }: ServicesProps) {
     <>
       <SectionHeading heading={heading} />
       <ul className={styles.services}>
-        {cards.map(({ icon, title, content }) => (
+        {cards.map(({ icon, title, content, path }) => (
           <li key={title}>
             <Icon name={icon} />
-            <h3>{title}</h3>
+            <h3>{path ? <Link to={path}>{title}</Link> : title}</h3>
             <p>{content}</p>
           </li>
         ))}
@@ -29,6 +29,7 @@ export const query = graphql`
       icon
       title
       content
+      path
     }
   }
 `;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { content, icon, paragraphs, picture, text } from "./vocabulary";
+import { content, icon, pagePath, paragraphs, picture, text } from "./vocabulary";
 
 /** data/gallery/gallery.json: an item's `type` is one of the categories that the filter offers. */
 export const gallery = content("Gallery", {
@@ -24,7 +24,7 @@ export const clients = content("Clients", {
 /** data/services/services.json */
 export const services = content("Services", {
   cards: z
-    .array(content("ServiceCard", { icon, title: text, content: text }))
+    .array(content("ServiceCard", { icon, title: text, content: text, path: pagePath.optional() }))
     .length(8)
     .describe("a list of eight cards"),
 });

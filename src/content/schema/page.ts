@@ -5,6 +5,7 @@ import {
   content,
   icon,
   landing,
+  list,
   metadata,
   note,
   pagePath,
@@ -36,6 +37,7 @@ export const home = content("HomePage", {
     title: text,
     text,
     action,
+    call: text.describe('what stands before the telephone number, such as "or call"'),
     slides: z.array(picture).length(3).describe("a list of three pictures"),
   }),
   clients: heading,
@@ -111,6 +113,7 @@ export const programPage = content("ProgramPage", {
   }),
   flagshipCall: note,
   certificationCall: note,
+  quote: text.describe("the words of the buttons that lead to a timetable and a price"),
   related: heading,
 });
 
@@ -133,6 +136,7 @@ export const contact = content("ContactPage", {
   landing,
   form: note,
   details: heading,
+  preparation: list,
   map: content("OfficeMap", {
     label: text,
     latitude: coordinate,
