@@ -11,7 +11,8 @@ try {
   await install(root);
   await build(root);
   await installBrowser(root);
-  const choice = process.argv.slice(2).flatMap((words) => ["--grep", words]);
+  const words = process.argv.slice(2);
+  const choice = words.length > 0 ? ["--grep", words.join("|")] : [];
   const args = ["test", "--config", "tests/screenshot/playwright.config.ts", ...choice];
   const port = String(await freePort(9123));
   process.exitCode = await runNode(root, "node_modules/@playwright/test/cli.js", args, { SITE_PORT: port });

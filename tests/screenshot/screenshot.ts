@@ -1,5 +1,6 @@
-import { type Page, test } from "@playwright/test";
-import { answerOtherHosts, scrollThrough, visit } from "../browser/visit";
+import { type Page, type Route, test } from "@playwright/test";
+import { pictures } from "../browser/gallery-page";
+import { scrollThrough, visit } from "../browser/visit";
 import { paths } from "../site/path";
 
 const folder = "screenshots";
@@ -8,7 +9,11 @@ const menuWidth = 1200;
 /** Where the visitor is, what is open there, and how much of the page is of interest. */
 const states: { name: string; path: string; open: (page: Page) => Promise<void> }[] = [
   { name: "menu", path: "/flagship/palsam", open: openMenu },
-  { name: "viewer", path: "/gallery", open: (page) => page.locator("main li a").first().click() },
+  {
+    name: "viewer",
+    path: "/gallery",
+    open: (page) => pictures(page).first().click(),
+  },
 ];
 
 async function openMenu(page: Page) {
@@ -16,8 +21,15 @@ async function openMenu(page: Page) {
   await page.getByRole("button", { name: isWide ? /^Flagship/ : "Menu" }).click();
 }
 
+/** Stands in for the map's tiles; the marker's own picture is refused, the bundled one shows. */
+function answerTile(route: Route): Promise<void> {
+  if (!/\d+\/\d+\/\d+\.png$/.test(route.request().url())) return route.abort();
+  const body = `<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256"><rect width="256" height="256" fill="#eee6d2"/><path d="M0 60H256M0 190h256M70 0v256M200 0v256" stroke="#fff" stroke-width="14"/></svg>`;
+  return route.fulfill({ contentType: "image/svg+xml", body });
+}
+
 test.beforeEach(async ({ context, page }, { project }) => {
-  await answerOtherHosts(context);
+  await context.route(({ hostname }) => hostname !== "127.0.0.1", answerTile);
   await page.addInitScript((mode) => localStorage.setItem("color-mode", mode), project.metadata.mode);
 });
 
@@ -25,7 +37,11 @@ for (const path of paths.filter((path) => path !== "/home")) {
   test(path, async ({ page }, { project }) => {
     await visit(page, path);
     await scrollThrough(page);
-    await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+    await page.evaluate(async () => {
+      scrollTo({ top: 0, behavior: "instant" });
+      // What follows the reader, the section list, follows.
+      for (let frame = 0; frame < 3; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
+    });
     const name = path.slice(1).replaceAll("/", "-") || "home";
     await page.screenshot({ path: `${folder}/${name}-${project.name}.png`, fullPage: true });
   });
