@@ -1,0 +1,135 @@
+import { colorOf, contrast, type Declarations, declarationsOf, type Mode, root, within } from "./token";
+
+const modes: readonly Mode[] = ["light", "dark"];
+
+/** WCAG 2.2: 1.4.3 for text, 1.4.11 for what a control or its state is known by. */
+const least = { text: 4.5, control: 3 };
+
+type Place = {
+  name: string;
+  declarations: Declarations;
+  grounds: readonly string[];
+  text: readonly string[];
+  control: readonly string[];
+};
+
+const accent = (name: string) => within(`[data-accent="${name}"]`);
+const accents = ["orange", "gold", "teal", "rust", "plum", "blue"];
+
+/** Where tokens meet: on each of the grounds stands each of the texts and each of the controls. */
+const places: readonly Place[] = [
+  {
+    name: "the page",
+    declarations: root,
+    grounds: ["--ground", "--band", "--paper"],
+    text: ["--ink", "--muted", "--accent-text"],
+    control: ["--line", "--edge", "--focus"],
+  },
+  {
+    name: "the carousel's stars",
+    declarations: root,
+    grounds: ["--ground", "--paper"],
+    text: [],
+    control: ["--idle"],
+  },
+  {
+    name: "a plate for logos",
+    declarations: root,
+    grounds: ["--plate"],
+    text: [],
+    control: ["--night"],
+  },
+  {
+    name: "the header, the footer, the viewer",
+    declarations: within('[data-surface="dark"]'),
+    grounds: ["--navy", "--navy-raised"],
+    text: ["--ink", "--muted", "--accent-text", "--chalk", "--haze", "--orange"],
+    control: ["--line", "--focus"],
+  },
+  {
+    name: "an entry of the header that is pressed",
+    declarations: within('[data-surface="dark"]'),
+    grounds: ["--navy-rule"],
+    text: ["--chalk"],
+    control: ["--focus"],
+  },
+  {
+    name: "the color mode switch and the social links",
+    declarations: within('[data-surface="dark"]'),
+    grounds: ["--navy"],
+    text: [],
+    control: ["--navy-edge"],
+  },
+  {
+    name: "a panel of the header",
+    declarations: within('[data-surface="dark"]', '[data-surface="panel"]'),
+    grounds: ["--paper"],
+    text: ["--ink", "--muted", "--accent-text"],
+    control: ["--line", "--focus"],
+  },
+  {
+    name: "a call and the mission",
+    declarations: within('[data-surface="dark"]'),
+    grounds: ["--teal"],
+    text: ["--ink"],
+    control: ["--focus", "--line"],
+  },
+  {
+    name: "buttons, chips and rows that are hovered or pressed",
+    declarations: root,
+    grounds: ["--orange", "--gold", "--chalk"],
+    text: ["--night"],
+    control: [],
+  },
+  ...accents.map((name) => ({
+    name: `a fill of ${name}`,
+    declarations: accent(name),
+    grounds: ["--fill"],
+    text: ["--on-fill"],
+    control: [],
+  })),
+  ...accents.map((name) => {
+    const figures = "src/components/home/progress.module.css";
+    const isLight = name === "orange" || name === "gold";
+    const selector = isLight ? `.figures [data-accent="${name}"]` : ".figures li";
+    return {
+      name: `a sun on ${name}`,
+      declarations: new Map([...accent(name), ...declarationsOf(figures, selector)]),
+      grounds: ["--sun"],
+      text: ["--on-fill"],
+      control: [],
+    };
+  }),
+];
+
+/** Tokens that carry no meaning: rules between rows, veils over pictures and tiles. */
+const decorative = ["--hair", "--plate-hair", "--scrim", "--scrim-light", "--backdrop", "--dim", "--tint"];
+
+const pairs = places.flatMap(({ name, declarations, grounds, text, control }) =>
+  modes.flatMap((mode) =>
+    grounds.flatMap((ground) => [
+      ...text.map((front) => ({ name, declarations, mode, front, ground, atLeast: least.text })),
+      ...control.map((front) => ({ name, declarations, mode, front, ground, atLeast: least.control })),
+    ]),
+  ),
+);
+
+test.each(pairs)("$mode: $front on $ground, on $name", ({ front, ground, declarations, mode, atLeast }) => {
+  expect(contrast(front, ground, declarations, mode)).toBeGreaterThanOrEqual(atLeast);
+});
+
+test("every color token has its pair, or is decorative", () => {
+  const paired = new Set(pairs.flatMap(({ front, ground }) => [front, ground]));
+  const colors = [...root.keys()].filter((name) => colorOf(`var(${name})`, root, "light"));
+  expect(colors.filter((name) => !paired.has(name) && !decorative.includes(name))).toEqual([
+    // The accents are fills, tested as such.
+    "--rust",
+    "--plum",
+    "--blue",
+  ]);
+});
+
+test("the measure finds what is too faint", () => {
+  expect(contrast("--hair", "--ground", root, "light")).toBeLessThan(least.control);
+  expect(contrast("--orange", "--paper", root, "light")).toBeCloseTo(2.2, 0);
+});

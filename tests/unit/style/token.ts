@@ -1,0 +1,79 @@
+import { readFileSync } from "node:fs";
+import Color from "colorjs.io";
+import postcss, { type Rule } from "postcss";
+
+export type Mode = "light" | "dark";
+/** Custom properties and their values as written. */
+export type Declarations = ReadonlyMap<string, string>;
+
+/** The custom properties that the rules with exactly this selector declare, in a style sheet. */
+export function declarationsOf(file: string, selector: string): Declarations {
+  const found = new Map<string, string>();
+  postcss.parse(readFileSync(file, "utf8")).walkRules((rule: Rule) => {
+    if (!rule.selectors.includes(selector)) return;
+    rule.walkDecls(/^--/, ({ prop, value }) => {
+      found.set(prop, value);
+    });
+  });
+  return found;
+}
+
+const tokens = "src/styles/tokens.css";
+
+/** The tokens as they are on the page itself. */
+export const root = declarationsOf(tokens, ":root");
+
+/** The tokens inside an element that matches a selector of tokens.css as well. */
+export function within(...selectors: string[]): Declarations {
+  return new Map(
+    [root, ...selectors.map((selector) => declarationsOf(tokens, selector))].flatMap((d) => [...d]),
+  );
+}
+
+/** Splits at commas that stand outside of parentheses. */
+function splitArguments(list: string): string[] {
+  const parts = [""];
+  let depth = 0;
+  for (const character of list) {
+    depth += character === "(" ? 1 : character === ")" ? -1 : 0;
+    if (character === "," && depth === 0) parts.push("");
+    else parts[parts.length - 1] += character;
+  }
+  return parts.map((part) => part.trim());
+}
+
+/**
+ * What a value comes to in a colour mode: `var()`, `light-dark()` and `color-mix(in oklab, …)` are worked out.
+ *
+ * @returns undefined if the value is no colour
+ */
+export function colorOf(value: string, declarations: Declarations, mode: Mode): Color | undefined {
+  const call = /^([a-z-]+)\((.*)\)$/s.exec(value.trim());
+  const args = call ? splitArguments(call[2] ?? "") : [];
+  switch (call?.[1]) {
+    case "var": {
+      const [name = ""] = args;
+      const declared = declarations.get(name);
+      return declared === undefined ? undefined : colorOf(declared, declarations, mode);
+    }
+    case "light-dark":
+      return colorOf(args[mode === "light" ? 0 : 1] ?? "", declarations, mode);
+    case "color-mix": {
+      const [space, first = "", second = ""] = args;
+      const share = /^(.*?)\s+([\d.]+)%$/s.exec(second);
+      const from = colorOf(first, declarations, mode);
+      const to = colorOf(share?.[1] ?? second, declarations, mode);
+      if (space !== "in oklab" || !from || !to) return undefined;
+      return Color.mix(from, to, Number(share?.[2] ?? 50) / 100, { space: "oklab" });
+    }
+    default:
+      return /^(#|rgb\()|^transparent$/.test(value) ? new Color(value) : undefined;
+  }
+}
+
+/** The contrast of two tokens (WCAG 2: relative luminance), 1 to 21. */
+export function contrast(front: string, back: string, declarations: Declarations, mode: Mode): number {
+  const [color, ground] = [front, back].map((name) => colorOf(`var(${name})`, declarations, mode));
+  if (!color || !ground) throw new Error(`${color ? back : front} is no color in ${mode} mode`);
+  return color.contrast(ground, "WCAG21");
+}
