@@ -30,21 +30,24 @@ const leaveForHome = [
   <meta key="robots" name="robots" content="noindex" />,
 ];
 
+const ofGatsbyImage = /^gatsby-image-style/;
+const keyOf = (component: unknown) => (isValidElement(component) ? String(component.key) : "");
+
 /**
- * Leaves out what gatsby-plugin-image puts into every head for its own component: this site shows pictures
- * as plain HTML, see `src/components/ui/picture.tsx`.
+ * The font is asked for before the styles are read: it has to be there when the page is first painted. What
+ * gatsby-plugin-image puts into every head for its own component is left out: this site shows pictures as
+ * plain HTML, see `src/components/ui/picture.tsx`.
  */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   getHeadComponents,
   replaceHeadComponents,
 }) => {
-  const ofGatsbyImage = /^gatsby-image-style/;
-  replaceHeadComponents(
-    getHeadComponents().filter((component) => {
-      const key = isValidElement(component) ? String(component.key) : "";
-      return !ofGatsbyImage.test(key);
-    }),
-  );
+  const components = getHeadComponents().filter((component) => !ofGatsbyImage.test(keyOf(component)));
+  const isFont = (component: unknown) => keyOf(component) === "font";
+  replaceHeadComponents([
+    ...components.filter(isFont),
+    ...components.filter((component) => !isFont(component)),
+  ]);
 };
 
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({

@@ -1,0 +1,73 @@
+import { expect, type Page, test } from "@playwright/test";
+import { hydrated } from "./visit";
+
+const family = "Bricolage Grotesque";
+
+/** Whether the heading stands in the brand's typeface: it is as wide as with that alone, or as the fallback. */
+function isInBrandFont(page: Page): Promise<boolean> {
+  return page.evaluate(async (name) => {
+    await document.fonts.ready;
+    const heading = document.querySelector("h1");
+    if (!heading) throw new Error("The page has no heading");
+    const width = (font: string) => {
+      const copy = document.createElement("span");
+      copy.textContent = heading.textContent;
+      Object.assign(copy.style, { font: `800 60px ${font}`, position: "absolute", whiteSpace: "nowrap" });
+      document.body.append(copy);
+      const measured = copy.getBoundingClientRect().width;
+      copy.remove();
+      return measured;
+    };
+    const { fontFamily } = getComputedStyle(heading);
+    return width(fontFamily) !== width(fontFamily.replace(`"${name}",`, ""));
+  }, family);
+}
+
+/** Holds the font back until the page is painted. */
+async function openWithLateFont(page: Page, path: string) {
+  let bringFont = () => {};
+  const isPainted = new Promise<void>((resolve) => {
+    bringFont = resolve;
+  });
+  await page.route(
+    /\.woff2$/,
+    async (route) => {
+      await isPainted;
+      await route.continue();
+    },
+    { times: 1 },
+  );
+  const font = page.waitForResponse(/\.woff2$/);
+  await page.goto(path, { waitUntil: "domcontentloaded" });
+  await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
+  // Longer than a browser waits for an optional font.
+  await page.waitForTimeout(300);
+  bringFont();
+  await (await font).finished();
+  await hydrated(page);
+}
+
+test("a font that comes late waits for the next page", async ({ page }) => {
+  await openWithLateFont(page, "/about-us");
+  expect(await isInBrandFont(page)).toBe(false);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Partners" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Partners" })).toBeVisible();
+  await expect.poll(() => isInBrandFont(page)).toBe(true);
+});
+
+test("a font that comes in time is fetched once", async ({ page }) => {
+  const fonts: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith(".woff2")) fonts.push(request.url());
+  });
+  await page.goto("/about-us");
+  await hydrated(page);
+  // In the browser's cache by now, it is there before anything is painted.
+  await page.reload();
+  await hydrated(page);
+  expect(await isInBrandFont(page)).toBe(true);
+  fonts.length = 0;
+  await page.getByRole("contentinfo").getByRole("link", { name: "Partners" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Partners" })).toBeVisible();
+  expect(fonts).toEqual([]);
+});
