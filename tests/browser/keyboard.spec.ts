@@ -20,7 +20,7 @@ test.beforeEach(async ({ page }) => {
 
 /**
  * The element that has the focus: how a reader would call it, whether something round it or on it shows the
- * focus, and whether it is the first one again.
+ * focus, whether all of it lies under something else (WCAG 2.4.11), and whether it is the first one again.
  */
 function describeFocus() {
   const element = document.activeElement;
@@ -29,9 +29,24 @@ function describeFocus() {
   // Radio buttons, checkboxes and file fields show it on their label, cards on the card.
   const places = [element, element.closest("label"), element.closest("article"), element.closest("li")];
   const isVisible = places.some((place) => place && getComputedStyle(place).outlineStyle !== "none");
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const points = [0.1, 0.5, 0.9].flatMap((x) =>
+    [0.1, 0.5, 0.9].map((y) => [left + x * width, top + y * height]),
+  );
+  const isInSight = points.some(([x = 0, y = 0]) => {
+    const hit = document.elementFromPoint(x, y);
+    return places.some(
+      (place) =>
+        place &&
+        hit &&
+        (place.contains(hit) || hit.contains(element)) &&
+        hit !== document.documentElement &&
+        hit !== document.body,
+    );
+  });
   const isNew = !Reflect.has(element, "wasFocused");
   Reflect.set(element, "wasFocused", true);
-  return { name: `${element.tagName.toLowerCase()} ${name}`, isVisible, isNew };
+  return { name: `${element.tagName.toLowerCase()} ${name}`, isVisible, isInSight, isNew };
 }
 
 /** Follows the Tab key from the top of the page to its end. */
@@ -42,6 +57,7 @@ async function walk(page: Page): Promise<string[]> {
     const focus = await page.evaluate(describeFocus);
     if (!focus?.isNew) return visited;
     expect.soft(focus.isVisible, `the focus shows on ${focus.name}`).toBe(true);
+    expect.soft(focus.isInSight, `nothing covers ${focus.name}`).toBe(true);
     visited.push(focus.name);
   }
   throw new Error("Tab never comes to the end of the page");
