@@ -1,39 +1,40 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { spawnSync } from "node:child_process";
 import path from "node:path";
-import type { CreateWebpackConfigArgs } from "gatsby";
-import { webpackConfig } from "../../../src/build/webpack";
+import { pathToFileURL } from "node:url";
+import { folderWith, write } from "../command/call";
 
-const site = process.cwd();
-let folder = "";
+const fileUrl = (file: string) => pathToFileURL(path.resolve(file)).href;
 
-beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), "webpack-"));
-  mkdirSync(path.join(folder, "src"));
-  process.chdir(folder);
-});
-
-afterEach(() => {
-  process.chdir(site);
-  rmSync(folder, { recursive: true });
-});
-
-/** The salt of the hashes that a build of the given stage has with these styles. */
-function saltOf(stage: CreateWebpackConfigArgs["stage"], styles: string): string | undefined {
-  writeFileSync("src/base.css", styles);
-  const config: { output: { hashSalt?: string }; plugins: never[] } = { output: {}, plugins: [] };
-  const actions = { setWebpackConfig: () => {}, replaceWebpackConfig: () => {} };
-  webpackConfig({ stage, actions, getConfig: () => config } as unknown as CreateWebpackConfigArgs);
-  return config.output.hashSalt;
+/** The salt of the hashes that a build in the folder has at the given stage. */
+function saltOf(folder: string, stage: string): string {
+  const script = `
+    import module from "${fileUrl("src/build/webpack.ts")}";
+    const config = { output: {}, plugins: [] };
+    const actions = { setWebpackConfig() {}, replaceWebpackConfig() {} };
+    module.webpackConfig({ stage: "${stage}", actions, getConfig: () => config });
+    process.stdout.write(String(config.output.hashSalt));`;
+  const args = [
+    "--import",
+    fileUrl("node_modules/tsx/dist/esm/index.mjs"),
+    "--input-type=module",
+    "-e",
+    script,
+  ];
+  const { stdout, stderr } = spawnSync(process.execPath, args, { cwd: folder, encoding: "utf8" });
+  if (stderr) throw new Error(stderr);
+  return stdout;
 }
 
 test("a change of styles alone lets Gatsby write the pages anew", () => {
-  const before = saltOf("build-html", "a { color: red }");
+  const folder = folderWith({ "src/base.css": "a { color: red }" });
+  const before = saltOf(folder, "build-html");
   expect(before).toMatch(/^[0-9a-f]{64}$/);
-  expect(saltOf("build-html", "a { color: blue }")).not.toBe(before);
-  expect(saltOf("build-html", "a { color: red }")).toBe(before);
+  write(folder, "src/base.css", "a { color: blue }");
+  expect(saltOf(folder, "build-html")).not.toBe(before);
+  write(folder, "src/base.css", "a { color: red }");
+  expect(saltOf(folder, "build-html")).toBe(before);
 });
 
 test("the names of the files that browsers keep depend on their content alone", () => {
-  expect(saltOf("build-javascript", "a { color: red }")).toBeUndefined();
+  expect(saltOf(folderWith({ "src/base.css": "a { color: red }" }), "build-javascript")).toBe("undefined");
 });
