@@ -52,11 +52,11 @@ export function Header({ navigation: { entries, explore }, settings: { brand }, 
             </ul>
             <div className={styles.sheetTools}>
               <ActionButton action={explore} />
-              <ColorModeSwitch name="color-mode-sheet" />
+              <ColorModeSwitch name="color-mode-sheet" label="Color mode of the site" />
             </div>
           </nav>
           <div className={styles.tools}>
-            <ColorModeSwitch name="color-mode" />
+            <ColorModeSwitch name="color-mode" label="Color mode" />
             <ActionButton action={explore} />
           </div>
         </div>
