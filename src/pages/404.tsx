@@ -1,6 +1,7 @@
 import { navigate } from "gatsby";
 import { useEffect } from "react";
 import { Helmet } from "react-helmet-async";
+import { VisuallyHidden } from "../components/ui/visually-hidden";
 
 /**
  * Unknown paths go to /home and leave no trace in the history (specification, section 2). This is for
@@ -11,5 +12,12 @@ export default function NotFoundPage() {
   useEffect(() => {
     navigate("/home", { replace: true });
   }, []);
-  return <Helmet title="Home" />;
+  return (
+    <>
+      <Helmet title="Home" />
+      <h1>
+        <VisuallyHidden>Home</VisuallyHidden>
+      </h1>
+    </>
+  );
 }

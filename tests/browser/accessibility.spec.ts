@@ -1,5 +1,6 @@
-import AxeBuilder from "@axe-core/playwright";
-import { expect, type Page, test } from "@playwright/test";
+import { test } from "@playwright/test";
+import { expectNoFindings } from "./audit";
+import { states } from "./audit-state";
 import { answerOtherHosts, visit } from "./visit";
 
 // Colours are compared as they are, never on their way.
@@ -25,37 +26,18 @@ const templates = [
   "/certifications/pharmaceutical-sales-and-marketing",
 ];
 
-/** What axe finds in the page as it stands, a line for each element. */
-async function violations(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
-    .analyze();
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(" ")}: ${failureSummary}`),
-  );
-}
-
-async function expectNone(page: Page) {
-  for (const mode of ["light", "dark"]) {
-    await page.evaluate(
-      (value) => Object.assign(document.documentElement.dataset, { colorMode: value }),
-      mode,
-    );
-    expect.soft(await violations(page), mode).toEqual([]);
-  }
-}
-
 for (const path of templates) {
-  test(`axe finds nothing on ${path}, light and dark`, async ({ page }) => {
+  test(`axe and IBM's engine find nothing on ${path}, light and dark`, async ({ page }) => {
     await visit(page, path);
-    await expectNone(page);
+    await expectNoFindings(page, path);
   });
 }
 
-test("axe finds nothing in the open menu, light and dark", async ({ page, isMobile }) => {
-  await visit(page, "/flagship/palsam");
-  if (isMobile) await page.getByRole("button", { name: "Menu" }).tap();
-  else await page.getByRole("button", { name: /^Flagship/ }).click();
-  await expect(page.getByRole("link", { name: "Creative Thinking" }).first()).toBeVisible();
-  await expectNone(page);
-});
+for (const { name, from = 0, to = Infinity, open } of states) {
+  test(`axe and IBM's engine find nothing in ${name}, light and dark`, async ({ page, viewport }) => {
+    const width = viewport?.width ?? 0;
+    test.skip(width < from || width > to, "not there at this width");
+    await open(page);
+    await expectNoFindings(page, name);
+  });
+}

@@ -130,7 +130,7 @@ test("the details stand beside the form from 900 px, below it under that", async
 
 test("the details have the address, three numbers that can be called, and the e-mail", async ({ page }) => {
   await page.goto("/contact-us");
-  const details = page.locator("address").filter({ hasText: "Or reach us directly" });
+  const details = page.locator("h2:has-text('Or reach us directly') + address");
   await expect(details).toContainText("Cairo");
   const links = await details
     .getByRole("link")

@@ -116,6 +116,18 @@ test.describe("the filter", () => {
     await expectFilter(page, coaching, palsam);
   });
 
+  test("boxes that the browser brings back from the last visit do not count", async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto("/gallery?show=executive-coaching", { waitUntil: "commit" });
+    // As a browser does it: nobody clicks, nothing is said.
+    await box(page, palsam).evaluate((input: HTMLInputElement) => {
+      input.checked = true;
+    });
+    await box(page, ceremony).check();
+    release();
+    await expectFilter(page, coaching, ceremony);
+  });
+
   test("All that is unchecked before the script has come is set again", async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto("/gallery", { waitUntil: "commit" });

@@ -49,7 +49,7 @@ for (const width of [900, 1280, 1600]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto("/gallery");
     const side = await filter(page).boundingBox();
-    const grid = await page.getByRole("list", { name: "Pictures" }).boundingBox();
+    const grid = await page.getByRole("region", { name: "Pictures" }).boundingBox();
     const all = await filter(page).locator("..").boundingBox();
     expect(side && all && side.width / all.width).toBeCloseTo(2.5 / 12, 3);
     expect(side && grid && side.x + side.width).toBeLessThan(grid?.x ?? 0);
@@ -141,7 +141,7 @@ test("the static HTML holds all pictures, in modern formats, with their size and
   request,
 }) => {
   const html = parse(await (await request.get("/gallery")).text());
-  const links = html.querySelectorAll('main ul[aria-label="Pictures"] a');
+  const links = html.querySelectorAll('[aria-label="Pictures"] a');
   expect(links.map((link) => link.querySelector("img")?.getAttribute("alt"))).toEqual(descriptions());
   for (const link of links) {
     const image = link.querySelector("img");
@@ -182,8 +182,8 @@ test.describe("without script", () => {
 
   test("the pictures have the whole width", async ({ page }) => {
     await page.goto("/gallery");
-    const grid = await page.getByRole("list", { name: "Pictures" }).boundingBox();
-    const card = await page.getByRole("list", { name: "Pictures" }).locator("..").boundingBox();
+    const grid = await page.getByRole("region", { name: "Pictures" }).boundingBox();
+    const card = await page.getByRole("region", { name: "Pictures" }).locator("..").boundingBox();
     expect(grid?.width).toBeCloseTo(card?.width ?? 0, 0);
   });
 });

@@ -17,7 +17,7 @@ export function descriptions(...categories: string[]): string[] {
 export const box = (page: Page, label: string) => page.getByRole("checkbox", { name: label, exact: true });
 
 /** The links that the grid shows. */
-export const pictures = (page: Page) => page.getByRole("list", { name: "Pictures" }).getByRole("link");
+export const pictures = (page: Page) => page.getByRole("region", { name: "Pictures" }).getByRole("link");
 
 export const viewer = (page: Page) => page.getByRole("dialog", { name: "Picture viewer" });
 

@@ -11,7 +11,8 @@ test.use({ javaScriptEnabled: false });
 function unseenTexts(main: Element): string[] {
   const isForListeners = (element: Element | null): boolean => {
     if (element === null || element === main) return false;
-    return getComputedStyle(element).clipPath === "inset(50%)" || isForListeners(element.parentElement);
+    const { clip } = getComputedStyle(element);
+    return clip === "rect(0px, 0px, 0px, 0px)" || isForListeners(element.parentElement);
   };
   /** The part of a box that its ancestors leave: those that scroll can be scrolled, those that clip cannot. */
   const isCutOff = (box: DOMRect, from: Element): boolean => {

@@ -1,4 +1,5 @@
 import { RoundButton } from "../ui/round-button";
+import { VisuallyHidden } from "../ui/visually-hidden";
 import * as styles from "./carousel-controls.module.css";
 import { slideName } from "./slide-props";
 import type { useCarousel } from "./use-carousel";
@@ -20,7 +21,10 @@ export function CarouselControls({ carousel, count }: CarouselControlsProps) {
         onClick={toggle}
       />
       <RoundButton aria-label="Previous slide" glyph="previous" onClick={() => step("previous")} />
-      <fieldset aria-label="Choose a slide" className={styles.picker}>
+      <fieldset className={styles.picker}>
+        <legend>
+          <VisuallyHidden>Choose a slide</VisuallyHidden>
+        </legend>
         {slides.map((index) => (
           <button
             key={index}

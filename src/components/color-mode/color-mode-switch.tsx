@@ -4,33 +4,37 @@ import type { ColorMode } from "./color-mode";
 import * as styles from "./color-mode-switch.module.css";
 import { useColorMode } from "./use-color-mode";
 
-const modes: { value: ColorMode; label: string; drawing: ReactNode }[] = [
+const modes: { value: ColorMode; title: string; drawing: ReactNode }[] = [
   {
     value: "light",
-    label: "Light",
+    title: "Light",
     drawing: (
       <path d="M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM12 2v2.5M12 19.5V22M2 12h2.5M19.5 12H22M5 5l1.7 1.7M17.3 17.3 19 19M19 5l-1.7 1.7M6.7 17.3 5 19" />
     ),
   },
   {
     value: "dark",
-    label: "Dark",
+    title: "Dark",
     drawing: <path d="M20 14.5A8.5 8.5 0 0 1 9.5 4a8.5 8.5 0 1 0 10.5 10.5z" />,
   },
-  { value: "system", label: "System", drawing: <path d="M3 5h18v11H3zM8.5 20h7M12 16v4" /> },
+  { value: "system", title: "System", drawing: <path d="M3 5h18v11H3zM8.5 20h7M12 16v4" /> },
 ];
 
 /**
  * Chooses the colour mode: light, dark, or that of the operating system (specification, section 4).
  *
  * @param name the name of its group of radio buttons, another for each switch of a page
+ * @param label what the group is called, likewise
  */
-export function ColorModeSwitch({ name }: { name: string }) {
+export function ColorModeSwitch({ name, label }: { name: string; label: string }) {
   const [mode, setMode] = useColorMode();
   return (
-    <fieldset className={styles.modes} aria-label="Color mode">
-      {modes.map(({ value, label, drawing }) => (
-        <label key={value} title={label}>
+    <fieldset className={styles.modes}>
+      <legend>
+        <VisuallyHidden>{label}</VisuallyHidden>
+      </legend>
+      {modes.map(({ value, title, drawing }) => (
+        <label key={value} title={title}>
           <input
             type="radio"
             name={name}
@@ -38,7 +42,7 @@ export function ColorModeSwitch({ name }: { name: string }) {
             checked={value === mode}
             onChange={() => setMode(value)}
           />
-          <VisuallyHidden>{label}</VisuallyHidden>
+          <VisuallyHidden>{title}</VisuallyHidden>
           <svg viewBox="0 0 24 24" aria-hidden="true">
             {drawing}
           </svg>

@@ -6,32 +6,34 @@ import * as styles from "./contact-details.module.css";
 export function ContactDetails({ heading }: { heading: string }) {
   const { address, email, phones } = useSite().settings.contact;
   return (
-    <address className={styles.details} data-accent="teal">
+    <div className={styles.details} data-accent="teal">
       <h2>{heading}</h2>
-      <dl>
-        <div>
-          <dt>Address</dt>
-          <dd>
-            {address.map((line) => (
-              <span key={line}>{line}</span>
-            ))}
-          </dd>
-        </div>
-        <div>
-          <dt>Phone</dt>
-          {phones.map((phone) => (
-            <dd key={phone} className={styles.phone}>
-              <PhoneLink phone={phone} />
+      <address>
+        <dl>
+          <div>
+            <dt>Address</dt>
+            <dd>
+              {address.map((line) => (
+                <span key={line}>{line}</span>
+              ))}
             </dd>
-          ))}
-        </div>
-        <div>
-          <dt>Email</dt>
-          <dd>
-            <a href={`mailto:${email}`}>{email}</a>
-          </dd>
-        </div>
-      </dl>
-    </address>
+          </div>
+          <div>
+            <dt>Phone</dt>
+            {phones.map((phone) => (
+              <dd key={phone} className={styles.phone}>
+                <PhoneLink phone={phone} />
+              </dd>
+            ))}
+          </div>
+          <div>
+            <dt>Email</dt>
+            <dd>
+              <a href={`mailto:${email}`}>{email}</a>
+            </dd>
+          </div>
+        </dl>
+      </address>
+    </div>
   );
 }

@@ -31,8 +31,6 @@ export function Filter({ options, checked, shown, total, onClick }: FilterProps)
             <label>
               <input
                 type="checkbox"
-                // Firefox would bring back the boxes of the last visit; the address says which are checked.
-                autoComplete="off"
                 value={label}
                 checked={checked.has(label)}
                 aria-describedby={`${id}-${index}`}

@@ -20,28 +20,30 @@ const isPlain = (event: MouseEvent) => !(event.altKey || event.ctrlKey || event.
  */
 export function PictureGrid({ items, shown, list, onOpen }: PictureGridProps) {
   return (
-    <ul ref={list} className={styles.grid} aria-label="Pictures">
-      {items.map(({ type, img }, index) => {
-        const file = img.src.large?.gatsbyImageData.images.fallback?.src;
-        return (
-          <li key={`${type} ${file}`} hidden={!shown.includes(index)}>
-            <a
-              href={file}
-              onClick={(event) => {
-                if (!isPlain(event)) return;
-                event.preventDefault();
-                onOpen(index);
-              }}
-            >
-              <Picture
-                image={img}
-                sizes="(min-width: 1200px) min(17vw, 14.5rem), (min-width: 900px) 23vw, (min-width: 600px) 30vw, 46vw"
-              />
-            </a>
-          </li>
-        );
-      })}
-    </ul>
+    <section aria-label="Pictures">
+      <ul ref={list} className={styles.grid}>
+        {items.map(({ type, img }, index) => {
+          const file = img.src.large?.gatsbyImageData.images.fallback?.src;
+          return (
+            <li key={`${type} ${file}`} hidden={!shown.includes(index)}>
+              <a
+                href={file}
+                onClick={(event) => {
+                  if (!isPlain(event)) return;
+                  event.preventDefault();
+                  onOpen(index);
+                }}
+              >
+                <Picture
+                  image={img}
+                  sizes="(min-width: 1200px) min(17vw, 14.5rem), (min-width: 900px) 23vw, (min-width: 600px) 30vw, 46vw"
+                />
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
   );
 }
 

@@ -25,13 +25,14 @@ export function useCheckboxes(checked: Checked, onClick: (labels: readonly strin
   const filter = useRef<HTMLFieldSetElement>(null);
   const list = useRef<HTMLUListElement>(null);
 
-  // Boxes that were clicked before the script was there: now the clicks count.
+  // Boxes that were clicked before the script was there: now the clicks count. What the browser brought back
+  // from the last visit does not: the address says which boxes are checked.
   useEffect(() => {
     const boxes = list.current?.querySelectorAll("input") ?? [];
-    const early = [...boxes].filter((box) => box.checked !== checked.has(box.value));
-    if (early.length === 0) return;
-    for (const box of early) box.checked = checked.has(box.value);
-    onClick(early.map((box) => box.value));
+    const other = [...boxes].filter((box) => box.checked !== checked.has(box.value));
+    const clicked = other.filter((box) => box.matches(":user-valid"));
+    for (const box of other) box.checked = checked.has(box.value);
+    if (clicked.length > 0) onClick(clicked.map((box) => box.value));
   });
 
   const state = [...checked.keys()].join();

@@ -11,15 +11,12 @@ type LayoutProps = {
   children: ReactNode;
 };
 
-/** What stands around every page: skip link, header, footer. */
+/** What stands around every page: header and footer. */
 export function Layout({ path, children }: LayoutProps) {
   const { buildYear, settings, header, footer } = useSite();
   return (
     <>
       <Helmet htmlAttributes={{ lang: settings.language, dir: settings.direction }} />
-      <a className={styles.skip} href="#content">
-        Skip to content
-      </a>
       <Header navigation={header} settings={settings} path={path} />
       <main id="content" tabIndex={-1} className={styles.main}>
         {children}

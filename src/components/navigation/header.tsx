@@ -16,7 +16,7 @@ type HeaderProps = {
 };
 
 /**
- * The header of every page (specification, section 2: navigation header). From 1200 px the entries stand in
+ * The header of every page (specification, section 2: navigation header), the skip link first. From 1200 px the entries stand in
  * it; below, they are a sheet that the menu button opens: a popover, which works without script too.
  */
 export function Header({ navigation: { entries, explore }, settings: { brand }, path }: HeaderProps) {
@@ -28,6 +28,9 @@ export function Header({ navigation: { entries, explore }, settings: { brand }, 
   );
   return (
     <header className={styles.header} data-surface="dark">
+      <a className={styles.skip} href="#content">
+        Skip to content
+      </a>
       <Container>
         <div className={styles.bar}>
           <div className={styles.logo}>
@@ -52,11 +55,11 @@ export function Header({ navigation: { entries, explore }, settings: { brand }, 
             </ul>
             <div className={styles.sheetTools}>
               <ActionButton action={explore} />
-              <ColorModeSwitch name="color-mode-sheet" />
+              <ColorModeSwitch name="color-mode-sheet" label="Color mode of the site" />
             </div>
           </nav>
           <div className={styles.tools}>
-            <ColorModeSwitch name="color-mode" />
+            <ColorModeSwitch name="color-mode" label="Color mode" />
             <ActionButton action={explore} />
           </div>
         </div>

@@ -68,7 +68,7 @@ export function drawMap(
     iconAnchor: [12, 41],
     shadowSize: [41, 41],
   });
-  const marker = leaflet.marker(position, { icon, alt: "" }).addTo(map);
+  const marker = leaflet.marker(position, { icon, alt: markerName }).addTo(map);
 
   function showIcon(shown: Icon | DivIcon, height: number) {
     marker.setIcon(shown);

@@ -30,7 +30,7 @@ export function OfficeMap({ office }: { office: Queries.OfficeMapFragment }) {
       <div className={styles.area} data-phase={phase}>
         <div className={styles.standIn}>
           <Pin />
-          <output>{phase === "failed" && "The map could not be loaded."}</output>
+          <p role="status">{phase === "failed" && "The map could not be loaded."}</p>
         </div>
         <div
           ref={canvas}

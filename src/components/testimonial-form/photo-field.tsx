@@ -25,7 +25,7 @@ export function PhotoField({ photo }: { photo: ReturnType<typeof usePhoto> }) {
             <path d="M7 6h34v36H7zM24 13a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13zM12 42c0-8 5-11.500 12-11.500S36 34 36 42" />
           </svg>
           <span>
-            <u>Choose a photo</u> or drop it here
+            <b>Choose a photo</b> or drop it here
           </span>
           <small>Image files only</small>
           <input type="file" accept="image/*" onChange={onBrowse} />

@@ -1,0 +1,99 @@
+import { expect, type Page } from "@playwright/test";
+import { box, labels, openGallery, pictures, viewer } from "./gallery-page";
+import { canvas, mapsLinks, marker, openMap } from "./office-map";
+import { visit } from "./visit";
+
+/** Something that opens, and the widths at which it does. */
+type State = { name: string; from?: number; to?: number; open: (page: Page) => Promise<void> };
+
+const portrait = {
+  name: "portrait.svg",
+  mimeType: "image/svg+xml",
+  buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="60" height="80"/>'),
+};
+
+async function fill(page: Page, form: string, values: Record<string, string>): Promise<void> {
+  for (const [label, value] of Object.entries(values)) {
+    await page.getByRole("form", { name: form }).getByLabel(label).fill(value);
+  }
+}
+
+const sender = { Name: "Mona Adel", Email: "mona@example.com", Position: "Sales manager", Message: "Hello" };
+
+/** All that can be opened, checked or filled on the site, as it looks when it is. */
+export const states: State[] = [
+  {
+    name: "the menu",
+    to: 1199,
+    open: async (page) => {
+      await visit(page, "/flagship/palsam");
+      await page.getByRole("button", { name: "Menu" }).click();
+      await expect(page.getByRole("link", { name: "Creative Thinking" }).first()).toBeVisible();
+    },
+  },
+  {
+    name: "a submenu",
+    from: 1200,
+    open: async (page) => {
+      await visit(page, "/flagship/palsam");
+      await page.getByRole("button", { name: /^Flagship/ }).click();
+      await expect(page.getByRole("link", { name: "Creative Thinking" }).first()).toBeVisible();
+    },
+  },
+  {
+    name: "the expanded landing card",
+    to: 567,
+    open: async (page) => {
+      await visit(page, "/flagship/order-making");
+      await page.getByRole("button", { name: "Read more" }).click();
+      await expect(page.getByRole("button", { name: "Read less" })).toBeVisible();
+    },
+  },
+  {
+    name: "the filtered gallery",
+    open: async (page) => {
+      await openGallery(page);
+      await box(page, labels[2] ?? "").check();
+      await expect(pictures(page)).toHaveCount(7);
+    },
+  },
+  {
+    name: "the viewer",
+    open: async (page) => {
+      await openGallery(page);
+      await pictures(page).first().click();
+      await expect(viewer(page)).toBeVisible();
+    },
+  },
+  {
+    name: "the filled contact form",
+    open: async (page) => {
+      await visit(page, "/contact-us");
+      await fill(page, "Write to us", { ...sender, Phone: "+20 2 0000 0009", Subject: "Order Making" });
+    },
+  },
+  {
+    name: "the map and its popup",
+    open: async (page) => {
+      await openMap(page);
+      const tab = page.context().waitForEvent("page");
+      await marker(page).press("Enter");
+      await (await tab).close();
+      await expect(mapsLinks(page)).toHaveCount(2);
+      await expect(canvas(page)).toBeVisible();
+    },
+  },
+  {
+    name: "the filled testimonial form",
+    open: async (page) => {
+      await visit(page, "/about-us");
+      await fill(page, "Testimonial", sender);
+      await page.getByLabel("Choose a photo").setInputFiles(portrait);
+      await expect(page.getByRole("img", { name: "Preview" })).toBeVisible();
+    },
+  },
+];
+
+/** The states that are there at a width. */
+export const statesAt = (width: number) =>
+  states.filter(({ from = 0, to = Infinity }) => from <= width && width <= to);
