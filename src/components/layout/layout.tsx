@@ -3,6 +3,8 @@ import { Helmet } from "react-helmet-async";
 import { useSite } from "../../query/use-site";
 import { Footer } from "../footer/footer";
 import { Header } from "../navigation/header";
+import { PrintFoot } from "../print/print-foot";
+import { PrintHead } from "../print/print-head";
 import * as styles from "./layout.module.css";
 
 type LayoutProps = {
@@ -11,7 +13,7 @@ type LayoutProps = {
   children: ReactNode;
 };
 
-/** What stands around every page: skip link, header, footer. */
+/** What stands around every page: skip link, header, footer; on paper, head and foot of its own. */
 export function Layout({ path, children }: LayoutProps) {
   const { buildYear, settings, header, footer } = useSite();
   return (
@@ -20,11 +22,13 @@ export function Layout({ path, children }: LayoutProps) {
       <a className={styles.skip} href="#content">
         Skip to content
       </a>
+      <PrintHead brand={settings.brand} />
       <Header navigation={header} settings={settings} path={path} />
       <main id="content" tabIndex={-1} className={styles.main}>
         {children}
       </main>
       <Footer navigation={footer} settings={settings} buildYear={buildYear} />
+      <PrintFoot settings={settings} path={path} />
     </>
   );
 }
