@@ -43,7 +43,7 @@ export default function ProgramPage({ data }: PageProps<Queries.ProgramPageQuery
           </div>
         </div>
       </Container>
-      <Section ground="band">
+      <Section ground="band" isForScreen>
         <SectionHeading heading={shared.related.heading} />
         <ProgramCards programs={program.related} />
       </Section>
