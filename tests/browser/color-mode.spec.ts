@@ -111,13 +111,6 @@ test("nonsense in the storage means light", async ({ page }) => {
   expect(await ground(page)).toBe(sand);
 });
 
-test("a printed page is light", async ({ page }) => {
-  await visit(page, "/partners");
-  await choose(page, "Dark");
-  await page.emulateMedia({ media: "print" });
-  expect(await ground(page)).toBe(sand);
-});
-
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 1280, height: 800 } });
 
