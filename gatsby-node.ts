@@ -1,6 +1,8 @@
 import type { GatsbyNode } from "gatsby";
 import { checkBeforeBuild, reportWhileEditing } from "./src/build/content";
 import { writeFlatHtml } from "./src/build/flat-html";
+import { writeIcons } from "./src/build/icons";
+import { writeManifest } from "./src/build/manifest";
 import { createSitePages } from "./src/build/pages";
 import { createRedirects } from "./src/build/redirects";
 import { webpackConfig } from "./src/build/webpack";
@@ -15,6 +17,8 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
 export const createPages: GatsbyNode["createPages"] = async (api) => {
   await createSitePages(api);
   await createRedirects(api);
+  await writeIcons(api);
+  await writeManifest(api);
 };
 
 export const onCreateNode: GatsbyNode["onCreateNode"] = reportWhileEditing;

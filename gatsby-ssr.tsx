@@ -2,9 +2,9 @@ import fontUrl from "@fontsource-variable/bricolage-grotesque/files/bricolage-gr
 import type { GatsbySSR } from "gatsby";
 import { isValidElement } from "react";
 import { HelmetProvider, type HelmetServerState } from "react-helmet-async";
-import { themeColors } from "./src/components/color-mode/color-mode";
 import { colorModeScript } from "./src/components/color-mode/color-mode-script";
 import { Layout } from "./src/components/layout/layout";
+import { surfaceColor } from "./src/styles/surface-color";
 
 /** What Helmet collected of each page. Pages render two at a time: a context shared by all would mix them. */
 const contexts = new Map<string, { helmet?: HelmetServerState }>();
@@ -58,10 +58,14 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   const helmet = contexts.get(pathname)?.helmet;
   contexts.delete(pathname);
   setHeadComponents([
-    <meta key="theme-color" name="theme-color" content={themeColors.light} />,
+    <meta key="theme-color" name="theme-color" content={surfaceColor} />,
     <script key="color-mode">{colorModeScript}</script>,
     <link key="font" rel="preload" href={fontUrl} as="font" type="font/woff2" crossOrigin="anonymous" />,
+    // The size keeps browsers that can draw the SVG from taking the small pictures.
+    <link key="small-icon" rel="icon" href="/favicon.ico" sizes="32x32" />,
     <link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
+    <link key="touch-icon" rel="apple-touch-icon" href="/apple-touch-icon.png" />,
+    <link key="manifest" rel="manifest" href="/manifest.webmanifest" />,
   ]);
   if (pathname === "/404.html") setHeadComponents(leaveForHome);
   if (!helmet) return;

@@ -28,7 +28,7 @@ export default function AboutUsPage({ data }: PageProps<Queries.AboutUsQuery>) {
       <Section>
         <Values values={page.values} />
       </Section>
-      <Section ground="band">
+      <Section ground="band" isForScreen>
         <Testimonial testimonial={page.testimonial} />
       </Section>
     </>

@@ -15,6 +15,9 @@ export function useSite() {
         brand {
           name
           claim
+          logo {
+            publicURL
+          }
           logoOnDark {
             publicURL
           }

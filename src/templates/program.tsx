@@ -48,7 +48,7 @@ export default function ProgramPage({ data }: PageProps<Queries.ProgramPageQuery
           <CallBar label={shared.quote} phone={phone} />
         </div>
       </Container>
-      <Section ground="band">
+      <Section ground="band" isForScreen>
         <SectionHeading heading={shared.related.heading} />
         <ProgramCards programs={program.related} />
       </Section>

@@ -1,16 +1,13 @@
-import { prefersDark, storageKey, themeColors } from "./color-mode";
+import { storageKey } from "./color-mode";
 
 /**
  * Runs in `<head>` before anything is painted, so that the page never shows in the wrong mode: sets the
- * stored mode on the root element and the colour of the browser's surfaces. Refused storage means light.
+ * stored mode on the root element. Refused storage means light.
  * It is the same on every page, and has no quotation marks, ampersands or angle brackets: React would write
  * them as entities, and a browser does not read entities in a script.
  */
 export const colorModeScript = `{
 let stored;
 try { stored = localStorage.getItem(\`${storageKey}\`) } catch {}
-const mode = stored === \`dark\` || stored === \`system\` ? stored : \`light\`;
-const isDark = mode === \`dark\` || (mode === \`system\` ? matchMedia(\`${prefersDark}\`).matches : false);
-document.documentElement.dataset.colorMode = mode;
-document.querySelector(\`meta[name=theme-color]\`).content = isDark ? \`${themeColors.dark}\` : \`${themeColors.light}\`;
+document.documentElement.dataset.colorMode = stored === \`dark\` || stored === \`system\` ? stored : \`light\`;
 }`;

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { type ColorMode, parseColorMode, prefersDark, storageKey, themeColorOf } from "./color-mode";
+import { type ColorMode, parseColorMode, storageKey } from "./color-mode";
 
 const listeners = new Set<() => void>();
 
@@ -10,8 +10,6 @@ function currentMode(): ColorMode {
 
 function apply(mode: ColorMode): void {
   document.documentElement.dataset.colorMode = mode;
-  const isSystemDark = window.matchMedia(prefersDark).matches;
-  document.querySelector("meta[name=theme-color]")?.setAttribute("content", themeColorOf(mode, isSystemDark));
   for (const listener of listeners) listener();
 }
 
@@ -30,23 +28,12 @@ function onStorage({ key, newValue }: StorageEvent): void {
   if (key === storageKey || key === null) apply(parseColorMode(newValue));
 }
 
-/** The operating system has changed its mind. */
-function onSystemChange(): void {
-  apply(currentMode());
-}
-
 function subscribe(listener: () => void): () => void {
-  const system = window.matchMedia(prefersDark);
-  if (listeners.size === 0) {
-    window.addEventListener("storage", onStorage);
-    system.addEventListener("change", onSystemChange);
-  }
+  if (listeners.size === 0) window.addEventListener("storage", onStorage);
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
-    if (listeners.size > 0) return;
-    window.removeEventListener("storage", onStorage);
-    system.removeEventListener("change", onSystemChange);
+    if (listeners.size === 0) window.removeEventListener("storage", onStorage);
   };
 }
 

@@ -21,7 +21,7 @@ export function Footer({ navigation, settings, buildYear }: FooterProps) {
   const year = useYear(buildYear);
   const { brand, contact, developer, social } = settings;
   return (
-    <footer data-surface="dark">
+    <footer className={styles.whole} data-surface="dark">
       <div className={styles.arcade} aria-hidden="true" />
       <div className={styles.footer}>
         <Container>

@@ -6,12 +6,14 @@ type SectionProps = {
   children: ReactNode;
   /** The ground it stands on: sand, or the darker band that alternates with it. */
   ground?: "sand" | "band";
+  /** For those who are on the site: not printed. */
+  isForScreen?: boolean;
 };
 
 /** A section of a page, across its whole width, with the content in the page's column. */
-export function Section({ children, ground = "sand" }: SectionProps) {
+export function Section({ children, ground = "sand", isForScreen = false }: SectionProps) {
   return (
-    <section className={styles.section} data-ground={ground}>
+    <section className={styles.section} data-ground={ground} data-for-screen={isForScreen}>
       <Container>{children}</Container>
     </section>
   );

@@ -23,6 +23,7 @@ export const site = content("SiteSettings", {
     claim: text,
     logo: drawing,
     logoOnDark: drawing,
+    icon: drawing,
   }),
   contact: content("Contact", {
     address: z.array(text).min(1).describe("the postal address, a list of lines"),

@@ -1,16 +1,23 @@
 import { readFileSync } from "node:fs";
 import Color from "colorjs.io";
-import postcss, { type Rule } from "postcss";
+import postcss, { type ChildNode, type Container, type Rule } from "postcss";
 
 export type Mode = "light" | "dark";
 /** Custom properties and their values as written. */
 export type Declarations = ReadonlyMap<string, string>;
 
-/** The custom properties that the rules with exactly this selector declare, in a style sheet. */
+/** Paper has its own colours, and the system's palette is not ours to measure. */
+function isElsewhere(node: ChildNode | Container | undefined): boolean {
+  if (!node) return false;
+  const isMedia = node.type === "atrule" && /print|forced-colors/.test(String(Reflect.get(node, "params")));
+  return isMedia || isElsewhere(node.parent as Container | undefined);
+}
+
+/** The custom properties that the rules with exactly this selector declare for a screen, in a style sheet. */
 export function declarationsOf(file: string, selector: string): Declarations {
   const found = new Map<string, string>();
   postcss.parse(readFileSync(file, "utf8")).walkRules((rule: Rule) => {
-    if (!rule.selectors.includes(selector)) return;
+    if (!rule.selectors.includes(selector) || isElsewhere(rule)) return;
     rule.walkDecls(/^--/, ({ prop, value }) => {
       found.set(prop, value);
     });

@@ -1,0 +1,24 @@
+/** A square PNG and the length of its sides, 255 px at most. */
+type IconPicture = { size: number; png: Buffer };
+
+const headerLength = 6;
+const entryLength = 16;
+
+/** An ICO file of PNG pictures: a header, an entry for each picture, then the pictures as they are. */
+export function icoOf(pictures: readonly IconPicture[]): Buffer {
+  const directory = Buffer.alloc(headerLength + entryLength * pictures.length);
+  directory.writeUInt16LE(1, 2); // Icons, not cursors.
+  directory.writeUInt16LE(pictures.length, 4);
+  let offset = directory.length;
+  for (const [index, { size, png }] of pictures.entries()) {
+    const entry = headerLength + entryLength * index;
+    directory.writeUInt8(size, entry);
+    directory.writeUInt8(size, entry + 1);
+    directory.writeUInt16LE(1, entry + 4); // Colour planes.
+    directory.writeUInt16LE(32, entry + 6); // Bits per pixel.
+    directory.writeUInt32LE(png.length, entry + 8);
+    directory.writeUInt32LE(offset, entry + 12);
+    offset += png.length;
+  }
+  return Buffer.concat([directory, ...pictures.map(({ png }) => png)]);
+}

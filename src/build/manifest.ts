@@ -1,0 +1,51 @@
+import { writeFile } from "node:fs/promises";
+import type { CreatePagesArgs } from "gatsby";
+import { surfaceColor } from "../styles/surface-color";
+
+type Settings = NonNullable<Queries.ManifestQuery["siteSettings"]>;
+
+/** What a system shows of the site once it is installed, see `icons.ts` for the pictures. */
+function manifestOf({ language, direction, brand }: Settings) {
+  const icon = (name: string, size: number, purpose: string) => ({
+    src: `/${name}.png`,
+    sizes: `${size}x${size}`,
+    type: "image/png",
+    purpose,
+  });
+  return {
+    id: "/",
+    name: brand.name,
+    short_name: brand.name,
+    description: brand.claim,
+    lang: language,
+    dir: direction,
+    start_url: "/",
+    // With a way back: the site has none of its own.
+    display: "minimal-ui",
+    theme_color: surfaceColor,
+    background_color: surfaceColor,
+    icons: [
+      icon("icon-192", 192, "any"),
+      icon("icon-512", 512, "any"),
+      icon("icon-maskable-512", 512, "maskable"),
+    ],
+  };
+}
+
+/** Writes the web app manifest from the site's settings. */
+export async function writeManifest({ graphql }: CreatePagesArgs): Promise<void> {
+  const { data } = await graphql<Queries.ManifestQuery>(`
+    query Manifest {
+      siteSettings {
+        language
+        direction
+        brand {
+          name
+          claim
+        }
+      }
+    }
+  `);
+  if (!data?.siteSettings) throw new Error("The site's settings are not in the GraphQL layer");
+  await writeFile("public/manifest.webmanifest", JSON.stringify(manifestOf(data.siteSettings), null, 2));
+}

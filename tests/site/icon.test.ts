@@ -1,0 +1,100 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import sharp from "sharp";
+import { attribute, one, publicFolder, readPage } from "./html";
+import { paths } from "./path";
+
+const { brand, direction, language } = JSON.parse(readFileSync("data/site.json", "utf8"));
+const manifest = JSON.parse(readFileSync(join(publicFolder, "manifest.webmanifest"), "utf8"));
+const file = (name: string) => join(publicFolder, name);
+
+/** The navy that header and footer have, from the styles in the head. */
+const navy = /--navy:\s*(#[0-9a-f]{6})/i.exec(one(readPage("/"), "head style").text)?.[1] ?? "";
+
+/** The colours, as `#rrggbbaa`, of all pixels that a test of their place picks. */
+async function colorsOf(name: string, isPicked: (x: number, y: number, size: number) => boolean) {
+  const { data, info } = await sharp(file(name)).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  const colors = new Set<string>();
+  for (let pixel = 0; pixel < info.width * info.height; pixel++) {
+    if (!isPicked(pixel % info.width, Math.floor(pixel / info.width), info.width)) continue;
+    colors.add(`#${data.subarray(4 * pixel, 4 * pixel + 4).toString("hex")}`);
+  }
+  return colors;
+}
+
+const everywhere = () => true;
+
+describe.each(paths)("%s", (path) => {
+  test("links the icons, the manifest, and gives the header's navy to the browser", () => {
+    const linked = (selector: string) => attribute(one(readPage(path), `head > ${selector}`), "href");
+    expect(linked('link[rel=icon][type="image/svg+xml"]')).toBe("/favicon.svg");
+    expect(linked('link[rel=icon][sizes="32x32"]')).toBe("/favicon.ico");
+    expect(linked("link[rel=apple-touch-icon]")).toBe("/apple-touch-icon.png");
+    expect(linked("link[rel=manifest]")).toBe("/manifest.webmanifest");
+    expect(attribute(one(readPage(path), "meta[name=theme-color]"), "content")).toBe(navy);
+  });
+});
+
+test("the SVG icon is the brand's", () => {
+  expect(readFileSync(file("favicon.svg"), "utf8")).toBe(readFileSync(join("data", brand.icon), "utf8"));
+});
+
+test("favicon.ico holds pictures of 16, 32 and 48 px", async () => {
+  const ico = readFileSync(file("favicon.ico"));
+  const entries = Array.from({ length: ico.readUInt16LE(4) }, (_, index) => 6 + 16 * index);
+  const pictures = entries.map((entry) => {
+    const offset = ico.readUInt32LE(entry + 12);
+    return { size: ico[entry], png: ico.subarray(offset, offset + ico.readUInt32LE(entry + 8)) };
+  });
+  expect(pictures.map(({ size }) => size)).toEqual([16, 32, 48]);
+  for (const { size, png } of pictures) {
+    expect(await sharp(png).metadata()).toMatchObject({ format: "png", width: size, height: size });
+  }
+});
+
+test("the touch icon is 180 px wide and opaque: iOS would put black behind it", async () => {
+  const picture = await sharp(file("apple-touch-icon.png")).metadata();
+  expect(picture).toMatchObject({ format: "png", width: 180, height: 180 });
+  const colors = [...(await colorsOf("apple-touch-icon.png", everywhere))];
+  expect(colors.filter((color) => !color.endsWith("ff"))).toEqual([]);
+  expect(colors.length).toBeGreaterThan(1);
+});
+
+describe("the manifest", () => {
+  test("has what the content says of the brand", () => {
+    expect(manifest).toMatchObject({
+      name: brand.name,
+      short_name: brand.name,
+      description: brand.claim,
+      lang: language,
+      dir: direction,
+      start_url: "/",
+      display: "minimal-ui",
+      theme_color: navy,
+      background_color: navy,
+    });
+  });
+
+  test("has an icon of 192 and of 512 px for any place, and one of 512 px that may be masked", () => {
+    const icons = manifest.icons.map(({ sizes, purpose }: Record<string, string>) => `${sizes} ${purpose}`);
+    expect(icons).toEqual(["192x192 any", "512x512 any", "512x512 maskable"]);
+  });
+
+  test.each(manifest.icons as { src: string; sizes: string; type: string }[])(
+    "tells the truth of $src",
+    async ({ src, sizes, type }) => {
+      expect(existsSync(file(src))).toBe(true);
+      const { format, width, height } = await sharp(file(src)).metadata();
+      expect({ sizes: `${width}x${height}`, type: `image/${format}` }).toEqual({ sizes, type });
+      expect((await colorsOf(src, everywhere)).size).toBeGreaterThan(1);
+    },
+  );
+
+  test("has a mark that no mask cuts: outside the safe zone, 80 % wide, all is navy", async () => {
+    const { src } = manifest.icons.find(({ purpose }: { purpose: string }) => purpose === "maskable");
+    const isOutside = (x: number, y: number, size: number) =>
+      Math.hypot(x + 0.5 - size / 2, y + 0.5 - size / 2) >= 0.4 * size;
+    expect([...(await colorsOf(src, isOutside))]).toEqual([`${navy}ff`]);
+    expect((await colorsOf(src, (x, y, size) => !isOutside(x, y, size))).size).toBeGreaterThan(2);
+  });
+});
