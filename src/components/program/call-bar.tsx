@@ -1,3 +1,4 @@
+import { PhoneLink } from "../ui/phone-link";
 import * as styles from "./call-bar.module.css";
 
 type CallBarProps = { label: string; phone: string };
@@ -6,9 +7,7 @@ type CallBarProps = { label: string; phone: string };
 export function CallBar({ label, phone }: CallBarProps) {
   return (
     <p className={styles.bar} data-surface="dark">
-      <a href={`tel:${phone.replaceAll(" ", "")}`}>
-        {label} <bdi>{phone}</bdi>
-      </a>
+      <PhoneLink label={label} phone={phone} />
     </p>
   );
 }
