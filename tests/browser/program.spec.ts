@@ -38,7 +38,8 @@ test("the last odd card takes the whole row between 600 and 900 px", async ({ pa
 test.describe("the call at the foot of a phone's window", () => {
   test.beforeEach(({ isMobile }) => test.skip(!isMobile, "for windows below 600 px"));
 
-  const bar = (page: Page) => page.getByRole("link", { name: /^Ask for a quote/ });
+  const bar = (page: Page) =>
+    page.getByRole("paragraph").filter({ hasText: "Ask for a quote" }).getByRole("link");
 
   /** Whether a finger at the foot of the window would meet the bar. */
   const isOnTop = (page: Page) =>

@@ -7,7 +7,7 @@ type CallBarProps = { label: string; phone: string };
 export function CallBar({ label, phone }: CallBarProps) {
   return (
     <p className={styles.bar} data-surface="dark">
-      <PhoneLink label={label} phone={phone} />
+      {label} <PhoneLink phone={phone} />
     </p>
   );
 }
