@@ -109,6 +109,8 @@ test.describe("keyboard interaction", () => {
       await expect(button(page, name)).toBeFocused();
     }
     await page.keyboard.press("Tab");
+    await expect(carousel(page).getByRole("link", { name: /^\+20/ })).toBeFocused();
+    await page.keyboard.press("Tab");
     await expect(carousel(page).locator(":focus")).toHaveCount(0);
   });
 

@@ -3,9 +3,13 @@ import { visit } from "./visit";
 
 const footer = (page: Page) => page.getByRole("contentinfo");
 
+/** A page that is just being opened may scroll to its top once more. */
 async function scrollDown(page: Page) {
-  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
+  const scroll = () => {
+    window.scrollTo(0, document.body.scrollHeight);
+    return window.scrollY;
+  };
+  await expect.poll(() => page.evaluate(scroll)).toBeGreaterThan(100);
 }
 
 const scrollPosition = (page: Page) => page.evaluate(() => window.scrollY);

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
+import { pictures } from "./gallery-page";
 import { answerOtherHosts, visit } from "./visit";
 
 test.beforeEach(({ context }) => answerOtherHosts(context));
@@ -138,7 +139,7 @@ for (const colorScheme of ["light", "dark"] as const) {
       await box.check();
       expect(await background(box, "::before")).toBe(await system(page, "CanvasText"));
       await expectEdge(page, box);
-      await page.getByRole("list", { name: "Pictures" }).getByRole("link").first().click();
+      await pictures(page).first().click();
       const viewer = page.getByRole("dialog");
       await expectEdge(page, viewer);
       for (const button of await viewer.getByRole("button").all()) await expectEdge(page, button);
