@@ -6,7 +6,8 @@ test.use({ javaScriptEnabled: false });
 /**
  * The texts of an element that a visitor cannot see or scroll to. Not counted: what is hidden from sight on
  * purpose (`VisuallyHidden`), and what is no text of the page: controls, hidden where they would need a script,
- * and the list of a page's sections, which has room from 1200 px only.
+ * and the list of a page's sections, which has room from 1200 px only; nor what is seen elsewhere on the page,
+ * as the call at the foot of a phone's window is.
  */
 function unseenTexts(main: Element): string[] {
   const isForListeners = (element: Element | null): boolean => {
@@ -33,20 +34,25 @@ function unseenTexts(main: Element): string[] {
     return box.right <= 0 || box.bottom + scrollY <= 0;
   };
   const unseen: string[] = [];
+  const seen = new Set<string>();
   const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const parent = node.parentElement;
     const text = node.textContent?.trim() ?? "";
-    if (!parent || text === "" || parent.closest("button, fieldset, nav, dialog, script, style, template"))
-      continue;
-    if (isForListeners(parent)) continue;
+    if (!parent || text === "") continue;
     const range = document.createRange();
     range.selectNodeContents(node);
     const boxes = [...range.getClientRects()];
     const isVisible = parent.checkVisibility({ opacityProperty: true, visibilityProperty: true });
-    if (!isVisible || boxes.length === 0 || boxes.some((box) => isCutOff(box, parent))) unseen.push(text);
+    const isUnseen = !isVisible || boxes.length === 0 || boxes.some((box) => isCutOff(box, parent));
+    if (!isUnseen) seen.add(text);
+    else if (
+      !parent.closest("button, fieldset, nav, dialog, script, style, template") &&
+      !isForListeners(parent)
+    )
+      unseen.push(text);
   }
-  return unseen;
+  return unseen.filter((text) => !seen.has(text));
 }
 
 for (const group of pathGroups) {
