@@ -17,7 +17,7 @@ export function Landing({ landing, isLow = false }: LandingProps) {
     <div className={styles.landing} data-tone={tone} data-accent={accent} data-low={isLow}>
       <Picture
         image={image}
-        sizes="(max-width: 599px) 139vw, (max-width: 899px) 100vw, max(100vw, 72rem)"
+        sizes="(max-width: 599px) 139vw, (max-width: 1099px) 100vw, max(100vw, 72rem)"
         isPriority
         className={styles.image}
       />
