@@ -18,6 +18,9 @@ test("the list of sections says which one is read, also after a jump", async ({ 
   await expect(current(page)).toHaveText("Outline");
   await page.locator("#price").evaluate((section) => section.scrollIntoView());
   await expect(current(page)).toHaveText("Timetable and price");
+  // At the end of the page the last section has left the window.
+  await scrollTo(page, "end");
+  await expect(current(page)).toHaveText("Timetable and price");
   await scrollTo(page, "top");
   await expect(current(page)).toHaveText("Description");
 });
@@ -60,9 +63,12 @@ test.describe("the call at the foot of a phone's window", () => {
     await expect.poll(() => isOnTop(page)).toBe(false);
   });
 
-  test("covers nothing of a page's beginning", async ({ page }) => {
+  test("does not show before the sections do", async ({ page }) => {
     await visit(page, "/flagship/palsam");
     await expect(bar(page)).not.toBeInViewport();
+    const facts = page.getByRole("main").getByText("Timetable and price, by phone");
+    await facts.evaluate((element) => element.scrollIntoView({ block: "end" }));
+    expect(await isOnTop(page)).toBe(false);
   });
 });
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 
 /**
  * The section a visitor is reading: the last one that has reached the upper third of the window, and the first
- * one above them all.
+ * one before any has.
  *
  * @param ids the sections' ids, in the order of the page
  */
@@ -12,16 +12,17 @@ export function useCurrentSection(ids: readonly string[]): string | undefined {
 
   useEffect(() => {
     const sections = key.split(" ").flatMap((id) => document.getElementById(id) ?? []);
+    const reached = new Set<Element>();
     const observer = new IntersectionObserver(
       (entries) => {
-        const reached = entries.find((entry) => entry.isIntersecting);
-        const [first] = sections;
-        const isAbove = first && first.getBoundingClientRect().top > window.innerHeight / 3;
-        if (reached) setCurrent(reached.target.id);
-        else if (isAbove) setCurrent(first.id);
+        for (const { isIntersecting, target } of entries) {
+          if (isIntersecting) reached.add(target);
+          else reached.delete(target);
+        }
+        setCurrent((sections.findLast((section) => reached.has(section)) ?? sections[0])?.id);
       },
-      // A line across the window: exactly one section crosses it at a time.
-      { rootMargin: "-33% 0px -66% 0px" },
+      // All of the page above a line across the window.
+      { rootMargin: "1000000px 0px -66% 0px" },
     );
     for (const section of sections) observer.observe(section);
     return () => observer.disconnect();
