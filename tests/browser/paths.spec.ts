@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { flagshipPaths, paths } from "../site/path";
-import { answerOtherHosts, pathGroups, scrollThrough, visit } from "./visit";
+import { answerOtherHosts, hydrated, pathGroups, scrollThrough, visit } from "./visit";
 
 test.beforeEach(({ context }) => answerOtherHosts(context));
 
@@ -92,4 +92,13 @@ test("a typed address opens its page at its top, also where it was scrolled befo
     // A position is kept with the next frame.
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
   }
+});
+
+test("a page that is loaded again stays where it was", async ({ page }) => {
+  await visit(page, "/flagship/palsam");
+  await scrollDown(page);
+  const before = await scrollPosition(page);
+  await page.reload();
+  await hydrated(page);
+  await expect.poll(() => scrollPosition(page)).toBe(before);
 });

@@ -17,11 +17,15 @@ function navigate(from: string | undefined, to: string): boolean {
 
 test.each([
   ["/gallery", "/partners"],
-  [undefined, "/partners"],
   ["/partners", "/partners"],
 ])("from %p to %p the page is scrolled to its top, and Gatsby restores nothing", (from, to) => {
   expect(navigate(from, to)).toBe(false);
   expect(scrollTo.mock.calls).toEqual([[0, 0]]);
+});
+
+test("a page that is opened or loaded again is left to the browser", () => {
+  expect(navigate(undefined, "/partners")).toBe(false);
+  expect(scrollTo).not.toHaveBeenCalled();
 });
 
 test("a change of the query alone scrolls nowhere", () => {
