@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { ButtonLink } from "../ui/button";
 import { FramedPicture } from "../ui/framed-picture";
 import { Split } from "../ui/split";
+import { VisuallyHidden } from "../ui/visually-hidden";
 import * as styles from "./about-blurb.module.css";
 
 /** A picture and one argument, and the way to the About Us page (specification, section 2: home). */
@@ -17,7 +18,7 @@ export function AboutBlurb({
         <h2>{heading}</h2>
         <p className={styles.text}>{text}</p>
         <ButtonLink look="plain" to={action.path}>
-          {action.label}
+          {action.label} <VisuallyHidden>{action.context}</VisuallyHidden>
         </ButtonLink>
       </div>
     </Split>
@@ -30,6 +31,7 @@ export const query = graphql`
     text
     action {
       label
+      context
       path
     }
     image {

@@ -1,5 +1,5 @@
 import { graphql, Link } from "gatsby";
-import type { ComponentProps } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import * as styles from "./button.module.css";
 
 type Look = {
@@ -13,7 +13,7 @@ export function Button({ look = "orange", type = "button", ...props }: Component
 }
 
 /** The same look for a link inside the site. */
-export function ButtonLink({ look = "orange", to, children }: Look & { to: string; children: string }) {
+export function ButtonLink({ look = "orange", to, children }: Look & { to: string; children: ReactNode }) {
   return (
     <Link className={styles.button} data-look={look} to={to}>
       {children}

@@ -48,7 +48,11 @@ export const home = content("HomePage", {
   about: content("AboutBlurb", {
     heading: text,
     text,
-    action: content("PageLink", { label: text, path: pagePath }),
+    action: content("PageLink", {
+      label: text,
+      context: text.describe('what the label leaves open for those who hear it alone, such as "about us"'),
+      path: pagePath,
+    }),
     image: picture,
   }),
   services: heading,
