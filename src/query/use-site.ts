@@ -11,6 +11,7 @@ export function useSite() {
       siteSettings {
         address
         language
+        locale
         direction
         brand {
           name

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { Helmet } from "react-helmet-async";
+import { wholeTitle } from "../../content/whole-title";
 import { useSite } from "../../query/use-site";
 
 type PageHeadProps = {
@@ -13,17 +14,17 @@ type PageHeadProps = {
 /** What the page says of itself in `<head>`: to browsers, search engines and those who share a link. */
 export function PageHead({ metadata: { title, description }, path, image }: PageHeadProps) {
   const { settings } = useSite();
-  const { address, brand, language } = settings;
+  const { address, brand, locale } = settings;
   const url = new URL(path, address).href.replace(/\/$/, path === "/" ? "/" : "");
   const share = image.src.share?.gatsbyImageData.images.fallback?.src;
   return (
     <Helmet>
-      <title>{`${title} | ${brand.name}`}</title>
+      <title>{wholeTitle(title, brand.name)}</title>
       <meta name="description" content={description} />
       <link rel="canonical" href={url} />
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={brand.name} />
-      <meta property="og:locale" content={language} />
+      <meta property="og:locale" content={locale} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={url} />

@@ -8,8 +8,7 @@ const telephone = z
 
 const email = z.email().describe('an e-mail address, such as "hello@example.com"');
 
-/** data/site.json: who runs the site and how to reach them. */
-export const site = content("SiteSettings", {
+const settings = {
   address: webAddress
     .regex(/[^/]$/)
     .describe('the address the site is published at, such as "https://www.example.com", no slash at the end'),
@@ -17,6 +16,10 @@ export const site = content("SiteSettings", {
     .string()
     .regex(/^[a-z]{2}(?:-[A-Z]{2})?$/)
     .describe('a language code, such as "en"'),
+  locale: z
+    .string()
+    .regex(/^[a-z]{2}_[A-Z]{2}$/)
+    .describe('a language and a country, such as "en_US"'),
   direction: z.enum(["ltr", "rtl"]).meta({ id: "Direction", description: '"ltr" or "rtl"' }),
   brand: content("Brand", {
     name: text,
@@ -43,4 +46,14 @@ export const site = content("SiteSettings", {
     .length(4)
     .describe("a list of four social networks"),
   developer: content("Developer", { name: text, url: webAddress }),
+};
+
+/** data/site.json: who runs the site and how to reach them. */
+export const site = content("SiteSettings", settings, {
+  rule: {
+    holds: ({ language, locale }) => locale.startsWith(language.slice(0, 2).toLowerCase()),
+    field: "locale",
+    expected: "a locale of the site's language",
+    remedy: "correct the language or the locale",
+  },
 });
