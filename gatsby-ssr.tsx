@@ -70,5 +70,10 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   if (pathname === "/404.html") setHeadComponents(leaveForHome);
   if (!helmet) return;
   setHtmlAttributes(helmet.htmlAttributes.toComponent());
-  setHeadComponents([helmet.title.toComponent(), helmet.meta.toComponent(), helmet.link.toComponent()]);
+  setHeadComponents([
+    helmet.title.toComponent(),
+    helmet.meta.toComponent(),
+    helmet.link.toComponent(),
+    helmet.script.toComponent(),
+  ]);
 };

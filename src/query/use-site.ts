@@ -25,6 +25,8 @@ export function useSite() {
         }
         contact {
           address
+          locality
+          country
           phones
           email
         }

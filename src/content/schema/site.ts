@@ -30,6 +30,11 @@ const settings = {
   }),
   contact: content("Contact", {
     address: z.array(text).min(1).describe("the postal address, a list of lines"),
+    locality: text.describe("the town of the address, for search engines"),
+    country: z
+      .string()
+      .regex(/^[A-Z]{2}$/)
+      .describe('the country of the address, for search engines: two capital letters, such as "EG"'),
     phones: z.array(telephone).length(3).describe("a list of three telephone numbers, the first for quotes"),
     email,
   }),
