@@ -8,6 +8,28 @@ const telephone = z
 
 const email = z.email().describe('an e-mail address, such as "hello@example.com"');
 
+const contact = content(
+  "Contact",
+  {
+    address: z.array(text).min(1).describe("the postal address, a list of lines"),
+    locality: text.describe("the town of the address, for search engines"),
+    country: z
+      .string()
+      .regex(/^[A-Z]{2}$/)
+      .describe('the country of the address, for search engines: two capital letters, such as "EG"'),
+    phones: z.array(telephone).length(3).describe("a list of three telephone numbers, the first for quotes"),
+    email,
+  },
+  {
+    rule: {
+      holds: ({ address, locality }) => address.some((line) => line.includes(locality)),
+      field: "locality",
+      expected: "a town that the address names",
+      remedy: "correct the town or the address",
+    },
+  },
+);
+
 const settings = {
   address: webAddress
     .regex(/[^/]$/)
@@ -28,16 +50,7 @@ const settings = {
     logoOnDark: drawing,
     icon: drawing,
   }),
-  contact: content("Contact", {
-    address: z.array(text).min(1).describe("the postal address, a list of lines"),
-    locality: text.describe("the town of the address, for search engines"),
-    country: z
-      .string()
-      .regex(/^[A-Z]{2}$/)
-      .describe('the country of the address, for search engines: two capital letters, such as "EG"'),
-    phones: z.array(telephone).length(3).describe("a list of three telephone numbers, the first for quotes"),
-    email,
-  }),
+  contact,
   social: z
     .array(
       content("SocialLink", {

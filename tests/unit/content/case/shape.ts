@@ -287,6 +287,14 @@ export const shapeCases: BrokenContent[] = [
     remedy: "change the value",
   }),
 
+  slip("a town is not that of the address", "site.json", ['"locality": "Cairo"', '"locality": "Giza"'], {
+    at: '"locality":',
+    field: "contact.locality",
+    found: '"Giza"',
+    expected: "a town that the address names",
+    remedy: "correct the town or the address",
+  }),
+
   // Language
   slip("a locale is a mere language", "site.json", ['"en_US"', '"en"'], {
     at: '"locale":',
