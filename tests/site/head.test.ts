@@ -59,6 +59,19 @@ describe.each(paths)("%s", (path) => {
     expect(content(path, "meta[name='twitter:card']")).toBe("summary_large_image");
   });
 
+  test("says what it is at its start, before the styles", () => {
+    const start = (selector: string) => inHead(path, selector).range[0];
+    const styles = one(readPage(path), "head").querySelector("style")?.range[0];
+    for (const selector of [
+      "title",
+      "link[rel=canonical]",
+      "meta[name=description]",
+      "meta[property='og:url']",
+    ])
+      expect(start(selector)).toBeLessThan(styles ?? 0);
+    expect(start('script[type="application/ld+json"]')).toBeGreaterThan(styles ?? 0);
+  });
+
   test("may be indexed, and starts with the encoding and a viewport that can be zoomed", () => {
     const head = one(readPage(path), "head");
     expect(head.querySelectorAll("meta")[0]?.getAttribute("charset")).toBe("utf-8");
