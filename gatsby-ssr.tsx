@@ -34,7 +34,8 @@ const ofGatsbyImage = /^gatsby-image-style/;
 const keyOf = (component: unknown) => (isValidElement(component) ? String(component.key) : "");
 
 /**
- * The font is asked for before the styles are read: it has to be there when the page is first painted. What
+ * The font is asked for before the styles are read: it has to be there when the page is first painted. The
+ * title and the canonical address stand there too, since not everybody who reads a head reads all of it. What
  * gatsby-plugin-image puts into every head for its own component is left out: this site shows pictures as
  * plain HTML, see `src/components/ui/picture.tsx`.
  */
@@ -43,10 +44,12 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   replaceHeadComponents,
 }) => {
   const components = getHeadComponents().filter((component) => !ofGatsbyImage.test(keyOf(component)));
-  const isFont = (component: unknown) => keyOf(component) === "font";
+  const isEarly = (component: unknown) =>
+    isValidElement<{ rel?: string }>(component) &&
+    (component.key === "font" || component.type === "title" || component.props.rel === "canonical");
   replaceHeadComponents([
-    ...components.filter(isFont),
-    ...components.filter((component) => !isFont(component)),
+    ...components.filter(isEarly),
+    ...components.filter((component) => !isEarly(component)),
   ]);
 };
 
@@ -70,5 +73,10 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   if (pathname === "/404.html") setHeadComponents(leaveForHome);
   if (!helmet) return;
   setHtmlAttributes(helmet.htmlAttributes.toComponent());
-  setHeadComponents([helmet.title.toComponent(), helmet.meta.toComponent(), helmet.link.toComponent()]);
+  setHeadComponents([
+    helmet.title.toComponent(),
+    helmet.meta.toComponent(),
+    helmet.link.toComponent(),
+    helmet.script.toComponent(),
+  ]);
 };

@@ -9,6 +9,7 @@ import { Section, SectionHeading } from "../components/ui/section";
 import { Split } from "../components/ui/split";
 import { present } from "../query/present";
 import { useSite } from "../query/use-site";
+import { programListNode } from "../structured-data/list";
 
 /** Certifications: what they are and the nine of them (specification, section 2). */
 export default function CertificationsContentPage({ data }: PageProps<Queries.CertificationsContentQuery>) {
@@ -16,7 +17,12 @@ export default function CertificationsContentPage({ data }: PageProps<Queries.Ce
   const { settings } = useSite();
   return (
     <>
-      <PageHead metadata={page.metadata} path={page.path} image={page.landing.image} />
+      <PageHead
+        page={page}
+        type="CollectionPage"
+        image={page.landing.image}
+        subject={(address) => programListNode(address, page.path, page.programs)}
+      />
       <PageHeader name={page.name} path={page.path} />
       <Landing landing={page.landing} />
       <Section>

@@ -10,6 +10,7 @@ import { Section, SectionHeading } from "../components/ui/section";
 import { Split } from "../components/ui/split";
 import { present } from "../query/present";
 import { useSite } from "../query/use-site";
+import { programListNode } from "../structured-data/list";
 
 /** Flagship Programs: custom-built training and the nine programs (specification: Flagship Content). */
 export default function FlagshipProgramsPage({ data }: PageProps<Queries.FlagshipProgramsQuery>) {
@@ -17,7 +18,12 @@ export default function FlagshipProgramsPage({ data }: PageProps<Queries.Flagshi
   const { settings } = useSite();
   return (
     <>
-      <PageHead metadata={page.metadata} path={page.path} image={page.landing.image} />
+      <PageHead
+        page={page}
+        type="CollectionPage"
+        image={page.landing.image}
+        subject={(address) => programListNode(address, page.path, page.programs)}
+      />
       <PageHeader name={page.name} path={page.path} />
       <Landing landing={page.landing} />
       <Section>

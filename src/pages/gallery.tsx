@@ -8,12 +8,22 @@ import { present } from "../query/present";
 /** Gallery: title, filter and picture grid (specification, section 2). */
 export default function GalleryPage({ data }: PageProps<Queries.GalleryPageQuery>) {
   const page = present(data.galleryPage, "pages/gallery.json");
+  const gallery = present(data.allGallery.nodes[0] ?? null, "gallery/gallery.json");
   return (
     <>
-      <PageHead metadata={page.metadata} path={page.path} image={page.landing.image} />
+      <PageHead
+        page={page}
+        type="ImageGallery"
+        image={page.landing.image}
+        pictures={gallery.items.map(({ type, img }) => ({
+          alt: img.alt,
+          file: img.src.large?.gatsbyImageData.images.fallback?.src ?? "",
+          category: type,
+        }))}
+      />
       <PageHeader name={page.name} path={page.path} />
       <Landing landing={page.landing} isLow />
-      <Gallery gallery={present(data.allGallery.nodes[0] ?? null, "gallery/gallery.json")} />
+      <Gallery gallery={gallery} />
     </>
   );
 }

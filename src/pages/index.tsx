@@ -18,7 +18,7 @@ export default function HomePage({ data }: PageProps<Queries.HomeQuery>) {
   const [firstSlide] = page.carousel.slides;
   return (
     <>
-      {firstSlide && <PageHead metadata={page.metadata} path={page.path} image={firstSlide} />}
+      {firstSlide && <PageHead page={page} image={firstSlide} />}
       <Arcade />
       <Carousel carousel={page.carousel} phone={contact.phones[0] ?? ""} />
       <ClientLogos heading={page.clients.heading} clients={present(data.clients, "clients/clients.json")} />
@@ -48,6 +48,7 @@ export const query = graphql`
   query Home {
     homePage {
       path
+      name
       metadata {
         ...PageHead
       }

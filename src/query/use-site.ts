@@ -11,6 +11,7 @@ export function useSite() {
       siteSettings {
         address
         language
+        locale
         direction
         brand {
           name
@@ -24,6 +25,8 @@ export function useSite() {
         }
         contact {
           address
+          locality
+          country
           phones
           email
         }

@@ -12,6 +12,7 @@ import { Container } from "../components/ui/container";
 import { Section, SectionHeading } from "../components/ui/section";
 import { present } from "../query/present";
 import { useSite } from "../query/use-site";
+import { courseNode } from "../structured-data/course";
 import * as styles from "./program.module.css";
 
 /** The page of a flagship program or a certification (specification, section 2: program pages). */
@@ -21,11 +22,17 @@ export default function ProgramPage({ data }: PageProps<Queries.ProgramPageQuery
   const { settings } = useSite();
   const phone = settings.contact.phones[0] ?? "";
   const isFlagship = program.path.startsWith("/flagship/");
+  // The name in the page header, and in the way to the page.
+  const name = program.label ?? program.name;
   const sections = programSections(program, shared.accreditation);
   return (
     <>
-      <PageHead metadata={program.metadata} path={program.path} image={program.landing.image} />
-      <PageHeader name={program.label ?? program.name} path={program.path} />
+      <PageHead
+        page={{ ...program, name }}
+        image={program.landing.image}
+        subject={(address) => courseNode(address, program, shared.accreditation.rule)}
+      />
+      <PageHeader name={name} path={program.path} />
       <Landing landing={program.landing} />
       <Container>
         <Facts program={program} qualification={shared.accreditation.short} phone={phone} />
@@ -73,6 +80,9 @@ export const query = graphql`
       }
       ...Facts
       ...ProgramSections
+      exam {
+        isOnline
+      }
       related {
         ...ProgramCard
       }

@@ -1,7 +1,8 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import sharp from "sharp";
 import { attribute, one, publicFolder, readPage, textOf } from "./html";
-import { paths } from "./path";
+import { certificationPaths, flagshipPaths, paths } from "./path";
 
 const site = JSON.parse(readFileSync("data/site.json", "utf8"));
 
@@ -26,9 +27,15 @@ describe.each(paths)("%s", (path) => {
     expect(html.getAttribute("dir")).toBe("ltr");
   });
 
-  test("has a title that ends with the brand, and a description of 50 to 160 characters", () => {
-    expect(titleOf(path)).toMatch(new RegExp(`^\\S.{5,59} \\| ${site.brand.name}$`));
-    expect(descriptionOf(path).length).toBeGreaterThanOrEqual(50);
+  test("has a title of 60 characters at most, the brand at its end included", () => {
+    expect(titleOf(path)).toMatch(/^\S/);
+    expect(titleOf(path).length).toBeGreaterThan(` | ${site.brand.name}`.length);
+    expect(titleOf(path).length).toBeLessThanOrEqual(60);
+    expect(titleOf(path).endsWith(` | ${site.brand.name}`)).toBe(true);
+  });
+
+  test("has a description of 70 to 160 characters", () => {
+    expect(descriptionOf(path).length).toBeGreaterThanOrEqual(70);
     expect(descriptionOf(path).length).toBeLessThanOrEqual(160);
   });
 
@@ -36,18 +43,33 @@ describe.each(paths)("%s", (path) => {
     expect(attribute(inHead(path, "link[rel=canonical]"), "href")).toBe(canonicalOf(path));
   });
 
-  test("has what a shared link shows", () => {
+  test("has what a shared link shows", async () => {
     const property = (name: string) => content(path, `meta[property="og:${name}"]`);
     expect(property("type")).toBe("website");
     expect(property("site_name")).toBe(site.brand.name);
     expect(property("url")).toBe(canonicalOf(path));
     expect(titleOf(path)).toBe(`${property("title")} | ${site.brand.name}`);
     expect(property("description")).toBe(descriptionOf(path));
-    expect(property("locale")).toMatch(/^en/);
+    expect(property("locale")).toBe("en_US");
     expect(property("image:alt")).not.toBe("");
     const image = property("image");
     expect(image.startsWith(`${site.address}/`)).toBe(true);
-    expect(existsSync(join(publicFolder, image.slice(site.address.length)))).toBe(true);
+    const { width, height } = await sharp(join(publicFolder, image.slice(site.address.length))).metadata();
+    expect([property("image:width"), property("image:height")]).toEqual([`${width}`, `${height}`]);
+    expect(content(path, "meta[name='twitter:card']")).toBe("summary_large_image");
+  });
+
+  test("says what it is at its start, before the styles", () => {
+    const start = (selector: string) => inHead(path, selector).range[0];
+    const styles = one(readPage(path), "head").querySelector("style")?.range[0];
+    for (const selector of [
+      "title",
+      "link[rel=canonical]",
+      "meta[name=description]",
+      "meta[property='og:url']",
+    ])
+      expect(start(selector)).toBeLessThan(styles ?? 0);
+    expect(start('script[type="application/ld+json"]')).toBeGreaterThan(styles ?? 0);
   });
 
   test("may be indexed, and starts with the encoding and a viewport that can be zoomed", () => {
@@ -58,6 +80,15 @@ describe.each(paths)("%s", (path) => {
     expect(head.querySelector("meta[name=robots]")).toBeNull();
   });
 });
+
+test.each([...flagshipPaths.slice(1), ...certificationPaths.slice(1)])(
+  "the title of %s starts with the program's name",
+  (path) => {
+    const file = `data/programs/${path.split("/").at(-1)}.json`;
+    const { name } = JSON.parse(readFileSync(file, "utf8"));
+    expect(titleOf(path).startsWith(name)).toBe(true);
+  },
+);
 
 describe.each([
   ["titles", titleOf],

@@ -1,37 +1,53 @@
 import { graphql } from "gatsby";
 import { Helmet } from "react-helmet-async";
+import { wholeTitle } from "../../content/whole-title";
 import { useSite } from "../../query/use-site";
+import { graphOf, type Subject, scriptText } from "../../structured-data/graph";
+import { canonicalAddress } from "../../structured-data/node-id";
+import type { PagePicture, PageType } from "../../structured-data/page";
+import { trailTo } from "./trail";
 
 type PageHeadProps = {
-  metadata: Queries.PageHeadFragment;
-  /** The page's canonical path. */
-  path: string;
+  page: { path: string; name: string; metadata: Queries.PageHeadFragment };
+  type?: PageType;
   /** The picture a shared link shows. */
   image: Queries.ShareImageFragment;
+  /** The pictures that the page consists of. */
+  pictures?: readonly PagePicture[];
+  /** What the page is mainly about, given the site's address; the organization if nothing else. */
+  subject?: (address: string) => Subject;
 };
 
 /** What the page says of itself in `<head>`: to browsers, search engines and those who share a link. */
-export function PageHead({ metadata: { title, description }, path, image }: PageHeadProps) {
-  const { settings } = useSite();
-  const { address, brand, language } = settings;
-  const url = new URL(path, address).href.replace(/\/$/, path === "/" ? "/" : "");
-  const share = image.src.share?.gatsbyImageData.images.fallback?.src;
+export function PageHead({ page, type = "WebPage", image, pictures, subject }: PageHeadProps) {
+  const { header, settings } = useSite();
+  const { address, brand, locale } = settings;
+  const { title, description } = page.metadata;
+  const url = canonicalAddress(address, page.path);
+  const file = image.src.share?.gatsbyImageData.images.fallback?.src ?? "";
+  const graph = graphOf(
+    settings,
+    { ...page, type, image: { alt: image.alt, file }, pictures },
+    trailTo(page, header.entries),
+    subject?.(address),
+  );
   return (
     <Helmet>
-      <title>{`${title} | ${brand.name}`}</title>
+      <title>{wholeTitle(title, brand.name)}</title>
       <meta name="description" content={description} />
       <link rel="canonical" href={url} />
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={brand.name} />
-      <meta property="og:locale" content={language} />
+      <meta property="og:locale" content={locale} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={url} />
-      {share && <meta property="og:image" content={`${address}${share}`} />}
+      <meta property="og:image" content={address + file} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
       <meta property="og:image:alt" content={image.alt} />
       <meta name="twitter:card" content="summary_large_image" />
+      <script type="application/ld+json">{scriptText(graph)}</script>
     </Helmet>
   );
 }

@@ -2,29 +2,24 @@ import { Link } from "gatsby";
 import { useSite } from "../../query/use-site";
 import { Container } from "../ui/container";
 import * as styles from "./page-header.module.css";
+import { trailTo } from "./trail";
 
 type PageHeaderProps = { name: string; path: string };
 
 /** The page's name and the way to it, under the header, with the arcade that hangs from it. */
 export function PageHeader({ name, path }: PageHeaderProps) {
-  const { entries } = useSite().header;
-  const home = entries.find((entry) => entry.path === "/");
-  const overview = entries.find((entry) => entry.subPages && path.startsWith(entry.path))?.subPages?.[0];
-  const parents = [home, overview].filter((parent) => parent !== undefined && parent.path !== path);
+  const parents = trailTo({ name, path }, useSite().header.entries).slice(0, -1);
   return (
     <>
       <div className={styles.pageHeader} data-surface="dark">
         <Container>
           <nav aria-label="Breadcrumb">
             <ol className={styles.crumbs}>
-              {parents.map(
-                (parent) =>
-                  parent && (
-                    <li key={parent.path}>
-                      <Link to={parent.path}>{parent.name}</Link>
-                    </li>
-                  ),
-              )}
+              {parents.map((parent) => (
+                <li key={parent.path}>
+                  <Link to={parent.path}>{parent.name}</Link>
+                </li>
+              ))}
               <li>
                 <span aria-current="page">{name}</span>
               </li>

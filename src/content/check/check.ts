@@ -8,6 +8,7 @@ import { checkLinks } from "./link";
 import { checkPictures } from "./picture";
 import { checkShape } from "./shape";
 import { checkSyntax } from "./syntax";
+import { checkTitles } from "./title";
 
 /**
  * Paths under a content directory of all its JSON files, in the order of their names; also of those that
@@ -83,7 +84,11 @@ export async function checkContent(directory: string): Promise<Fault[]> {
   }
   // A value that has the wrong form already names nothing that could exist.
   const told = new Set(faults.map(placeOf));
-  const references = [...checkLinks(sound, documents), ...(await checkPictures(directory, sound))];
-  faults.push(...references.filter((fault) => !told.has(placeOf(fault))));
+  const others = [
+    ...checkLinks(sound, documents),
+    ...(await checkPictures(directory, sound)),
+    ...checkTitles(sound.map(({ document }) => document)),
+  ];
+  faults.push(...others.filter((fault) => !told.has(placeOf(fault))));
   return faults.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column);
 }

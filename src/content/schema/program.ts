@@ -89,6 +89,7 @@ const exam = content("Exam", {
   heading: text,
   text,
   short: text.describe("the exam in a few words, for the facts under the banner"),
+  isOnline: z.boolean().describe("true if the exam is taken online, else false"),
 });
 
 const fact = content("Fact", { label: text, value: text });

@@ -118,8 +118,8 @@ export const icon = z
 
 /** What a search engine and a shared link show of a page. */
 export const metadata = content("PageMetadata", {
-  title: text.max(60).describe("the page's title without the brand, 60 characters at most"),
-  description: text.max(160).min(50).describe("one or two sentences, 50 to 160 characters"),
+  title: text.max(60).describe("the page's title without the brand; with it, 60 characters at most"),
+  description: text.max(160).min(70).describe("one or two sentences, 70 to 160 characters"),
 });
 
 /** The picture and words a page opens with (specification, section 4: landing cards). */

@@ -216,6 +216,13 @@ export const shapeCases: BrokenContent[] = [
     expected: "60 characters at most",
     remedy: "shorten it by 1 character",
   }),
+  slip("a title is too long with the brand", palsam, [/(?<="title": ")PALSAM: [^"]*/, "T".repeat(55)], {
+    at: /"title": "TTTT/,
+    field: "metadata.title",
+    found: 'T | Merl": 62 characters',
+    expected: "60 characters at most, the brand included",
+    remedy: "shorten it by 2 characters",
+  }),
   slip("a summary is too long", palsam, [/(?<="summary": ")[^"]*/, "S".repeat(100)], {
     at: '"summary"',
     field: "summary",
@@ -227,14 +234,14 @@ export const shapeCases: BrokenContent[] = [
     at: '"Sales calls."',
     field: "metadata.description",
     found: '"Sales calls."',
-    expected: "50 to 160 characters",
-    remedy: "lengthen it by 38 characters",
+    expected: "70 to 160 characters",
+    remedy: "lengthen it by 58 characters",
   }),
   slip("a description is empty", palsam, [/(?<="description": ")[^"]*/, ""], {
     at: '"description": ""',
     field: "metadata.description",
     found: '""',
-    expected: "50 to 160 characters",
+    expected: "70 to 160 characters",
     remedy: "write the text",
   }),
 
@@ -278,6 +285,30 @@ export const shapeCases: BrokenContent[] = [
     found: "/{x}/{y}.png",
     expected: "{z}, {x} and {y}",
     remedy: "change the value",
+  }),
+
+  slip("a town is not that of the address", "site.json", ['"locality": "Cairo"', '"locality": "Giza"'], {
+    at: '"locality":',
+    field: "contact.locality",
+    found: '"Giza"',
+    expected: "a town that the address names",
+    remedy: "correct the town or the address",
+  }),
+
+  // Language
+  slip("a locale is a mere language", "site.json", ['"en_US"', '"en"'], {
+    at: '"locale":',
+    field: "locale",
+    found: '"en"',
+    expected: 'such as "en_US"',
+    remedy: "change the value",
+  }),
+  slip("a locale is of another language", "site.json", ['"en_US"', '"ar_EG"'], {
+    at: '"locale":',
+    field: "locale",
+    found: '"ar_EG"',
+    expected: "a locale of the site's language",
+    remedy: "correct the language or the locale",
   }),
 
   // Numbers that depend on each other

@@ -1,0 +1,51 @@
+import type { EducationalOrganization, WebSite } from "schema-dts";
+import { canonicalAddress, nodeId, organizationReference } from "./node-id";
+
+/** What the graph says of the site as a whole. */
+export type Site = {
+  address: string;
+  language: string;
+  brand: { name: string; claim: string; logo: { publicURL: string | null } };
+  contact: {
+    address: readonly string[];
+    locality: string;
+    country: string;
+    phones: readonly string[];
+    email: string;
+  };
+  social: readonly { destination: string }[];
+};
+
+/** Who runs the site. Social networks count once they lead somewhere. */
+export function organizationNode({ address, brand, contact, social }: Site): EducationalOrganization {
+  const profiles = social.map(({ destination }) => destination).filter((url) => url.startsWith("https:"));
+  return {
+    "@type": "EducationalOrganization",
+    ...organizationReference(address),
+    name: brand.name,
+    slogan: brand.claim,
+    url: canonicalAddress(address, "/"),
+    logo: address + brand.logo.publicURL,
+    address: {
+      "@type": "PostalAddress",
+      streetAddress: contact.address.join(", "),
+      addressLocality: contact.locality,
+      addressCountry: contact.country,
+    },
+    telephone: contact.phones,
+    email: contact.email,
+    ...(profiles.length > 0 && { sameAs: profiles }),
+  };
+}
+
+/** The site that all pages are part of. */
+export function websiteNode({ address, brand, language }: Site): WebSite {
+  return {
+    "@type": "WebSite",
+    "@id": nodeId(address, "/", "website"),
+    name: brand.name,
+    url: canonicalAddress(address, "/"),
+    inLanguage: language,
+    publisher: organizationReference(address),
+  };
+}

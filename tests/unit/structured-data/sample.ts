@@ -1,0 +1,43 @@
+import type { CourseContent } from "../../../src/structured-data/course";
+import type { Site } from "../../../src/structured-data/organization";
+import type { Page } from "../../../src/structured-data/page";
+
+/** A site with all that the graph may say of one. */
+export const site: Site = {
+  address: "https://site.test",
+  language: "en",
+  brand: { name: "Brand", claim: "Claim.", logo: { publicURL: "/logo.svg" } },
+  contact: {
+    address: ["1 Street", "Town"],
+    locality: "Town",
+    country: "EG",
+    phones: ["+1", "+2"],
+    email: "a@b",
+  },
+  social: [{ destination: "" }, { destination: "https://network.test/brand" }, { destination: "/about-us" }],
+};
+
+export const page: Page = {
+  type: "AboutPage",
+  path: "/about-us",
+  metadata: { title: "Title", description: "Description" },
+  image: { alt: "A picture", file: "/picture.jpg" },
+};
+
+/** A program with nothing but what every program has. */
+export const bareProgram: CourseContent = {
+  path: "/flagship/bare",
+  name: "Bare",
+  metadata: { description: "Description" },
+  duration: null,
+  objectives: null,
+  goals: null,
+  outcome: null,
+  afterParticipating: null,
+  outline: null,
+  syllabus: null,
+  audience: null,
+  exam: null,
+  prerequisite: null,
+  certification: null,
+};
