@@ -7,6 +7,7 @@ import { writeManifest } from "./src/build/manifest";
 import { createSitePages } from "./src/build/pages";
 import { createRedirects } from "./src/build/redirects";
 import { writeRobots } from "./src/build/robots";
+import { resolveSharePictures, shareTypes } from "./src/build/share-picture/resolver";
 import { writeSitemap } from "./src/build/sitemap";
 import { webpackConfig } from "./src/build/webpack";
 import { typeDefinitions } from "./src/content/type-definitions";
@@ -14,8 +15,10 @@ import { typeDefinitions } from "./src/content/type-definitions";
 export const onPreInit: GatsbyNode["onPreInit"] = checkBeforeBuild;
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
-  actions.createTypes(typeDefinitions());
+  actions.createTypes(`${typeDefinitions()}\n\n${shareTypes}`);
 };
+
+export const createResolvers: GatsbyNode["createResolvers"] = resolveSharePictures;
 
 export const createPages: GatsbyNode["createPages"] = async (api) => {
   await createSitePages(api);

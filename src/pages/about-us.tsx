@@ -15,7 +15,7 @@ export default function AboutUsPage({ data }: PageProps<Queries.AboutUsQuery>) {
   const page = present(data.aboutPage, "pages/about-us.json");
   return (
     <>
-      <PageHead metadata={page.metadata} path={page.path} image={page.landing.image} />
+      <PageHead metadata={page.metadata} path={page.path} />
       <PageHeader name={page.name} path={page.path} />
       <Landing landing={page.landing} />
       <Section>
@@ -45,9 +45,6 @@ export const query = graphql`
       }
       landing {
         ...Landing
-        image {
-          ...ShareImage
-        }
       }
       history {
         ...History

@@ -16,7 +16,7 @@ export default function CertificationsContentPage({ data }: PageProps<Queries.Ce
   const { settings } = useSite();
   return (
     <>
-      <PageHead metadata={page.metadata} path={page.path} image={page.landing.image} />
+      <PageHead metadata={page.metadata} path={page.path} />
       <PageHeader name={page.name} path={page.path} />
       <Landing landing={page.landing} />
       <Section>
@@ -46,9 +46,6 @@ export const query = graphql`
       }
       landing {
         ...Landing
-        image {
-          ...ShareImage
-        }
       }
       description {
         ...Prose

@@ -12,7 +12,7 @@ export default function ContactUsPage({ data }: PageProps<Queries.ContactUsQuery
   const page = present(data.contactPage, "pages/contact-us.json");
   return (
     <>
-      <PageHead metadata={page.metadata} path={page.path} image={page.landing.image} />
+      <PageHead metadata={page.metadata} path={page.path} />
       <PageHeader name={page.name} path={page.path} />
       <Landing landing={page.landing} />
       <Section>
@@ -33,9 +33,6 @@ export const query = graphql`
       }
       landing {
         ...Landing
-        image {
-          ...ShareImage
-        }
       }
       form {
         ...ContactFormNote

@@ -17,7 +17,7 @@ export default function FlagshipProgramsPage({ data }: PageProps<Queries.Flagshi
   const { settings } = useSite();
   return (
     <>
-      <PageHead metadata={page.metadata} path={page.path} image={page.landing.image} />
+      <PageHead metadata={page.metadata} path={page.path} />
       <PageHeader name={page.name} path={page.path} />
       <Landing landing={page.landing} />
       <Section>
@@ -50,9 +50,6 @@ export const query = graphql`
       }
       landing {
         ...Landing
-        image {
-          ...ShareImage
-        }
       }
       description {
         ...Prose

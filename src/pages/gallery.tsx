@@ -10,7 +10,7 @@ export default function GalleryPage({ data }: PageProps<Queries.GalleryPageQuery
   const page = present(data.galleryPage, "pages/gallery.json");
   return (
     <>
-      <PageHead metadata={page.metadata} path={page.path} image={page.landing.image} />
+      <PageHead metadata={page.metadata} path={page.path} />
       <PageHeader name={page.name} path={page.path} />
       <Landing landing={page.landing} isLow />
       <Gallery gallery={present(data.allGallery.nodes[0] ?? null, "gallery/gallery.json")} />
@@ -28,9 +28,6 @@ export const query = graphql`
       }
       landing {
         ...Landing
-        image {
-          ...ShareImage
-        }
       }
     }
     allGallery {

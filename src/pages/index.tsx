@@ -15,10 +15,9 @@ import { useSite } from "../query/use-site";
 export default function HomePage({ data }: PageProps<Queries.HomeQuery>) {
   const page = present(data.homePage, "pages/home.json");
   const { contact } = useSite().settings;
-  const [firstSlide] = page.carousel.slides;
   return (
     <>
-      {firstSlide && <PageHead metadata={page.metadata} path={page.path} image={firstSlide} />}
+      <PageHead metadata={page.metadata} path={page.path} />
       <Arcade />
       <Carousel carousel={page.carousel} phone={contact.phones[0] ?? ""} />
       <ClientLogos heading={page.clients.heading} clients={present(data.clients, "clients/clients.json")} />
@@ -53,9 +52,6 @@ export const query = graphql`
       }
       carousel {
         ...Carousel
-        slides {
-          ...ShareImage
-        }
       }
       clients {
         heading

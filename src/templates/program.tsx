@@ -24,7 +24,7 @@ export default function ProgramPage({ data }: PageProps<Queries.ProgramPageQuery
   const sections = programSections(program, shared.accreditation);
   return (
     <>
-      <PageHead metadata={program.metadata} path={program.path} image={program.landing.image} />
+      <PageHead metadata={program.metadata} path={program.path} />
       <PageHeader name={program.label ?? program.name} path={program.path} />
       <Landing landing={program.landing} />
       <Container>
@@ -67,9 +67,6 @@ export const query = graphql`
       }
       landing {
         ...Landing
-        image {
-          ...ShareImage
-        }
       }
       ...Facts
       ...ProgramSections

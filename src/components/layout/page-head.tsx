@@ -6,16 +6,14 @@ type PageHeadProps = {
   metadata: Queries.PageHeadFragment;
   /** The page's canonical path. */
   path: string;
-  /** The picture a shared link shows. */
-  image: Queries.ShareImageFragment;
 };
 
 /** What the page says of itself in `<head>`: to browsers, search engines and those who share a link. */
-export function PageHead({ metadata: { title, description }, path, image }: PageHeadProps) {
+export function PageHead({ metadata, path }: PageHeadProps) {
+  const { title, description, sharePicture } = metadata;
   const { settings } = useSite();
   const { address, brand, language } = settings;
   const url = new URL(path, address).href.replace(/\/$/, path === "/" ? "/" : "");
-  const share = image.src.share?.gatsbyImageData.images.fallback?.src;
   return (
     <Helmet>
       <title>{`${title} | ${brand.name}`}</title>
@@ -27,10 +25,10 @@ export function PageHead({ metadata: { title, description }, path, image }: Page
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={url} />
-      {share && <meta property="og:image" content={`${address}${share}`} />}
+      <meta property="og:image" content={`${address}${sharePicture.src}`} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
-      <meta property="og:image:alt" content={image.alt} />
+      <meta property="og:image:alt" content={sharePicture.alt} />
       <meta name="twitter:card" content="summary_large_image" />
     </Helmet>
   );
@@ -40,21 +38,9 @@ export const query = graphql`
   fragment PageHead on PageMetadata {
     title
     description
-  }
-
-  fragment ShareImage on Picture {
-    alt
-    src {
-      share: childImageSharp {
-        gatsbyImageData(
-          layout: FIXED
-          width: 1200
-          height: 630
-          formats: [JPG]
-          outputPixelDensities: [1]
-          transformOptions: { cropFocus: EAST }
-        )
-      }
+    sharePicture {
+      src
+      alt
     }
   }
 `;
