@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
-import { posix } from "node:path";
+import { posix, resolve as resolvePath } from "node:path";
 import type { CreateResolversArgs, Node } from "gatsby";
 import { sharePicture } from "./picture";
+import { tokenFile } from "./token";
 
 type Picture = { src: string; alt: string };
 
@@ -46,14 +47,15 @@ async function resolve(metadata: object, _: object, { nodeModel }: { nodeModel: 
   const json = page?.parent && (nodeModel.getNodeById({ id: page.parent }) as FileNode | null);
   const banner = page?.landing?.image ?? page?.carousel?.slides[0];
   if (!page || !json || !banner) throw new Error(`A page without a picture: ${JSON.stringify(metadata)}`);
+  const findFile = (name: string) => find<FileNode>("File", { filter: { absolutePath: { eq: name } } });
   const beside = (file: FileNode, name: string) =>
-    find<FileNode>("File", {
-      filter: { absolutePath: { eq: posix.join(posix.dirname(file.absolutePath), name) } },
-    });
+    findFile(posix.join(posix.dirname(file.absolutePath), name));
   const { brand, parent } = await find<SiteNode>("SiteSettings", {});
   const siteFile = await find<FileNode>("File", { filter: { id: { eq: parent } } });
   const logo = await beside(siteFile, brand.logoOnDark);
   const picture = await beside(json, banner.src);
+  // Asked for so that the query depends on it; `token.ts` reads it.
+  await findFile(resolvePath(tokenFile).replaceAll("\\", "/"));
   const words = wordsOf(page, await find<ProgramPageNode>("ProgramPage", {}), brand.claim);
   const src = await sharePicture({
     ...words,

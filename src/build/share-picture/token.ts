@@ -1,11 +1,14 @@
 import { readFileSync } from "node:fs";
 
-const tokens = readFileSync("src/styles/tokens.css", "utf8");
+/** Where the design tokens are. */
+export const tokenFile = "src/styles/tokens.css";
 
 /** The first value of a design token: one of the palette, or a shape. */
 export function token(name: string): string {
+  // Read each time: while the site is edited they change.
+  const tokens = readFileSync(tokenFile, "utf8");
   const value = new RegExp(`^\\s*--${name}:\\s*([^;]+);`, "m").exec(tokens)?.[1];
-  if (value === undefined) throw new Error(`src/styles/tokens.css has no token --${name}`);
+  if (value === undefined) throw new Error(`${tokenFile} has no token --${name}`);
   return value;
 }
 
