@@ -16,6 +16,11 @@ const config: GatsbyConfig = {
   adapter: staticHosts(),
   plugins: [
     { resolve: "gatsby-source-filesystem", options: { name: "data", path: path.resolve("data") } },
+    // Share pictures are drawn in the colours and shapes of tokens.css, and anew when it changes.
+    {
+      resolve: "gatsby-source-filesystem",
+      options: { name: "tokens", path: path.resolve("src/styles/tokens.css") },
+    },
     { resolve: "gatsby-transformer-json", options: { typeName } },
     {
       resolve: "gatsby-plugin-sharp",

@@ -2,27 +2,38 @@ import type { GatsbyNode } from "gatsby";
 import { checkBeforeBuild, reportWhileEditing } from "./src/build/content";
 import { writeFlatHtml } from "./src/build/flat-html";
 import { writeIcons } from "./src/build/icons";
+import { writeLlms } from "./src/build/llms";
 import { writeManifest } from "./src/build/manifest";
 import { createSitePages } from "./src/build/pages";
 import { createRedirects } from "./src/build/redirects";
+import { writeRobots } from "./src/build/robots";
+import { resolveSharePictures, shareTypes } from "./src/build/share-picture/resolver";
+import { writeSitemap } from "./src/build/sitemap";
 import { webpackConfig } from "./src/build/webpack";
 import { typeDefinitions } from "./src/content/type-definitions";
 
 export const onPreInit: GatsbyNode["onPreInit"] = checkBeforeBuild;
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
-  actions.createTypes(typeDefinitions());
+  actions.createTypes(`${typeDefinitions()}\n\n${shareTypes}`);
 };
+
+export const createResolvers: GatsbyNode["createResolvers"] = resolveSharePictures;
 
 export const createPages: GatsbyNode["createPages"] = async (api) => {
   await createSitePages(api);
   await createRedirects(api);
   await writeIcons(api);
   await writeManifest(api);
+  writeRobots();
+  writeLlms();
 };
 
 export const onCreateNode: GatsbyNode["onCreateNode"] = reportWhileEditing;
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = webpackConfig;
 
-export const onPostBuild: GatsbyNode["onPostBuild"] = writeFlatHtml;
+export const onPostBuild: GatsbyNode["onPostBuild"] = async (api) => {
+  await writeFlatHtml(api);
+  writeSitemap();
+};

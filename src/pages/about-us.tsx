@@ -15,7 +15,7 @@ export default function AboutUsPage({ data }: PageProps<Queries.AboutUsQuery>) {
   const page = present(data.aboutPage, "pages/about-us.json");
   return (
     <>
-      <PageHead page={page} type="AboutPage" image={page.landing.image} />
+      <PageHead page={page} type="AboutPage" />
       <PageHeader name={page.name} path={page.path} />
       <Landing landing={page.landing} />
       <Section>
@@ -45,9 +45,6 @@ export const query = graphql`
       }
       landing {
         ...Landing
-        image {
-          ...ShareImage
-        }
       }
       history {
         ...History

@@ -20,7 +20,6 @@ export default function CertificationsContentPage({ data }: PageProps<Queries.Ce
       <PageHead
         page={page}
         type="CollectionPage"
-        image={page.landing.image}
         subject={(address) => programListNode(address, page.path, page.programs)}
       />
       <PageHeader name={page.name} path={page.path} />
@@ -52,9 +51,6 @@ export const query = graphql`
       }
       landing {
         ...Landing
-        image {
-          ...ShareImage
-        }
       }
       description {
         ...Prose

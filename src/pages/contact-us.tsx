@@ -12,7 +12,7 @@ export default function ContactUsPage({ data }: PageProps<Queries.ContactUsQuery
   const page = present(data.contactPage, "pages/contact-us.json");
   return (
     <>
-      <PageHead page={page} type="ContactPage" image={page.landing.image} />
+      <PageHead page={page} type="ContactPage" />
       <PageHeader name={page.name} path={page.path} />
       <Landing landing={page.landing} />
       <Section>
@@ -33,9 +33,6 @@ export const query = graphql`
       }
       landing {
         ...Landing
-        image {
-          ...ShareImage
-        }
       }
       form {
         ...ContactFormNote

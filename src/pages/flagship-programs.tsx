@@ -21,7 +21,6 @@ export default function FlagshipProgramsPage({ data }: PageProps<Queries.Flagshi
       <PageHead
         page={page}
         type="CollectionPage"
-        image={page.landing.image}
         subject={(address) => programListNode(address, page.path, page.programs)}
       />
       <PageHeader name={page.name} path={page.path} />
@@ -56,9 +55,6 @@ export const query = graphql`
       }
       landing {
         ...Landing
-        image {
-          ...ShareImage
-        }
       }
       description {
         ...Prose

@@ -14,7 +14,6 @@ export default function GalleryPage({ data }: PageProps<Queries.GalleryPageQuery
       <PageHead
         page={page}
         type="ImageGallery"
-        image={page.landing.image}
         pictures={gallery.items.map(({ type, img }) => ({
           alt: img.alt,
           file: img.src.large?.gatsbyImageData.images.fallback?.src ?? "",
@@ -38,9 +37,6 @@ export const query = graphql`
       }
       landing {
         ...Landing
-        image {
-          ...ShareImage
-        }
       }
     }
     allGallery {

@@ -15,10 +15,9 @@ import { useSite } from "../query/use-site";
 export default function HomePage({ data }: PageProps<Queries.HomeQuery>) {
   const page = present(data.homePage, "pages/home.json");
   const { contact } = useSite().settings;
-  const [firstSlide] = page.carousel.slides;
   return (
     <>
-      {firstSlide && <PageHead page={page} image={firstSlide} />}
+      <PageHead page={page} />
       <Arcade />
       <Carousel carousel={page.carousel} phone={contact.phones[0] ?? ""} />
       <ClientLogos heading={page.clients.heading} clients={present(data.clients, "clients/clients.json")} />
@@ -54,9 +53,6 @@ export const query = graphql`
       }
       carousel {
         ...Carousel
-        slides {
-          ...ShareImage
-        }
       }
       clients {
         heading

@@ -14,7 +14,7 @@ export default function PartnersPage({ data }: PageProps<Queries.PartnersQuery>)
   const { partners } = present(data.partners, "partners/partners.json");
   return (
     <>
-      <PageHead page={page} image={page.landing.image} />
+      <PageHead page={page} />
       <PageHeader name={page.name} path={page.path} />
       <Landing landing={page.landing} />
       <Section>
@@ -43,9 +43,6 @@ export const query = graphql`
       }
       landing {
         ...Landing
-        image {
-          ...ShareImage
-        }
       }
       description {
         ...Prose

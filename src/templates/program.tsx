@@ -29,7 +29,6 @@ export default function ProgramPage({ data }: PageProps<Queries.ProgramPageQuery
     <>
       <PageHead
         page={{ ...program, name }}
-        image={program.landing.image}
         subject={(address) => courseNode(address, program, shared.accreditation.rule)}
       />
       <PageHeader name={name} path={program.path} />
@@ -74,9 +73,6 @@ export const query = graphql`
       }
       landing {
         ...Landing
-        image {
-          ...ShareImage
-        }
       }
       ...Facts
       ...ProgramSections

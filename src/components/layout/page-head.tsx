@@ -10,8 +10,6 @@ import { trailTo } from "./trail";
 type PageHeadProps = {
   page: { path: string; name: string; metadata: Queries.PageHeadFragment };
   type?: PageType;
-  /** The picture a shared link shows. */
-  image: Queries.ShareImageFragment;
   /** The pictures that the page consists of. */
   pictures?: readonly PagePicture[];
   /** What the page is mainly about, given the site's address; the organization if nothing else. */
@@ -19,15 +17,14 @@ type PageHeadProps = {
 };
 
 /** What the page says of itself in `<head>`: to browsers, search engines and those who share a link. */
-export function PageHead({ page, type = "WebPage", image, pictures, subject }: PageHeadProps) {
+export function PageHead({ page, type = "WebPage", pictures, subject }: PageHeadProps) {
   const { header, settings } = useSite();
   const { address, brand, locale } = settings;
-  const { title, description } = page.metadata;
+  const { title, description, sharePicture } = page.metadata;
   const url = canonicalAddress(address, page.path);
-  const file = image.src.share?.gatsbyImageData.images.fallback?.src ?? "";
   const graph = graphOf(
     settings,
-    { ...page, type, image: { alt: image.alt, file }, pictures },
+    { ...page, type, image: { alt: sharePicture.alt, file: sharePicture.src }, pictures },
     trailTo(page, header.entries),
     subject?.(address),
   );
@@ -42,10 +39,10 @@ export function PageHead({ page, type = "WebPage", image, pictures, subject }: P
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={url} />
-      <meta property="og:image" content={address + file} />
+      <meta property="og:image" content={`${address}${sharePicture.src}`} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
-      <meta property="og:image:alt" content={image.alt} />
+      <meta property="og:image:alt" content={sharePicture.alt} />
       <meta name="twitter:card" content="summary_large_image" />
       <script type="application/ld+json">{scriptText(graph)}</script>
     </Helmet>
@@ -56,21 +53,9 @@ export const query = graphql`
   fragment PageHead on PageMetadata {
     title
     description
-  }
-
-  fragment ShareImage on Picture {
-    alt
-    src {
-      share: childImageSharp {
-        gatsbyImageData(
-          layout: FIXED
-          width: 1200
-          height: 630
-          formats: [JPG]
-          outputPixelDensities: [1]
-          transformOptions: { cropFocus: EAST }
-        )
-      }
+    sharePicture {
+      src
+      alt
     }
   }
 `;

@@ -115,6 +115,8 @@ export const programPage = content("ProgramPage", {
       .min(2)
       .describe("a list of at least two steps"),
   }),
+  flagshipKind: text.describe("what stands above a flagship program's name in the picture of a shared link"),
+  certificationKind: text.describe("the same for a certification"),
   flagshipCall: note,
   certificationCall: note,
   quote: text.describe("the words of the buttons that lead to a timetable and a price"),

@@ -1,0 +1,15 @@
+import { writeFileSync } from "node:fs";
+import { groupPages, type Page, readPages, readSite } from "./page-list";
+
+/** Writes llms.txt (llmstxt.org): what the site is, and what each page holds, for those who read no HTML. */
+export function writeLlms(): void {
+  const { address, brand } = readSite();
+  const line = ({ path, name, metadata }: Page) =>
+    `- [${name}](${address}${path}): ${metadata.description}\n`;
+  const groups = groupPages(readPages()).map(
+    ({ name, pages }) => `## ${name}
+
+${pages.map(line).join("")}`,
+  );
+  writeFileSync("public/llms.txt", [`# ${brand.name}\n`, `> ${brand.claim}\n`, ...groups].join("\n"));
+}

@@ -1,0 +1,40 @@
+import { textBlock, type Words } from "./text-block";
+import { shape, token } from "./token";
+
+/** The size that the networks ask for. */
+export const size = { width: 1200, height: 630 };
+
+const bar = 96;
+const archWidth = 120;
+
+/** Where the banner shows: the right of it, where its people are. */
+export const window = { left: 568, top: bar, width: size.width - 568, height: size.height - bar };
+
+/** How far the arches hang into that place: the top of a banner, where signs are, stays below most of it. */
+export const overhang = 26;
+
+const textBox = { x: 64, y: bar + 56, width: window.left - 64 - 40, height: size.height - bar - 56 - 44 };
+
+/** Everything but the banner: ground, arcade, logo and words, with the banner's place left open. */
+export function drawing(words: Words, logo: string): string {
+  // The line beside the banner stands under the point between two arches, as a column would.
+  const first = ((window.left - 2) % archWidth) - archWidth;
+  const arches = Array.from({ length: size.width / archWidth + 1 }, (_, index) => first + index * archWidth);
+  const scale = archWidth / 160;
+  const arcade = (name: string, y: number) =>
+    arches.map((x) => `<g transform="translate(${x} ${y}) scale(${scale})">${shape(name)}</g>`).join("");
+  const navy = token("navy");
+  const orange = token("orange");
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}">
+    <pattern id="lattice" width="120" height="120" patternUnits="userSpaceOnUse">
+      <g transform="scale(1.2)" color="${token("navy-rule")}">${shape("lattice")}</g>
+    </pattern>
+    <path fill="${navy}" d="M0 0h${size.width}v${bar}H${window.left}V${size.height}H0z"/>
+    <rect y="${bar}" width="${window.left}" height="${window.height}" fill="url(#lattice)" opacity="0.35"/>
+    <rect x="${window.left - 4}" y="${bar + 30}" width="4" height="${window.height}" fill="${orange}"/>
+    <g fill="${navy}">${arcade("hang", bar - 1)}</g>
+    <g color="${orange}" stroke-width="4">${arcade("hang-line", bar - 3)}</g>
+    <svg x="58" y="7" width="218" height="82" viewBox="0 0 424 160">${logo}</svg>
+    ${textBlock(words, textBox)}
+  </svg>`;
+}

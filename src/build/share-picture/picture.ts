@@ -1,0 +1,57 @@
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync } from "node:fs";
+import { rename } from "node:fs/promises";
+import sharp from "sharp";
+import { drawing, overhang, size, window } from "./drawing";
+import type { Words } from "./text-block";
+
+/** What a share picture is made of. */
+export type ShareInput = Words & {
+  /** The path of the page. */
+  path: string;
+  /** The logo as SVG, for dark ground. */
+  logo: string;
+  banner: { file: string; digest: string };
+};
+
+const folder = "public/share";
+const jpeg = { quality: 80, chromaSubsampling: "4:4:4" };
+
+async function draw(svg: string, banner: string, file: string): Promise<void> {
+  const { width, height } = window;
+  const right = await sharp(banner)
+    .resize({ width, height: height - overhang, fit: "cover", position: "right" })
+    .extend({ top: overhang, extendWith: "copy" })
+    .png({ compressionLevel: 0 })
+    .toBuffer();
+  const layers = [
+    { input: right, left: window.left, top: window.top },
+    { input: Buffer.from(svg), left: 0, top: 0 },
+  ];
+  mkdirSync(folder, { recursive: true });
+  await sharp({ create: { ...size, channels: 3, background: "black" } })
+    .composite(layers)
+    .jpeg(jpeg)
+    .toFile(`${file}.part`);
+  // Under its name there is never half a picture, which a later build would keep.
+  await rename(`${file}.part`, file);
+}
+
+const underWay = new Map<string, Promise<void>>();
+
+/**
+ * The address of a page's share picture. The name says what it was made of: another build draws only what has
+ * changed, and networks that keep a picture by its address ask for the new one.
+ */
+export async function sharePicture({ path, logo, banner, ...words }: ShareInput): Promise<string> {
+  const svg = drawing(words, logo);
+  const recipe = JSON.stringify([svg, banner.digest, window, overhang, jpeg]);
+  const hash = createHash("sha256").update(recipe).digest("hex").slice(0, 10);
+  const name = `${path === "/" ? "home" : path.slice(1).replaceAll("/", "-")}-${hash}.jpg`;
+  const file = `${folder}/${name}`;
+  // Pages render several at a time, and the home page twice.
+  const drawn = underWay.get(file) ?? (existsSync(file) ? Promise.resolve() : draw(svg, banner.file, file));
+  underWay.set(file, drawn);
+  await drawn;
+  return `/share/${name}`;
+}

@@ -1,0 +1,72 @@
+import { readFileSync } from "node:fs";
+import { posix, resolve as resolvePath } from "node:path";
+import type { CreateResolversArgs, Node } from "gatsby";
+import { sharePicture } from "./picture";
+import { tokenFile } from "./token";
+
+type Picture = { src: string; alt: string };
+
+/** The fields of a page's JSON file that are in its share picture. */
+type PageNode = Node & {
+  path: string;
+  name: string;
+  landing?: { title: string; tagline?: string; image: Picture };
+  carousel?: { title: string; slides: Picture[] };
+};
+type ProgramPageNode = Node & { flagshipKind: string; certificationKind: string };
+type SiteNode = Node & { brand: { claim: string; logoOnDark: string } };
+type FileNode = Node & { absolutePath: string };
+
+/** As far as it is used here: what is asked for counts as what the query depends on. */
+type NodeModel = {
+  findRootNodeAncestor(object: object, isMeant: (node: Node) => boolean): Node | null;
+  getNodeById(query: { id: string }): Node | null;
+  findOne(query: { type: string; query: object }): Promise<Node | null>;
+};
+
+/** The schema of what a page says of its share picture. */
+export const shareTypes = "type SharePicture { src: String! alt: String! }";
+
+/** A program by its name, with its kind above; another page by its title, with its name where that is another. */
+function wordsOf({ path, name, landing, carousel }: PageNode, kinds: ProgramPageNode, claim: string) {
+  if (carousel) return { kind: undefined, title: carousel.title, tagline: claim };
+  const title = landing?.title ?? name;
+  const tagline = landing?.tagline;
+  if (path.startsWith("/flagship/")) return { kind: kinds.flagshipKind, title: name, tagline };
+  if (path.startsWith("/certifications/")) return { kind: kinds.certificationKind, title: name, tagline };
+  return { kind: name === title ? undefined : name, title, tagline };
+}
+
+async function resolve(metadata: object, _: object, { nodeModel }: { nodeModel: NodeModel }) {
+  const find = async <Found extends Node>(type: string, query: object) => {
+    const node = await nodeModel.findOne({ type, query });
+    if (!node) throw new Error(`A share picture needs a ${type} that is not there: ${JSON.stringify(query)}`);
+    return node as Found;
+  };
+  const page = nodeModel.findRootNodeAncestor(metadata, (node) => "metadata" in node) as PageNode | null;
+  const json = page?.parent && (nodeModel.getNodeById({ id: page.parent }) as FileNode | null);
+  const banner = page?.landing?.image ?? page?.carousel?.slides[0];
+  if (!page || !json || !banner) throw new Error(`A page without a picture: ${JSON.stringify(metadata)}`);
+  const findFile = (name: string) => find<FileNode>("File", { filter: { absolutePath: { eq: name } } });
+  const beside = (file: FileNode, name: string) =>
+    findFile(posix.join(posix.dirname(file.absolutePath), name));
+  const { brand, parent } = await find<SiteNode>("SiteSettings", {});
+  const siteFile = await find<FileNode>("File", { filter: { id: { eq: parent } } });
+  const logo = await beside(siteFile, brand.logoOnDark);
+  const picture = await beside(json, banner.src);
+  // Asked for so that the query depends on it; `token.ts` reads it.
+  await findFile(resolvePath(tokenFile).replaceAll("\\", "/"));
+  const words = wordsOf(page, await find<ProgramPageNode>("ProgramPage", {}), brand.claim);
+  const src = await sharePicture({
+    ...words,
+    path: page.path,
+    logo: readFileSync(logo.absolutePath, "utf8").replace(/^[\s\S]*?<svg[^>]*>|<\/svg>\s*$/g, ""),
+    banner: { file: picture.absolutePath, digest: picture.internal.contentDigest },
+  });
+  return { src, alt: `${words.title.replace(/\.$/, "")}. ${banner.alt}` };
+}
+
+/** Gives the metadata of each page its share picture, drawn when a query first asks for it. */
+export function resolveSharePictures({ createResolvers }: CreateResolversArgs): void {
+  createResolvers({ PageMetadata: { sharePicture: { type: "SharePicture!", resolve } } });
+}

@@ -1,0 +1,70 @@
+import { outlines, type Style } from "./lettering";
+import { starPoints, token } from "./token";
+import { wrap } from "./wrap";
+
+/** What a share picture says: what kind of page it is, its title, and a line below. */
+export type Words = { kind: string | undefined; title: string; tagline: string | undefined };
+
+type Box = { x: number; y: number; width: number; height: number };
+type Block = { lines: string[]; style: Style; height: number };
+
+/** Between kind and title, and between title and tagline. */
+const gap = 22;
+
+const star = { size: 24, indent: 36 };
+
+const kindStyle: Style = { weight: 600, size: 27, leading: 1.2 };
+const titleStyle: Style = { weight: 800, size: 92, leading: 1.02 };
+const taglineStyle: Style = { weight: 500, size: 30, leading: 1.3 };
+
+/** A text in one style, the gap before it in its height; nothing where a word is wider than the box. */
+function block(text: string, style: Style, width: number): Block | undefined {
+  const lines = wrap(text, style, width);
+  return lines && { lines, style, height: lines.length * style.size * style.leading + gap };
+}
+
+/** The largest size at which the text fits. */
+function largest(text: string, style: Style, { width, height }: Box): Block {
+  for (let { size } = style; size >= 16; size--) {
+    const candidate = block(text, { ...style, size }, width);
+    if (candidate && candidate.height <= height) return candidate;
+  }
+  throw new Error(`“${text}” is too long for a share picture`);
+}
+
+/** A title as large as the box allows, or somewhat smaller where it then takes a line less. */
+function titleBlock(text: string, box: Box): Block {
+  const first = largest(text, titleStyle, box);
+  const { size } = first.style;
+  const smaller = block(text, { ...first.style, size: Math.round(size * 0.84) }, box.width);
+  if (!smaller || smaller.lines.length >= first.lines.length) return first;
+  const { height } = smaller;
+  return largest(text, first.style, { ...box, height });
+}
+
+function drawBlock({ lines, style }: Block, x: number, y: number, color: string): string {
+  // Capitals are 0.66 of the size high: a baseline that has them in the middle of the line.
+  const baseline = (line: number) => y + style.size * (style.leading * (line + 0.5) + 0.33);
+  const drawn = lines.map((line, index) => outlines(line, style, x, baseline(index)));
+  return `<g fill="${color}">${drawn.join("")}</g>`;
+}
+
+/** The words, the title as large as the box allows, centred in its height, as SVG. */
+export function textBlock({ kind, title, tagline }: Words, box: Box): string {
+  const { x, width } = box;
+  const above = kind && largest(kind, kindStyle, { ...box, width: width - star.indent });
+  const below = tagline && largest(tagline, taglineStyle, { ...box, height: box.height / 3 });
+  const taken = (above ? above.height : 0) + (below ? below.height : 0);
+  const middle = titleBlock(title, { ...box, height: box.height - taken });
+  const top = box.y + (box.height - taken - middle.height + gap) / 2;
+  const titleTop = top + (above ? above.height : 0);
+  const [orange, chalk, haze] = [token("orange"), token("chalk"), token("haze")];
+  const mark = `<polygon fill="${orange}" transform="translate(${x} ${top + 4})" points="${starPoints(star.size)}"/>`;
+  return [
+    above && mark + drawBlock(above, x + star.indent, top, orange),
+    drawBlock(middle, x, titleTop, chalk),
+    below && drawBlock(below, x, titleTop + middle.height, haze),
+  ]
+    .filter(Boolean)
+    .join("");
+}
