@@ -1,0 +1,38 @@
+import { chromium, expect, test } from "@playwright/test";
+import { freePort } from "../../src/command/port.mjs";
+import { pathGroups } from "./visit";
+
+const categories = ["accessibility", "best-practices", "seo", "agentic-browsing"];
+
+/** What Lighthouse takes points off for on a page, and the categories that have fewer than all. */
+async function faultsOf(address: string, port: number): Promise<string[]> {
+  const { default: lighthouse } = await import("lighthouse");
+  const result = await lighthouse(address, { port, logLevel: "error", onlyCategories: categories });
+  if (!result) throw new Error(`Lighthouse says nothing of ${address}`);
+  const { lhr } = result;
+  return Object.values(lhr.categories)
+    .filter(({ score }) => score !== 1)
+    .flatMap(({ id, score, auditRefs }) => {
+      const lost = auditRefs.filter((audit) => audit.weight > 0 && (lhr.audits[audit.id]?.score ?? 1) < 1);
+      return [`${id}: ${score}`, ...lost.map((audit) => `${id}: ${lhr.audits[audit.id]?.title}`)];
+    });
+}
+
+for (const group of pathGroups) {
+  test(`${group.name}: Lighthouse gives ${categories.join(", ")} all points`, async ({
+    baseURL,
+    launchOptions,
+  }, { project }) => {
+    test.skip(project.name !== "desktop", "Lighthouse has its own phone");
+    test.setTimeout(600_000);
+    const port = await freePort(9700);
+    const args = [...(launchOptions.args ?? []), `--remote-debugging-port=${port}`];
+    const browser = await chromium.launch({ ...launchOptions, args });
+    for (const path of group.paths) {
+      await test.step(path, async () => {
+        expect.soft(await faultsOf(`${baseURL}${path}`, port), path).toEqual([]);
+      });
+    }
+    await browser.close();
+  });
+}
