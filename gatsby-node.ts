@@ -1,5 +1,6 @@
 import type { GatsbyNode } from "gatsby";
 import { checkBeforeBuild, reportWhileEditing } from "./src/build/content";
+import { drawSharePictures } from "./src/build/draw-share-pictures";
 import { writeFlatHtml } from "./src/build/flat-html";
 import { writeIcons } from "./src/build/icons";
 import { writeLlms } from "./src/build/llms";
@@ -25,6 +26,7 @@ export const createPages: GatsbyNode["createPages"] = async (api) => {
   await createRedirects(api);
   await writeIcons(api);
   await writeManifest(api);
+  await drawSharePictures(api);
   writeRobots();
   writeLlms();
 };

@@ -21,11 +21,15 @@ async function draw(svg: string, banner: string, file: string): Promise<void> {
   const { width, height } = window;
   const right = await sharp(banner)
     .resize({ width, height: height - overhang, fit: "cover", position: "right" })
-    .extend({ top: overhang, extendWith: "copy" })
     .png({ compressionLevel: 0 })
     .toBuffer();
+  // Above the banner its ground goes on, without what stands on it.
+  const edge = sharp(right).extract({ left: 0, top: 0, width, height: 3 });
+  const ground = await edge.resize({ width: 4, height: 1, fit: "fill" }).png().toBuffer();
+  const above = await sharp(ground).resize({ width, height: overhang, fit: "fill" }).png().toBuffer();
   const layers = [
-    { input: right, left: window.left, top: window.top },
+    { input: above, left: window.left, top: window.top },
+    { input: right, left: window.left, top: window.top + overhang },
     { input: Buffer.from(svg), left: 0, top: 0 },
   ];
   mkdirSync(folder, { recursive: true });
@@ -45,7 +49,7 @@ const underWay = new Map<string, Promise<void>>();
  */
 export async function sharePicture({ path, logo, banner, ...words }: ShareInput): Promise<string> {
   const svg = drawing(words, logo);
-  const recipe = JSON.stringify([svg, banner.digest, window, overhang, jpeg]);
+  const recipe = JSON.stringify([svg, banner.digest, window, overhang, "ground", jpeg]);
   const hash = createHash("sha256").update(recipe).digest("hex").slice(0, 10);
   const name = `${path === "/" ? "home" : path.slice(1).replaceAll("/", "-")}-${hash}.jpg`;
   const file = `${folder}/${name}`;
