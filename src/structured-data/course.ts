@@ -9,7 +9,7 @@ export type CourseContent = SyllabusContent & {
   path: string;
   name: string;
   metadata: { description: string };
-  duration: { hours: number } | null;
+  duration: { hours: number; days: number | null } | null;
   objectives: List;
   goals: List;
   outcome: List;
@@ -26,6 +26,7 @@ function instance({ duration, exam }: CourseContent): CourseInstance {
     "@type": "CourseInstance",
     courseMode: exam?.isOnline ? ["Onsite", "Online"] : "Onsite",
     ...(duration && { courseWorkload: `PT${duration.hours}H` }),
+    ...(duration?.days && { duration: `P${duration.days}D` }),
   };
 }
 

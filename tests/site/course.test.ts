@@ -31,9 +31,10 @@ describe.each(programPaths)("the course of %s", (path) => {
     expect(course().provider).toEqual({ "@id": nodeOf(path, "EducationalOrganization")["@id"] });
   });
 
-  test("has the program's hours, and online what is online", () => {
-    const hours = program.duration && `PT${program.duration.hours}H`;
-    expect(instance().courseWorkload).toBe(hours);
+  test("has the program's hours and days, and online what is online", () => {
+    const { hours, days } = program.duration ?? {};
+    expect(instance().courseWorkload).toBe(hours && `PT${hours}H`);
+    expect(instance().duration).toBe(days && `P${days}D`);
     const isOnline = /online/.test(JSON.stringify(program.exam ?? ""));
     expect(listOf(instance().courseMode)).toEqual(isOnline ? ["Onsite", "Online"] : ["Onsite"]);
   });

@@ -17,10 +17,15 @@ test("a program of which little is known claims little", () => {
   });
 });
 
-test("hours become a workload", () => {
-  expect(course({ duration: { hours: 18 } })).toMatchObject({
-    hasCourseInstance: { courseWorkload: "PT18H" },
+test("hours become a workload, days a duration", () => {
+  expect(course({ duration: { hours: 18, days: 3 } })).toMatchObject({
+    hasCourseInstance: { courseWorkload: "PT18H", duration: "P3D" },
   });
+});
+
+test("days that are not fixed have no duration", () => {
+  const { hasCourseInstance } = course({ duration: { hours: 50, days: null } });
+  expect(hasCourseInstance).not.toHaveProperty("duration");
 });
 
 test.each([
