@@ -1,6 +1,5 @@
 import type { GatsbyNode } from "gatsby";
 import { checkBeforeBuild, reportWhileEditing } from "./src/build/content";
-import { drawSharePictures } from "./src/build/draw-share-pictures";
 import { writeFlatHtml } from "./src/build/flat-html";
 import { writeIcons } from "./src/build/icons";
 import { writeLlms } from "./src/build/llms";
@@ -8,6 +7,7 @@ import { writeManifest } from "./src/build/manifest";
 import { createSitePages } from "./src/build/pages";
 import { createRedirects } from "./src/build/redirects";
 import { writeRobots } from "./src/build/robots";
+import { drawSharePictures } from "./src/build/share-picture/draw-all";
 import { resolveSharePictures, shareTypes } from "./src/build/share-picture/resolver";
 import { writeSitemap } from "./src/build/sitemap";
 import { webpackConfig } from "./src/build/webpack";

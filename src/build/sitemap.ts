@@ -1,4 +1,5 @@
 import { readFileSync, writeFileSync } from "node:fs";
+import { canonicalAddress } from "../structured-data/node-id";
 import { contentFiles, lastModified } from "./last-modified";
 import { readPages, readSite } from "./page-list";
 
@@ -29,7 +30,7 @@ export function writeSitemap(): void {
     const [newest] = changes.toSorted((first, second) => Date.parse(second) - Date.parse(first));
     return [
       "<url>",
-      element("loc", `${address}${path}`),
+      element("loc", canonicalAddress(address, path)),
       ...(newest ? [element("lastmod", newest)] : []),
       ...picturesOf(path).map(
         (src) => `<image:image>${element("image:loc", `${address}${src}`)}</image:image>`,

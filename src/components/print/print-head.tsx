@@ -15,7 +15,6 @@ export function PrintHead({ brand }: PrintHeadProps) {
         height="160"
         loading="eager"
         decoding="async"
-        {...{ fetchpriority: "low" }}
       />
       <p>{brand.claim}</p>
     </div>
