@@ -1,11 +1,12 @@
 import { writeFileSync } from "node:fs";
+import { canonicalAddress } from "../structured-data/node-id";
 import { groupPages, type Page, readPages, readSite } from "./page-list";
 
 /** Writes llms.txt (llmstxt.org): what the site is, and what each page holds, for those who read no HTML. */
 export function writeLlms(): void {
   const { address, brand } = readSite();
   const line = ({ path, name, metadata }: Page) =>
-    `- [${name}](${address}${path}): ${metadata.description}\n`;
+    `- [${name}](${canonicalAddress(address, path)}): ${metadata.description}\n`;
   const groups = groupPages(readPages()).map(
     ({ name, pages }) => `## ${name}
 
