@@ -4,14 +4,15 @@ import "./src/styles/base.css";
 import type { GatsbyBrowser } from "gatsby";
 import { HelmetProvider } from "react-helmet-async";
 import { Layout } from "./src/components/layout/layout";
-import { parseChunkMapping } from "./src/navigation/chunk-mapping";
+import { hydrate, replayEarlyInputs } from "./src/hydration/hydrate";
+import { fetchChunkMapping } from "./src/navigation/chunk-mapping";
 import { showLateFont } from "./src/navigation/late-font";
 import { updateScroll } from "./src/navigation/update-scroll";
 import { endViewTransition, startViewTransitions } from "./src/navigation/view-transition";
 import { reportWebVitals } from "./src/report-web-vitals";
 
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
-  parseChunkMapping();
+  fetchChunkMapping();
   startViewTransitions();
 };
 
@@ -23,6 +24,9 @@ export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, pro
   <Layout path={props.location.pathname}>{element}</Layout>
 );
 
+// Gatsby's type for it is that of React 17's renderers. While the site is edited nothing is hydrated.
+export const replaceHydrateFunction = process.env.NODE_ENV === "production" ? () => hydrate : undefined;
+
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = updateScroll;
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ prevLocation }) => {
@@ -31,5 +35,6 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ prevLocation }) 
 };
 
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
+  replayEarlyInputs();
   reportWebVitals();
 };

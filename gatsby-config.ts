@@ -1,5 +1,6 @@
 import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
+import "./src/build/avif-effort";
 import { staticHosts } from "./src/build/static-hosts";
 import { kindOf, typeNameOf } from "./src/content/kind";
 
@@ -12,7 +13,7 @@ function typeName({ node }: { node: { relativePath?: unknown } }): string {
 const config: GatsbyConfig = {
   trailingSlash: "never",
   jsxRuntime: "automatic",
-  graphqlTypegen: { generateOnBuild: true, documentSearchPaths: ["./src/build/*.ts"] },
+  graphqlTypegen: { generateOnBuild: true, documentSearchPaths: ["./src/build/**/*.ts"] },
   adapter: staticHosts(),
   plugins: [
     { resolve: "gatsby-source-filesystem", options: { name: "data", path: path.resolve("data") } },
@@ -24,7 +25,7 @@ const config: GatsbyConfig = {
     { resolve: "gatsby-transformer-json", options: { typeName } },
     {
       resolve: "gatsby-plugin-sharp",
-      options: { defaults: { formats: ["auto", "webp"], placeholder: "none", quality: 72 } },
+      options: { defaults: { formats: ["auto", "avif"], placeholder: "none", quality: 72 } },
     },
     "gatsby-transformer-sharp",
     "gatsby-plugin-image",

@@ -1,6 +1,6 @@
 import type { GatsbyNode } from "gatsby";
 import { checkBeforeBuild, reportWhileEditing } from "./src/build/content";
-import { writeFlatHtml } from "./src/build/flat-html";
+import { finishDocuments } from "./src/build/document/finish";
 import { writeIcons } from "./src/build/icons";
 import { writeLlms } from "./src/build/llms";
 import { writeManifest } from "./src/build/manifest";
@@ -36,6 +36,6 @@ export const onCreateNode: GatsbyNode["onCreateNode"] = reportWhileEditing;
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = webpackConfig;
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (api) => {
-  await writeFlatHtml(api);
+  await finishDocuments(api);
   writeSitemap();
 };

@@ -1,14 +1,34 @@
 import type { CreateWebpackConfigArgs } from "gatsby";
 import { fingerprint } from "../command/fingerprint.mjs";
 
-/** Webpack's configuration as far as it is looked at here. */
+type Loader = { options?: { modules?: { localIdentName?: string } } };
+
+/** A rule for a kind of file, as far as it is looked at here. */
+type Rule = {
+  oneOf?: Rule[];
+  use?: Loader | Loader[];
+};
+
+/** Webpack's configuration likewise. */
 type Config = {
+  module: { rules: Rule[] };
   output: { hashSalt?: string };
+  optimization: { splitChunks?: { cacheGroups: { styles?: unknown } } };
   plugins: { constructor: { name: string }; options?: { ignoreOrder?: boolean } }[];
 };
 
 /** Gatsby writes it while it builds. */
 const generated = "src/gatsby-types.d.ts";
+
+/** Gives the classes of CSS modules names of five letters: each page holds the names of all it shows. */
+function shortenClasses(rules: Rule[]): void {
+  for (const { oneOf = [], use = [] } of rules) {
+    shortenClasses(oneOf);
+    for (const { options } of [use].flat()) {
+      if (options?.modules?.localIdentName) options.modules.localIdentName = "[hash:base64:5]";
+    }
+  }
+}
 
 /**
  * Makes a class name that its CSS module does not define an error of the build, and lets the styles of
@@ -22,6 +42,9 @@ export function webpackConfig({ stage, actions, getConfig }: CreateWebpackConfig
   const config: Config = getConfig();
   const extractStyles = config.plugins.find((plugin) => plugin.constructor.name === "MiniCssExtractPlugin");
   if (extractStyles?.options) extractStyles.options.ignoreOrder = true;
+  if (stage.startsWith("build")) shortenClasses(config.module.rules);
+  // Gatsby would put the styles of all pages into each; so each gets its own, as it gets its own code.
+  if (stage === "build-javascript") delete config.optimization.splitChunks?.cacheGroups.styles;
   if (stage === "build-html") config.output.hashSalt = fingerprint(process.cwd(), ["src"], [generated]);
   actions.replaceWebpackConfig(config);
 }

@@ -1,14 +1,19 @@
 declare global {
   interface Window {
-    ___chunkMapping?: unknown;
+    ___chunkMapping?: Record<string, string[]>;
   }
 }
 
 /**
- * Gatsby 5.16 writes the map of page chunks as a string of JSON, and its loader expects the parsed map:
- * without this no page's code is prefetched.
+ * Fetches the map of page chunks, by which Gatsby's loader prefetches the code and styles of a page. It is not
+ * in the documents, which do without it until they answer.
  */
-export function parseChunkMapping(): void {
-  const mapping = window.___chunkMapping;
-  if (typeof mapping === "string") window.___chunkMapping = JSON.parse(mapping);
+export async function fetchChunkMapping(): Promise<void> {
+  window.___chunkMapping = {};
+  try {
+    const response = await fetch("/chunk-map.json");
+    if (response.ok) window.___chunkMapping = await response.json();
+  } catch {
+    // Nothing is prefetched but pages' data.
+  }
 }

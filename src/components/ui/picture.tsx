@@ -17,6 +17,15 @@ type PictureProps = {
 };
 
 /**
+ * For browsers that know no AVIF, about one in thirty: one file of a middle width. Several would make every
+ * page longer for all. A picture as wide as the page would else come in its largest.
+ */
+function fallbackSource({ src, srcSet = "" }: { src: string; srcSet?: string }, isWide: boolean): string {
+  const candidates = srcSet.split(",").map((candidate) => candidate.trim().split(" ")[0]);
+  return (isWide && candidates[Math.floor(candidates.length / 2)]) || src;
+}
+
+/**
  * A picture in modern formats and several widths, from the data of gatsby-plugin-image. Plain HTML: it needs
  * no script, and its width and height keep its place.
  */
@@ -24,7 +33,8 @@ export function Picture({ image, sizes, isPriority = false, className }: Picture
   const data = image.src.childImageSharp?.gatsbyImageData;
   if (!data?.images.fallback) throw new Error(`No picture could be made of “${image.alt}”`);
   const { sources = [], fallback } = data.images;
-  const scale = data.layout === "fullWidth" ? pixels : 1;
+  const isWide = data.layout === "fullWidth";
+  const scale = isWide ? pixels : 1;
   return (
     <picture className={styles.picture}>
       {sources.map(({ type, srcSet }) => (
@@ -32,9 +42,7 @@ export function Picture({ image, sizes, isPriority = false, className }: Picture
       ))}
       <img
         className={className}
-        src={fallback.src}
-        srcSet={fallback.srcSet}
-        sizes={sizes}
+        src={fallbackSource(fallback, isWide)}
         width={Math.round(data.width * scale)}
         height={Math.round(data.height * scale)}
         alt={image.alt}

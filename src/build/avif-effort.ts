@@ -1,0 +1,14 @@
+import sharp, { type AvifOptions, type Sharp } from "sharp";
+
+/**
+ * How hard the encoder of AVIF tries, from 0 to 9. With 2 in place of sharp's 4 a picture of 800 pixels takes
+ * an eighth of the time and as many bytes; gatsby-plugin-sharp has no option for it.
+ */
+const effort = 2;
+
+const prototype: Sharp = sharp.prototype;
+const { avif } = prototype;
+
+prototype.avif = function withEffort(this: Sharp, options?: AvifOptions): Sharp {
+  return avif.call(this, { effort, ...options });
+};

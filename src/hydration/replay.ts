@@ -1,0 +1,17 @@
+import type { EarlyInput } from "./early-input";
+
+/**
+ * Does once more, now that the page listens, what was done to a control before. A box is set back first: React
+ * hears of a change, not of a state.
+ */
+export function replay({ control, checked }: EarlyInput): void {
+  if (!control.isConnected) return;
+  if (control instanceof HTMLButtonElement) control.click();
+  if (!(control instanceof HTMLInputElement)) return;
+  if (control.type === "file") {
+    control.dispatchEvent(new Event("change", { bubbles: true }));
+    return;
+  }
+  control.checked = !checked;
+  control.click();
+}
