@@ -25,7 +25,9 @@ const config: GatsbyConfig = {
     { resolve: "gatsby-transformer-json", options: { typeName } },
     {
       resolve: "gatsby-plugin-sharp",
-      options: { defaults: { formats: ["auto", "avif"], placeholder: "none", quality: 72 } },
+      options: {
+        defaults: { formats: ["auto", "avif"], placeholder: "none", quality: 72, avifOptions: { quality: 56 } },
+      },
     },
     "gatsby-transformer-sharp",
     "gatsby-plugin-image",

@@ -20,12 +20,12 @@ type Config = {
 /** Gatsby writes it while it builds. */
 const generated = "src/gatsby-types.d.ts";
 
-/** Gives the classes of CSS modules names of five letters: each page holds the names of all it shows. */
+/** Gives the classes of CSS modules names of four letters: each page holds the names of all it shows. */
 function shortenClasses(rules: Rule[]): void {
   for (const { oneOf = [], use = [] } of rules) {
     shortenClasses(oneOf);
     for (const { options } of [use].flat()) {
-      if (options?.modules?.localIdentName) options.modules.localIdentName = "[hash:base64:5]";
+      if (options?.modules?.localIdentName) options.modules.localIdentName = "[hash:base52:4]";
     }
   }
 }

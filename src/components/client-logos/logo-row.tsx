@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { Picture } from "../ui/picture";
+import { ClientLogo } from "./client-logo";
 import * as styles from "./logo-row.module.css";
 import type { Motion } from "./motion-state";
 import { useDrift } from "./use-drift";
@@ -20,7 +20,7 @@ export function LogoRow({ logos, label, motion }: LogoRowProps) {
   const list = (isCopy: boolean) =>
     logos.map(({ name, image }) => (
       <li key={name}>
-        <Picture image={isCopy ? { ...image, alt: "" } : image} sizes="8.5rem" />
+        <ClientLogo image={image} isCopy={isCopy} />
       </li>
     ));
   return (
@@ -43,12 +43,7 @@ export const query = graphql`
   fragment ClientLogo on ClientLogo {
     name
     image {
-      alt
-      src {
-        childImageSharp {
-          gatsbyImageData(layout: CONSTRAINED, width: 136, breakpoints: [136, 272, 408])
-        }
-      }
+      ...ClientLogoImage
     }
   }
 `;

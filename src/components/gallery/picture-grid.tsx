@@ -54,7 +54,7 @@ export const query = graphql`
       alt
       src {
         childImageSharp {
-          gatsbyImageData(layout: CONSTRAINED, width: 640, aspectRatio: 1.5, breakpoints: [240, 320, 480, 640])
+          gatsbyImageData(layout: CONSTRAINED, width: 640, aspectRatio: 1.5, breakpoints: [240, 360, 640])
         }
       }
     }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { content, icon, pagePath, paragraphs, picture, text } from "./vocabulary";
+import { content, icon, logo, pagePath, paragraphs, picture, text } from "./vocabulary";
 
 /** data/gallery/gallery.json: an item's `type` is one of the categories that the filter offers. */
 export const gallery = content("Gallery", {
@@ -16,7 +16,7 @@ export const gallery = content("Gallery", {
 /** data/clients/clients.json: the first, third, fifth … logo stand in the first row. */
 export const clients = content("Clients", {
   logos: z
-    .array(content("ClientLogo", { name: text, image: picture }))
+    .array(content("ClientLogo", { name: text, image: logo }))
     .min(2)
     .describe("a list of at least two logos"),
 });

@@ -89,11 +89,23 @@ function file(extensions: string) {
 
 export const drawing = file("svg").describe('the name of an SVG file beside this one, such as "./logo.svg"');
 
+const alternativeText = text.describe(
+  "what the picture shows, for those who cannot see it (alternative text)",
+);
+
 export const picture = content("Picture", {
   src: file("jpg|jpeg|png|webp").describe(
     'the name of a picture beside this file, such as "./palsam.jpg": jpg, jpeg, png or webp, no spaces',
   ),
-  alt: text.describe("what the picture shows, for those who cannot see it (alternative text)"),
+  alt: alternativeText,
+});
+
+/** A logo: drawings stay sharp at every size, and are small. */
+export const logo = content("Logo", {
+  src: file("svg|png|jpg|jpeg|webp").describe(
+    'the name of a logo beside this file, such as "./nilvara.svg": svg, png, jpg, jpeg or webp, no spaces',
+  ),
+  alt: alternativeText,
 });
 
 /** The fill a component takes: design tokens of `src/styles/tokens.css`. */

@@ -103,10 +103,10 @@ export const referenceCases: BrokenContent[] = [
   ),
   unreadable(
     "a PNG file is cut off",
-    (content) => content.cut("clients/client-02-lotanza.png", 0.5),
-    "clients/clients.json",
-    "./client-02-lotanza.png",
-    "logos[1].image.src",
+    (content) => content.cut("partners/learning-group.png", 0.5),
+    "partners/partners.json",
+    "./learning-group.png",
+    "partners[0].logo.src",
   ),
   unreadable(
     "a picture file is empty",
