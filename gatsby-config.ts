@@ -26,7 +26,12 @@ const config: GatsbyConfig = {
     {
       resolve: "gatsby-plugin-sharp",
       options: {
-        defaults: { formats: ["auto", "avif"], placeholder: "none", quality: 72, avifOptions: { quality: 56 } },
+        defaults: {
+          formats: ["auto", "avif"],
+          placeholder: "none",
+          quality: 72,
+          avifOptions: { quality: 56 },
+        },
       },
     },
     "gatsby-transformer-sharp",

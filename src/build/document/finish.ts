@@ -1,15 +1,15 @@
 import { copyFileSync, readFileSync, writeFileSync } from "node:fs";
 import type { BuildArgs } from "gatsby";
 import { withLateScripts } from "./late-scripts";
-import { withPrintLink, writePrintStyles } from "./print-styles";
-
-/** Gatsby's own page for itself. */
-const isOwn = (path: string) => path.startsWith("/dev-404");
+import { partStyles } from "./styles";
 
 /** The file Gatsby writes a path's page to. */
 const fileOf = (path: string) => (path.endsWith(".html") ? `public${path}` : `public${path}/index.html`);
 
-/** Nothing asks for these by their path: they are found by their file's name. */
+/** Gatsby's own page for itself. */
+const isOwn = (path: string) => path.startsWith("/dev-404");
+
+/** Hosts find these without their path. */
 const isFound = (path: string) => path === "/" || path.startsWith("/404");
 
 /**
@@ -27,13 +27,10 @@ export async function finishDocuments({ graphql }: BuildArgs): Promise<void> {
       }
     }
   `);
-  const printStyles = writePrintStyles();
-  for (const { path } of data?.allSitePage.nodes ?? []) {
-    if (isOwn(path)) continue;
-    const file = fileOf(path);
-    const html = readFileSync(file, "utf8");
-    const finished = withPrintLink(withLateScripts(html), printStyles);
-    if (finished !== html) writeFileSync(file, finished);
-    if (!isFound(path)) copyFileSync(file, `public${path}.html`);
+  const paths = (data?.allSitePage.nodes ?? []).map(({ path }) => path).filter((path) => !isOwn(path));
+  const documents = partStyles(paths.map((path) => withLateScripts(readFileSync(fileOf(path), "utf8"))));
+  for (const [index, path] of paths.entries()) {
+    writeFileSync(fileOf(path), documents[index] ?? "");
+    if (!isFound(path)) copyFileSync(fileOf(path), `public${path}.html`);
   }
 }

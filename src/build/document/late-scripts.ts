@@ -1,7 +1,8 @@
 import { inlineScript } from "./inline-script";
 
 /** Gatsby puts its scripts between these two, and puts them there anew when they change. */
-const slice = /(<!-- slice-start id="_gatsby-scripts-1" -->)([\s\S]*?)(<!-- slice-end id="_gatsby-scripts-1" -->)/;
+const slice =
+  /(<!-- slice-start id="_gatsby-scripts-1" -->)([\s\S]*?)(<!-- slice-end id="_gatsby-scripts-1" -->)/;
 
 /** A name that only the inline script has. */
 const mark = "___earlyInputs";

@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { LaterStyles } from "../layout/later-styles";
 import { ActionButton } from "../ui/button";
 import { PhoneLink } from "../ui/phone-link";
 import { Picture } from "../ui/picture";
@@ -63,6 +64,7 @@ export function Carousel({ carousel: content, phone }: CarouselProps) {
           </p>
         </div>
       </div>
+      <LaterStyles />
     </section>
   );
 }
@@ -80,7 +82,7 @@ export const query = graphql`
       alt
       src {
         childImageSharp {
-          gatsbyImageData(layout: FULL_WIDTH, breakpoints: [480, 640, 800, 1080, 1366, 1680, 2000])
+          gatsbyImageData(layout: FULL_WIDTH, breakpoints: [480, 800, 1080, 1440, 2000])
         }
       }
     }

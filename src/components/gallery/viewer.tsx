@@ -73,7 +73,7 @@ export const query = graphql`
       alt
       src {
         large: childImageSharp {
-          gatsbyImageData(layout: CONSTRAINED, width: 1600, breakpoints: [800, 1200, 1600])
+          gatsbyImageData(layout: CONSTRAINED, width: 1600, breakpoints: [800, 1600])
         }
       }
     }

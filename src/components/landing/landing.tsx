@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { LaterStyles } from "../layout/later-styles";
 import { Container } from "../ui/container";
 import { Picture } from "../ui/picture";
 import { ExpandableText } from "./expandable-text";
@@ -31,6 +32,7 @@ export function Landing({ landing, isLow = false }: LandingProps) {
           </div>
         </Container>
       </div>
+      <LaterStyles />
     </div>
   );
 }
@@ -47,7 +49,7 @@ export const query = graphql`
       alt
       src {
         childImageSharp {
-          gatsbyImageData(layout: FULL_WIDTH, breakpoints: [480, 640, 800, 1080, 1366, 1680, 2000])
+          gatsbyImageData(layout: FULL_WIDTH, breakpoints: [480, 800, 1080, 1440, 2000])
         }
       }
     }

@@ -25,7 +25,7 @@ export const query = graphql`
       alt
       src {
         childImageSharp {
-          gatsbyImageData(layout: FULL_WIDTH, aspectRatio: 1, breakpoints: [160, 240, 320, 480, 640])
+          gatsbyImageData(layout: FULL_WIDTH, aspectRatio: 1, breakpoints: [160, 320, 480])
         }
       }
     }

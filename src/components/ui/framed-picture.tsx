@@ -21,7 +21,7 @@ export const query = graphql`
         gatsbyImageData(
           layout: FULL_WIDTH
           aspectRatio: 1.3333
-          breakpoints: [360, 480, 640, 800, 1080, 1400]
+          breakpoints: [360, 640, 960, 1400]
           transformOptions: { cropFocus: CENTER }
         )
       }
