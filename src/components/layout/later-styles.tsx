@@ -16,7 +16,7 @@ export function LaterStyles() {
     if (link) document.head.append(link.cloneNode());
   }, []);
 
-  // React leaves what is set as HTML as it finds it.
   const html = { __html: isBuild ? " " : "" };
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: it is what keeps React from the link it did not make
   return <div id="later-styles" ref={place} hidden suppressHydrationWarning dangerouslySetInnerHTML={html} />;
 }

@@ -126,7 +126,7 @@ export const icon = z
     "sail",
     "training",
   ])
-  .meta({ id: "IconName", description: "the name of an icon of src/components/ui/icon.tsx" });
+  .meta({ id: "IconName", description: "the name of an icon of static/icons.svg" });
 
 /** What a search engine and a shared link show of a page. */
 export const metadata = content("PageMetadata", {
