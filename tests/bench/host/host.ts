@@ -17,7 +17,10 @@ const hashed = /^\/static\/|-[\da-f]{20}\.js$|\.[\da-f]{20}\.css$/;
 
 function setCacheHeader(response: ServerResponse, pathname: string): void {
   const immutable = `public, max-age=${year}, immutable`;
-  response.setHeader("Cache-Control", hashed.test(pathname) ? immutable : "public, max-age=0, must-revalidate");
+  response.setHeader(
+    "Cache-Control",
+    hashed.test(pathname) ? immutable : "public, max-age=0, must-revalidate",
+  );
 }
 
 /**

@@ -40,19 +40,19 @@ export async function goBack(page: Page): Promise<void> {
 }
 
 /**
- * The last click, the last heading, and how many files other than pictures were asked for in between.
+ * The last click, the last heading, and how many files came over the network for it in between: code and data, not
+ * pictures, nor what is fetched ahead for other pages, nor what the browser had kept.
  *
  * @throws {Error} if no heading was painted since the click
  */
 export async function lastArrival(page: Page): Promise<Arrival> {
   const arrival = await page.evaluate((store): Arrival => {
     const { start, painted } = Reflect.get(window, store);
-    const code = ["fetch", "xmlhttprequest", "script", "link"];
     const asked = performance
       .getEntriesByType("resource")
       .filter((entry) => entry instanceof PerformanceResourceTiming)
-      .filter(({ startTime, initiatorType }) => startTime >= start && code.includes(initiatorType))
-      .filter(({ startTime }) => startTime < painted);
+      .filter(({ initiatorType }) => ["fetch", "xmlhttprequest", "script"].includes(initiatorType))
+      .filter(({ startTime, transferSize }) => startTime >= start && startTime < painted && transferSize > 0);
     return { start, painted, asked: asked.length };
   }, store);
   if (arrival.painted > arrival.start) return arrival;

@@ -73,8 +73,8 @@ export const scenes: Scene[] = [
     steps: [
       touch("touch a field", (page) => form(page).getByLabel("Name")),
       press("type a letter", "m"),
-      press("type another", "o"),
       press("delete it", "Backspace"),
+      touch("touch the next field", (page) => form(page).getByLabel("Email")),
     ],
   },
   {
