@@ -5,7 +5,8 @@ const digits = (value: number, count: number) => value.toLocaleString("en", { ma
 
 const units = {
   points: (value: number) => digits(value, 0),
-  time: (value: number) => `${digits(Math.round(value), 0)} ms`,
+  // What is close to a goal is written more exactly.
+  time: (value: number) => `${digits(value, value < 100 ? 1 : 0)} ms`,
   ratio: (value: number) => digits(value, 3),
   shift: (value: number) => digits(value, 4),
   size: (value: number) => `${digits(value / kilobyte, 2)} KB`,
