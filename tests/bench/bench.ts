@@ -1,63 +1,72 @@
 // What `npm run bench` runs once the site is built: measures pages, inputs and ways between pages, prints what was
 // found, and fails if a goal is missed. What follows `--` chooses paths by words.
 
+import type { Browser } from "@playwright/test";
 import { freePort } from "../../src/command/port.mjs";
 import { chosenPaths } from "./choice";
 import { startHost } from "./host/host";
 import type { Subject } from "./judge";
-import { median } from "./median";
+import type { Sites } from "./page/lighthouse";
 import { measurePage } from "./page/measure-page";
 import { startBrowser } from "./phone";
 import { interactionTable, navigationTable, pageTables, verdict } from "./report/print";
-import { type Duration, playScene } from "./use/interaction";
+import { interactionSubject, navigationSubject } from "./subject";
+import { playScene } from "./use/interaction";
 import { journeys } from "./use/journeys";
-import { makeJourney, type Trip } from "./use/page-navigation";
+import { makeJourney } from "./use/page-navigation";
 import { scenes } from "./use/scenes";
 
+/** Does the work for each item in turn, and says before each what it is. */
+async function each<Item, Result>(
+  items: Item[],
+  title: (item: Item) => string,
+  work: (item: Item) => Promise<Result[]>,
+): Promise<Result[]> {
+  const results: Result[] = [];
+  for (const item of items) {
+    console.log(`${title(item)} …`);
+    results.push(...(await work(item)));
+  }
+  return results;
+}
+
+/** Prints each table as soon as it is known: what breaks off later takes nothing with it. */
+async function measure(browser: Browser, sites: Sites, paths: string[], port: number): Promise<Subject[]> {
+  const pages = await each(
+    paths,
+    (path) => `Measuring ${path}`,
+    async (path) => [await measurePage(browser, sites, path, port)],
+  );
+  console.log(pageTables(pages));
+  const durations = await each(
+    scenes.filter(({ path }) => paths.includes(path)),
+    ({ path, steps }) => `On ${path}: ${steps.map(({ name }) => name).join(", ")}`,
+    (scene) => playScene(browser, sites.whole, scene),
+  );
+  console.log(interactionTable(durations));
+  const trips = await each(
+    journeys.filter(({ from }) => paths.includes(from)),
+    ({ name, from }) => `From ${from}: ${name}`,
+    (journey) => makeJourney(browser, sites.whole, journey),
+  );
+  console.log(navigationTable(trips));
+  return [...pages, ...durations.map(interactionSubject), ...trips.map(navigationSubject)];
+}
+
 async function bench(paths: string[]): Promise<boolean> {
-  const whole = await startHost("whole");
-  const scriptFree = await startHost("script-free");
-  const sites = { whole: whole.address, scriptFree: scriptFree.address };
+  const [whole, scriptFree] = [await startHost("whole"), await startHost("script-free")];
   const port = await freePort(9700);
   const browser = await startBrowser(port);
-  const isChosen = (path: string) => paths.includes(path);
-
-  const pages: Subject[] = [];
-  for (const path of paths) {
-    console.log(`Measuring ${path} …`);
-    pages.push(await measurePage(browser, sites, path, port));
+  try {
+    const sites = { whole: whole.address, scriptFree: scriptFree.address };
+    const { text, isKept } = verdict(await measure(browser, sites, paths, port));
+    console.log(text);
+    return isKept;
+  } finally {
+    await browser.close();
+    whole.close();
+    scriptFree.close();
   }
-  const durations: Duration[] = [];
-  for (const scene of scenes.filter(({ path }) => isChosen(path))) {
-    console.log(`Trying ${scene.steps.map(({ name }) => name).join(", ")} on ${scene.path} …`);
-    durations.push(...(await playScene(browser, sites.whole, scene)));
-  }
-  const trips: Trip[] = [];
-  for (const journey of journeys.filter(({ from }) => isChosen(from))) {
-    console.log(`Following ${journey.name} from ${journey.from} …`);
-    trips.push(...(await makeJourney(browser, sites.whole, journey)));
-  }
-
-  await browser.close();
-  whole.close();
-  scriptFree.close();
-
-  console.log([pageTables(pages), interactionTable(durations), navigationTable(trips)].join("\n"));
-  const { text, isKept } = verdict([
-    ...pages,
-    ...durations.map(({ name, path, times }) => ({
-      name: `${path}, ${name}`,
-      path,
-      values: { interaction: Math.max(...times) },
-    })),
-    ...trips.map(({ name, path, prefetch, times }) => ({
-      name: `${path}, ${name}, ${prefetch}`,
-      path,
-      values: { navigation: median(times) },
-    })),
-  ]);
-  console.log(text);
-  return isKept;
 }
 
 const paths = chosenPaths(process.argv.slice(2));
@@ -68,7 +77,6 @@ bench(paths).then(
   },
   (error) => {
     console.error(error);
-    // The browser and the hosts would keep the process alive.
-    process.exit(1);
+    process.exitCode = 1;
   },
 );
