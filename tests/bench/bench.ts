@@ -3,12 +3,12 @@
 
 import type { Browser } from "@playwright/test";
 import { freePort } from "../../src/command/port.mjs";
+import { startBrowser } from "./browser";
 import { chosenPaths } from "./choice";
 import { startHost } from "./host/host";
 import type { Subject } from "./judge";
 import type { Sites } from "./page/lighthouse";
 import { measurePage } from "./page/measure-page";
-import { startBrowser } from "./phone";
 import { interactionTable, navigationTable, pageTables, verdict } from "./report/print";
 import { interactionSubject, navigationSubject } from "./subject";
 import { playScene } from "./use/interaction";

@@ -1,5 +1,4 @@
-import { type Browser, type BrowserContextOptions, chromium } from "@playwright/test";
-import { systemBrowser } from "../../src/command/browser.mjs";
+import type { BrowserContextOptions } from "@playwright/test";
 
 /** The phone of Lighthouse's mobile emulation: its window decides which pictures are in view, and how large. */
 export const phone: BrowserContextOptions = {
@@ -11,14 +10,3 @@ export const phone: BrowserContextOptions = {
 
 /** How much slower a phone of the middle range is than the machine, as Lighthouse has it. */
 export const slowdown = 4;
-
-// Chromium's sandbox refuses to start as root.
-const sandbox = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
-
-/** Starts the browser that measures, for Lighthouse on a port of its own. */
-export function startBrowser(debuggingPort: number): Promise<Browser> {
-  return chromium.launch({
-    executablePath: systemBrowser(),
-    args: ["--disable-background-networking", `--remote-debugging-port=${debuggingPort}`, ...sandbox],
-  });
-}

@@ -3,6 +3,7 @@ import { formatted, type Measure, measures } from "../measure";
 import { median } from "../median";
 import type { Duration } from "../use/interaction";
 import type { Trip } from "../use/page-navigation";
+import { legends } from "./legend";
 import { table } from "./table";
 
 const speed: Measure[] = [
@@ -30,18 +31,21 @@ const weight: Measure[] = [
   "requests",
 ];
 
-function pageTable(title: string, columns: Measure[], pages: Subject[]): string {
+const section = (title: keyof typeof legends, content: string) =>
+  `\n## ${title}\n\n${legends[title]}\n\n${content}`;
+
+function pageTable(columns: Measure[], pages: Subject[]): string {
   const cell = (measure: Measure, value?: number) => (value === undefined ? "" : formatted(measure, value));
   const rows = pages.map(({ name, values }) => [
     name,
     ...columns.map((measure) => cell(measure, values[measure])),
   ]);
-  return `\n## ${title}\n\n${table(["path", ...columns.map((measure) => measures[measure].label)], rows)}`;
+  return table(["path", ...columns.map((measure) => measures[measure].label)], rows);
 }
 
 /** The pages, one row each: how fast they are, and what they weigh. */
 export const pageTables = (pages: Subject[]): string =>
-  [pageTable("Speed", speed, pages), pageTable("Weight of the first view", weight, pages)].join("\n");
+  [section("Speed", pageTable(speed, pages)), section("Weight", pageTable(weight, pages))].join("\n");
 
 /** What answers a finger or a key, one row each. */
 export function interactionTable(durations: Duration[]): string {
@@ -51,7 +55,7 @@ export function interactionTable(durations: Duration[]): string {
     formatted("interaction", Math.max(...times)),
     formatted("interaction", median(times)),
   ]);
-  return `\n## From input to next paint\n\n${table(["interaction", "path", "worst", "median"], rows)}`;
+  return section("Interaction", table(["interaction", "path", "worst", "median"], rows));
 }
 
 /** The ways from page to page, one row each. */
@@ -65,7 +69,7 @@ export function navigationTable(trips: Trip[]): string {
     formatted("navigation", Math.max(...times)),
   ]);
   const head = ["navigation", "to", "prefetch", "files awaited", "median", "worst"];
-  return `\n## From click to the new heading painted\n\n${table(head, rows)}`;
+  return section("Navigation", table(head, rows));
 }
 
 /** What misses its goal, or that nothing does. */
