@@ -2,7 +2,7 @@ import type { Browser, Page } from "@playwright/test";
 import { visit } from "../../browser/visit";
 import { phone, slowdown } from "../phone";
 import { settled, tap } from "./gesture";
-import { type Arrival, goBack, lastArrival, watchHeading } from "./heading-paint";
+import { type Arrival, arrivalOf, goBack, watchHeading } from "./heading-paint";
 import type { Journey } from "./journeys";
 
 /** What was there before the click: the next page's files, or none of them. */
@@ -36,8 +36,7 @@ async function follow(browser: Browser, site: string, journey: Journey, prefetch
 async function arrivalAt(page: Page, address: string): Promise<Arrival> {
   await page.waitForURL(address);
   await settled(page);
-  await settled(page);
-  return lastArrival(page);
+  return arrivalOf(page);
 }
 
 function trip(name: string, path: string, prefetch: Prefetch, arrivals: Arrival[]): Trip {
