@@ -12,8 +12,8 @@ export type Host = { address: string; close: () => void };
 
 const year = 365 * 24 * 60 * 60;
 
-/** Files whose name changes with their content: their bundler or Gatsby has put a hash into it. */
-const hashed = /^\/static\/|-[\da-f]{20}\.js$|\.[\da-f]{20}\.css$/;
+/** Files whose name changes with their content, since the build puts a hash of it into the name. */
+const hashed = /^\/static\/|[-./][\da-f]{20}\.(js|css)$/;
 
 function setCacheHeader(response: ServerResponse, pathname: string): void {
   const immutable = `public, max-age=${year}, immutable`;
