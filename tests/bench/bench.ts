@@ -43,13 +43,13 @@ async function measure(browser: Browser, sites: Sites, paths: string[], port: nu
     ({ path, steps }) => `On ${path}: ${steps.map(({ name }) => name).join(", ")}`,
     (scene) => playScene(browser, sites.whole, scene),
   );
-  console.log(interactionTable(durations));
+  if (durations.length > 0) console.log(interactionTable(durations));
   const trips = await each(
     journeys.filter(({ from }) => paths.includes(from)),
     ({ name, from }) => `From ${from}: ${name}`,
     (journey) => makeJourney(browser, sites.whole, journey),
   );
-  console.log(navigationTable(trips));
+  if (trips.length > 0) console.log(navigationTable(trips));
   return [...pages, ...durations.map(interactionSubject), ...trips.map(navigationSubject)];
 }
 
@@ -70,8 +70,8 @@ async function bench(paths: string[]): Promise<boolean> {
 }
 
 const paths = chosenPaths(process.argv.slice(2));
-if (paths.length === 0) throw new Error("No path has any of these words in it.");
-bench(paths).then(
+const result = paths.length > 0 ? bench(paths) : Promise.reject("No path has any of these words in it.");
+result.then(
   (isKept) => {
     process.exitCode = isKept ? 0 : 1;
   },
