@@ -1,0 +1,82 @@
+// What `npm run bench` runs once the site is built: measures pages, inputs and ways between pages, prints what was
+// found, and fails if a goal is missed. What follows `--` chooses paths by words.
+
+import type { Browser } from "@playwright/test";
+import { freePort } from "../../src/command/port.mjs";
+import { startBrowser } from "./browser";
+import { chosenPaths } from "./choice";
+import { startHost } from "./host/host";
+import type { Subject } from "./judge";
+import type { Sites } from "./page/lighthouse";
+import { measurePage } from "./page/measure-page";
+import { interactionTable, navigationTable, pageTables, verdict } from "./report/print";
+import { interactionSubject, navigationSubject } from "./subject";
+import { playScene } from "./use/interaction";
+import { journeys } from "./use/journeys";
+import { makeJourney } from "./use/page-navigation";
+import { scenes } from "./use/scenes";
+
+/** Does the work for each item in turn, and says before each what it is. */
+async function each<Item, Result>(
+  items: Item[],
+  title: (item: Item) => string,
+  work: (item: Item) => Promise<Result[]>,
+): Promise<Result[]> {
+  const results: Result[] = [];
+  for (const item of items) {
+    console.log(`${title(item)} …`);
+    results.push(...(await work(item)));
+  }
+  return results;
+}
+
+/** Prints each table as soon as it is known: what breaks off later takes nothing with it. */
+async function measure(browser: Browser, sites: Sites, paths: string[], port: number): Promise<Subject[]> {
+  const pages = await each(
+    paths,
+    (path) => `Measuring ${path}`,
+    async (path) => [await measurePage(browser, sites, path, port)],
+  );
+  console.log(pageTables(pages));
+  const durations = await each(
+    scenes.filter(({ path }) => paths.includes(path)),
+    ({ path, steps }) => `On ${path}: ${steps.map(({ name }) => name).join(", ")}`,
+    (scene) => playScene(browser, sites.whole, scene),
+  );
+  if (durations.length > 0) console.log(interactionTable(durations));
+  const trips = await each(
+    journeys.filter(({ from }) => paths.includes(from)),
+    ({ name, from }) => `From ${from}: ${name}`,
+    (journey) => makeJourney(browser, sites.whole, journey),
+  );
+  if (trips.length > 0) console.log(navigationTable(trips));
+  return [...pages, ...durations.map(interactionSubject), ...trips.map(navigationSubject)];
+}
+
+async function bench(paths: string[]): Promise<boolean> {
+  const [whole, scriptFree] = [await startHost("whole"), await startHost("script-free")];
+  const port = await freePort(9700);
+  const browser = await startBrowser(port);
+  try {
+    const sites = { whole: whole.address, scriptFree: scriptFree.address };
+    const { text, isKept } = verdict(await measure(browser, sites, paths, port));
+    console.log(text);
+    return isKept;
+  } finally {
+    await browser.close();
+    whole.close();
+    scriptFree.close();
+  }
+}
+
+const paths = chosenPaths(process.argv.slice(2));
+const result = paths.length > 0 ? bench(paths) : Promise.reject("No path has any of these words in it.");
+result.then(
+  (isKept) => {
+    process.exitCode = isKept ? 0 : 1;
+  },
+  (error) => {
+    console.error(error);
+    process.exitCode = 1;
+  },
+);

@@ -1,0 +1,49 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer, type ServerResponse } from "node:http";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import sirv from "sirv";
+import { freePort, host } from "../../../src/command/port.mjs";
+import { writeCompressed } from "./compressed-copy";
+import { withoutScripts } from "./script-free";
+
+/** A host that runs, and what ends it. */
+export type Host = { address: string; close: () => void };
+
+const year = 365 * 24 * 60 * 60;
+
+/** Files whose name changes with their content, since the build puts a hash of it into the name. */
+const hashed = /^\/static\/|[-./][\da-f]{20}\.(js|css)$/;
+
+function setCacheHeader(response: ServerResponse, pathname: string): void {
+  const immutable = `public, max-age=${year}, immutable`;
+  response.setHeader(
+    "Cache-Control",
+    hashed.test(pathname) ? immutable : "public, max-age=0, must-revalidate",
+  );
+}
+
+/**
+ * Serves `public/` as a plain static host does: text compressed with gzip, `/gallery` from `gallery.html`, names
+ * with a hash kept for a year by the browser and everything else asked for again; HTTP/1.1, no other host beside it.
+ *
+ * @param variant the site as it was built, or the same pages without their scripts
+ */
+export async function startHost(variant: "whole" | "script-free"): Promise<Host> {
+  const compressed = mkdtempSync(path.join(tmpdir(), "bench-"));
+  writeCompressed("public", compressed, variant === "whole" ? (html) => html : withoutScripts);
+  const options = { etag: true, setHeaders: setCacheHeader };
+  const serveText = sirv(compressed, { ...options, gzip: true });
+  const serveRest = sirv("public", options);
+  const server = createServer((request, response) => {
+    serveText(request, response, () => serveRest(request, response));
+  });
+  const port = await freePort(9200);
+  await new Promise<void>((resolve) => server.listen(port, host, resolve));
+  const close = () => {
+    server.close();
+    server.closeAllConnections();
+    rmSync(compressed, { recursive: true, force: true });
+  };
+  return { address: `http://${host}:${port}`, close };
+}

@@ -1,0 +1,48 @@
+/** 1 KB is 1000 bytes, as networks count. */
+export const kilobyte = 1000;
+
+const digits = (value: number, count: number) => value.toLocaleString("en", { maximumFractionDigits: count });
+
+const units = {
+  points: (value: number) => digits(value, 0),
+  // What is close to a goal is written more exactly.
+  time: (value: number) => `${digits(value, value < 100 ? 1 : 0)} ms`,
+  ratio: (value: number) => digits(value, 3),
+  shift: (value: number) => digits(value, 4),
+  size: (value: number) => `${digits(value / kilobyte, 2)} KB`,
+  count: (value: number) => digits(value, 0),
+};
+
+/** All that is measured: what it is called, and its unit. */
+export const measures = {
+  performance: { label: "performance", unit: "points" },
+  accessibility: { label: "accessibility", unit: "points" },
+  bestPractices: { label: "best practices", unit: "points" },
+  seo: { label: "SEO", unit: "points" },
+  fcp: { label: "FCP", unit: "time" },
+  fcpRatio: { label: "FCP to script-free", unit: "ratio" },
+  lcp: { label: "LCP", unit: "time" },
+  lcpRatio: { label: "LCP to script-free", unit: "ratio" },
+  lcpToPeer: { label: "LCP to AstroWind", unit: "ratio" },
+  tbt: { label: "TBT", unit: "time" },
+  cls: { label: "CLS", unit: "shift" },
+  document: { label: "document", unit: "size" },
+  scriptBeforePaint: { label: "script before LCP", unit: "size" },
+  script: { label: "script", unit: "size" },
+  leaflet: { label: "script with Leaflet", unit: "size" },
+  pictures: { label: "pictures", unit: "size" },
+  fonts: { label: "fonts", unit: "size" },
+  firstView: { label: "first view", unit: "size" },
+  requests: { label: "requests", unit: "count" },
+  interaction: { label: "worst", unit: "time" },
+  navigation: { label: "median", unit: "time" },
+} as const satisfies Record<string, { label: string; unit: keyof typeof units }>;
+
+/** The name of something that is measured. */
+export type Measure = keyof typeof measures;
+
+/** What was measured of one thing. */
+export type Values = Partial<Record<Measure, number>>;
+
+/** A value as it is read: rounded, with its unit. */
+export const formatted = (measure: Measure, value: number): string => units[measures[measure].unit](value);

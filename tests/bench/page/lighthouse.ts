@@ -1,0 +1,63 @@
+import type { Values } from "../measure";
+import { median } from "../median";
+
+/** Where the site is served, and the same site without scripts. */
+export type Sites = { whole: string; scriptFree: string };
+
+const speed = ["performance"];
+const everything = [...speed, "accessibility", "best-practices", "seo"];
+
+const rounds = 3;
+
+/** What Lighthouse says of an address on its own phone, the speed simulated for a slow network and processor. */
+async function audit(address: string, port: number, categories: string[]) {
+  const { default: lighthouse } = await import("lighthouse");
+  const flags = {
+    port,
+    logLevel: "error",
+    onlyCategories: categories,
+    disableFullPageScreenshot: true,
+  } as const;
+  const result = await lighthouse(address, flags);
+  if (!result) throw new Error(`Lighthouse says nothing of ${address}`);
+  const { audits, categories: scores } = result.lhr;
+  return {
+    score: (id: string) => (scores[id]?.score ?? Number.NaN) * 100,
+    value: (id: string) => audits[id]?.numericValue ?? Number.NaN,
+  };
+}
+
+type Audit = Awaited<ReturnType<typeof audit>>;
+
+const medianOf = (audits: Audit[], id: string) => median(audits.map(({ value }) => value(id)));
+
+/**
+ * The scores and paints of a path, each the median of three loads, and the paints beside those of the same page
+ * without scripts. The two take turns, so that a machine that slows down slows both. What does not depend on the
+ * time is asked once.
+ *
+ * @param port where the browser takes Lighthouse's orders
+ */
+export async function timings(sites: Sites, path: string, port: number): Promise<Values> {
+  const whole: Audit[] = [];
+  const scriptFree: Audit[] = [];
+  for (let round = 0; round < rounds; round++) {
+    whole.push(await audit(`${sites.whole}${path}`, port, round === 0 ? everything : speed));
+    scriptFree.push(await audit(`${sites.scriptFree}${path}`, port, speed));
+  }
+  const [first] = whole;
+  const fcp = medianOf(whole, "first-contentful-paint");
+  const lcp = medianOf(whole, "largest-contentful-paint");
+  return {
+    performance: median(whole.map(({ score }) => score("performance"))),
+    accessibility: first?.score("accessibility"),
+    bestPractices: first?.score("best-practices"),
+    seo: first?.score("seo"),
+    fcp,
+    fcpRatio: fcp / medianOf(scriptFree, "first-contentful-paint"),
+    lcp,
+    lcpRatio: lcp / medianOf(scriptFree, "largest-contentful-paint"),
+    tbt: medianOf(whole, "total-blocking-time"),
+    cls: medianOf(whole, "cumulative-layout-shift"),
+  };
+}

@@ -1,0 +1,23 @@
+import type { Browser } from "@playwright/test";
+import { peerPaint } from "../goal";
+import type { Subject } from "../judge";
+import { type Sites, timings } from "./lighthouse";
+import { scriptBeforePaint } from "./script-before-paint";
+import { weigh } from "./weight";
+
+const homes = ["/", "/home"];
+
+/** All that is measured of one page; the peer's home is compared with the site's. */
+export async function measurePage(
+  browser: Browser,
+  sites: Sites,
+  path: string,
+  port: number,
+): Promise<Subject> {
+  const address = `${sites.whole}${path}`;
+  const weight = await weigh(browser, address);
+  const early = await scriptBeforePaint(browser, address);
+  const times = await timings(sites, path, port);
+  const toPeer = homes.includes(path) ? { lcpToPeer: (times.lcp ?? Number.NaN) / peerPaint } : {};
+  return { name: path, path, values: { ...times, ...toPeer, ...weight, scriptBeforePaint: early } };
+}

@@ -1,0 +1,85 @@
+import type { Locator, Page } from "@playwright/test";
+import { tap } from "./gesture";
+
+/** One input of a visitor. */
+export type Step = { name: string; act: (page: Page) => Promise<void> };
+
+/** A page, the part of it that has to change with each step, and steps that end where they began. */
+export type Scene = { path: string; part: (page: Page) => Locator; steps: Step[] };
+
+const touch = (name: string, element: (page: Page) => Locator): Step => ({
+  name,
+  act: (page) => tap(page, element(page)),
+});
+
+const press = (name: string, key: string): Step => ({ name, act: (page) => page.keyboard.press(key) });
+
+const header = (page: Page) => page.getByRole("banner");
+const mode = (name: string) => (page: Page) => header(page).getByRole("radio", { name, exact: true });
+const welcome = (page: Page) => page.getByRole("region", { name: "Welcome" });
+const slides = (name: string) => (page: Page) => welcome(page).getByRole("button", { name });
+const trainers = (page: Page) => page.getByRole("region", { name: "Our trainers" });
+const category = (page: Page) => page.getByRole("main").getByRole("checkbox").nth(2);
+const pictures = (page: Page) => page.getByRole("region", { name: "Pictures" });
+const viewer = (page: Page) => page.getByRole("dialog", { name: "Picture viewer" });
+const form = (page: Page) => page.getByRole("form", { name: "Write to us" });
+const button = (name: string) => (page: Page) => page.getByRole("button", { name });
+
+/** What a visitor does on the site, each with a finger or the keyboard. */
+export const scenes: Scene[] = [
+  {
+    path: "/",
+    part: header,
+    steps: [
+      touch("open the menu", button("Menu")),
+      touch("open a submenu", button("Flagship")),
+      touch("dark mode", mode("Dark")),
+      touch("light mode", mode("Light")),
+      touch("close the menu", button("Menu")),
+    ],
+  },
+  {
+    path: "/",
+    part: welcome,
+    steps: [
+      touch("stop the slides", slides("Stop slides")),
+      touch("next slide", slides("Next slide")),
+      touch("previous slide", slides("Previous slide")),
+      touch("start the slides", slides("Start slides")),
+    ],
+  },
+  {
+    path: "/",
+    part: trainers,
+    steps: [touch("next trainers", (page) => trainers(page).getByRole("button", { name: "Next trainers" }))],
+  },
+  {
+    path: "/gallery",
+    part: (page) => page.getByRole("main"),
+    steps: [touch("choose a category", category), touch("show all again", category)],
+  },
+  {
+    path: "/gallery",
+    part: (page) => page.locator("body"),
+    steps: [
+      touch("open the viewer", (page) => pictures(page).getByRole("link").nth(1)),
+      touch("next picture", (page) => viewer(page).getByRole("button", { name: "Next picture" })),
+      touch("close the viewer", (page) => viewer(page).getByRole("button", { name: "Close" })),
+    ],
+  },
+  {
+    path: "/contact-us",
+    part: form,
+    steps: [
+      touch("touch a field", (page) => form(page).getByLabel("Name")),
+      press("type a letter", "m"),
+      press("delete it", "Backspace"),
+      touch("touch the next field", (page) => form(page).getByLabel("Email")),
+    ],
+  },
+  {
+    path: "/about-us",
+    part: (page) => page.getByRole("main"),
+    steps: [touch("read more", button("Read more")), touch("read less", button("Read less"))],
+  },
+];

@@ -1,0 +1,27 @@
+import { expect, test } from "@playwright/test";
+import { type Host, startHost } from "../bench/host/host";
+import { misses } from "../bench/judge";
+import { scriptBeforePaint } from "../bench/page/script-before-paint";
+import { weigh } from "../bench/page/weight";
+
+let site: Host;
+
+test.beforeAll(async () => {
+  site = await startHost("whole");
+});
+
+test.afterAll(() => site?.close());
+
+for (const path of ["/", "/gallery", "/flagship/palsam", "/contact-us"]) {
+  test(`${path} weighs no more than the goals of tests/bench/goal.ts allow`, async ({ browser }, {
+    project,
+  }) => {
+    test.skip(project.name !== "phone", "the goals are those of Lighthouse's phone, whatever the project");
+    const address = `${site.address}${path}`;
+    const values = {
+      ...(await weigh(browser, address)),
+      scriptBeforePaint: await scriptBeforePaint(browser, address),
+    };
+    expect(misses({ name: path, path, values })).toEqual([]);
+  });
+}
