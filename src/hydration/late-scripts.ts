@@ -5,8 +5,11 @@ import { recordEarlyInputs } from "./early-input";
 /** The addresses of Gatsby's scripts; the build puts them here. */
 declare const SCRIPTS: readonly string[];
 
-/** What a visitor does on the way to wanting something of the page. */
-const intents = ["pointerover", "pointerdown", "keydown"];
+/** What a visitor does who is about to want something of the page. */
+const intents = ["pointerover", "pointerdown", "click", "keydown", "focusin", "scroll"];
+
+/** Milliseconds: the first slide is shown for five seconds. */
+const beforeMovement = 3000;
 
 let isStarted = false;
 
@@ -17,12 +20,10 @@ function start(): void {
   for (const src of SCRIPTS) document.head.append(Object.assign(document.createElement("script"), { src }));
 }
 
-// Scripts compete with the page's text and pictures for the line and the processor: they wait until it is
-// painted, or until somebody wants something.
+// A page is read without its scripts: they leave the line and the processor to it until somebody wants more.
 window.___earlyInputs = recordEarlyInputs();
 for (const intent of intents) addEventListener(intent, start, true);
 addEventListener("load", () => {
-  if ("requestIdleCallback" in window) requestIdleCallback(start, { timeout: 2000 });
-  // Safari has no idle callbacks.
-  else setTimeout(start, 200);
+  // A carousel that moves by itself says so (APG: carousel pattern), and needs nobody to want it.
+  if (document.querySelector("[aria-live=off]")) setTimeout(start, beforeMovement);
 });
