@@ -12,6 +12,7 @@ type Rule = {
 /** Webpack's configuration likewise. */
 type Config = {
   module: { rules: Rule[] };
+  resolve: { alias: Record<string, string | false> };
   output: { hashSalt?: string };
   optimization: { splitChunks?: { cacheGroups: { styles?: unknown } } };
   plugins: { constructor: { name: string }; options?: { ignoreOrder?: boolean } }[];
@@ -43,8 +44,12 @@ export function webpackConfig({ stage, actions, getConfig }: CreateWebpackConfig
   const extractStyles = config.plugins.find((plugin) => plugin.constructor.name === "MiniCssExtractPlugin");
   if (extractStyles?.options) extractStyles.options.ignoreOrder = true;
   if (stage.startsWith("build")) shortenClasses(config.module.rules);
-  // Gatsby would put the styles of all pages into each; so each gets its own, as it gets its own code.
-  if (stage === "build-javascript") delete config.optimization.splitChunks?.cacheGroups.styles;
+  if (stage === "build-javascript") {
+    // Gatsby would put the styles of all pages into each; so each gets its own, as it gets its own code.
+    delete config.optimization.splitChunks?.cacheGroups.styles;
+    // Gatsby's component for scripts of other sites, which nothing here uses, would be in every page.
+    config.resolve.alias["gatsby-script"] = false;
+  }
   if (stage === "build-html") config.output.hashSalt = fingerprint(process.cwd(), ["src"], [generated]);
   actions.replaceWebpackConfig(config);
 }

@@ -8,9 +8,6 @@ declare const SCRIPTS: readonly string[];
 /** What a visitor does who is about to want something of the page. */
 const intents = ["pointerover", "pointerdown", "click", "keydown", "focusin", "scroll"];
 
-/** Milliseconds: the first slide is shown for five seconds. */
-const beforeMovement = 3000;
-
 let isStarted = false;
 
 function start(): void {
@@ -25,5 +22,8 @@ window.___earlyInputs = recordEarlyInputs();
 for (const intent of intents) addEventListener(intent, start, true);
 addEventListener("load", () => {
   // A carousel that moves by itself says so (APG: carousel pattern), and needs nobody to want it.
-  if (document.querySelector("[aria-live=off]")) setTimeout(start, beforeMovement);
+  if (!document.querySelector("[aria-live=off]")) return;
+  if ("requestIdleCallback" in window) requestIdleCallback(start, { timeout: 2000 });
+  // Safari has no idle callbacks.
+  else setTimeout(start, 200);
 });

@@ -31,8 +31,12 @@ export async function otherHostsFail(page: Page): Promise<void> {
   await session.send("Network.setBlockedURLs", { urls: ["https://*"] });
 }
 
-/** Waits until React has taken over the page: its last link knows what a click does. */
+/**
+ * Waits until React has taken over the page: its last link knows what a click does. Scripts come when a visitor
+ * is about to want something of the page, such as who scrolls.
+ */
 export async function hydrated(page: Page): Promise<void> {
+  await page.evaluate(() => dispatchEvent(new Event("scroll")));
   await page.waitForFunction(() => {
     const link = [...document.querySelectorAll("footer a")].at(-1);
     return link !== undefined && Object.keys(link).some((key) => key.startsWith("__reactProps"));
