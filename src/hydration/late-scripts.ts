@@ -21,8 +21,9 @@ function start(): void {
 window.___earlyInputs = recordEarlyInputs();
 for (const intent of intents) addEventListener(intent, start, true);
 addEventListener("load", () => {
-  // A carousel that moves by itself says so (APG: carousel pattern), and needs nobody to want it.
-  if (!document.querySelector("[aria-live=off]")) return;
+  // A carousel that moves by itself says so (APG: carousel pattern), and an address may ask for what is not in
+  // the document: neither waits for a visitor.
+  if (!document.querySelector("[aria-live=off]") && !location.search) return;
   if ("requestIdleCallback" in window) requestIdleCallback(start, { timeout: 2000 });
   // Safari has no idle callbacks.
   else setTimeout(start, 200);
