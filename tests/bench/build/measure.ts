@@ -39,7 +39,7 @@ function measureOnce(root: string, stop: AbortSignal) {
 function measureTenfold(root: string, stop: AbortSignal) {
   return withCopy(root, async (project) => {
     console.log("Multiplying the content …");
-    await multiplyContent(join(project, "data"), 10);
+    await multiplyContent(join(project, "data"), 10, stop);
     const extent = extentOf(project);
     const check = await measureCheck(project, true, stop);
     const cold = [await measureColdBuild({ project, name: "10 x content, cold", stop })];

@@ -12,11 +12,16 @@ function copyOf(item: Item, number: number): Item {
 }
 
 /** Adds to the gallery a copy of each entry for each number, with a picture of its own. */
-export async function multiplyGallery(data: string, numbers: readonly number[]): Promise<void> {
+export async function multiplyGallery(
+  data: string,
+  numbers: readonly number[],
+  stop: AbortSignal,
+): Promise<void> {
   const folder = join(data, "gallery");
   const list = join(folder, "gallery.json");
   const { items } = readJson<Gallery>(list);
   for (const { img } of items) {
+    stop.throwIfAborted();
     const picture = join(folder, img.src);
     await Promise.all(numbers.map((number) => writeVariation(picture, numbered(picture, number), number)));
   }

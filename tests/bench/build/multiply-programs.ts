@@ -24,9 +24,14 @@ function copyOf(program: Program, number: number): Program {
 }
 
 /** Adds a copy of each program for each number, with a banner of its own, to the overviews and the header. */
-export async function multiplyPrograms(data: string, numbers: readonly number[]): Promise<void> {
+export async function multiplyPrograms(
+  data: string,
+  numbers: readonly number[],
+  stop: AbortSignal,
+): Promise<void> {
   const folder = join(data, "programs");
   for (const name of readdirSync(folder).filter((file) => file.endsWith(".json"))) {
+    stop.throwIfAborted();
     const file = join(folder, name);
     const program = readJson<Program>(file);
     const banner = join(folder, program.landing.image.src);
