@@ -72,10 +72,10 @@ export const goals: readonly Goal[] = [
     measured: (results) => growth(results, ({ peakMegabytes }) => peakMegabytes),
   },
   {
-    name: "check of 10 x content, more than of none",
+    name: "check of 10 x content again, more than of none",
     most: 2,
     unit: "s",
-    measured: ({ check }) => check.tenfold && median(check.tenfold) - median(check.none),
+    measured: ({ check }) => check.tenfold && median(check.tenfold.again) - median(check.none.again),
   },
 ];
 

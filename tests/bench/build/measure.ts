@@ -6,7 +6,7 @@ import { extentOf } from "./edit";
 import { expectNoFormatsInQueries, formatsOf } from "./format";
 import { multiplyContent } from "./multiply";
 import { copyProject, forgetContent, removeProject } from "./project";
-import type { Results } from "./result";
+import type { Check, Results } from "./result";
 import { compareFormats, measureRebuilds } from "./series";
 
 /** Does something with a copy of the project, which is gone afterwards, whatever happens. */
@@ -19,7 +19,7 @@ async function withCopy<Value>(root: string, work: (project: string) => Promise<
   }
 }
 
-function measureNoContent(root: string, stop: AbortSignal): Promise<number[]> {
+function measureNoContent(root: string, stop: AbortSignal): Promise<Check> {
   return withCopy(root, (project) => {
     forgetContent(project);
     return measureCheck(project, false, stop);

@@ -3,13 +3,14 @@ import type { Steps } from "./gatsby-step";
 /** What one build cost. */
 export type Build = { seconds: number; peakMegabytes: number; steps: Steps };
 
-/** The builds of one project, in the order they ran; where there are several, their median counts. */
-export type Builds = {
-  cold: Build[];
-  unchanged: Build[];
-  text: Build[];
-  picture: Build[];
-};
+/** The builds of a project that was built before, in the order they ran; of several the median counts. */
+export type Rebuilds = { unchanged: Build[]; text: Build[]; picture: Build[] };
+
+/** All builds of one project. */
+export type Builds = Rebuilds & { cold: Build[] };
+
+/** The seconds that the check took at first, when it looks at all pictures, and each time after that. */
+export type Check = { first: number; again: number[] };
 
 /** How many entries the content has of what is multiplied. */
 export type Extent = { pictures: number; programs: number };
@@ -20,8 +21,8 @@ export type Results = {
   webpOnly: Build[];
   once: Builds & { extent: Extent };
   tenfold?: Builds & { extent: Extent };
-  /** The seconds of `npm run check:content` over no content, over the content, and over ten times of it. */
-  check: { none: number[]; once: number[]; tenfold?: number[] };
+  /** `npm run check:content` over no content, over the content, and over ten times of it. */
+  check: { none: Check; once: Check; tenfold?: Check };
 };
 
 /** The middle of several numbers, or between the two in the middle. */

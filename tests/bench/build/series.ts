@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { type BuildOptions, measureBuild, measureColdBuild } from "./build";
 import { editPicture, editText } from "./edit";
 import { withWebpOnly } from "./format";
-import type { Build, Builds } from "./result";
+import type { Build, Rebuilds } from "./result";
 
 const repetitions = 3;
 
@@ -17,7 +17,7 @@ async function repeat(options: BuildOptions, edit: (number: number) => unknown):
 }
 
 /** Builds a project again and again, which was built before: without a change, after an edit, after a picture. */
-export async function measureRebuilds(options: BuildOptions): Promise<Omit<Builds, "cold">> {
+export async function measureRebuilds(options: BuildOptions): Promise<Rebuilds> {
   const { project, name } = options;
   return {
     unchanged: await repeat({ ...options, name: `${name}no change` }, () => undefined),

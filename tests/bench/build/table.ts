@@ -1,3 +1,6 @@
+/** A ratio as it stands in a table. */
+export const ratio = (value: number) => value.toFixed(2);
+
 /** Rows as text, their columns below each other: the first to the left, the others, being numbers, to the right. */
 export function table(rows: readonly (readonly string[])[]): string {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
