@@ -16,18 +16,29 @@ const files = {
   "node_modules/gatsby/cli.js": "// Gatsby",
 };
 
+const copies: string[] = [];
+
+afterAll(() => {
+  for (const copy of copies) removeProject(copy);
+});
+
+function copyOf(folder: string): string {
+  const copy = copyProject(folder);
+  copies.push(copy);
+  return copy;
+}
+
 test("a copy has what a build is made from, nothing that was built, and the packages", () => {
-  const copy = copyProject(folderWith(files));
+  const copy = copyOf(folderWith(files));
   const names = ["data", "gatsby-config.ts", "gatsby-ssr.tsx", "node_modules", "package.json", "src"];
   expect(readdirSync(copy).sort()).toEqual(names);
   expect(readdirSync(join(copy, "src"))).toEqual(["site.ts"]);
   expect(readFileSync(join(copy, "node_modules/gatsby/cli.js"), "utf8")).toBe("// Gatsby");
-  removeProject(copy);
 });
 
 test("what was built, the content and the copy can be removed; the packages stay where they are", () => {
   const original = folderWith(files);
-  const copy = copyProject(original);
+  const copy = copyOf(original);
   for (const name of [".cache", "public"]) mkdirSync(join(copy, name, "folder"), { recursive: true });
   forgetBuild(copy);
   expect(readdirSync(copy)).not.toContain("public");
