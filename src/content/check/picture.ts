@@ -6,6 +6,7 @@ import { type Document, positionOf } from "../document";
 import { type Fault, fieldName, nearest } from "../fault";
 import { walk } from "../json-schema";
 import type { Kind } from "../kind";
+import { PictureRecord } from "./picture-record";
 
 /**
  * Whether every pixel can be read: a cut or damaged file fails here, not on a visitor's screen. As strict as
@@ -25,12 +26,12 @@ async function picturesIn(folder: string): Promise<string[]> {
   return (await readdir(folder)).filter((name) => /\.(?:jpe?g|png|webp|svg)$/i.test(name));
 }
 
-/** Decodes each picture once, however many fields name it. */
-function pictureReader() {
+/** Looks at each picture once, however many fields name it. */
+function pictureReader(record: PictureRecord) {
   const results = new Map<string, Promise<boolean>>();
-  return (file: string): Promise<boolean> => {
-    const result = results.get(file) ?? canBeDecoded(file);
-    results.set(file, result);
+  return (name: string): Promise<boolean> => {
+    const result = results.get(name) ?? record.isWhole(name, canBeDecoded);
+    results.set(name, result);
     return result;
   };
 }
@@ -40,7 +41,8 @@ export async function checkPictures(
   directory: string,
   documents: readonly { document: Document; kind: Kind }[],
 ): Promise<Fault[]> {
-  const isReadable = pictureReader();
+  const record = new PictureRecord(directory);
+  const isReadable = pictureReader(record);
   const checks: Promise<Fault | undefined>[] = [];
 
   async function checkPicture(
@@ -60,7 +62,7 @@ export async function checkPictures(
         remedy: meant ? `did you mean "${src.replace(/[^/]*$/, meant)}"?` : `put the picture at data/${name}`,
       };
     }
-    if (await isReadable(file)) return undefined;
+    if (await isReadable(name)) return undefined;
     return {
       ...place,
       found: `"${src}", a file that cannot be read as a picture`,
@@ -76,5 +78,7 @@ export async function checkPictures(
       }
     });
   }
-  return (await Promise.all(checks)).filter((fault) => fault !== undefined);
+  const faults = (await Promise.all(checks)).filter((fault) => fault !== undefined);
+  record.save();
+  return faults;
 }

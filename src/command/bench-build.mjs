@@ -1,0 +1,14 @@
+// npm run bench:build: installs what is missing, then builds copies of the project again and again and says what
+// that cost, also with ten times the content. `npm run bench:build -- short` leaves that part out.
+
+import { root, run } from "./child.mjs";
+import { install } from "./install.mjs";
+
+try {
+  await install(root);
+  const args = ["--import", "tsx", "tests/bench/build/command.ts", ...process.argv.slice(2)];
+  process.exitCode = await run(root, process.execPath, args);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

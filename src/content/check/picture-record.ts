@@ -1,0 +1,63 @@
+import { mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import sharp from "sharp";
+
+type Written = { reader: string; pictures: Record<string, string> };
+
+/** Another version may be stricter: it looks at all pictures anew. */
+const reader = `sharp ${sharp.versions.sharp}, libvips ${sharp.versions.vips}`;
+
+/** What tells that a file is another one; nobody sets the time of its last change of any kind by hand. */
+function stampOf(file: string): string {
+  const { size, mtimeMs, ctimeMs } = statSync(file);
+  return `${size} ${mtimeMs} ${ctimeMs}`;
+}
+
+function read(file: string): Map<string, string> {
+  try {
+    const written: Written = JSON.parse(readFileSync(file, "utf8"));
+    return new Map(written.reader === reader ? Object.entries(written.pictures) : []);
+  } catch {
+    // There is none yet, or a strange one: then all pictures are looked at.
+    return new Map();
+  }
+}
+
+/**
+ * Remembers from check to check which pictures were found whole, since reading them all takes ten times as
+ * long as all else. It stands beside the content, where `npm run clean` removes it.
+ */
+export class PictureRecord {
+  readonly #directory: string;
+  readonly #file: string;
+  readonly #before: Map<string, string>;
+  readonly #now = new Map<string, string>();
+
+  constructor(directory: string) {
+    this.#directory = directory;
+    this.#file = join(directory, "../.cache/whole-pictures.json");
+    this.#before = read(this.#file);
+  }
+
+  /** Whether a picture, named by its path in the directory, is whole; asks `look` unless that is known. */
+  async isWhole(name: string, look: (file: string) => Promise<boolean>): Promise<boolean> {
+    const file = join(this.#directory, name);
+    // Taken first: a file that changes while it is looked at is looked at again.
+    const stamp = stampOf(file);
+    const isWhole = this.#before.get(name) === stamp || (await look(file));
+    if (isWhole) this.#now.set(name, stamp);
+    return isWhole;
+  }
+
+  /** Writes down what is known now, if that is more or less than before. */
+  save(): void {
+    const isSame = [...this.#now].every(([name, stamp]) => this.#before.get(name) === stamp);
+    if (isSame && this.#now.size === this.#before.size) return;
+    const written: Written = { reader, pictures: Object.fromEntries(this.#now) };
+    mkdirSync(dirname(this.#file), { recursive: true });
+    // Under its name there is never half a record, and two checks at a time do not mix theirs.
+    const part = `${this.#file}.${process.pid}`;
+    writeFileSync(part, JSON.stringify(written));
+    renameSync(part, this.#file);
+  }
+}

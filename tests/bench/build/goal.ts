@@ -1,0 +1,88 @@
+import { pageSteps, pictureSteps, secondsOf } from "./gatsby-step";
+import { type Build, type Builds, median, medianOf, type Results, secondsOfBuilds } from "./result";
+
+/** A number that is measured, and what it may be at most. */
+export type Goal = {
+  name: string;
+  most: number;
+  unit: "x" | "s";
+  /** Undefined where the run was a short one. */
+  measured: (results: Results) => number | undefined;
+};
+
+/** A goal beside what was measured. */
+export type Verdict = Goal & { value: number | undefined; isMet: boolean };
+
+const ofCold = ({ cold }: Builds, builds: readonly Build[]) =>
+  secondsOfBuilds(builds) / secondsOfBuilds(cold);
+
+/** How much more ten times the content costs in a cold build. */
+export function growth({ once, tenfold }: Results, value: (build: Build) => number): number | undefined {
+  return tenfold && medianOf(tenfold.cold, value) / medianOf(once.cold, value);
+}
+
+/** What a build may cost at most. */
+export const goals: readonly Goal[] = [
+  {
+    name: "cold build over the same with WebP only",
+    most: 1.3,
+    unit: "x",
+    measured: ({ once, webpOnly }) => secondsOfBuilds(once.cold) / secondsOfBuilds(webpOnly),
+  },
+  {
+    name: "rebuild after one JSON edit over cold build",
+    most: 0.35,
+    unit: "x",
+    measured: ({ once }) => ofCold(once, once.text),
+  },
+  {
+    name: "rebuild without change over cold build",
+    most: 0.25,
+    unit: "x",
+    measured: ({ once }) => ofCold(once, once.unchanged),
+  },
+  {
+    name: "10 x content: rebuild after one JSON edit over cold build",
+    most: 0.35,
+    unit: "x",
+    measured: ({ tenfold }) => tenfold && ofCold(tenfold, tenfold.text),
+  },
+  {
+    name: "10 x content: rebuild without change over cold build",
+    most: 0.25,
+    unit: "x",
+    measured: ({ tenfold }) => tenfold && ofCold(tenfold, tenfold.unchanged),
+  },
+  {
+    name: "10 x content: picture step over once",
+    most: 10,
+    unit: "x",
+    measured: (results) => growth(results, ({ steps }) => secondsOf(steps, pictureSteps)),
+  },
+  {
+    name: "10 x content: page steps over once",
+    most: 10,
+    unit: "x",
+    measured: (results) => growth(results, ({ steps }) => secondsOf(steps, pageSteps)),
+  },
+  {
+    name: "10 x content: peak memory over once",
+    most: 1.5,
+    unit: "x",
+    measured: (results) => growth(results, ({ peakMegabytes }) => peakMegabytes),
+  },
+  {
+    name: "check of 10 x content again, more than of none",
+    most: 2,
+    unit: "s",
+    measured: ({ check }) => check.tenfold && median(check.tenfold.again) - median(check.none.again),
+  },
+];
+
+/** Holds the results against the goals. What was left out misses nothing; what is no number does. */
+export function judge(results: Results): Verdict[] {
+  return goals.map((goal) => {
+    const value = goal.measured(results);
+    return { ...goal, value, isMet: value === undefined || value <= goal.most };
+  });
+}
