@@ -6,14 +6,15 @@ import { HelmetProvider } from "react-helmet-async";
 import { Layout } from "./src/components/layout/layout";
 import { hydrate, replayEarlyInputs } from "./src/hydration/hydrate";
 import { fetchChunkMapping } from "./src/navigation/chunk-mapping";
+import { leaveFirstPage } from "./src/navigation/first-page";
 import { showLateFont } from "./src/navigation/late-font";
+import { loadAhead, loadOnPress } from "./src/navigation/load-ahead";
 import { updateScroll } from "./src/navigation/update-scroll";
-import { endViewTransition, startViewTransitions } from "./src/navigation/view-transition";
 import { reportWebVitals } from "./src/report-web-vitals";
 
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   fetchChunkMapping();
-  startViewTransitions();
+  loadOnPress();
 };
 
 export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = ({ element }) => (
@@ -29,9 +30,16 @@ export const replaceHydrateFunction = process.env.NODE_ENV === "production" ? ()
 
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = updateScroll;
 
+export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({ prevLocation }) => {
+  if (prevLocation) leaveFirstPage();
+};
+
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ prevLocation }) => {
   if (prevLocation) showLateFont();
-  endViewTransition();
+};
+
+export const onPostPrefetchPathname: GatsbyBrowser["onPostPrefetchPathname"] = ({ pathname }) => {
+  loadAhead(pathname);
 };
 
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {

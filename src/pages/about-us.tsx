@@ -4,6 +4,7 @@ import { History } from "../components/about/history";
 import { Mission } from "../components/about/mission";
 import { Values } from "../components/about/values";
 import { Landing } from "../components/landing/landing";
+import { AfterOpening } from "../components/layout/after-opening";
 import { PageHead } from "../components/layout/page-head";
 import { PageHeader } from "../components/layout/page-header";
 import { Testimonial } from "../components/testimonial-form/testimonial";
@@ -18,19 +19,21 @@ export default function AboutUsPage({ data }: PageProps<Queries.AboutUsQuery>) {
       <PageHead page={page} type="AboutPage" />
       <PageHeader name={page.name} path={page.path} />
       <Landing landing={page.landing} />
-      <Section>
-        <History history={page.history} />
-      </Section>
-      <Section ground="band">
-        <Competency competency={page.competency} />
-      </Section>
-      <Mission mission={page.mission} />
-      <Section>
-        <Values values={page.values} />
-      </Section>
-      <Section ground="band" isForScreen>
-        <Testimonial testimonial={page.testimonial} />
-      </Section>
+      <AfterOpening>
+        <Section>
+          <History history={page.history} />
+        </Section>
+        <Section ground="band">
+          <Competency competency={page.competency} />
+        </Section>
+        <Mission mission={page.mission} />
+        <Section>
+          <Values values={page.values} />
+        </Section>
+        <Section ground="band" isForScreen>
+          <Testimonial testimonial={page.testimonial} />
+        </Section>
+      </AfterOpening>
     </>
   );
 }

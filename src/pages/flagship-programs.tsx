@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { Landing } from "../components/landing/landing";
+import { AfterOpening } from "../components/layout/after-opening";
 import { PageHead } from "../components/layout/page-head";
 import { PageHeader } from "../components/layout/page-header";
 import { ComparisonTable } from "../components/program/comparison-table";
@@ -25,22 +26,24 @@ export default function FlagshipProgramsPage({ data }: PageProps<Queries.Flagshi
       />
       <PageHeader name={page.name} path={page.path} />
       <Landing landing={page.landing} />
-      <Section>
-        <Split>
-          <h2>{page.description.heading}</h2>
-          <Prose prose={page.description} />
-        </Split>
-      </Section>
-      <Section ground="band">
-        <SectionHeading heading={page.programs.heading} />
-        <ProgramCards programs={page.programs.programs} />
-      </Section>
-      <Section>
-        <ComparisonTable comparison={page.comparison} programs={page.programs.programs} />
-      </Section>
-      <Section ground="band">
-        <PhoneCall call={page.call} phone={settings.contact.phones[0] ?? ""} />
-      </Section>
+      <AfterOpening>
+        <Section>
+          <Split>
+            <h2>{page.description.heading}</h2>
+            <Prose prose={page.description} />
+          </Split>
+        </Section>
+        <Section ground="band">
+          <SectionHeading heading={page.programs.heading} />
+          <ProgramCards programs={page.programs.programs} />
+        </Section>
+        <Section>
+          <ComparisonTable comparison={page.comparison} programs={page.programs.programs} />
+        </Section>
+        <Section ground="band">
+          <PhoneCall call={page.call} phone={settings.contact.phones[0] ?? ""} />
+        </Section>
+      </AfterOpening>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { Gallery } from "../components/gallery/gallery";
 import { Landing } from "../components/landing/landing";
+import { AfterOpening } from "../components/layout/after-opening";
 import { PageHead } from "../components/layout/page-head";
 import { PageHeader } from "../components/layout/page-header";
 import { present } from "../query/present";
@@ -22,7 +23,9 @@ export default function GalleryPage({ data }: PageProps<Queries.GalleryPageQuery
       />
       <PageHeader name={page.name} path={page.path} />
       <Landing landing={page.landing} isLow />
-      <Gallery gallery={gallery} />
+      <AfterOpening>
+        <Gallery gallery={gallery} />
+      </AfterOpening>
     </>
   );
 }

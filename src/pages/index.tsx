@@ -4,6 +4,7 @@ import { ClientLogos } from "../components/client-logos/client-logos";
 import { AboutBlurb } from "../components/home/about-blurb";
 import { Progress } from "../components/home/progress";
 import { Services } from "../components/home/services";
+import { AfterOpening } from "../components/layout/after-opening";
 import { PageHead } from "../components/layout/page-head";
 import { Arcade } from "../components/layout/page-header";
 import { TrainerCarousel } from "../components/trainer-carousel/trainer-carousel";
@@ -20,25 +21,27 @@ export default function HomePage({ data }: PageProps<Queries.HomeQuery>) {
       <PageHead page={page} />
       <Arcade />
       <Carousel carousel={page.carousel} phone={contact.phones[0] ?? ""} />
-      <ClientLogos heading={page.clients.heading} clients={present(data.clients, "clients/clients.json")} />
-      <Section>
-        <Progress progress={page.progress} />
-      </Section>
-      <Section ground="band">
-        <AboutBlurb about={page.about} />
-      </Section>
-      <Section>
-        <Services
-          heading={page.services.heading}
-          services={present(data.services, "services/services.json")}
-        />
-      </Section>
-      <Section ground="band">
-        <TrainerCarousel
-          heading={page.trainers.heading}
-          trainers={present(data.trainers, "trainers/trainers.json")}
-        />
-      </Section>
+      <AfterOpening>
+        <ClientLogos heading={page.clients.heading} clients={present(data.clients, "clients/clients.json")} />
+        <Section>
+          <Progress progress={page.progress} />
+        </Section>
+        <Section ground="band">
+          <AboutBlurb about={page.about} />
+        </Section>
+        <Section>
+          <Services
+            heading={page.services.heading}
+            services={present(data.services, "services/services.json")}
+          />
+        </Section>
+        <Section ground="band">
+          <TrainerCarousel
+            heading={page.trainers.heading}
+            trainers={present(data.trainers, "trainers/trainers.json")}
+          />
+        </Section>
+      </AfterOpening>
     </>
   );
 }

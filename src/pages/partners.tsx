@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { Landing } from "../components/landing/landing";
+import { AfterOpening } from "../components/layout/after-opening";
 import { PageHead } from "../components/layout/page-head";
 import { PageHeader } from "../components/layout/page-header";
 import { PartnerTable } from "../components/partner-table/partner-table";
@@ -17,18 +18,20 @@ export default function PartnersPage({ data }: PageProps<Queries.PartnersQuery>)
       <PageHead page={page} />
       <PageHeader name={page.name} path={page.path} />
       <Landing landing={page.landing} />
-      <Section>
-        <Split>
-          <h2>{page.description.heading}</h2>
-          <Prose prose={page.description} />
-        </Split>
-      </Section>
-      <Section ground="band">
-        <Split>
-          <h2 id="partners">{page.table.heading}</h2>
-          <PartnerTable labelledBy="partners" partners={partners} />
-        </Split>
-      </Section>
+      <AfterOpening>
+        <Section>
+          <Split>
+            <h2>{page.description.heading}</h2>
+            <Prose prose={page.description} />
+          </Split>
+        </Section>
+        <Section ground="band">
+          <Split>
+            <h2 id="partners">{page.table.heading}</h2>
+            <PartnerTable labelledBy="partners" partners={partners} />
+          </Split>
+        </Section>
+      </AfterOpening>
     </>
   );
 }

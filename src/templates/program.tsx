@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { Landing } from "../components/landing/landing";
+import { AfterOpening } from "../components/layout/after-opening";
 import { PageHead } from "../components/layout/page-head";
 import { PageHeader } from "../components/layout/page-header";
 import { OnThisPage } from "../components/on-this-page/on-this-page";
@@ -33,31 +34,33 @@ export default function ProgramPage({ data }: PageProps<Queries.ProgramPageQuery
       />
       <PageHeader name={name} path={program.path} />
       <Landing landing={program.landing} />
-      <Container>
-        <Facts program={program} qualification={shared.accreditation.short} phone={phone} />
-        <div className={styles.body}>
-          <OnThisPage
-            sections={[...sections, { id: "price", label: "Timetable and price" }]}
-            quote={shared.quote}
-          />
-          <div className={styles.sections}>
-            {sections.map(({ id, heading, content }) => (
-              <section key={id} id={id}>
-                <h2>{heading}</h2>
-                {content}
+      <AfterOpening>
+        <Container>
+          <Facts program={program} qualification={shared.accreditation.short} phone={phone} />
+          <div className={styles.body}>
+            <OnThisPage
+              sections={[...sections, { id: "price", label: "Timetable and price" }]}
+              quote={shared.quote}
+            />
+            <div className={styles.sections}>
+              {sections.map(({ id, heading, content }) => (
+                <section key={id} id={id}>
+                  <h2>{heading}</h2>
+                  {content}
+                </section>
+              ))}
+              <section id="price" className={styles.price}>
+                <PhoneCall call={isFlagship ? shared.flagshipCall : shared.certificationCall} phone={phone} />
               </section>
-            ))}
-            <section id="price" className={styles.price}>
-              <PhoneCall call={isFlagship ? shared.flagshipCall : shared.certificationCall} phone={phone} />
-            </section>
+            </div>
+            <CallBar label={shared.quote} phone={phone} />
           </div>
-          <CallBar label={shared.quote} phone={phone} />
-        </div>
-      </Container>
-      <Section ground="band" isForScreen>
-        <SectionHeading heading={shared.related.heading} />
-        <ProgramCards programs={program.related} />
-      </Section>
+        </Container>
+        <Section ground="band" isForScreen>
+          <SectionHeading heading={shared.related.heading} />
+          <ProgramCards programs={program.related} />
+        </Section>
+      </AfterOpening>
     </>
   );
 }

@@ -11,7 +11,7 @@ const firstFlight = 14_600;
 
 const inlined = /(<style data-href="([^"]+)"[^>]*>)[\s\S]*?(<\/style>)/g;
 const printLink = /<link rel="stylesheet" media="print" href="[^"]+"\/>/;
-/** See `src/components/layout/later-styles.tsx`. */
+/** See `src/components/layout/after-opening.tsx`. */
 const laterPlace = /(<div id="later-styles"[^>]*>)[\s\S]*?(<\/div>)/;
 
 const sheetsOf = (html: string) => [...html.matchAll(inlined)].map(([, , address = ""]) => address);

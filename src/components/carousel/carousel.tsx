@@ -1,5 +1,4 @@
 import { graphql } from "gatsby";
-import { LaterStyles } from "../layout/later-styles";
 import { ActionButton } from "../ui/button";
 import { PhoneLink } from "../ui/phone-link";
 import { Picture } from "../ui/picture";
@@ -64,7 +63,6 @@ export function Carousel({ carousel: content, phone }: CarouselProps) {
           </p>
         </div>
       </div>
-      <LaterStyles />
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import { graphql, Link } from "gatsby";
+import { memo } from "react";
 import type { useSite } from "../../query/use-site";
 import { Logo } from "../layout/logo";
 import { Container } from "../ui/container";
@@ -17,7 +18,7 @@ type FooterProps = {
 const scrollToTop = () => window.scrollTo(0, 0);
 
 /** The common footer: links, social networks, contact, rights (specification, section 2: footer). */
-export function Footer({ navigation, settings, buildYear }: FooterProps) {
+export const Footer = memo(function Footer({ navigation, settings, buildYear }: FooterProps) {
   const year = useYear(buildYear);
   const { brand, contact, developer, social } = settings;
   return (
@@ -65,7 +66,7 @@ export function Footer({ navigation, settings, buildYear }: FooterProps) {
       </div>
     </footer>
   );
-}
+});
 
 export const query = graphql`
   fragment Footer on FooterNavigation {

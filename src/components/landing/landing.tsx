@@ -1,5 +1,4 @@
 import { graphql } from "gatsby";
-import { LaterStyles } from "../layout/later-styles";
 import { Container } from "../ui/container";
 import { Picture } from "../ui/picture";
 import { ExpandableText } from "./expandable-text";
@@ -32,7 +31,6 @@ export function Landing({ landing, isLow = false }: LandingProps) {
           </div>
         </Container>
       </div>
-      <LaterStyles />
     </div>
   );
 }
