@@ -7,14 +7,16 @@ import { Layout } from "./src/components/layout/layout";
 import { hydrate, replayEarlyInputs } from "./src/hydration/hydrate";
 import { fetchChunkMapping } from "./src/navigation/chunk-mapping";
 import { leaveFirstPage } from "./src/navigation/first-page";
+import { followLinks } from "./src/navigation/follow-link";
 import { showLateFont } from "./src/navigation/late-font";
-import { loadAhead, loadOnPress } from "./src/navigation/load-ahead";
+import { loadAhead, loadOnIntent } from "./src/navigation/load-ahead";
 import { updateScroll } from "./src/navigation/update-scroll";
 import { reportWebVitals } from "./src/report-web-vitals";
 
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   fetchChunkMapping();
-  loadOnPress();
+  loadOnIntent();
+  followLinks();
 };
 
 export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = ({ element }) => (

@@ -1,3 +1,6 @@
+import { prefetchPathname } from "gatsby";
+import { pageOf } from "./follow-link";
+
 declare global {
   interface Window {
     ___loader: { loadPage(path: string): Promise<unknown> };
@@ -12,11 +15,29 @@ export function loadAhead(path: string): void {
   window.___loader.loadPage(path);
 }
 
-/** A finger on a link, or a button of the mouse that goes down, is a click that comes a moment later. */
-export function loadOnPress(): void {
-  document.addEventListener("pointerdown", ({ target }) => {
-    const link = target instanceof Element ? target.closest("a") : null;
-    // A path with a dot is a file's.
-    if (link?.origin === window.location.origin && !link.pathname.includes(".")) loadAhead(link.pathname);
+/** A pointer over a link, or a finger on it, is a click that comes a moment later. */
+export function loadOnIntent(): void {
+  for (const type of ["pointerover", "pointerdown"]) {
+    document.addEventListener(type, ({ target }) => {
+      const page = pageOf(target);
+      if (page) loadAhead(page.pathname);
+    });
+  }
+}
+
+/**
+ * Lets Gatsby fetch ahead, when it finds the time and the visitor does not save data, the pages that the links in
+ * view lead to.
+ *
+ * @returns stops it
+ */
+export function prefetchVisibleLinks(): () => void {
+  const observer = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) {
+      const page = isIntersecting ? pageOf(target) : undefined;
+      if (page) prefetchPathname(page.pathname);
+    }
   });
+  for (const link of document.querySelectorAll("a")) observer.observe(link);
+  return () => observer.disconnect();
 }

@@ -1,4 +1,4 @@
-import { graphql, Link } from "gatsby";
+import { graphql } from "gatsby";
 import { memo } from "react";
 import type { useSite } from "../../query/use-site";
 import { Logo } from "../layout/logo";
@@ -38,9 +38,9 @@ export const Footer = memo(function Footer({ navigation, settings, buildYear }: 
               <ul className={styles.links}>
                 {navigation.links.map(({ name, path }) => (
                   <li key={path}>
-                    <Link to={path} onClick={scrollToTop}>
+                    <a href={path} onClick={scrollToTop}>
                       {name}
-                    </Link>
+                    </a>
                   </li>
                 ))}
               </ul>

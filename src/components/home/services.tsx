@@ -1,4 +1,4 @@
-import { graphql, Link } from "gatsby";
+import { graphql } from "gatsby";
 import { Icon } from "../ui/icon";
 import { SectionHeading } from "../ui/section";
 import * as styles from "./services.module.css";
@@ -14,7 +14,7 @@ export function Services({ heading, services: { cards } }: ServicesProps) {
         {cards.map(({ icon, title, content, path }) => (
           <li key={title}>
             <Icon name={icon} />
-            <h3>{path ? <Link to={path}>{title}</Link> : title}</h3>
+            <h3>{path ? <a href={path}>{title}</a> : title}</h3>
             <p>{content}</p>
           </li>
         ))}

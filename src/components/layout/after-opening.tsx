@@ -1,5 +1,6 @@
 import { type ReactNode, startTransition, useEffect, useRef, useState } from "react";
 import { isFirstPage } from "../../navigation/first-page";
+import { prefetchVisibleLinks } from "../../navigation/load-ahead";
 import * as styles from "./after-opening.module.css";
 
 const isBuild = typeof window === "undefined";
@@ -32,6 +33,8 @@ export function AfterOpening({ children }: { children: ReactNode }) {
   const [isShown, setIsShown] = useState(() => isFirstPage() || window.location.hash !== "");
 
   useEffect(() => startTransition(() => setIsShown(true)), []);
+
+  useEffect(() => (isShown ? prefetchVisibleLinks() : undefined), [isShown]);
 
   if (!isShown) return <div className={styles.waiting} />;
   return (

@@ -1,4 +1,3 @@
-import { Link } from "gatsby";
 import type { useSite } from "../../query/use-site";
 import * as styles from "./logo.module.css";
 
@@ -12,7 +11,7 @@ type LogoProps = {
 /** The brand's logo for dark surfaces, which leads home. */
 export function Logo({ brand, loading, onClick }: LogoProps) {
   return (
-    <Link to="/" className={styles.logo} onClick={onClick}>
+    <a href="/" className={styles.logo} onClick={onClick}>
       <img
         src={brand.logoOnDark.publicURL ?? ""}
         alt={`${brand.name}, home`}
@@ -21,6 +20,6 @@ export function Logo({ brand, loading, onClick }: LogoProps) {
         loading={loading}
         decoding="async"
       />
-    </Link>
+    </a>
   );
 }

@@ -1,4 +1,3 @@
-import { Link } from "gatsby";
 import { useSite } from "../../query/use-site";
 import { Container } from "../ui/container";
 import * as styles from "./page-header.module.css";
@@ -17,7 +16,7 @@ export function PageHeader({ name, path }: PageHeaderProps) {
             <ol className={styles.crumbs}>
               {parents.map((parent) => (
                 <li key={parent.path}>
-                  <Link to={parent.path}>{parent.name}</Link>
+                  <a href={parent.path}>{parent.name}</a>
                 </li>
               ))}
               <li>

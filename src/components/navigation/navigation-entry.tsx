@@ -1,4 +1,4 @@
-import { graphql, Link } from "gatsby";
+import { graphql } from "gatsby";
 import type { ComponentProps } from "react";
 import { DayArches } from "../ui/day-arches";
 import * as styles from "./navigation-entry.module.css";
@@ -22,14 +22,14 @@ export function NavigationEntry({ entry, path, entryProps, buttonProps, onFollow
   if (!subPages) {
     return (
       <li className={styles.entry}>
-        <Link
+        <a
           onClick={onFollow}
-          to={entry.path}
+          href={entry.path}
           className={styles.link}
           aria-current={isCurrent(entry.path, path) ? "page" : undefined}
         >
           {name}
-        </Link>
+        </a>
       </li>
     );
   }
@@ -51,14 +51,14 @@ export function NavigationEntry({ entry, path, entryProps, buttonProps, onFollow
       <ul id={id} className={styles.panel} data-surface="panel">
         {subPages.map((subPage) => (
           <li key={subPage.path}>
-            <Link
+            <a
               onClick={onFollow}
-              to={subPage.path}
+              href={subPage.path}
               aria-current={isCurrent(subPage.path, path) ? "page" : undefined}
             >
               {subPage.name}
               {subPage.program?.duration?.days && <DayArches days={subPage.program.duration.days} />}
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

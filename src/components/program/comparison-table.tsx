@@ -1,4 +1,4 @@
-import { graphql, Link } from "gatsby";
+import { graphql } from "gatsby";
 import { DayArches } from "../ui/day-arches";
 import { Split } from "../ui/split";
 import { VisuallyHidden } from "../ui/visually-hidden";
@@ -29,7 +29,7 @@ export function ComparisonTable({ comparison: { heading, text }, programs }: Com
           {programs.map(({ path, name, audience, duration }) => (
             <tr key={path}>
               <th scope="row">
-                <Link to={path}>{name}</Link>
+                <a href={path}>{name}</a>
                 {audience?.short && <small>{audience.short}</small>}
               </th>
               <td>

@@ -1,4 +1,4 @@
-import { graphql, Link } from "gatsby";
+import { graphql } from "gatsby";
 import { DayArches } from "../ui/day-arches";
 import { Picture } from "../ui/picture";
 import { extentText } from "./extent";
@@ -18,7 +18,7 @@ export function ProgramCards({ programs }: { programs: readonly Queries.ProgramC
             />
             <div className={styles.body}>
               <h3>
-                <Link to={path}>{name}</Link>
+                <a href={path}>{name}</a>
               </h3>
               <p>{summary}</p>
               <p className={styles.extent}>

@@ -1,4 +1,4 @@
-import { graphql, Link } from "gatsby";
+import { graphql } from "gatsby";
 import type { ComponentProps, ReactNode } from "react";
 import * as styles from "./button.module.css";
 
@@ -15,9 +15,9 @@ export function Button({ look = "orange", type = "button", ...props }: Component
 /** The same look for a link inside the site. */
 export function ButtonLink({ look = "orange", to, children }: Look & { to: string; children: ReactNode }) {
   return (
-    <Link className={styles.button} data-look={look} to={to}>
+    <a className={styles.button} data-look={look} href={to}>
       {children}
-    </Link>
+    </a>
   );
 }
 

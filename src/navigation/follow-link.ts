@@ -1,0 +1,32 @@
+import { navigate } from "gatsby";
+
+/** With a modifier, or another button of the mouse, a link stays a link: a new tab, a new window, a download. */
+const isPlain = ({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent) =>
+  button === 0 && !(altKey || ctrlKey || metaKey || shiftKey);
+
+/**
+ * The page of this site that a link leads to, if it leads to one: not to a file, whose name has a dot, nor to a
+ * place in the page shown.
+ */
+export function pageOf(target: EventTarget | null): URL | undefined {
+  const link = target instanceof Element ? target.closest("a") : null;
+  if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin)
+    return undefined;
+  if (link.pathname.includes(".") || (link.hash && link.pathname === location.pathname)) return undefined;
+  return new URL(link.href);
+}
+
+/**
+ * Leads links of the site from page to page without a new document. One listener for all: a component for each
+ * link would have work to do on every page, for the header's and the footer's forty too.
+ */
+export function followLinks(): void {
+  window.addEventListener("click", (event) => {
+    const page = pageOf(event.target);
+    if (!page || !isPlain(event) || event.defaultPrevented) return;
+    event.preventDefault();
+    const { pathname, search, hash } = page;
+    // As with any link, a click on the page shown leaves no step in the history.
+    navigate(pathname + search + hash, { replace: page.href === location.href });
+  });
+}
