@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import type { MouseEvent, Ref } from "react";
+import { type MouseEvent, memo, type Ref } from "react";
 import { Picture } from "../ui/picture";
 import * as styles from "./picture-grid.module.css";
 
@@ -14,34 +14,43 @@ type PictureGridProps = {
 /** With a modifier the link stays a link: a new tab, a new window, a download. */
 const isPlain = (event: MouseEvent) => !(event.altKey || event.ctrlKey || event.metaKey || event.shiftKey);
 
+const largeFile = ({ img }: Queries.GridPictureFragment) =>
+  img.src.large?.gatsbyImageData.images.fallback?.src;
+
+type GridPictureProps = { item: Queries.GridPictureFragment; isShown: boolean };
+
+/** Remembered, since a click changes few of the many there are. */
+const GridPicture = memo(function GridPicture({ item, isShown }: GridPictureProps) {
+  return (
+    <li hidden={!isShown}>
+      <a href={largeFile(item)}>
+        <Picture
+          image={item.img}
+          sizes="(min-width: 1200px) min(17vw, 14.5rem), (min-width: 900px) 23vw, (min-width: 600px) 30vw, 46vw"
+        />
+      </a>
+    </li>
+  );
+});
+
 /**
  * Pictures in equal frames. Each is a link to its large file, which the script turns into opening the viewer:
  * without it the link works as it is.
  */
 export function PictureGrid({ items, shown, list, onOpen }: PictureGridProps) {
+  const onClick = (event: MouseEvent<HTMLUListElement>) => {
+    const item = event.target instanceof Element ? event.target.closest("a")?.parentElement : null;
+    if (!item || !isPlain(event)) return;
+    event.preventDefault();
+    onOpen([...event.currentTarget.children].indexOf(item));
+  };
   return (
     <section aria-label="Pictures">
-      <ul ref={list} className={styles.grid}>
-        {items.map(({ type, img }, index) => {
-          const file = img.src.large?.gatsbyImageData.images.fallback?.src;
-          return (
-            <li key={`${type} ${file}`} hidden={!shown.includes(index)}>
-              <a
-                href={file}
-                onClick={(event) => {
-                  if (!isPlain(event)) return;
-                  event.preventDefault();
-                  onOpen(index);
-                }}
-              >
-                <Picture
-                  image={img}
-                  sizes="(min-width: 1200px) min(17vw, 14.5rem), (min-width: 900px) 23vw, (min-width: 600px) 30vw, 46vw"
-                />
-              </a>
-            </li>
-          );
-        })}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on one of its links is a click, too */}
+      <ul ref={list} className={styles.grid} onClick={onClick}>
+        {items.map((item, index) => (
+          <GridPicture key={`${item.type} ${largeFile(item)}`} item={item} isShown={shown.includes(index)} />
+        ))}
       </ul>
     </section>
   );
