@@ -9,7 +9,8 @@ const manifest = JSON.parse(readFileSync(join(publicFolder, "manifest.webmanifes
 const file = (name: string) => join(publicFolder, name);
 
 /** The navy that header and footer have, from the styles in the head. */
-const navy = /--navy:\s*(#[0-9a-f]{6})/i.exec(one(readPage("/"), "head style").text)?.[1] ?? "";
+const styles = readPage("/").querySelectorAll("head style");
+const navy = styles.flatMap(({ text }) => /--navy:\s*(#[0-9a-f]{6})/i.exec(text)?.[1] ?? [])[0] ?? "";
 
 /** The colours, as `#rrggbbaa`, of all pixels that a test of their place picks. */
 async function colorsOf(name: string, isPicked: (x: number, y: number, size: number) => boolean) {

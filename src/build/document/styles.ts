@@ -37,7 +37,7 @@ type Holding = { inline: (address: string) => string; later?: string | undefined
  * between.
  */
 function withStyles(html: string, print: string, { inline, later }: Holding): string {
-  const link = later ? `<link rel="stylesheet" href="${later}"><script> </script>` : "";
+  const link = later ? `<link rel="stylesheet" href="${later}"/><script> </script>` : "";
   const text = html
     .replace(inlined, (_, start, address, end) => start + inline(address) + end)
     .replace(laterPlace, (_, start, end) => start + link + end)

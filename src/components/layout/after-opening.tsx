@@ -21,7 +21,7 @@ function LaterStyles() {
 
   const html = { __html: isBuild ? " " : "" };
   // biome-ignore lint/security/noDangerouslySetInnerHtml: it is what keeps React from the link it did not make
-  return <div id="later-styles" ref={place} hidden suppressHydrationWarning dangerouslySetInnerHTML={html} />;
+  return <div id="later-styles" ref={place} suppressHydrationWarning dangerouslySetInnerHTML={html} />;
 }
 
 /**
