@@ -8,7 +8,9 @@ const tsx = path.resolve("node_modules/tsx/dist/cli.mjs");
 function saltOf(folder: string, stage: string): string {
   const script = `
     import { webpackConfig } from ${JSON.stringify(path.resolve("src/build/webpack.ts"))};
-    const config = { output: { hashSalt: "none" }, plugins: [] };
+    const config = {
+      module: { rules: [] }, resolve: { alias: {} }, output: { hashSalt: "none" }, optimization: {}, plugins: [],
+    };
     const actions = { setWebpackConfig() {}, replaceWebpackConfig() {} };
     webpackConfig({ stage: "${stage}", actions, getConfig: () => config });
     process.stdout.write(config.output.hashSalt);`;
