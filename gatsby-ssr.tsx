@@ -1,4 +1,4 @@
-import fontUrl from "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2";
+import fontUrl from "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?basic";
 import type { GatsbySSR } from "gatsby";
 import { isValidElement } from "react";
 import { HelmetProvider, type HelmetServerState } from "react-helmet-async";

@@ -1,3 +1,4 @@
+import path from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
 import { fingerprint } from "../command/fingerprint.mjs";
 
@@ -31,6 +32,14 @@ function shortenClasses(rules: Rule[]): void {
   }
 }
 
+/** Comes before Gatsby's rule for fonts, which names files after their content. */
+const fontParts = {
+  test: /\.woff2$/,
+  resourceQuery: /./,
+  enforce: "pre" as const,
+  loader: path.resolve("src/build/font/part-loader.mjs"),
+};
+
 /**
  * Makes a class name that its CSS module does not define an error of the build, and lets the styles of
  * components come in any order: they do not override each other, and the base styles are in a layer.
@@ -39,7 +48,9 @@ function shortenClasses(rules: Rule[]): void {
  * the styles, which are in every page: after a change of styles alone the pages would keep the old ones.
  */
 export function webpackConfig({ stage, actions, getConfig }: CreateWebpackConfigArgs): void {
-  actions.setWebpackConfig({ module: { parser: { javascript: { exportsPresence: "error" } } } });
+  actions.setWebpackConfig({
+    module: { rules: [fontParts], parser: { javascript: { exportsPresence: "error" } } },
+  });
   const config: Config = getConfig();
   const extractStyles = config.plugins.find((plugin) => plugin.constructor.name === "MiniCssExtractPlugin");
   if (extractStyles?.options) extractStyles.options.ignoreOrder = true;

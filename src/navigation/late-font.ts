@@ -1,4 +1,4 @@
-import fontUrl from "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2";
+import fontUrl from "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?basic";
 
 let isDone = false;
 
@@ -12,7 +12,10 @@ export function showLateFont(): void {
   if (isDone || !paint || !(font instanceof PerformanceResourceTiming)) return;
   isDone = true;
   if (font.responseEnd < paint.startTime) return;
-  const face = new FontFace("Bricolage Grotesque", `url(${fontUrl})`, { weight: "200 800" });
+  const late = [...document.fonts].find(({ display }) => display === "optional");
+  if (!late) return;
+  const { family, weight, unicodeRange } = late;
+  const face = new FontFace(family, `url(${fontUrl})`, { weight, unicodeRange });
   face.load().then(
     () => document.fonts.add(face),
     () => {

@@ -3,7 +3,7 @@ declare module "*.module.css" {
   export = classes;
 }
 declare module "*.css";
-declare module "*.woff2" {
+declare module "*.woff2?basic" {
   const url: string;
   export default url;
 }

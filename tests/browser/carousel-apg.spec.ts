@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { passTime } from "./clock";
+import { hydrated } from "./visit";
 
 /*
  * The assertions of the APG's carousel pattern, in its order, one test each. The home carousel is a grouped
@@ -31,7 +32,7 @@ const leave = (page: Page) => page.mouse.move(1, 1);
 test.beforeEach(async ({ page }) => {
   await page.clock.install();
   await page.goto("/");
-  await expect(live(page).and(page.locator("[data-ready=true]"))).toBeAttached();
+  await hydrated(page);
   // The slides' time begins when the pointer leaves.
   await carousel(page).getByRole("heading").hover();
   await page.clock.pauseAt(Date.now() + 60_000);

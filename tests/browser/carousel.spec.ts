@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { passTime } from "./clock";
 import { draw, type Pointer } from "./gesture";
+import { hydrated } from "./visit";
 
 const carousel = (page: Page) => page.getByRole("region", { name: "Welcome" });
 const slide = (page: Page, name: string) => carousel(page).getByRole("group", { name, exact: true });
@@ -9,7 +10,7 @@ const button = (page: Page, name: string) => carousel(page).getByRole("button", 
 /** Opens a page and waits for the script, in whose hands the slides then are. */
 async function open(page: Page, path = "/") {
   await page.goto(path);
-  await expect(carousel(page).locator("[data-ready=true]")).toBeAttached();
+  await hydrated(page);
 }
 
 /** One slide shows, and it is this one. */
@@ -85,10 +86,63 @@ test.describe("the pictures", () => {
     ]);
   });
 
-  test("of the slides to come are there before they are shown", async ({ page }) => {
+  /** Which slides' pictures are there. */
+  const picturesThere = (page: Page) =>
+    carousel(page)
+      .locator("img")
+      .evaluateAll((images: HTMLImageElement[]) =>
+        images.flatMap(({ naturalWidth }, index) => (naturalWidth > 0 ? [index + 1] : [])),
+      );
+
+  test("of the slides to come are fetched shortly before their turn", async ({ page }) => {
+    await page.clock.install();
     await open(page);
-    for (const image of await carousel(page).locator("img").all())
-      await expect.poll(() => image.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+    await page.clock.pauseAt(Date.now() + 200);
+    await passTime(page, 1000);
+    await expect.poll(() => picturesThere(page)).toEqual([1]);
+    // Time for what should not come to come.
+    await page.waitForTimeout(300);
+    expect(await picturesThere(page)).toEqual([1]);
+    await passTime(page, 2000);
+    await expect.poll(() => picturesThere(page)).toEqual([1, 2]);
+    await passTime(page, 2000);
+    await expectSlide(page, 2);
+    expect(await picturesThere(page)).toEqual([1, 2]);
+    await passTime(page, 3000);
+    await expect.poll(() => picturesThere(page)).toEqual([1, 2, 3]);
+  });
+
+  test("of the neighbours are fetched for whoever reaches for the carousel", async ({ page }) => {
+    await open(page);
+    await carousel(page).getByRole("heading").hover();
+    await expect.poll(() => picturesThere(page)).toEqual([1, 2, 3]);
+  });
+
+  test("come before their slide is seen: until then the one before is", async ({ page }) => {
+    let bring = () => {};
+    const isWanted = new Promise<void>((resolve) => {
+      bring = resolve;
+    });
+    await page.route(/home-2\.\w+$/, async (route) => {
+      await isWanted;
+      await route.continue();
+    });
+    await open(page);
+    await button(page, "2 of 3").click();
+    await expect(carousel(page).locator("button[aria-current=true]")).toHaveAccessibleName("2 of 3");
+    // Longer than the slides take to change.
+    await page.waitForTimeout(600);
+    await expect(slide(page, "1 of 3")).toBeVisible();
+    await expect(slide(page, "2 of 3")).toBeHidden();
+    bring();
+    await expectSlide(page, 2);
+  });
+
+  test("that cannot be had leave their place to their words", async ({ page }) => {
+    await page.route(/home-2\.\w+$/, (route) => route.abort());
+    await open(page);
+    await button(page, "2 of 3").click();
+    await expectSlide(page, 2);
   });
 });
 

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
 import { passTime } from "./clock";
 import { draw } from "./gesture";
+import { hydrated } from "./visit";
 
 type Trainers = { trainers: { name: string }[] };
 
@@ -23,7 +24,7 @@ async function expectSlide(page: Page, number: 1 | 2) {
 /** Opens the page and waits for the script that answers the controls. */
 async function open(page: Page) {
   await page.goto("/");
-  await expect(page.locator("[data-ready=true]")).toBeAttached();
+  await hydrated(page);
   await carousel(page).scrollIntoViewIfNeeded();
 }
 

@@ -6,6 +6,7 @@ import * as styles from "./carousel.module.css";
 import { CarouselControls } from "./carousel-controls";
 import { slideProps } from "./slide-props";
 import { useCarousel } from "./use-carousel";
+import { useShownSlide } from "./use-shown-slide";
 
 type CarouselProps = {
   carousel: Queries.CarouselFragment;
@@ -20,7 +21,8 @@ type CarouselProps = {
 export function Carousel({ carousel: content, phone }: CarouselProps) {
   const { label, title, text, action, call, slides } = content;
   const carousel = useCarousel(slides.length);
-  const { slide, isMoving, isReady, carouselProps } = carousel;
+  const { slide, isMoving, isDue, carouselProps } = carousel;
+  const { slides: list, shown } = useShownSlide(slide);
   return (
     <section
       className={styles.carousel}
@@ -31,18 +33,14 @@ export function Carousel({ carousel: content, phone }: CarouselProps) {
       <div className={styles.controls}>
         <CarouselControls carousel={carousel} count={slides.length} />
       </div>
-      <div
-        className={styles.slides}
-        data-ready={isReady}
-        aria-atomic="false"
-        aria-live={isMoving ? "off" : "polite"}
-      >
+      <div ref={list} className={styles.slides} aria-atomic="false" aria-live={isMoving ? "off" : "polite"}>
         {slides.map((image, index) => (
           <div
             key={image.alt}
             {...slideProps(index, slides.length)}
             className={styles.slide}
-            data-current={index === slide}
+            data-current={index === shown}
+            data-due={isDue(index)}
           >
             <Picture
               image={image}

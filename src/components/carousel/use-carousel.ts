@@ -1,12 +1,11 @@
-import { type FocusEvent, useEffect, useReducer, useState } from "react";
+import { type FocusEvent, useEffect, useReducer } from "react";
 import { atFirstSlide, carouselReducer, isRotating } from "./carousel-state";
+import { interval } from "./interval";
 import { stepFrom } from "./step";
 import type { Step } from "./swipe";
+import { useDueSlides } from "./use-due-slides";
 import { useReducedMotion } from "./use-reduced-motion";
 import { useStepGestures } from "./use-step-gestures";
-
-/** Milliseconds a slide is shown (specification, section 9: carousel interval). */
-const interval = 5000;
 
 /**
  * The home carousel: which slide is shown, whether the slides change by themselves, and the handlers of the
@@ -16,12 +15,11 @@ const interval = 5000;
  */
 export function useCarousel(count: number) {
   const [state, dispatch] = useReducer(carouselReducer, atFirstSlide);
-  const [isReady, setIsReady] = useState(false);
   const { slide, isStopped } = state;
   const isMoving = isRotating(state);
+  const { isDue, fetchNeighbours } = useDueSlides({ slide, count, isMoving });
 
   useReducedMotion(dispatch);
-  useEffect(() => setIsReady(true), []);
 
   // After a choice, too, the slide is shown for the whole interval.
   useEffect(() => {
@@ -36,10 +34,14 @@ export function useCarousel(count: number) {
   /** Handlers of the carousel, controls and all. */
   const carouselProps = {
     ...gestures,
-    onPointerEnter: () => dispatch({ type: "enter" }),
+    onPointerEnter: () => {
+      dispatch({ type: "enter" });
+      fetchNeighbours();
+    },
     onPointerLeave: () => dispatch({ type: "leave" }),
     onFocus: (event: FocusEvent) => {
       if (event.target.matches(":focus-visible")) dispatch({ type: "stop" });
+      fetchNeighbours();
     },
   };
 
@@ -48,8 +50,8 @@ export function useCarousel(count: number) {
     isStopped,
     /** Whether the slides change by themselves at this moment. */
     isMoving,
-    /** Whether there is script: the pictures of the slides to come are fetched only then. */
-    isReady,
+    /** Whether a slide's picture is to be there. */
+    isDue,
     carouselProps,
     show: (slide: number) => dispatch({ type: "show", slide }),
     step: (step: Step) => dispatch({ type: "step", step, count }),

@@ -1,0 +1,54 @@
+import { statSync } from "node:fs";
+import { join } from "node:path";
+import { openSync } from "fontkit";
+import { attribute, publicFolder, readPage } from "./html";
+import { paths } from "./path";
+
+const family = "bricolage-grotesque";
+const source = `node_modules/@fontsource-variable/${family}/files/${family}-latin-wght-normal.woff2`;
+
+const facesOf = (path: string) =>
+  [
+    ...readPage(path)
+      .toString()
+      .matchAll(/@font-face\{[^}]*?url\((\/static\/[^)]+\.woff2)\)[^}]*\}/g),
+  ].map(([face, address = ""]) => ({ face, address }));
+
+function lettersOf(file: string): string[] {
+  const font = openSync(file);
+  if (font.type !== "WOFF2" && font.type !== "TTF") throw new Error(`${file} holds no single font`);
+  return font.characterSet.map((code) => String.fromCodePoint(code));
+}
+
+const [extended, basic] = facesOf("/").map(({ face, address }) => ({
+  face,
+  address,
+  letters: lettersOf(join(publicFolder, address)),
+}));
+
+test("the last face has what text is mostly made of, the one before it all other Latin letters", () => {
+  expect(basic?.letters).toEqual(expect.arrayContaining([..."AZaz09 \u00a0.,&’“”–—…©·"]));
+  expect(basic?.letters).not.toContain("é");
+  expect(extended?.letters).toEqual(expect.arrayContaining([..."éüçñÖßœŒ€™"]));
+  const parts = [...(extended?.letters ?? []), ...(basic?.letters ?? [])];
+  // The last letters of Unicode are no letters.
+  const whole = lettersOf(source).filter((letter) => letter < "\ufff0");
+  expect(whole.filter((letter) => !parts.includes(letter))).toEqual([]);
+});
+
+test("each face is asked for where its letters are, and comes late only if that moves nothing", () => {
+  expect(extended?.face).toMatch(/unicode-range:u\+a1-17f,/);
+  expect(extended?.face).toMatch(/font-display:swap/);
+  expect(basic?.face).toMatch(/unicode-range:u\+20-7e,/);
+  expect(basic?.face).toMatch(/font-display:optional/);
+});
+
+test("what every page fetches is smaller than 25 KB", () => {
+  expect(statSync(join(publicFolder, basic?.address ?? "")).size).toBeLessThan(25 * 1024);
+});
+
+test.each(paths)("%s asks for the part it needs, and for no other", (path) => {
+  const preload = readPage(path).querySelectorAll('link[rel="preload"][as="font"]');
+  expect(preload.map((link) => attribute(link, "href"))).toEqual([basic?.address]);
+  expect(facesOf(path).map(({ address }) => address)).toEqual([extended?.address, basic?.address]);
+});
