@@ -70,7 +70,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
     <link key="touch-icon" rel="apple-touch-icon" href="/apple-touch-icon.png" />,
     <link key="manifest" rel="manifest" href="/manifest.webmanifest" />,
   ]);
-  if (pathname === "/404.html") setHeadComponents(leaveForHome);
+  if (pathname.startsWith("/404")) setHeadComponents(leaveForHome);
   if (!helmet) return;
   setHtmlAttributes(helmet.htmlAttributes.toComponent());
   setHeadComponents([

@@ -60,6 +60,8 @@ export function webpackConfig({ stage, actions, getConfig }: CreateWebpackConfig
     delete config.optimization.splitChunks?.cacheGroups.styles;
     // Gatsby's component for scripts of other sites, which nothing here uses, would be in every page.
     config.resolve.alias["gatsby-script"] = false;
+    // By which Helmet sees whether a head has changed: comparing it to the depth takes more code than it spares.
+    config.resolve.alias["react-fast-compare"] = "shallowequal";
   }
   if (stage === "build-html") config.output.hashSalt = fingerprint(process.cwd(), ["src"], [generated]);
   actions.replaceWebpackConfig(config);

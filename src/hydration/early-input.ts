@@ -1,8 +1,9 @@
 /**
- * What a visitor did to a control before the page's scripts were there: a button that was pressed, a box that
- * is now checked or not, a file that was chosen. Links and text fields need no script.
+ * A control that a visitor used before the page's scripts were there: a button that was pressed, a radio button
+ * that is now checked, a field in which a file was chosen. Links and text fields need no script; checkboxes keep
+ * what they are until somebody asks them (`src/components/gallery/use-checkboxes.ts`).
  */
-export type EarlyInput = { readonly control: Element; readonly checked?: boolean };
+export type EarlyInput = Element;
 
 /** What the inline script of a page leaves to its late ones. */
 export type EarlyInputs = {
@@ -23,7 +24,7 @@ function controlOf({ type, target }: Event): Element | null {
   if (!(target instanceof Element)) return null;
   // What opens a popover or a disclosure does so without script.
   if (type === "click") return target.closest("button:not([popovertarget])");
-  return target.matches("[type=checkbox], [type=radio], [type=file]") ? target : null;
+  return target.matches("[type=radio], [type=file]") ? target : null;
 }
 
 /** Records what is done to controls, in the order in which it is done. */
@@ -31,7 +32,7 @@ export function recordEarlyInputs(): EarlyInputs {
   const inputs: EarlyInput[] = [];
   const record = (event: Event) => {
     const control = controlOf(event);
-    if (control) inputs.push({ control, checked: (control as HTMLInputElement).checked });
+    if (control) inputs.push(control);
   };
   const types = ["click", "change"];
   for (const type of types) addEventListener(type, record, true);

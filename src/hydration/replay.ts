@@ -1,10 +1,7 @@
 import type { EarlyInput } from "./early-input";
 
-/**
- * Does once more, now that the page listens, what was done to a control before. A box is set back first: React
- * hears of a change, not of a state.
- */
-export function replay({ control, checked }: EarlyInput): void {
+/** Does once more, now that the page listens, what was done to a control before. */
+export function replay(control: EarlyInput): void {
   if (!control.isConnected) return;
   if (control instanceof HTMLButtonElement) control.click();
   if (!(control instanceof HTMLInputElement)) return;
@@ -12,6 +9,7 @@ export function replay({ control, checked }: EarlyInput): void {
     control.dispatchEvent(new Event("change", { bubbles: true }));
     return;
   }
-  control.checked = !checked;
+  // React hears of a change, not of a state.
+  control.checked = false;
   control.click();
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, type Page } from "@playwright/test";
+import { hydrated } from "./visit";
 
 type Content = { filters: { label: string }[]; items: { type: string; img: { alt: string } }[] };
 
@@ -24,9 +25,7 @@ export const viewer = (page: Page) => page.getByRole("dialog", { name: "Picture 
 /** Goes to the gallery and waits until the page answers. */
 export async function openGallery(page: Page, query = ""): Promise<void> {
   await page.goto(`/gallery${query}`);
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector("main input") ?? {}).some((key) => key.startsWith("__reactProps")),
-  );
+  await hydrated(page);
 }
 
 /** Exactly these labels are checked, exactly their pictures shown, and the number of them said. */

@@ -12,6 +12,9 @@ const isOwn = (path: string) => path.startsWith("/dev-404");
 /** Hosts find these without their path. */
 const isFound = (path: string) => path === "/" || path.startsWith("/404");
 
+/** What Gatsby tells of itself, and what it tells Internet Explorer. */
+const idle = /<meta (?:name="generator"|http-equiv="x-ua-compatible") content="[^"]*"\/>/g;
+
 /**
  * Finishes the documents that Gatsby has written. Beside `about-us/index.html` comes `about-us.html`: many hosts
  * answer /about-us from the folder only after a redirect to /about-us/; from the file they answer at once,
@@ -28,7 +31,9 @@ export async function finishDocuments({ graphql }: BuildArgs): Promise<void> {
     }
   `);
   const paths = (data?.allSitePage.nodes ?? []).map(({ path }) => path).filter((path) => !isOwn(path));
-  const documents = partStyles(paths.map((path) => withLateScripts(readFileSync(fileOf(path), "utf8"))));
+  const documents = partStyles(
+    paths.map((path) => withLateScripts(readFileSync(fileOf(path), "utf8").replace(idle, ""))),
+  );
   for (const [index, path] of paths.entries()) {
     writeFileSync(fileOf(path), documents[index] ?? "");
     if (!isFound(path)) copyFileSync(fileOf(path), `public${path}.html`);

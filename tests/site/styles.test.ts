@@ -1,0 +1,49 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { rulesOf } from "../../src/build/document/partition";
+import { attribute, one, publicFolder, readPage } from "./html";
+import { flagshipPaths, paths } from "./path";
+
+const read = (address: string) => readFileSync(join(publicFolder, address), "utf8");
+const inlined = (path: string) => readPage(path).querySelectorAll("head style[data-href]");
+const later = (path: string) =>
+  readPage(path)
+    .querySelectorAll("#later-styles link")
+    .map((link) => attribute(link, "href"));
+const printed = (path: string) => attribute(one(readPage(path), 'link[media="print"]'), "href");
+
+/** What is in an element of styles, rule for rule, as if each condition were written for each rule in it. */
+function flat(css: string): string[] {
+  return rulesOf(css).flatMap((rule) => {
+    const [, condition, content] =
+      /^(@(?:media|layer|supports|container)[^{]*)\{([\s\S]*)\}$/.exec(rule) ?? [];
+    return content === undefined ? [rule] : flat(content).map((inner) => `${condition}{${inner}}`);
+  });
+}
+
+describe.each(paths)("%s", (path) => {
+  test("has every rule of its styles: in the page, in the file for what comes later, or in that for paper", () => {
+    const whole = inlined(path).flatMap((style) => flat(read(attribute(style, "data-href"))));
+    const parts = [...inlined(path).map(({ text }) => text), ...[...later(path), printed(path)].map(read)];
+    expect(whole.length).toBeGreaterThan(200);
+    const there = new Set(parts.flatMap(flat));
+    expect(whole.filter((rule) => !there.has(rule))).toEqual([]);
+  });
+
+  test("has its own styles and those of all pages, not those of others", () => {
+    const names = inlined(path).map((style) => attribute(style, "data-href"));
+    expect(names).toEqual([
+      expect.stringMatching(/^\/component---\S+\.css$/),
+      expect.stringMatching(/^\/app\.\S+\.css$/),
+    ]);
+  });
+
+  test("has no rules for paper in it", () => {
+    for (const { text } of inlined(path)) expect(text).not.toContain("@media print");
+  });
+});
+
+test("programs open alike: those that leave styles to a file leave them to the same", () => {
+  const files = flagshipPaths.map((path) => later(path).join()).filter((file) => file !== "");
+  expect(new Set(files)).toEqual(new Set([expect.stringMatching(/^\/later-[0-9a-f]{10}\.css$/)]));
+});
