@@ -18,7 +18,6 @@ export function Logo({ brand, loading, onClick }: LogoProps) {
         width="424"
         height="160"
         loading={loading}
-        decoding="async"
       />
     </a>
   );

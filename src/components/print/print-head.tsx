@@ -8,14 +8,7 @@ export function PrintHead({ brand }: PrintHeadProps) {
   return (
     <div className={styles.head}>
       {/* Not lazy: a browser prints what it has. */}
-      <img
-        src={brand.logo.publicURL ?? ""}
-        alt={brand.name}
-        width="424"
-        height="160"
-        loading="eager"
-        decoding="async"
-      />
+      <img src={brand.logo.publicURL ?? ""} alt={brand.name} width="424" height="160" loading="eager" />
       <p>{brand.claim}</p>
     </div>
   );

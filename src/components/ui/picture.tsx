@@ -47,8 +47,7 @@ export function Picture({ image, sizes, isPriority = false, className }: Picture
         height={Math.round(data.height * scale)}
         alt={image.alt}
         loading={isPriority ? "eager" : "lazy"}
-        decoding={isPriority ? "sync" : "async"}
-        {...(isPriority && { fetchpriority: "high" })}
+        {...(isPriority && { fetchpriority: "high", decoding: "sync" })}
       />
     </picture>
   );
