@@ -4,7 +4,7 @@ import { speed } from "./drift";
 const reach = 8 * speed;
 
 /** Milliseconds between two looks at what comes next. */
-const pause = 2000;
+const pause = 4000;
 
 function fetchNear(row: Element, track: Element): void {
   const { left, right } = row.getBoundingClientRect();
