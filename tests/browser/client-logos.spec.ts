@@ -166,6 +166,52 @@ test.describe("the movement", () => {
   });
 });
 
+/** Whether all logos are there that are in view, or will be within the next four seconds. */
+const areNextThere = (row: Locator) =>
+  row.evaluate((element) => {
+    const { left, right } = element.getBoundingClientRect();
+    const next = [...element.querySelectorAll("img")].filter((image) => {
+      const box = image.getBoundingClientRect();
+      return box.right > left - 120 && box.left < right + 120;
+    });
+    return next.length > 2 && next.every(({ naturalWidth }) => naturalWidth > 0);
+  });
+
+test.describe("the logos", () => {
+  test("that are far from view are not fetched", async ({ page }) => {
+    const fetched = new Set<string>();
+    page.on("request", (request) => {
+      const [name] = request.url().match(/client-\d+/) ?? [];
+      if (name) fetched.add(name);
+    });
+    await open(page);
+    await expectMoving(page);
+    await expect.poll(() => areNextThere(row(page, 1))).toBe(true);
+    await page.waitForTimeout(300);
+    // Of each row those in the window, half a cell farther on, and those of the next eight seconds.
+    const width = page.viewportSize()?.width ?? 0;
+    expect(fetched.size).toBeLessThanOrEqual(2 * Math.ceil((width + 92 + 240) / 185 + 1));
+    expect(fetched.size).toBeLessThan(28);
+  });
+
+  for (const direction of ["ltr", "rtl"])
+    test(`are there before they come into view, ${direction}`, async ({ page }) => {
+      await page.goto("/");
+      await page.evaluate((direction) => document.documentElement.setAttribute("dir", direction), direction);
+      await row(page, 1).scrollIntoViewIfNeeded();
+      await expectMoving(page);
+      // The way is taken from the page's direction whenever the rows start.
+      await button(page, "Stop logos").click();
+      await button(page, "Start logos").click();
+      await expectMoving(page);
+      for (const time of [30_000, 86_000]) {
+        for (const number of [1, 2]) await placesAt(row(page, number), time);
+        for (const number of [1, 2])
+          await expect.poll(() => areNextThere(row(page, number)), { timeout: 8000 }).toBe(true);
+      }
+    });
+});
+
 test.describe("the pause control", () => {
   for (const number of [1, 2])
     test(`stops row ${number} where it is, and starts it from there`, async ({ page }) => {

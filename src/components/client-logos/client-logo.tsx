@@ -12,7 +12,8 @@ export function ClientLogo({ image: { alt, src }, isCopy }: ClientLogoProps) {
   const text = isCopy ? "" : alt;
   const { childImageSharp, publicURL } = src;
   if (childImageSharp) return <Picture image={{ alt: text, src: { childImageSharp } }} sizes="8.5rem" />;
-  return <img src={publicURL ?? ""} alt={text} width="136" height="68" loading="lazy" />;
+  // `loading` before `src`: React gives an element that it makes its attributes one by one.
+  return <img loading="lazy" src={publicURL ?? ""} alt={text} width="136" height="68" />;
 }
 
 export const query = graphql`

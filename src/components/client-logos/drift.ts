@@ -1,5 +1,5 @@
 /** Pixels a second: half a pixel for each of 60 frames (specification, section 9: client logos). */
-const speed = 30;
+export const speed = 30;
 
 /** Milliseconds in which a list of this width moves on by itself once, whatever the display's refresh rate. */
 export const driftDuration = (listWidth: number) => (listWidth / speed) * 1000;

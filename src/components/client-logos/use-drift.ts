@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { copiesNeeded, driftDistance, driftDuration, driftTime } from "./drift";
+import { fetchAhead } from "./fetch-ahead";
 import type { Motion } from "./motion-state";
 
 /** How much of its list a moving row hides before its start. */
@@ -40,8 +41,6 @@ export function useDrift(motion: Motion) {
     const [rowElement, trackElement] = [row.current, track.current];
     if (isStill) hasRested.current = true;
     if (isStill || list === 0 || !rowElement || !trackElement) return;
-    // What moves into view without scrolling is not seen coming.
-    for (const image of trackElement.querySelectorAll("img")) image.loading = "eager";
     const forwards = getComputedStyle(rowElement).direction === "rtl" ? -1 : 1;
     const indent = indentOf(trackElement);
     const running = trackElement.animate(
@@ -51,7 +50,9 @@ export function useDrift(motion: Motion) {
     if (hasRested.current) running.currentTime = driftTime(Math.abs(rowElement.scrollLeft) - indent, list);
     rowElement.scrollLeft = 0;
     animation.current = running;
+    const stopFetching = fetchAhead(rowElement, trackElement);
     return () => {
+      stopFetching();
       const distance = driftDistance(Number(running.currentTime), list);
       running.cancel();
       rowElement.scrollLeft = forwards * (distance + indent);

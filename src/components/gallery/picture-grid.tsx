@@ -63,7 +63,13 @@ export const query = graphql`
       alt
       src {
         childImageSharp {
-          gatsbyImageData(layout: CONSTRAINED, width: 640, aspectRatio: 1.5, breakpoints: [240, 360, 640])
+          gatsbyImageData(
+            layout: CONSTRAINED
+            width: 640
+            aspectRatio: 1.5
+            breakpoints: [240, 360, 640]
+            avifOptions: { quality: 45 }
+          )
         }
       }
     }

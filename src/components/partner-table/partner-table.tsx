@@ -42,7 +42,7 @@ export function PartnerTable({ labelledBy, partners }: PartnerTableProps) {
             </td>
             <td {...role.cell}>
               <div className={styles.seal}>
-                <Picture image={logo} sizes="9rem" />
+                <Picture image={logo} sizes="(min-width: 600px) 9rem, 6.7rem" />
               </div>
             </td>
             <td {...role.cell} className={styles.details}>
@@ -63,7 +63,7 @@ export const query = graphql`
       alt
       src {
         childImageSharp {
-          gatsbyImageData(layout: CONSTRAINED, width: 144, outputPixelDensities: [1, 2, 3])
+          gatsbyImageData(layout: CONSTRAINED, width: 144, breakpoints: [144, 216, 288, 432])
         }
       }
     }

@@ -8,7 +8,7 @@ type FramedPictureProps = { image: Queries.FramedPictureFragment; accent: Querie
 export function FramedPicture({ image, accent }: FramedPictureProps) {
   return (
     <div className={styles.frame} data-accent={accent}>
-      <Picture image={image} sizes="(min-width: 900px) min(47vw, 38rem), 100vw" />
+      <Picture image={image} sizes="(min-width: 900px) min(47vw, 38rem), 92vw" />
     </div>
   );
 }
@@ -21,7 +21,7 @@ export const query = graphql`
         gatsbyImageData(
           layout: FULL_WIDTH
           aspectRatio: 1.3333
-          breakpoints: [360, 640, 960, 1400]
+          breakpoints: [360, 720, 1080, 1400]
           transformOptions: { cropFocus: CENTER }
         )
       }
