@@ -4,6 +4,9 @@ import { fingerprint } from "../command/fingerprint.mjs";
 
 type Loader = { options?: { modules?: { localIdentName?: string } } };
 
+/** The one of Terser, as far as it is looked at here. */
+type Minimizer = { options?: { minimizer?: { options?: { compress?: object; output?: object } } } };
+
 /** A rule for a kind of file, as far as it is looked at here. */
 type Rule = {
   oneOf?: Rule[];
@@ -15,7 +18,7 @@ type Config = {
   module: { rules: Rule[] };
   resolve: { alias: Record<string, string | false> };
   output: { hashSalt?: string };
-  optimization: { splitChunks?: { cacheGroups: { styles?: unknown } } };
+  optimization: { splitChunks?: { cacheGroups: { styles?: unknown } }; minimizer?: Minimizer[] };
   plugins: { constructor: { name: string }; options?: { ignoreOrder?: boolean } }[];
 };
 
@@ -58,6 +61,13 @@ export function webpackConfig({ stage, actions, getConfig }: CreateWebpackConfig
   if (stage === "build-javascript") {
     // Gatsby would put the styles of all pages into each; so each gets its own, as it gets its own code.
     delete config.optimization.splitChunks?.cacheGroups.styles;
+    // Gatsby writes for browsers that could not show this site.
+    for (const { options } of config.optimization.minimizer ?? []) {
+      const terser = options?.minimizer?.options;
+      if (!terser?.compress) continue;
+      Object.assign(terser.compress, { ecma: 2020, passes: 2 });
+      Object.assign(terser.output ?? {}, { ecma: 2020 });
+    }
     // Gatsby's component for scripts of other sites, which nothing here uses, would be in every page.
     config.resolve.alias["gatsby-script"] = false;
     // By which Helmet sees whether a head has changed: comparing it to the depth takes more code than it spares.

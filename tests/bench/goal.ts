@@ -28,7 +28,20 @@ export const goals: Partial<Record<Measure, Goal>> = {
     on: { "/": 149 * kilobyte, "/home": 149 * kilobyte },
   },
   // As many as there are: one more is to be somebody's decision.
-  requests: { is: "at most", on: { "/": 43, "/gallery": 54, "/flagship/palsam": 12, "/contact-us": 12 } },
+  requests: { is: "at most", on: { "/": 26, "/gallery": 49, "/flagship/palsam": 7, "/contact-us": 6 } },
   interaction: { is: "at most", limit: 50 },
   navigation: { is: "at most", limit: 100 },
+};
+
+/**
+ * Where a goal is missed, how far it is reached: what has been gained is not lost again. Home loads its scripts by
+ * itself, since its slides move; the gallery's pictures are fetched by browsers well before they are in view.
+ */
+export const reached: typeof goals = {
+  ...goals,
+  firstView: {
+    is: "at most",
+    limit: 130 * kilobyte,
+    on: { "/": 199 * kilobyte, "/gallery": 415 * kilobyte },
+  },
 };

@@ -1,7 +1,7 @@
 import type { CDPSession } from "@playwright/test";
 
-/** What the browser asked for and got: the bytes of the answer as they came, headers included. */
-export type Answer = { url: string; type: string; bytes: number };
+/** What the browser asked for and got: the bytes of the answer as they came, headers included, and those of its body. */
+export type Answer = { url: string; type: string; bytes: number; body: number };
 
 /** The network of a page, while and after it loads. */
 export type Traffic = { answers: Answer[]; quiet: () => Promise<void> };
@@ -24,7 +24,11 @@ export async function watchTraffic(session: CDPSession): Promise<Traffic> {
   session.on("Network.requestWillBeSent", ({ requestId, request: { url }, type = "Other" }) => {
     if (url.startsWith("data:")) return;
     last = Date.now();
-    open.set(requestId, { url, type });
+    open.set(requestId, { url, type, body: 0 });
+  });
+  session.on("Network.dataReceived", ({ requestId, encodedDataLength }) => {
+    const request = open.get(requestId);
+    if (request) request.body += encodedDataLength;
   });
   session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) =>
     finish(requestId, encodedDataLength),

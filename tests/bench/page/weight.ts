@@ -2,7 +2,10 @@ import type { Browser } from "@playwright/test";
 import { phone } from "../phone";
 import { type Answer, watchTraffic } from "./traffic";
 
-/** What a first view costs, in bytes as they came over the network, and in requests. */
+/**
+ * What a first view costs, in bytes as they came over the network, and in requests. Document and script are
+ * weighed by themselves, as they are compressed; whatever is about pictures, fonts and the whole counts the headers too.
+ */
 export type Weight = {
   document: number;
   script: number;
@@ -17,6 +20,7 @@ export type Weight = {
 const isScript = ({ url, type }: Answer) => type === "Script" || new URL(url).pathname.endsWith(".js");
 
 const sum = (answers: Answer[]) => answers.reduce((total, { bytes }) => total + bytes, 0);
+const sumOfBodies = (answers: Answer[]) => answers.reduce((total, { body }) => total + body, 0);
 
 /** Leaflet marks what it has touched with this name: it is in its code however that is bundled. */
 async function hasLeaflet({ url }: Answer): Promise<boolean> {
@@ -40,8 +44,8 @@ export async function weigh(browser: Browser, address: string): Promise<Weight> 
   const scripts = answers.filter(isScript);
   const withLeaflet = await Promise.all(scripts.map(hasLeaflet));
   return {
-    document: sum(ofType("Document")),
-    script: sum(scripts),
+    document: sumOfBodies(ofType("Document")),
+    script: sumOfBodies(scripts),
     leaflet: sum(scripts.filter((_, index) => withLeaflet[index])),
     pictures: sum(ofType("Image")),
     fonts: sum(ofType("Font")),
