@@ -11,12 +11,18 @@ const limit = 200 * 1024;
 
 type Sight = { src: string; isDecoded: boolean };
 
-/** Each picture that has a place on the page: whether it has come and can be shown. */
+/**
+ * Each picture that scrolling has brought into view: whether it has come and can be shown. Beside the window wait
+ * those that move into it by themselves.
+ */
 async function sights(images: Element[]): Promise<Sight[]> {
   const shown = images.filter((image): image is HTMLImageElement => image instanceof HTMLImageElement);
   return Promise.all(
     shown
-      .filter((image) => image.getClientRects().length > 0)
+      .filter((image) => {
+        const { width, left, right } = image.getBoundingClientRect();
+        return width > 0 && right > 0 && left < innerWidth;
+      })
       .map(async (image) => {
         const isDecoded = await image.decode().then(
           () => image.naturalWidth > 0,

@@ -12,7 +12,7 @@ export function ClientLogo({ image: { alt, src }, isCopy }: ClientLogoProps) {
   const text = isCopy ? "" : alt;
   const { childImageSharp, publicURL } = src;
   if (childImageSharp) return <Picture image={{ alt: text, src: { childImageSharp } }} sizes="8.5rem" />;
-  // `loading` before `src`: React gives an element that it makes its attributes one by one.
+  // `loading` before `src`: React sets one after the other, and a copy, whose file is known, would be fetched at once.
   return <img loading="lazy" src={publicURL ?? ""} alt={text} width="136" height="68" />;
 }
 

@@ -41,14 +41,13 @@ export function Picture({ image, sizes, isPriority = false, className }: Picture
         <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
       ))}
       <img
-        // Before `src`: React gives an element that it makes its attributes one by one.
-        loading={isPriority ? "eager" : "lazy"}
-        {...(isPriority && { fetchpriority: "high", decoding: "sync" })}
         className={className}
         src={fallbackSource(fallback, isWide)}
         width={Math.round(data.width * scale)}
         height={Math.round(data.height * scale)}
         alt={image.alt}
+        loading={isPriority ? "eager" : "lazy"}
+        {...(isPriority && { fetchpriority: "high", decoding: "sync" })}
       />
     </picture>
   );
