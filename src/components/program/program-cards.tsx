@@ -55,7 +55,8 @@ export const query = graphql`
             gatsbyImageData(
               layout: FULL_WIDTH
               aspectRatio: 1.6
-              breakpoints: [320, 480, 800]
+              breakpoints: [320, 480, 640]
+              avifOptions: { quality: 45 }
               transformOptions: { cropFocus: EAST }
             )
           }

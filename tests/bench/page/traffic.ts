@@ -1,7 +1,7 @@
 import type { CDPSession } from "@playwright/test";
 
-/** What the browser asked for and got: the bytes of the answer as they came, headers included, and those of its body. */
-export type Answer = { url: string; type: string; bytes: number; body: number };
+/** What the browser asked for and got: the bytes of the answer as they came, and those of its headers among them. */
+export type Answer = { url: string; type: string; bytes: number; headers: number };
 
 /** The network of a page, while and after it loads. */
 export type Traffic = { answers: Answer[]; quiet: () => Promise<void> };
@@ -24,11 +24,12 @@ export async function watchTraffic(session: CDPSession): Promise<Traffic> {
   session.on("Network.requestWillBeSent", ({ requestId, request: { url }, type = "Other" }) => {
     if (url.startsWith("data:")) return;
     last = Date.now();
-    open.set(requestId, { url, type, body: 0 });
+    open.set(requestId, { url, type, headers: 0 });
   });
-  session.on("Network.dataReceived", ({ requestId, encodedDataLength }) => {
+  session.on("Network.responseReceived", ({ requestId, response }) => {
     const request = open.get(requestId);
-    if (request) request.body += encodedDataLength;
+    // So far only the headers have come.
+    if (request) request.headers = response.encodedDataLength;
   });
   session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) =>
     finish(requestId, encodedDataLength),

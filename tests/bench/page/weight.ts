@@ -20,7 +20,8 @@ export type Weight = {
 const isScript = ({ url, type }: Answer) => type === "Script" || new URL(url).pathname.endsWith(".js");
 
 const sum = (answers: Answer[]) => answers.reduce((total, { bytes }) => total + bytes, 0);
-const sumOfBodies = (answers: Answer[]) => answers.reduce((total, { body }) => total + body, 0);
+const sumOfBodies = (answers: Answer[]) =>
+  answers.reduce((total, { bytes, headers }) => total + bytes - headers, 0);
 
 /** Leaflet marks what it has touched with this name: it is in its code however that is bundled. */
 async function hasLeaflet({ url }: Answer): Promise<boolean> {
