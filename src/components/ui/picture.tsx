@@ -17,7 +17,7 @@ type PictureProps = {
 };
 
 /**
- * For browsers that know no AVIF, about one in thirty: one file of a middle width. Several would make every
+ * For the few browsers that know no AVIF: one file of a middle width. Several would make every
  * page longer for all. A picture as wide as the page would else come in its largest.
  */
 function fallbackSource({ src, srcSet = "" }: { src: string; srcSet?: string }, isWide: boolean): string {
