@@ -1,13 +1,11 @@
-/**
- * A control that a visitor used before the page's scripts were there: a button that was pressed, a radio button
- * that is now checked, a field in which a file was chosen. Links and text fields need no script; checkboxes keep
- * what they are until somebody asks them (`src/components/gallery/use-checkboxes.ts`).
- */
-export type EarlyInput = Element;
-
 /** What the inline script of a page leaves to its late ones. */
 export type EarlyInputs = {
-  readonly inputs: readonly EarlyInput[];
+  /**
+   * The controls that a visitor used before the page's scripts were there: buttons that were pressed, radio buttons
+   * that are now checked, fields in which a file was chosen. Links and text fields need no script; checkboxes keep
+   * what they are until somebody asks them (`src/components/gallery/use-checkboxes.ts`).
+   */
+  readonly inputs: readonly Element[];
   /** Stops recording: from now on the page hears for itself. */
   stop(): void;
 };
@@ -29,7 +27,7 @@ function controlOf({ type, target }: Event): Element | null {
 
 /** Records what is done to controls, in the order in which it is done. */
 export function recordEarlyInputs(): EarlyInputs {
-  const inputs: EarlyInput[] = [];
+  const inputs: Element[] = [];
   const record = (event: Event) => {
     const control = controlOf(event);
     if (control) inputs.push(control);

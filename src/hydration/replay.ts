@@ -1,7 +1,5 @@
-import type { EarlyInput } from "./early-input";
-
 /** Does once more, now that the page listens, what was done to a control before. */
-export function replay(control: EarlyInput): void {
+export function replay(control: Element): void {
   if (!control.isConnected) return;
   if (control instanceof HTMLButtonElement) control.click();
   if (!(control instanceof HTMLInputElement)) return;

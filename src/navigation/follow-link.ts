@@ -1,7 +1,13 @@
 import { navigate } from "gatsby";
 
 /** With a modifier, or another button of the mouse, a link stays a link: a new tab, a new window, a download. */
-const isPlain = ({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent) =>
+export const isPlain = ({
+  button,
+  altKey,
+  ctrlKey,
+  metaKey,
+  shiftKey,
+}: Pick<MouseEvent, "button" | "altKey" | "ctrlKey" | "metaKey" | "shiftKey">) =>
   button === 0 && !(altKey || ctrlKey || metaKey || shiftKey);
 
 /**

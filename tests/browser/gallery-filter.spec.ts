@@ -1,23 +1,11 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { box, descriptions, expectFilter, labels, openGallery, pictures, viewer } from "./gallery-page";
+import { holdScripts } from "./visit";
 
 const [all = "", programs = "", coaching = "", palsam = "", ceremony = "", oakTree = "", entrepreneurs = ""] =
   labels;
 
 const queryOf = (address: string) => new URL(address).search;
-
-/** Keeps back the page's scripts until the function it returns is called. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\.js$/, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
 
 test.describe("the filter", () => {
   test("offers the seven labels of the specification, with the number of their pictures", async ({

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { answerOtherHosts, hydrated } from "./visit";
+import { answerOtherHosts, holdScripts, hydrated } from "./visit";
 
 /** The scripts that a page has asked for, from now on. */
 function watchScripts(page: Page): string[] {
@@ -8,19 +8,6 @@ function watchScripts(page: Page): string[] {
     if (request.resourceType() === "script") scripts.push(request.url());
   });
   return scripts;
-}
-
-/** Keeps back the page's scripts until the function it returns is called. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\.js$/, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
 }
 
 const calm = (page: Page) => page.waitForLoadState("networkidle");

@@ -31,6 +31,19 @@ export async function otherHostsFail(page: Page): Promise<void> {
   await session.send("Network.setBlockedURLs", { urls: ["https://*"] });
 }
 
+/** Keeps back the page's scripts until the function it returns is called. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
 /**
  * Waits until React has taken over the page: its last link knows what a click does. Scripts come when a visitor
  * is about to want something of the page, such as who scrolls.

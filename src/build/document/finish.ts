@@ -13,7 +13,7 @@ const isOwn = (path: string) => path.startsWith("/dev-404");
 const isFound = (path: string) => path === "/" || path.startsWith("/404");
 
 /** What Gatsby tells of itself, and what it tells Internet Explorer. */
-const idle = /<meta (?:name="generator"|http-equiv="x-ua-compatible") content="[^"]*"\/>/g;
+const needless = /<meta (?:name="generator"|http-equiv="x-ua-compatible") content="[^"]*"\/>/g;
 
 /**
  * Finishes the documents that Gatsby has written. Beside `about-us/index.html` comes `about-us.html`: many hosts
@@ -32,7 +32,7 @@ export async function finishDocuments({ graphql }: BuildArgs): Promise<void> {
   `);
   const paths = (data?.allSitePage.nodes ?? []).map(({ path }) => path).filter((path) => !isOwn(path));
   const documents = partStyles(
-    paths.map((path) => withLateScripts(readFileSync(fileOf(path), "utf8").replace(idle, ""))),
+    paths.map((path) => withLateScripts(readFileSync(fileOf(path), "utf8").replace(needless, ""))),
   );
   for (const [index, path] of paths.entries()) {
     writeFileSync(fileOf(path), documents[index] ?? "");

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { type MouseEvent, memo, type Ref } from "react";
+import { isPlain } from "../../navigation/follow-link";
 import { Picture } from "../ui/picture";
 import * as styles from "./picture-grid.module.css";
 
@@ -10,9 +11,6 @@ type PictureGridProps = {
   list: Ref<HTMLUListElement>;
   onOpen: (picture: number) => void;
 };
-
-/** With a modifier the link stays a link: a new tab, a new window, a download. */
-const isPlain = (event: MouseEvent) => !(event.altKey || event.ctrlKey || event.metaKey || event.shiftKey);
 
 const largeFile = ({ img }: Queries.GridPictureFragment) =>
   img.src.large?.gatsbyImageData.images.fallback?.src;

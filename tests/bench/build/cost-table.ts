@@ -1,7 +1,10 @@
+import { table } from "../report/table";
 import { pageSteps, pictureSteps, secondsOf } from "./gatsby-step";
 import { growth } from "./goal";
 import { type Build, type Builds, medianOf, type Rebuilds, type Results, secondsOfBuilds } from "./result";
-import { ratio, table } from "./table";
+
+/** A ratio as it stands in a table. */
+export const ratio = (value: number) => value.toFixed(2);
 
 const seconds = (value: number) => `${value.toFixed(1)} s`;
 const pictures = ({ steps }: Build) => secondsOf(steps, pictureSteps);
@@ -28,7 +31,10 @@ export function costTable(
 ): string {
   const [base = []] = Object.values(cold);
   const builds = { ...cold, "no change": unchanged, "one JSON edit": text, "one picture": picture };
-  return table([costHead, ...Object.entries(builds).map(([name, each]) => costRow(name, each, base))]);
+  return table(
+    costHead,
+    Object.entries(builds).map(([name, each]) => costRow(name, each, base)),
+  );
 }
 
 /** How much more of each part of a cold build ten times the content takes. */
@@ -40,13 +46,15 @@ export function growthTable(results: Results, tenfold: Builds): string {
     ratio(growth(results, value) ?? Number.NaN),
   ];
   const others = (build: Build) => build.seconds - pictures(build) - pages(build);
-  return table([
+  return table(
     ["cold build", "once", "10 x", "growth"],
-    row("pictures", pictures, "s", 1),
-    row("pages", pages, "s", 1),
-    ...pageSteps.map((step) => row(`  ${step}`, ({ steps }) => secondsOf(steps, [step]), "s", 1)),
-    row("all else", others, "s", 1),
-    row("whole build", (build) => build.seconds, "s", 1),
-    row("peak memory", ({ peakMegabytes }) => peakMegabytes, "MB", 0),
-  ]);
+    [
+      row("pictures", pictures, "s", 1),
+      row("pages", pages, "s", 1),
+      ...pageSteps.map((step) => row(`  ${step}`, ({ steps }) => secondsOf(steps, [step]), "s", 1)),
+      row("all else", others, "s", 1),
+      row("whole build", (build) => build.seconds, "s", 1),
+      row("peak memory", ({ peakMegabytes }) => peakMegabytes, "MB", 0),
+    ],
+  );
 }

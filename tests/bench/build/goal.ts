@@ -1,5 +1,6 @@
+import { median } from "../median";
 import { pageSteps, pictureSteps, secondsOf } from "./gatsby-step";
-import { type Build, type Builds, median, medianOf, type Results, secondsOfBuilds } from "./result";
+import { type Build, type Builds, medianOf, type Results, secondsOfBuilds } from "./result";
 
 /** A number that is measured, and what it may be at most. */
 export type Goal = {

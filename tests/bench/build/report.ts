@@ -1,7 +1,8 @@
-import { costTable, growthTable } from "./cost-table";
+import { median } from "../median";
+import { table } from "../report/table";
+import { costTable, growthTable, ratio } from "./cost-table";
 import type { Verdict } from "./goal";
-import { type Check, type Extent, median, type Results } from "./result";
-import { ratio, table } from "./table";
+import type { Check, Extent, Results } from "./result";
 
 const title = (name: string, { pictures, programs }: Extent) =>
   `${name}: ${pictures} pictures in the gallery, ${programs} programs`;
@@ -15,26 +16,28 @@ function checkTable({ none, once, tenfold }: Results["check"]): string {
     `${(median(again) - base).toFixed(2)} s`,
     ratio(median(again) / base),
   ];
-  return table([
+  return table(
     ["npm run check:content", "first", `again, ${none.again.length} runs`, "more than none", "of none"],
-    row("none (an empty data folder)", none),
-    row("content", once),
-    ...(tenfold ? [row("10 x content", tenfold)] : []),
-  ]);
+    [
+      row("none (an empty data folder)", none),
+      row("content", once),
+      ...(tenfold ? [row("10 x content", tenfold)] : []),
+    ],
+  );
 }
 
 const inUnit = (value: number, unit: string) => `${value.toFixed(2)} ${unit}`;
 
 function goalTable(verdicts: readonly Verdict[]): string {
-  return table([
+  return table(
     ["goal", "measured", "at most", ""],
-    ...verdicts.map(({ name, value, most, unit, isMet }) => [
+    verdicts.map(({ name, value, most, unit, isMet }) => [
       name,
       value === undefined ? "left out" : inUnit(value, unit),
       inUnit(most, unit),
       isMet ? "" : "missed",
     ]),
-  ]);
+  );
 }
 
 /** All that was measured, as tables to read. Several runs of a build are given as their median. */

@@ -1,3 +1,4 @@
+import { median } from "../median";
 import type { Steps } from "./gatsby-step";
 
 /** What one build cost. */
@@ -24,13 +25,6 @@ export type Results = {
   /** `npm run check:content` over no content, over the content, and over ten times of it. */
   check: { none: Check; once: Check; tenfold?: Check };
 };
-
-/** The middle of several numbers, or between the two in the middle. */
-export function median(numbers: readonly number[]): number {
-  const sorted = numbers.toSorted((first, second) => first - second);
-  const at = (index: number) => sorted[index] ?? Number.NaN;
-  return (at(Math.floor((sorted.length - 1) / 2)) + at(Math.ceil((sorted.length - 1) / 2))) / 2;
-}
 
 /** The median of what builds took, or of a part of it. */
 export function medianOf(builds: readonly Build[], value: (build: Build) => number): number {
