@@ -1,11 +1,7 @@
 /** What the inline script of a page leaves to its late ones. */
 export type EarlyInputs = {
-  /**
-   * The controls that a visitor used before the page's scripts were there: buttons that were pressed, radio buttons
-   * that are now checked, fields in which a file was chosen. Links and text fields need no script; checkboxes keep
-   * what they are until somebody asks them (`src/components/gallery/use-checkboxes.ts`).
-   */
-  readonly inputs: readonly Element[];
+  /** Clicks and changes, in the order in which they were made. */
+  readonly events: readonly Event[];
   /** Stops recording: from now on the page hears for itself. */
   stop(): void;
 };
@@ -17,25 +13,16 @@ declare global {
   }
 }
 
-/** The control of a click or a change that would be lost, if it is one. */
-function controlOf({ type, target }: Event): Element | null {
-  if (!(target instanceof Element)) return null;
-  // What opens a popover or a disclosure does so without script.
-  if (type === "click") return target.closest("button:not([popovertarget])");
-  return target.matches("[type=radio], [type=file]") ? target : null;
-}
-
-/** Records what is done to controls, in the order in which it is done. */
+/** Records what is done to controls before the page's scripts are there. */
 export function recordEarlyInputs(): EarlyInputs {
-  const inputs: Element[] = [];
+  const events: Event[] = [];
   const record = (event: Event) => {
-    const control = controlOf(event);
-    if (control) inputs.push(control);
+    events.push(event);
   };
   const types = ["click", "change"];
   for (const type of types) addEventListener(type, record, true);
   return {
-    inputs,
+    events,
     stop() {
       for (const type of types) removeEventListener(type, record, true);
     },

@@ -15,5 +15,5 @@ export function hydrate(page: ReactNode, container: Element): void {
 
 /** What was done before the page listened is done now. */
 export function replayEarlyInputs(): void {
-  for (const input of window.___earlyInputs?.inputs ?? []) replay(input);
+  for (const event of window.___earlyInputs?.events ?? []) replay(event);
 }

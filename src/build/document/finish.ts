@@ -1,6 +1,6 @@
 import { copyFileSync, readFileSync, writeFileSync } from "node:fs";
 import type { BuildArgs } from "gatsby";
-import { withLateScripts } from "./late-scripts";
+import { withLateScripts, writeMotion } from "./late-scripts";
 import { partStyles } from "./styles";
 
 /** The file Gatsby writes a path's page to. */
@@ -31,8 +31,9 @@ export async function finishDocuments({ graphql }: BuildArgs): Promise<void> {
     }
   `);
   const paths = (data?.allSitePage.nodes ?? []).map(({ path }) => path).filter((path) => !isOwn(path));
+  const motion = writeMotion();
   const documents = partStyles(
-    paths.map((path) => withLateScripts(readFileSync(fileOf(path), "utf8").replace(needless, ""))),
+    paths.map((path) => withLateScripts(readFileSync(fileOf(path), "utf8").replace(needless, ""), motion)),
   );
   for (const [index, path] of paths.entries()) {
     writeFileSync(fileOf(path), documents[index] ?? "");

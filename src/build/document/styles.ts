@@ -1,6 +1,6 @@
-import { createHash } from "node:crypto";
-import { readFileSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
+import { writeHashedFile } from "./hashed-file";
 import { isAbout, isForPrint, partition, rulesOf } from "./partition";
 
 /**
@@ -15,13 +15,6 @@ const printLink = /<link rel="stylesheet" media="print" href="[^"]+"\/>/;
 const laterPlace = /(<div id="later-styles"[^>]*>)[\s\S]*?(<\/div>)/;
 
 const sheetsOf = (html: string) => [...html.matchAll(inlined)].map(([, , address = ""]) => address);
-
-/** Writes styles into a file named after their content. */
-function writeSheet(name: string, css: string): string {
-  const address = `/${name}-${createHash("sha256").update(css).digest("hex").slice(0, 10)}.css`;
-  writeFileSync(`public${address}`, css);
-  return address;
-}
 
 /** The classes of the elements that a page opens with. */
 function openingClasses(html: string): string[] {
@@ -61,7 +54,7 @@ export function partStyles(documents: readonly string[]): string[] {
   const sheet = (address: string) => sheets.get(address) ?? "";
   // Components of several pages are in several files.
   const printRules = addresses.flatMap((address) => rulesOf(partition(sheet(address), isForPrint)[0]));
-  const print = writeSheet("print", [...new Set(printRules)].join(""));
+  const print = writeHashedFile("print", ".css", [...new Set(printRules)].join(""));
   const forScreen = (css: string): string => partition(css, isForPrint)[1];
 
   const whole = (html: string) => withStyles(html, print, { inline: (address) => forScreen(sheet(address)) });
@@ -77,7 +70,7 @@ export function partStyles(documents: readonly string[]): string[] {
     const rest = sheetsOf(html).map((address) => parted.get(address)?.[1] ?? "");
     return withStyles(html, print, {
       inline: (address) => forScreen(parted.get(address)?.[0] ?? ""),
-      later: writeSheet("later", rest.join("")),
+      later: writeHashedFile("later", ".css", rest.join("")),
     });
   });
 }

@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { useRef } from "react";
 import { ActionButton } from "../ui/button";
 import { PhoneLink } from "../ui/phone-link";
 import { Picture } from "../ui/picture";
@@ -20,9 +21,10 @@ type CarouselProps = {
  */
 export function Carousel({ carousel: content, phone }: CarouselProps) {
   const { label, title, text, action, call, slides } = content;
-  const carousel = useCarousel(slides.length);
+  const list = useRef<HTMLDivElement>(null);
+  const carousel = useCarousel(list, slides.length);
   const { slide, isMoving, isDue, carouselProps } = carousel;
-  const { slides: list, shown } = useShownSlide(slide);
+  const shown = useShownSlide(list, slide);
   return (
     <section
       className={styles.carousel}

@@ -1,4 +1,4 @@
-import { type FocusEvent, useEffect, useReducer } from "react";
+import { type FocusEvent, type RefObject, useEffect, useReducer } from "react";
 import { atFirstSlide, carouselReducer, isRotating } from "./carousel-state";
 import { interval } from "./interval";
 import { stepFrom } from "./step";
@@ -11,15 +11,23 @@ import { useStepGestures } from "./use-step-gestures";
  * The home carousel: which slide is shown, whether the slides change by themselves, and the handlers of the
  * carousel and of its controls.
  *
- * @param count the number of slides
+ * @param list the element whose children the slides are
+ * @param count their number
  */
-export function useCarousel(count: number) {
+export function useCarousel(list: RefObject<Element>, count: number) {
   const [state, dispatch] = useReducer(carouselReducer, atFirstSlide);
   const { slide, isStopped } = state;
   const isMoving = isRotating(state);
   const { isDue, fetchNeighbours } = useDueSlides({ slide, count, isMoving });
 
   useReducedMotion(dispatch);
+
+  // While the page waited for its scripts the slides may have gone on (`early-rotation.ts`).
+  useEffect(() => {
+    const slides = [...(list.current?.children ?? [])];
+    const shown = slides.findIndex((each) => each.matches("[data-current=true]"));
+    if (shown > 0) dispatch({ type: "show", slide: shown });
+  }, [list]);
 
   // After a choice, too, the slide is shown for the whole interval.
   useEffect(() => {

@@ -1,9 +1,6 @@
 import { useEffect, useState } from "react";
-import { interval } from "./interval";
+import { interval, lead } from "./interval";
 import { stepFrom } from "./step";
-
-/** Milliseconds before its turn at which a slide's picture is fetched. */
-const lead = 2000;
 
 /** With more slides, none of them twice. */
 const together = (some: readonly number[], ...more: number[]) => [...new Set([...some, ...more])];

@@ -1,16 +1,15 @@
-import { useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useState } from "react";
 
 /**
  * Which slide is seen: the one that is wanted, from when its picture is there; until then the one before.
  *
- * @returns it, and a ref for the element whose children the slides are
+ * @param list the element whose children the slides are
  */
-export function useShownSlide(wanted: number) {
-  const slides = useRef<HTMLDivElement>(null);
+export function useShownSlide(list: RefObject<Element>, wanted: number): number {
   const [shown, setShown] = useState(wanted);
 
   useEffect(() => {
-    const image = slides.current?.children[wanted]?.querySelector("img");
+    const image = list.current?.children[wanted]?.querySelector("img");
     let isWanted = true;
     const show = () => {
       if (isWanted) setShown(wanted);
@@ -20,7 +19,7 @@ export function useShownSlide(wanted: number) {
     return () => {
       isWanted = false;
     };
-  }, [wanted]);
+  }, [list, wanted]);
 
-  return { slides, shown };
+  return shown;
 }

@@ -1,15 +1,22 @@
 import { useEffect, useRef, useState } from "react";
-import { copiesNeeded, driftDistance, driftDuration, driftTime } from "./drift";
+import { copiesNeeded, driftDistance, driftTime } from "./drift";
+import { animateDrift, forwards } from "./drift-animation";
 import { fetchAhead } from "./fetch-ahead";
 import type { Motion } from "./motion-state";
 
 /** How much of its list a moving row hides before its start. */
 const indentOf = (track: Element) => -Number.parseFloat(getComputedStyle(track).marginInlineStart);
 
+/** Stops what moved the track before its script was there (`early-drift.ts`), and tells how far that came. */
+function endEarlyDrift(track: Element): CSSNumberish | null {
+  const [early] = track.getAnimations();
+  const time = early?.currentTime ?? null;
+  early?.cancel();
+  return time;
+}
+
 /**
- * Moves a row of logos: an animation of `transform` that the browser's compositor runs, so that no script does
- * anything from frame to frame. Its duration comes from the list's width. Where the row stops it stays, as its
- * scroll position, and from there it goes on.
+ * Moves a row of logos. Where the row stops it stays, as its scroll position, and from there it goes on.
  *
  * @returns refs for the row and for the track, which is as wide as the list, and the number of copies of the
  * list that have to follow it
@@ -41,12 +48,10 @@ export function useDrift(motion: Motion) {
     const [rowElement, trackElement] = [row.current, track.current];
     if (isStill) hasRested.current = true;
     if (isStill || list === 0 || !rowElement || !trackElement) return;
-    const forwards = getComputedStyle(rowElement).direction === "rtl" ? -1 : 1;
     const indent = indentOf(trackElement);
-    const running = trackElement.animate(
-      [{ transform: "none" }, { transform: `translateX(${-forwards * list}px)` }],
-      { duration: driftDuration(list), iterations: Number.POSITIVE_INFINITY },
-    );
+    const earlyTime = endEarlyDrift(trackElement);
+    const running = animateDrift(trackElement, list);
+    if (earlyTime !== null) running.currentTime = earlyTime;
     if (hasRested.current) running.currentTime = driftTime(Math.abs(rowElement.scrollLeft) - indent, list);
     rowElement.scrollLeft = 0;
     animation.current = running;
@@ -55,7 +60,7 @@ export function useDrift(motion: Motion) {
       stopFetching();
       const distance = driftDistance(Number(running.currentTime), list);
       running.cancel();
-      rowElement.scrollLeft = forwards * (distance + indent);
+      rowElement.scrollLeft = forwards(rowElement) * (distance + indent);
       hasRested.current = true;
     };
   }, [isStill, list]);
