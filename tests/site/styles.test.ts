@@ -10,7 +10,8 @@ const later = (path: string) =>
   readPage(path)
     .querySelectorAll("#later-styles link")
     .map((link) => attribute(link, "href"));
-const printed = (path: string) => attribute(one(readPage(path), 'link[media="print"]'), "href");
+const rare = (path: string) =>
+  attribute(one(readPage(path), 'link[media="print,(forced-colors:active)"]'), "href");
 
 /** What is in an element of styles, rule for rule, as if each condition were written for each rule in it. */
 function flat(css: string): string[] {
@@ -22,9 +23,9 @@ function flat(css: string): string[] {
 }
 
 describe.each(paths)("%s", (path) => {
-  test("has every rule of its styles: in the page, in the file for what comes later, or in that for paper", () => {
+  test("has every rule of its styles: in the page, in the file for what comes later, or in that for rare media", () => {
     const whole = inlined(path).flatMap((style) => flat(read(attribute(style, "data-href"))));
-    const parts = [...inlined(path).map(({ text }) => text), ...[...later(path), printed(path)].map(read)];
+    const parts = [...inlined(path).map(({ text }) => text), ...[...later(path), rare(path)].map(read)];
     expect(whole.length).toBeGreaterThan(200);
     const there = new Set(parts.flatMap(flat));
     expect(whole.filter((rule) => !there.has(rule))).toEqual([]);
@@ -38,8 +39,9 @@ describe.each(paths)("%s", (path) => {
     ]);
   });
 
-  test("has no rules for paper in it", () => {
-    for (const { text } of inlined(path)) expect(text).not.toContain("@media print");
+  test("has no rules for paper or forced colors in it", () => {
+    for (const { text } of inlined(path))
+      expect(text).not.toMatch(/@media (print|\(forced-colors:active\))\{/);
   });
 });
 

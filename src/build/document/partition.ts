@@ -32,11 +32,14 @@ export function partition(css: string, isChosen: Choice): [string, string] {
 /** The outermost rules of styles. */
 export const rulesOf = (css: string): string[] => postcss.parse(css).nodes.map(String);
 
-const isPrint = ({ name, params }: AtRule) => name === "media" && params === "print";
+/** What few visitors have: paper, and colors that are their own. */
+export const rareMedia: readonly string[] = ["print", "(forced-colors:active)"];
 
-/** Whether a rule is for paper alone. */
-export const isForPrint: Choice = (rule, conditions) =>
-  conditions.some(isPrint) || (rule.type === "atrule" && rule.name === "page");
+const isRare = ({ name, params }: AtRule) => name === "media" && rareMedia.includes(params);
+
+/** Whether a rule is for rare media alone. */
+export const isForRareMedia: Choice = (rule, conditions) =>
+  conditions.some(isRare) || (rule.type === "atrule" && rule.name === "page");
 
 /** The classes an element must have, or its parents: those in brackets may be others' or be missing. */
 function classesOf(selector: string): string[] {

@@ -1,18 +1,29 @@
-import { isAbout, isForPrint, partition, rulesOf } from "../../../../src/build/document/partition";
+import { isAbout, isForRareMedia, partition, rulesOf } from "../../../../src/build/document/partition";
 
-describe("rules for paper", () => {
+describe("rules for rare media", () => {
   test("are taken out with the conditions around them, and leave no empty ones behind", () => {
     const css =
       "@layer base{a{color:red}@media print{a{color:black}}}@media print{b{color:black}}i{color:red}";
-    expect(partition(css, isForPrint)).toEqual([
+    expect(partition(css, isForRareMedia)).toEqual([
       "@layer base{@media print{a{color:black}}}@media print{b{color:black}}",
       "@layer base{a{color:red}}i{color:red}",
     ]);
   });
 
+  test("are those for forced colors too", () => {
+    const css = "@media (forced-colors:active){a{color:LinkText}}@media screen{a{color:red}}";
+    expect(partition(css, isForRareMedia)).toEqual([
+      "@media (forced-colors:active){a{color:LinkText}}",
+      "@media screen{a{color:red}}",
+    ]);
+  });
+
   test("are a page's margins too, and not those for screen and paper", () => {
     const css = "@page{margin:1cm}@media screen,print{a{color:red}}";
-    expect(partition(css, isForPrint)).toEqual(["@page{margin:1cm}", "@media screen,print{a{color:red}}"]);
+    expect(partition(css, isForRareMedia)).toEqual([
+      "@page{margin:1cm}",
+      "@media screen,print{a{color:red}}",
+    ]);
   });
 });
 
