@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, type Locator, type Page, test } from "@playwright/test";
+import { hydrated } from "./visit";
 
 type Clients = { logos: { image: { alt: string } }[] };
 
@@ -19,6 +20,7 @@ const animationOf = (row: Locator) =>
 async function open(page: Page) {
   await page.goto("/");
   await row(page, 1).scrollIntoViewIfNeeded();
+  await hydrated(page);
 }
 
 async function expectMoving(page: Page, isMoving = true) {
@@ -331,7 +333,7 @@ test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
   test("all 28 logos are there once and within reach, and no control is", async ({ page }) => {
-    await open(page);
+    await page.goto("/");
     for (const name of names)
       await expect(page.locator("img").and(page.getByAltText(name, { exact: true }))).toHaveCount(1);
     for (const number of [1, 2]) {

@@ -31,6 +31,15 @@ export async function otherHostsFail(page: Page): Promise<void> {
   await session.send("Network.setBlockedURLs", { urls: ["https://*"] });
 }
 
+/** The addresses of the scripts that a page has asked for, from now on. */
+export function watchScripts(page: Page): string[] {
+  const scripts: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "script") scripts.push(request.url());
+  });
+  return scripts;
+}
+
 /** Keeps back the page's scripts until the function it returns is called. */
 export async function holdScripts(page: Page): Promise<() => void> {
   let release = () => {};

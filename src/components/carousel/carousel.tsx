@@ -80,7 +80,11 @@ export const query = graphql`
       alt
       src {
         childImageSharp {
-          gatsbyImageData(layout: FULL_WIDTH, breakpoints: [480, 800, 1080, 1440, 2000])
+          gatsbyImageData(
+            layout: FULL_WIDTH
+            breakpoints: [480, 720, 1080, 1440, 2000]
+            avifOptions: { quality: 48 }
+          )
         }
       }
     }

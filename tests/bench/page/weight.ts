@@ -39,8 +39,12 @@ export async function weigh(browser: Browser, address: string): Promise<Weight> 
   const traffic = await watchTraffic(await context.newCDPSession(page));
   await page.goto(address, { waitUntil: "load" });
   await traffic.quiet();
+  const icons = await page
+    .locator("link[rel~=icon], link[rel=manifest]")
+    .evaluateAll((links) => links.map((link) => (link instanceof HTMLLinkElement ? link.href : "")));
   await context.close();
-  const { answers } = traffic;
+  // A browser with a window asks for them too, for its own frame.
+  const answers = traffic.answers.filter(({ url }) => !icons.includes(url));
   const ofType = (wanted: string) => answers.filter(({ type }) => type === wanted);
   const scripts = answers.filter(isScript);
   const withLeaflet = await Promise.all(scripts.map(hasLeaflet));
