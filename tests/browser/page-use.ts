@@ -88,7 +88,7 @@ export async function useHeader(page: Page): Promise<void> {
   const menu = page.getByRole("button", { name: "Menu" });
   if (await menu.isVisible()) {
     await menu.click();
-    await expect(page.getByRole("link", { name: "Creative Thinking" }).first()).toBeVisible();
+    await expect(page.getByRole("banner").getByRole("link", { name: "Gallery" })).toBeVisible();
     await menu.click();
     return;
   }

@@ -8,7 +8,9 @@ type Office = Pick<Queries.OfficeMap, "tileUrl" | "subdomains" | "markerImage" |
  * @throws {TypeError} if an address is none
  */
 export function pictureHosts({ tileUrl, subdomains, markerImage, markerShadow }: Office): string[] {
-  const tiles = tileUrl.includes("{s}") ? [...subdomains].map((name) => tileUrl.replace("{s}", name)) : [tileUrl];
+  const tiles = tileUrl.includes("{s}")
+    ? [...subdomains].map((name) => tileUrl.replace("{s}", name))
+    : [tileUrl];
   return [...new Set([...tiles, markerImage, markerShadow].map((address) => new URL(address).origin))];
 }
 
