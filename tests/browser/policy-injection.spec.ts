@@ -94,6 +94,8 @@ async function openWith(page: Page, markup: string, edit = (html: string) => htm
   return happened;
 }
 
+test.skip(({ isMobile }) => isMobile, "a policy is the same at all widths");
+
 for (const { what, directive, markup } of injections) {
   test(`${what} does nothing, and is reported`, async ({ page }) => {
     const violations = await watchViolations(page);
