@@ -1,4 +1,6 @@
+import { readFileSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
+import { headerPolicy } from "../../src/build/policy/header-policy";
 import { paths } from "../site/path";
 import { stubServices } from "./office-map";
 import { chooseMode, useHeader, uses } from "./page-use";
@@ -65,6 +67,24 @@ for (const mode of ["light", "dark"] as const) {
     }
   });
 }
+
+test("a host that sends the policy for all pages denies no page anything", async ({ page, context }) => {
+  test.setTimeout(120_000);
+  await stubServices(context);
+  const policy = headerPolicy(paths.map((path) => readFileSync(`public${path}/index.html`, "utf8")));
+  await page.route("**/*", async (route) => {
+    if (route.request().resourceType() !== "document") return route.fallback();
+    const response = await route.fetch();
+    const headers = { ...response.headers(), "content-security-policy": policy };
+    return route.fulfill({ response, headers });
+  });
+  const violations = await watchViolations(page);
+  for (const path of ["/", "/about-us", "/gallery", "/contact-us", "/partners", "/flagship/palsam"]) {
+    await visit(page, path);
+    if (path !== "/contact-us") await use(page, path);
+    expect(violations.splice(0), path).toEqual([]);
+  }
+});
 
 test("what Gatsby says to those who listen is not seen, and what it focuses not outlined", async ({
   page,
