@@ -17,7 +17,7 @@ type Rule = {
 type Config = {
   module: { rules: Rule[] };
   resolve: { alias: Record<string, string | false> };
-  output: { hashSalt?: string };
+  output: { hashSalt?: string; hashDigestLength?: number };
   optimization: { splitChunks?: { cacheGroups: { styles?: unknown } }; minimizer?: Minimizer[] };
   plugins: { constructor: { name: string }; options?: { ignoreOrder?: boolean } }[];
 };
@@ -59,6 +59,8 @@ export function webpackConfig({ stage, actions, getConfig }: CreateWebpackConfig
   if (extractStyles?.options) extractStyles.options.ignoreOrder = true;
   if (stage.startsWith("build")) shortenClasses(config.module.rules);
   if (stage === "build-javascript") {
+    // Names of files stand in every page, and nothing packs them: as many digits as the build's own names have.
+    config.output.hashDigestLength = 10;
     // Gatsby would put the styles of all pages into each; so each gets its own, as it gets its own code.
     delete config.optimization.splitChunks?.cacheGroups.styles;
     // Gatsby writes for browsers that could not show this site.

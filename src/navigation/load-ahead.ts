@@ -25,6 +25,19 @@ export function loadOnIntent(): void {
   }
 }
 
+/** Whether the browser is Firefox or one of its kin. */
+const isGecko = () => CSS.supports("-moz-appearance", "none");
+
+/**
+ * Fetches a page ahead, when there is time. Gatsby does so by prefetch links, which Firefox takes for what a policy
+ * (src/build/policy/) does not name, and refuses (https://bugzilla.mozilla.org/show_bug.cgi?id=1457204): there the
+ * page is made ready at once.
+ */
+function fetchAhead(path: string): void {
+  if (isGecko()) requestIdleCallback(() => loadAhead(path));
+  else prefetchPathname(path);
+}
+
 /**
  * Lets Gatsby fetch ahead, when it finds the time and the visitor does not save data, the pages that the links in
  * view lead to.
@@ -35,7 +48,7 @@ export function prefetchVisibleLinks(): () => void {
   const observer = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
       const page = isIntersecting ? pageOf(target) : undefined;
-      if (page) prefetchPathname(page.pathname);
+      if (page) fetchAhead(page.pathname);
     }
   });
   for (const link of document.querySelectorAll("a")) observer.observe(link);

@@ -312,6 +312,23 @@ test("it can be left and come back to", async ({ page, context }) => {
   expect(errors).toEqual([]);
 });
 
+test("it can be left while it zooms", async ({ page, context }) => {
+  const errors: string[] = [];
+  page.on("pageerror", (error) => errors.push(error.message));
+  await stubServices(context);
+  await openMap(page);
+  // In one task, before the zoom can end.
+  await section(page)
+    .getByRole("button", { name: "Zoom in" })
+    .evaluate((button) => {
+      if (button instanceof HTMLElement) button.click();
+      document.querySelector<HTMLAnchorElement>("footer a[href='/partners']")?.click();
+    });
+  await expect(page).toHaveURL("/partners");
+  await page.waitForTimeout(500);
+  expect(errors).toEqual([]);
+});
+
 for (const [motion, isMoving] of [
   ["no-preference", true],
   ["reduce", false],

@@ -1,6 +1,10 @@
 import { copyFileSync, readFileSync, writeFileSync } from "node:fs";
 import type { BuildArgs } from "gatsby";
+import { withPolicy } from "../policy/page-policy";
+import { queryPictureHosts } from "../policy/picture-host";
+import { withoutStyleAttributes } from "../policy/style-attribute";
 import { withLateScripts, writeMotion } from "./late-scripts";
+import { withPagePath } from "./page-path";
 import { partStyles } from "./styles";
 
 /** The file Gatsby writes a path's page to. */
@@ -14,6 +18,12 @@ const isFound = (path: string) => path === "/" || path.startsWith("/404");
 
 /** What Gatsby tells of itself, and what it tells Internet Explorer. */
 const needless = /<meta (?:name="generator"|http-equiv="x-ua-compatible") content="[^"]*"\/>/g;
+
+/** A page as Gatsby has written it, or as this build's last has left it, with its scripts as they start. */
+function prepared(path: string, motion: string): string {
+  const html = readFileSync(fileOf(path), "utf8").replace(needless, "");
+  return withoutStyleAttributes(withPagePath(withLateScripts(html, motion), path));
+}
 
 /**
  * Finishes the documents that Gatsby has written. Beside `about-us/index.html` comes `about-us.html`: many hosts
@@ -32,9 +42,12 @@ export async function finishDocuments({ graphql }: BuildArgs): Promise<void> {
   `);
   const paths = (data?.allSitePage.nodes ?? []).map(({ path }) => path).filter((path) => !isOwn(path));
   const motion = writeMotion();
+  const hosts = await queryPictureHosts({ graphql });
+  const finished = (html: string) => withPolicy(html, hosts);
   const documents = partStyles(
-    paths.map((path) => withLateScripts(readFileSync(fileOf(path), "utf8").replace(needless, ""), motion)),
-  );
+    paths.map((path) => prepared(path, motion)),
+    finished,
+  ).map(finished);
   for (const [index, path] of paths.entries()) {
     writeFileSync(fileOf(path), documents[index] ?? "");
     if (!isFound(path)) copyFileSync(fileOf(path), `public${path}.html`);

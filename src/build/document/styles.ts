@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
+import { colorModeScript } from "../../components/color-mode/color-mode-script";
 import { writeHashedFile } from "./hashed-file";
 import { isAbout, isForRareMedia, partition, rareMedia, rulesOf } from "./partition";
 
@@ -9,17 +10,17 @@ import { isAbout, isForRareMedia, partition, rareMedia, rulesOf } from "./partit
  */
 const firstFlight = 14_600;
 
-/** What of it the head of the server's answer takes, and the policy that the page is given at last. */
-const reserve = 600;
+/** What of it the head of a server's answer takes. */
+const answerHead = 300;
 
-const inlined = /(<style data-href="([^"]+)"[^>]*>)[\s\S]*?(<\/style>)/g;
-const rareLink = (address: string) =>
-  `<link rel="stylesheet" media="${rareMedia.join()}" href="${address}"/>`;
+/** A stylesheet in a page as Gatsby puts it there, or all of them as this does. */
+const inlined = /<style data-href="([^"]+)"(?: data-also="([^"]+)")?[^>]*>[\s\S]*?<\/style>/g;
 const rareLinks = /<link rel="stylesheet" media="[^"]+" href="[^"]+"\/>/g;
 /** See `src/components/layout/after-opening.tsx`. */
 const laterPlace = /(<div id="later-styles"[^>]*>)[\s\S]*?(<\/div>)/;
 
-const sheetsOf = (html: string) => [...html.matchAll(inlined)].map(([, , address = ""]) => address);
+const sheetsOf = (html: string) =>
+  [...html.matchAll(inlined)].flatMap(([, address = "", others]) => [address, ...(others?.split(" ") ?? [])]);
 
 /** The classes of the elements that a page opens with. */
 function openingClasses(html: string): string[] {
@@ -31,17 +32,25 @@ function openingClasses(html: string): string[] {
 type Holding = { inline: (address: string) => string; later?: string | undefined };
 
 /**
- * A page with its styles. Firefox shows what follows a stylesheet before it has it, unless a script comes
- * between.
+ * A page with its styles, all in one element: each would need a hash in the page's policy. Gatsby looks for the
+ * address of the page's own, the first, before it fetches it; the others it never asks for.
+ *
+ * Firefox shows what follows a stylesheet before it has it, unless a script comes between: one that the page's
+ * policy names already, and that does no harm when it is run again.
  */
 function withStyles(html: string, rare: string, { inline, later }: Holding): string {
-  const link = later ? `<link rel="stylesheet" href="${later}"/><script> </script>` : "";
-  const text = html
-    .replace(inlined, (_, start, address, end) => start + inline(address) + end)
-    .replace(laterPlace, (_, start, end) => start + link + end)
-    .replace(rareLinks, "");
-  const end = text.lastIndexOf("</style>") + "</style>".length;
-  return `${text.slice(0, end)}${rareLink(rare)}${text.slice(end)}`;
+  const [first = "", ...others] = sheetsOf(html);
+  const also = others.length > 0 ? ` data-also="${others.join(" ")}"` : "";
+  const css = [first, ...others].map(inline).join("");
+  const styles = `<style data-href="${first}"${also}>${css}</style>`;
+  const rareLink = `<link rel="stylesheet" media="${rareMedia.join()}" href="${rare}"/>`;
+  const link = later ? `<link rel="stylesheet" href="${later}"/><script>${colorModeScript}</script>` : "";
+  const place = html.search(inlined);
+  const bare = html
+    .replace(inlined, "")
+    .replace(rareLinks, "")
+    .replace(laterPlace, (_, start, end) => start + link + end);
+  return bare.slice(0, place) + styles + rareLink + bare.slice(place);
 }
 
 /**
@@ -53,8 +62,9 @@ function withStyles(html: string, rare: string, { inline, later }: Holding): str
  * Gatsby's own files keep all their rules, since they are what a page gets that is reached from another.
  *
  * @param documents the HTML of all pages, as Gatsby has made them, or as this has
+ * @param finished a page with what is still put into it: that counts to its length
  */
-export function partStyles(documents: readonly string[]): string[] {
+export function partStyles(documents: readonly string[], finished: (html: string) => string): string[] {
   const addresses = [...new Set(documents.flatMap(sheetsOf))];
   const sheets = new Map(addresses.map((address) => [address, readFileSync(`public${address}`, "utf8")]));
   const sheet = (address: string) => sheets.get(address) ?? "";
@@ -64,7 +74,8 @@ export function partStyles(documents: readonly string[]): string[] {
   const forMost = (css: string): string => partition(css, isForRareMedia)[1];
 
   const whole = (html: string) => withStyles(html, rare, { inline: (address) => forMost(sheet(address)) });
-  const isLong = (html: string) => laterPlace.test(html) && gzipSync(whole(html)).length > firstFlight - reserve;
+  const isLong = (html: string) =>
+    laterPlace.test(html) && gzipSync(finished(whole(html))).length > firstFlight - answerHead;
   const long = documents.filter(isLong);
   const parts = (address: string) => {
     const pages = long.filter((html) => sheetsOf(html).includes(address));

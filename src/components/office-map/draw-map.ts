@@ -94,13 +94,29 @@ export function drawMap(
     if (popupContent.contains(document.activeElement)) marker.getElement()?.focus();
   });
 
+  let isZooming = false;
+  map.on({
+    zoomanim: () => {
+      isZooming = true;
+    },
+    zoomend: () => {
+      isZooming = false;
+    },
+  });
+
+  /** Leaflet ends a zoom that has begun, also when its map is gone, and fails. */
+  function removeWhenStill() {
+    if (isZooming) map.once("moveend", () => map.remove());
+    else map.remove();
+  }
+
   return {
     popupContent,
     pin,
     zoomIn: () => map.zoomIn(),
     zoomOut: () => map.zoomOut(),
     closePopup: () => map.closePopup(),
-    remove: () => map.remove(),
+    remove: removeWhenStill,
   };
 }
 

@@ -1,0 +1,17 @@
+/** The directives of a policy, and the sources that each allows. */
+export type Directives = Record<string, readonly string[]>;
+
+/** A policy as it is written (CSP 3, section 2.2). */
+export const serialize = (directives: Directives): string =>
+  Object.entries(directives)
+    .map(([name, sources]) => `${name} ${sources.join(" ")}`)
+    .join(";");
+
+/** The directives of a policy that `serialize` has written. */
+export function parsePolicy(policy: string): Directives {
+  const directives = policy.split(";").map((directive): [string, string[]] => {
+    const [name = "", ...sources] = directive.split(" ");
+    return [name, sources];
+  });
+  return Object.fromEntries(directives);
+}

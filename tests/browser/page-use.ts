@@ -1,0 +1,109 @@
+import { expect, type Page } from "@playwright/test";
+import { box, labels, pictures, viewer } from "./gallery-page";
+import { canvas, mapsLinks, marker, section } from "./office-map";
+
+const press = (page: Page, ...names: string[]) =>
+  names.reduce(
+    (before, name) => before.then(() => page.getByRole("button", { name, exact: true }).first().click()),
+    Promise.resolve(),
+  );
+
+const portrait = {
+  name: "portrait.svg",
+  mimeType: "image/svg+xml",
+  buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="60" height="80"/>'),
+};
+
+/** Fills what a form asks for, and sends it, which empties it. */
+async function send(page: Page, name: string): Promise<void> {
+  const form = page.getByRole("form", { name });
+  for (const field of await form.getByRole("textbox").all()) {
+    const isAddress = (await field.getAttribute("type")) === "email";
+    await field.fill(isAddress ? "mona@example.com" : "Mona");
+  }
+  await form.getByRole("button", { name: "Send" }).click();
+  await expect(form.getByRole("textbox", { name: "Name" })).toHaveValue("");
+}
+
+async function useHome(page: Page): Promise<void> {
+  await press(page, "Next slide", "Stop logos", "Start logos", "Next trainers");
+  const trainers = page.getByRole("region", { name: "Our trainers" });
+  await expect(trainers.getByRole("group", { name: "2 of 2" })).toBeVisible();
+}
+
+async function useAbout(page: Page): Promise<void> {
+  await page.getByLabel("Choose a photo").setInputFiles(portrait);
+  await expect(page.getByRole("img", { name: "Preview" })).toHaveJSProperty("naturalWidth", 60);
+  await send(page, "Testimonial");
+}
+
+async function useGallery(page: Page): Promise<void> {
+  await box(page, labels[2] ?? "").check();
+  await expect(pictures(page)).toHaveCount(7);
+  await pictures(page).first().click();
+  await expect(viewer(page)).toBeVisible();
+  await press(page, "Next picture");
+  await page.keyboard.press("Escape");
+  await expect(viewer(page)).toHaveCount(0);
+}
+
+async function useContact(page: Page): Promise<void> {
+  await send(page, "Write to us");
+  await section(page).evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
+  const tab = page.context().waitForEvent("page");
+  await marker(page).press("Enter");
+  await (await tab).close();
+  await expect(mapsLinks(page)).toHaveCount(2);
+  // The tiles are there, not only asked for.
+  const widths = () =>
+    canvas(page)
+      .locator("img")
+      .evaluateAll((images) => images.map((image) => (image as HTMLImageElement).naturalWidth));
+  await expect.poll(async () => (await widths()).filter((width) => width > 0).length).toBeGreaterThan(2);
+  await press(page, "Zoom in", "Zoom out");
+}
+
+async function useLanding(page: Page): Promise<void> {
+  if ((page.viewportSize()?.width ?? 0) <= 567) await press(page, "Read more", "Read less");
+}
+
+async function usePrograms(page: Page): Promise<void> {
+  await page.getByRole("main").getByRole("link").first().hover();
+}
+
+/** What a visitor can do on a page of the site, by its path; what is there on all pages is in `useHeader`. */
+export const uses: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  "/": useHome,
+  "/home": useHome,
+  "/about-us": useAbout,
+  "/gallery": useGallery,
+  "/contact-us": useContact,
+  "/flagship-programs": usePrograms,
+  "/certifications-content": usePrograms,
+  "/flagship/order-making": useLanding,
+};
+
+/** Opens the header's menus. */
+export async function useHeader(page: Page): Promise<void> {
+  const menu = page.getByRole("button", { name: "Menu" });
+  if (await menu.isVisible()) {
+    await menu.click();
+    await expect(page.getByRole("banner").getByRole("link", { name: "Gallery" })).toBeVisible();
+    await menu.click();
+    return;
+  }
+  for (const name of [/^Flagship/, /^Certifications/]) {
+    await page.getByRole("banner").getByRole("button", { name }).click();
+    await page.keyboard.press("Escape");
+  }
+}
+
+/** Chooses a colour mode in the header. */
+export async function chooseMode(page: Page, mode: "Light" | "Dark" | "System"): Promise<void> {
+  const menu = page.getByRole("button", { name: "Menu" });
+  const radio = page.getByRole("radio", { name: mode }).locator("visible=true");
+  const isInMenu = (await menu.isVisible()) && !(await radio.isVisible());
+  if (isInMenu) await menu.click();
+  await radio.check();
+  if (isInMenu) await menu.click();
+}

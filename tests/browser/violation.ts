@@ -1,0 +1,27 @@
+import type { Page } from "@playwright/test";
+
+/**
+ * Collects what the browser refuses because of the page's policy, and all that it says in the console, from
+ * before the first script of every document that is opened from now on.
+ */
+export async function watchViolations(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  await page.exposeFunction("reportViolation", (violation: string) => found.push(violation));
+  await page.addInitScript(() => {
+    addEventListener(
+      "securitypolicyviolation",
+      ({ effectiveDirective, blockedURI, sourceFile, lineNumber }) => {
+        Reflect.get(
+          window,
+          "reportViolation",
+        )(`${effectiveDirective} ${blockedURI} ${sourceFile}:${lineNumber}`);
+      },
+      true,
+    );
+  });
+  page.on("console", (message) => {
+    if (message.type() === "error" || message.type() === "warning") found.push(message.text());
+  });
+  page.on("pageerror", (error) => found.push(error.message));
+  return found;
+}

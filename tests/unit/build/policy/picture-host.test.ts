@@ -1,0 +1,27 @@
+import { pictureHosts } from "../../../../src/build/policy/picture-host";
+
+const office = {
+  tileUrl: "https://{s}.tile.example.com/{z}/{x}/{y}.png",
+  subdomains: "abc",
+  markerImage: "https://pins.example.com/1.9/pin.png",
+  markerShadow: "https://pins.example.com/1.9/shadow.png",
+};
+
+test("each subdomain of the tiles is spelt out, and a host of several pictures named once", () => {
+  expect(pictureHosts(office)).toEqual([
+    "https://a.tile.example.com",
+    "https://b.tile.example.com",
+    "https://c.tile.example.com",
+    "https://pins.example.com",
+  ]);
+});
+
+test("tiles without subdomains have one host", () => {
+  expect(
+    pictureHosts({ ...office, tileUrl: "https://tile.example.com/{z}/{x}/{y}.png", subdomains: "" }),
+  ).toEqual(["https://tile.example.com", "https://pins.example.com"]);
+});
+
+test("an address that is none stops the build", () => {
+  expect(() => pictureHosts({ ...office, markerImage: "pin.png" })).toThrow("Invalid URL");
+});
