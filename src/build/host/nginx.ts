@@ -75,7 +75,7 @@ server {
 ${headerLines}
 
   error_page 404 @missing;
-  location @missing { default_type text/plain; return 404 "Not found.\\n"; }
+  location @missing { types { } default_type text/plain; return 404 "Not found.\\n"; }
 
   location = / { try_files /index.html =404; }
   location = /index.html { return 301 /$is_args$args; }
