@@ -2,7 +2,8 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { AdapterInit } from "gatsby";
 import { cloudflareFiles } from "./cloudflare";
-import { removeCompressed, writeCompressed } from "./compress";
+import { writeCompressed } from "./compress";
+import { removeCompressed } from "./compressed-copy";
 import { netlifyFiles } from "./netlify";
 import { nginxFiles } from "./nginx";
 import { type Output, outputOf } from "./output";
@@ -56,13 +57,13 @@ export const hostAdapter: AdapterInit = () => {
   return {
     name: "host",
     async adapt(context) {
-      removeCompressed("public");
       for (const name of ownFiles) rmSync(`public/${name}`, { force: true });
       rmSync("host", { recursive: true, force: true });
       // Gatsby lists the files of public/ when it is asked for the routes, and not before.
       const output = outputOf(context.routesManifest);
       writeHosts(output, chosen, (message) => context.reporter.warn(message));
       if (chosen === undefined || chosen === "nginx") await writeCompressed("public");
+      else removeCompressed("public");
     },
   };
 };

@@ -1,10 +1,11 @@
-import type { IRedirectRoute, RoutesManifest } from "gatsby";
+import type { IRedirectRoute, IStaticRoute, RoutesManifest } from "gatsby";
+import { isCopy } from "./compressed-copy";
 
 /** What a host has to know of the output. */
 export type Output = {
   /** The paths of the pages, without a slash at their end; not the home page's. */
   pages: string[];
-  /** The addresses of all files. */
+  /** The addresses of all files but compressed copies. */
   files: string[];
   /** Folders that hold files for pages and no pages, such as `/static`. */
   assetFolders: string[];
@@ -31,11 +32,13 @@ export function outputOf(routes: RoutesManifest): Output {
   const group = single.find(({ path }) => /[*:]/.test(path));
   if (group) throw new Error(`The redirect of ${group.path} is for more than one path, and not for all.`);
 
-  const statics = routes.filter((route) => route.type === "static");
+  const statics = routes.filter(
+    (route): route is IStaticRoute => route.type === "static" && !isCopy(route.filePath),
+  );
   const files = statics.map(({ filePath }) => filePath.replace(/^public/, ""));
   const known = new Set(files);
   // Pages stand both as file and as folder; Gatsby has one for unknown paths too.
-  const isPage = ({ path, filePath }: (typeof statics)[number]) =>
+  const isPage = ({ path, filePath }: IStaticRoute) =>
     path !== "/404" && filePath === `public${path}/index.html` && known.has(`${path}.html`);
   const pages = statics.filter(isPage).map(({ path }) => path);
 

@@ -2,8 +2,9 @@ import { createHash } from "node:crypto";
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { removeCompressed, writeCompressed } from "../../../../src/build/host/compress";
+import { brotliDecompressSync, gunzipSync, gzipSync } from "node:zlib";
+import { writeCompressed } from "../../../../src/build/host/compress";
+import { removeCompressed } from "../../../../src/build/host/compressed-copy";
 
 const text = "<p>a page that says the same thing again</p>".repeat(100);
 
@@ -49,8 +50,37 @@ test("the same text gives the same bytes", async () => {
   }
 });
 
-test("no copy outlives the text it was made of", async () => {
-  const folder = folderWith({ "gone.js.br": "old", "page-data/gone.json.gz": "old", "kept.js": "short" });
+test("a copy that still holds what stands beside it is left as it is, any other is made anew", async () => {
+  const folder = folderWith({
+    "same.js": text,
+    "same.js.gz": gzipSync(text, { level: 1 }),
+    "changed.js": text,
+    "changed.js.gz": gzipSync("what stood there before"),
+    "broken.js": text,
+    "broken.js.gz": "not gzip",
+  });
+  const kept = readFileSync(path.join(folder, "same.js.gz"));
+  await writeCompressed(folder);
+  expect(readFileSync(path.join(folder, "same.js.gz"))).toEqual(kept);
+  for (const name of ["changed.js", "broken.js"]) {
+    expect(gunzipSync(readFileSync(path.join(folder, `${name}.gz`))).toString()).toBe(text);
+  }
+});
+
+test("no copy outlives the text it was made of, nor the length it was worth it for", async () => {
+  const files = {
+    "gone.js.br": "old",
+    "page-data/gone.json.gz": "old",
+    "short.js": "1",
+    "short.js.gz": "old",
+  };
+  const folder = folderWith(files);
+  await writeCompressed(folder);
+  expect(namesIn(folder)).toEqual(["page-data", "short.js"]);
+});
+
+test("an archive that somebody offers is no copy", () => {
+  const folder = folderWith({ "slides.tar.gz": "archive", "a.html.gz": "copy" });
   removeCompressed(folder);
-  expect(namesIn(folder)).toEqual(["kept.js", "page-data"]);
+  expect(namesIn(folder)).toEqual(["slides.tar.gz"]);
 });

@@ -46,3 +46,8 @@ test("the redirect of everything else is told from those of single paths", () =>
 test("a redirect of a group of paths is refused", () => {
   expect(() => outputOf([redirect("/blog/*")])).toThrow("The redirect of /blog/* is for more than one path");
 });
+
+test("compressed copies of an earlier build are not listed", () => {
+  const { files } = outputOf([file("app.js"), file("app.js.br"), file("app.js.gz"), file("slides.tar.gz")]);
+  expect(files).toEqual(["/app.js", "/slides.tar.gz"]);
+});
