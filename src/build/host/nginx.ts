@@ -39,6 +39,18 @@ const headerLines = Object.entries(securityHeaders)
   .map(([name, value]) => `  add_header ${name} "${value}" always;`)
   .join("\n");
 
+/** Paths for one line: nginx reads no word of more than 4,096 characters. */
+const pathsAtOnce = 30;
+
+/** The other forms of all pages' paths; what is sent back is one of the paths written here. */
+function movedLocations(pages: readonly string[]): string {
+  const starts = [...pages.keys()].filter((index) => index % pathsAtOnce === 0);
+  const groups = starts.map((start) => anyOf(pages.slice(start, start + pathsAtOnce)));
+  const line = (paths: string) =>
+    `  location ~ "^(${paths})(?:/|\\.html|/index\\.html)$" { return 301 $1$is_args$args; }\n`;
+  return groups.map(line).join("");
+}
+
 /** What becomes of paths that are no page, no file and no single redirect. */
 function unknownLocations({ unknown }: Output): string {
   const answer = unknown ? `return ${unknown.status} ${unknown.toPath};` : "return 404;";
@@ -79,8 +91,7 @@ ${headerLines}
 
   location = / { try_files /index.html =404; }
   location = /index.html { return 301 /$is_args$args; }
-  location ~ "^(${anyOf(pages)})(?:/|\\.html|/index\\.html)$" { return 301 $1$is_args$args; }
-${redirects.map(({ path, toPath, status }) => `  location = ${path} { return ${status} ${toPath}; }\n`).join("")}
+${movedLocations(pages)}${redirects.map(({ path, toPath, status }) => `  location = ${path} { return ${status} ${toPath}; }\n`).join("")}
   location = /manifest.webmanifest { types { } default_type application/manifest+json; }
   location ~ "^(?:${anyOf(assetFolders)})/|\\.(?:${anyOf(extensionsOf(files))})$" { try_files $uri =404; }
 ${unknownLocations(output)}

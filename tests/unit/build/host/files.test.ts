@@ -43,6 +43,17 @@ test("nginx: what redirects is made of known paths only, never of what a visitor
   expect(site).toContain('location ~ "^(/about-us|/flagship/palsam)(?:/|\\.html|/index\\.html)$"');
 });
 
+test("nginx: no word is longer than nginx reads, however many pages there are", () => {
+  const pages = Array.from(
+    { length: 300 },
+    (_, index) => `/certifications/a-program-with-a-long-name-of-its-own-${index}`,
+  );
+  const { "site.conf": site = "" } = nginxFiles({ ...output, pages });
+  const words = site.split(/\s+/).map((word) => word.length);
+  expect(Math.max(...words)).toBeLessThan(4096);
+  for (const page of pages) expect(site).toMatch(new RegExp(`[(|]${page}[|)]`));
+});
+
 test("nginx: without a rule for unknown paths they are missing", () => {
   const { "site.conf": site = "" } = nginxFiles({ ...output, unknown: undefined });
   expect(site).toContain("location @unknown { return 404; }");
