@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
 import "./src/build/avif-effort";
-import { staticHosts } from "./src/build/static-hosts";
+import { hostAdapter } from "./src/build/host/adapter";
 import { kindOf, typeNameOf } from "./src/content/kind";
 
 /** The GraphQL type of a JSON file under `data/`; a file of no kind gets a type that nothing asks for. */
@@ -14,7 +14,7 @@ const config: GatsbyConfig = {
   trailingSlash: "never",
   jsxRuntime: "automatic",
   graphqlTypegen: { generateOnBuild: true, documentSearchPaths: ["./src/build/**/*.ts"] },
-  adapter: staticHosts(),
+  adapter: hostAdapter(),
   plugins: [
     { resolve: "gatsby-source-filesystem", options: { name: "data", path: path.resolve("data") } },
     // Share pictures are drawn in the colours and shapes of tokens.css, and anew when it changes.

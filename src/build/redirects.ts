@@ -2,7 +2,7 @@ import type { CreatePagesArgs } from "gatsby";
 
 /**
  * Sends unknown paths to /home (specification, section 2). The rule for every path serves the hosts, see
- * `static-hosts.ts`; a page of the footer that is only planned gets a rule that works inside the site, so
+ * `src/build/host/`; a page of the footer that is only planned gets a rule that works inside the site, so
  * that a click on it loads nothing that is not there.
  */
 export async function createRedirects({ actions, graphql }: CreatePagesArgs): Promise<void> {

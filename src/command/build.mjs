@@ -8,7 +8,10 @@ import { step } from "./step.mjs";
 const stampFile = ".cache/build-stamp.json";
 
 // The variables that src/build/ reads.
-const switches = ["SITE_HOST", "NETLIFY"];
+const switches = ["SITE_HOST", "NETLIFY", "CF_PAGES"];
+
+// What src/build/ writes.
+const outputs = ["public", "host"];
 
 /**
  * Builds the site into public/, unless public/ is already what the present sources give.
@@ -27,7 +30,7 @@ export async function build(folder) {
   rmSync(stamp, { force: true });
   await step("Building the site", () => runGatsby(folder, ["build"]));
   // The input as it was before the build: what was edited meanwhile may have come too late for it.
-  const built = { input, output: fingerprint(folder, ["public"]) };
+  const built = { input, output: fingerprint(folder, outputs) };
   mkdirSync(path.dirname(stamp), { recursive: true });
   writeFileSync(stamp, JSON.stringify(built));
 }
@@ -44,7 +47,7 @@ export function isBuilt(folder, input = inputFingerprint(folder)) {
   const stamp = path.join(folder, stampFile);
   if (!existsSync(stamp)) return false;
   const built = JSON.parse(readFileSync(stamp, "utf8"));
-  return built.input === input && built.output === fingerprint(folder, ["public"]);
+  return built.input === input && built.output === fingerprint(folder, outputs);
 }
 
 /** @param {string} folder */

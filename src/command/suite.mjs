@@ -10,7 +10,7 @@ const slow = "\\.slow\\.(test|spec)\\.ts";
  * Runs the Jest tests below tests/<name>.
  *
  * @param {string} folder
- * @param {"unit" | "site"} name
+ * @param {"unit" | "site" | "host"} name
  * @param {boolean} withSlow whether files named *.slow.test.ts run too
  * @returns {Promise<import("./tally.mjs").Tally>}
  */

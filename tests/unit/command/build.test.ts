@@ -9,6 +9,8 @@ const gatsby = `
   if (fs.readFileSync("data/site.json", "utf8") === "wrong") process.exit(1);
   fs.mkdirSync("public", { recursive: true });
   fs.writeFileSync("public/index.html", fs.readFileSync("data/site.json"));
+  fs.mkdirSync("host", { recursive: true });
+  fs.writeFileSync("host/site.conf", "");
   fs.writeFileSync("src/gatsby-types.d.ts", String(Math.random()));`;
 
 function site(): string {
@@ -50,12 +52,15 @@ test.each(["data/site.json", "data/new.json", "src/pages/index.tsx", "static/a.t
   },
 );
 
-test("a build for another host builds again", () => {
-  const folder = site();
-  build(folder);
-  build(folder, { SITE_HOST: "nginx" });
-  expect(runs(folder)).toBe(2);
-});
+test.each([{ SITE_HOST: "nginx" }, { NETLIFY: "true" }, { CF_PAGES: "1" }])(
+  "a build for %j builds again",
+  (env) => {
+    const folder = site();
+    build(folder);
+    build(folder, env);
+    expect(runs(folder)).toBe(2);
+  },
+);
 
 test("output that is gone, or that something else has written to, is built again", () => {
   const folder = site();
@@ -64,7 +69,9 @@ test("output that is gone, or that something else has written to, is built again
   build(folder);
   write(folder, "public/index.html", "left by gatsby develop");
   build(folder);
-  expect(runs(folder)).toBe(3);
+  rmSync(path.join(folder, "host"), { recursive: true });
+  build(folder);
+  expect(runs(folder)).toBe(4);
 });
 
 test("a build that fails says so and leaves no stamp, so that what came before it is built again", () => {

@@ -1,7 +1,7 @@
 import { pageSteps, pictureSteps, secondsOf, stepsOf } from "../../../bench/build/gatsby-step";
 
 const log = `success load gatsby config - 0.016s
-info Using static-hosts adapter
+info Using host adapter
 success createPages - 1.779s
 success Checking for changed pages - 0.250s
 success Checking for changed pages - 0.500s

@@ -1,0 +1,45 @@
+import { cacheControl, type Lifetime, lifetimeOf } from "./lifetime";
+import { securityHeaders } from "./security-header";
+
+/** A pattern of addresses, with at most one `*`, and the headers of what fits it. */
+export type HeaderRule = { pattern: string; headers: Readonly<Record<string, string>> };
+
+const literal = (text: string) => text.replace(/[.+?^${}()|[\]\\]/g, "\\$&");
+const matcher = (pattern: string) => new RegExp(`^${pattern.split("*").map(literal).join(".*")}$`);
+
+/** Patterns that fit a file, the widest first: its folder, or in the root of the site its extension, or its name. */
+function widePatterns(file: string): string[] {
+  const folder = file.match(/^\/[^/]+\//)?.[0];
+  if (folder) return [`${folder}*`];
+  const extension = file.match(/(?:\.js)?\.[^./]+$/)?.[0] ?? "";
+  const name = file.match(/^\/[^-.]+[-.]/)?.[0];
+  return [`/*${extension}`, ...(name ? [`${name}*`] : [])];
+}
+
+/** Patterns that fit all files of a lifetime, and no file of another: one for many files where there is one. */
+function patternsOf(lifetime: Lifetime, files: readonly string[]): string[] {
+  const known = new Map<string, boolean>();
+  const isForAll = (pattern: string): boolean => {
+    const fits = matcher(pattern);
+    const isFor =
+      known.get(pattern) ?? files.every((file) => !fits.test(file) || lifetimeOf(file) === lifetime);
+    known.set(pattern, isFor);
+    return isFor;
+  };
+  const chosen = files.filter((file) => lifetimeOf(file) === lifetime);
+  return [...new Set(chosen.map((file) => widePatterns(file).find(isForAll) ?? file))];
+}
+
+/**
+ * The headers of all files, as rules for hosts that know patterns. Documents have no rule for their cache: those
+ * hosts have them revalidated by themselves, and a second value for the same file would be added to the first.
+ */
+export function headerRules(files: readonly string[]): HeaderRule[] {
+  const caches = (["immutable", "week"] as const).flatMap((lifetime) =>
+    patternsOf(lifetime, files).map((pattern) => ({
+      pattern,
+      headers: { "Cache-Control": cacheControl[lifetime] },
+    })),
+  );
+  return [{ pattern: "/*", headers: securityHeaders }, ...caches];
+}

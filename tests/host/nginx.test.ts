@@ -1,0 +1,76 @@
+import { readFileSync } from "node:fs";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import type { Engine } from "./serve/engine";
+import { hasBrotli, startNginx } from "./serve/nginx";
+import { ask } from "./serve/request";
+import { checkRevalidation, checkTable } from "./table/check";
+import { fileLike } from "./table/file-row";
+import { table } from "./table/table";
+
+let engine: Engine;
+let withBrotli: Engine;
+const portOf = () => engine.port;
+
+beforeAll(async () => {
+  engine = await startNginx(9310, false);
+  withBrotli = hasBrotli ? await startNginx(9315, true) : engine;
+}, 90_000);
+afterAll(async () => {
+  await engine.stop();
+  if (withBrotli !== engine) await withBrotli.stop();
+});
+
+checkTable("nginx", table, portOf);
+for (const path of ["/about-us", fileLike(/^\/static\/.*\.jpg$/)]) {
+  checkRevalidation(path, "etag", portOf);
+  checkRevalidation(path, "last-modified", portOf);
+}
+
+const script = fileLike(/^\/app-[0-9a-f]{20}\.js$/);
+const texts: [string, string][] = [
+  ["/", "/index.html"],
+  ["/about-us", "/about-us.html"],
+  ["/page-data/about-us/page-data.json", "/page-data/about-us/page-data.json"],
+  [script, script],
+  ["/sitemap.xml", "/sitemap.xml"],
+  ["/manifest.webmanifest", "/manifest.webmanifest"],
+];
+
+test.each(texts)("%s comes as it is to who takes nothing else", async (path, file) => {
+  const { headers, body } = await ask(portOf(), { path });
+  expect(headers["content-encoding"]).toBeUndefined();
+  expect(body).toEqual(readFileSync(`public${file}`));
+});
+
+const long = texts.filter(([, file]) => readFileSync(`public${file}`).length > 1400);
+
+test.each(long)("%s comes compressed with gzip, and says that there are two forms", async (path, file) => {
+  const { headers, body } = await ask(portOf(), {
+    path,
+    headers: { "Accept-Encoding": "gzip, deflate, br" },
+  });
+  expect(headers["content-encoding"]).toBe("gzip");
+  expect(headers.vary).toBe("Accept-Encoding");
+  expect(gunzipSync(body)).toEqual(readFileSync(`public${file}`));
+});
+
+test("a document in its compressed form says its characters too", async () => {
+  const { headers } = await ask(portOf(), { path: "/about-us", headers: { "Accept-Encoding": "gzip" } });
+  expect(headers["content-type"]).toBe("text/html; charset=utf-8");
+});
+
+(hasBrotli ? describe : describe.skip)("with the module for Brotli", () => {
+  test.each(long)("%s comes compressed with Brotli", async (path, file) => {
+    const { headers, body } = await ask(withBrotli.port, {
+      path,
+      headers: { "Accept-Encoding": "gzip, br" },
+    });
+    expect(headers["content-encoding"]).toBe("br");
+    expect(brotliDecompressSync(body)).toEqual(readFileSync(`public${file}`));
+  });
+
+  test("who does not know Brotli gets gzip", async () => {
+    const { headers } = await ask(withBrotli.port, { path: "/", headers: { "Accept-Encoding": "gzip" } });
+    expect(headers["content-encoding"]).toBe("gzip");
+  });
+});

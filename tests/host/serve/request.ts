@@ -1,0 +1,24 @@
+import { type IncomingHttpHeaders, request } from "node:http";
+import { host } from "../../../src/command/port.mjs";
+
+/** A request, its path sent as it is written here. */
+export type Question = { path: string; method?: "GET" | "HEAD"; headers?: Record<string, string> };
+
+/** What came back, nothing followed. */
+export type Reply = { status: number; headers: IncomingHttpHeaders; body: Buffer };
+
+/** Asks a server of this machine once. */
+export function ask(port: number, { path, method = "GET", headers = {} }: Question): Promise<Reply> {
+  return new Promise((resolve, reject) => {
+    const sent = request({ host, port, path, method, headers, agent: false }, (response) => {
+      const parts: Buffer[] = [];
+      response.on("data", (part: Buffer) => parts.push(part));
+      response.on("error", reject);
+      response.on("end", () =>
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(parts) }),
+      );
+    });
+    sent.on("error", reject);
+    sent.end();
+  });
+}

@@ -1,0 +1,94 @@
+import { readdirSync } from "node:fs";
+import { cacheControl } from "../../../src/build/host/lifetime";
+import { securityHeaders } from "../../../src/build/host/security-header";
+import type { Answer, Row } from "./row";
+
+const files = readdirSync("public", { recursive: true, encoding: "utf8" }).map((file) => `/${file}`);
+
+/** One file of the output that a pattern fits. */
+export function fileLike(pattern: RegExp): string {
+  const found = files.find((file) => pattern.test(file));
+  if (!found) throw new Error(`The output has no file like ${pattern}.`);
+  return found;
+}
+
+const security = Object.fromEntries(
+  Object.entries(securityHeaders).map(([name, value]) => [name.toLowerCase(), value]),
+);
+
+/** A kind of file, one that is of it, and what its answer says beside the headers of security. */
+const kinds: [string, string, RegExp, string][] = [
+  ["the home page", "/", /^text\/html/, cacheControl.revalidate],
+  ["a page", "/about-us", /^text\/html/, cacheControl.revalidate],
+  ["data of a page", "/page-data/about-us/page-data.json", /^application\/json/, cacheControl.revalidate],
+  ["data of all pages", "/page-data/app-data.json", /^application\/json/, cacheControl.revalidate],
+  ["a list of queries", fileLike(/^\/page-data\/sq\/d\/\d+\.json$/), /json/, cacheControl.revalidate],
+  ["a script", fileLike(/^\/app-[0-9a-f]{20}\.js$/), /javascript/, cacheControl.immutable],
+  ["a page's script", fileLike(/^\/component-.*-[0-9a-f]{20}\.js$/), /javascript/, cacheControl.immutable],
+  ["a style", fileLike(/^\/app\.[0-9a-f]{20}\.css$/), /^text\/css/, cacheControl.immutable],
+  ["a style for print", fileLike(/^\/print-[0-9a-f]{10}\.css$/), /^text\/css/, cacheControl.immutable],
+  ["a style for later", fileLike(/^\/later-[0-9a-f]{10}\.css$/), /^text\/css/, cacheControl.immutable],
+  ["a picture", fileLike(/^\/static\/.*\.avif$/), /^image\/avif/, cacheControl.immutable],
+  ["a photograph", fileLike(/^\/static\/.*\.jpg$/), /^image\/jpeg/, cacheControl.immutable],
+  ["a drawing", fileLike(/^\/static\/.*\.svg$/), /^image\/svg\+xml/, cacheControl.immutable],
+  ["a font", fileLike(/^\/static\/.*\.woff2$/), /^font\/woff2/, cacheControl.immutable],
+  ["a shared picture", fileLike(/^\/share\/home-.*\.jpg$/), /^image\/jpeg/, cacheControl.immutable],
+  ["an icon", "/icon-192.png", /^image\/png/, "public, max-age=604800"],
+  ["the small icon", "/favicon.ico", /^image\/(x-icon|vnd\.microsoft\.icon)/, "public, max-age=604800"],
+  ["the drawings of icons", "/icons.svg", /^image\/svg\+xml/, "public, max-age=604800"],
+  ["the manifest", "/manifest.webmanifest", /^application\/manifest\+json/, cacheControl.revalidate],
+  ["robots.txt", "/robots.txt", /^text\/plain/, cacheControl.revalidate],
+  ["the sitemap", "/sitemap.xml", /^(text|application)\/xml/, cacheControl.revalidate],
+];
+
+const kindRows: Row[] = kinds.map(([name, path, type, cache]) => {
+  const headers = { "content-type": type };
+  const answer: Answer = { status: 200, headers: { ...headers, ...security, "cache-control": cache } };
+  const because = "it lets nobody choose headers";
+  return { name, question: { path }, answer, except: { github: { status: 200, headers, because } } };
+});
+
+const plain: Answer = {
+  status: 404,
+  headers: { "content-type": /^text\/plain/, "cache-control": /^(?!.*immutable)/, location: null },
+  body: /^Not found\.\n$/,
+};
+const document = {
+  status: 404,
+  headers: { "content-type": /^text\/html/, "cache-control": /^(?!.*immutable)/ },
+};
+const asDocument = { ...document, because: "it has one answer for all that is missing" };
+
+const missingInFolders: Row[] = [
+  "/static/0123456789abcdef0123456789abcdef/1/gone.avif",
+  "/static/gone-0123456789abcdef0123456789abcdef.woff2",
+  "/static/",
+  "/page-data/no-such-page/page-data.json",
+  "/share/gone-0123456789.jpg",
+].map((path) => ({
+  name: `missing: ${path}`,
+  question: { path },
+  answer: plain,
+  except: { cloudflare: asDocument, github: { ...asDocument, headers: { "content-type": /^text\/html/ } } },
+}));
+
+const missingInRoot: Row[] = [
+  "/app-0123456789abcdef0123.js",
+  "/app.0123456789abcdef0123.css",
+  "/gone.avif",
+  "/certifications/gone.png",
+].map((path) => ({
+  name: `missing: ${path}`,
+  question: { path },
+  answer: plain,
+  except: {
+    netlify: {
+      status: 302,
+      because: "its redirects know no extensions: only folders can be told from pages",
+    },
+    cloudflare: asDocument,
+    github: { ...asDocument, headers: { "content-type": /^text\/html/ } },
+  },
+}));
+
+export const fileRows: Row[] = [...kindRows, ...missingInFolders, ...missingInRoot];

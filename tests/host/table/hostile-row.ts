@@ -1,0 +1,62 @@
+import type { Row } from "./row";
+
+/** Every way to send nobody anywhere else, and to show nothing that is not part of the site. */
+const harmless: Row["answer"] = {
+  status: [200, 301, 302, 307, 308, 400, 403, 404, 414],
+  // A path of this host: what begins with two slashes, or a slash and a backslash, is another host's address.
+  headers: { location: /^(\/(?![/\\])[^\r\n]*)?$/, "set-cookie": null, "x-injected": null },
+  body: /^(?![\s\S]*(root:x?:0:|repositoryformatversion))/,
+};
+
+const long = `/${"a".repeat(6000)}`;
+
+const paths = [
+  "//evil.example/x",
+  "//evil.example/x/",
+  "//evil.example/about-us/",
+  "//evil.example//",
+  "//evil.example/%2e%2e/",
+  "/\\evil.example/",
+  "/%5cevil.example/",
+  "/%2f%2fevil.example/",
+  "/%2fevil.example/x/",
+  "/https://evil.example/",
+  "/about-us//evil.example/",
+  "/%2e%2e/",
+  "/..%2f..%2fetc/passwd",
+  "/../../../etc/passwd",
+  "/static/../../.git/config",
+  "/static/..%2f..%2f.git/config",
+  "/.git/config",
+  "/.env",
+  "/_headers",
+  "/_redirects",
+  "/nginx.conf",
+  "/%00",
+  "/about-us%00.html",
+  "/about-us%2f",
+  "/about-us%0d%0aX-Injected:%20yes/",
+  "/%0d%0aX-Injected:%20yes/",
+  "/about-us/?%0d%0aX-Injected:%20yes",
+  "/%",
+  "/%ff%fe",
+  "/%c0%ae%c0%ae/",
+  "/about-us;x=1/",
+  long,
+  `${long}/`,
+  `/about-us/?${"q".repeat(6000)}`,
+];
+
+/** On the network files are found in a list; here Wrangler looks for them on the disk. */
+const isUnlikeFile = (path: string) => /%00|^\/_|^.{4096}/.test(path) && !path.includes("?");
+
+export const hostileRows: Row[] = paths.map((path) => ({
+  name: `hostile: ${path.length > 80 ? `${path.slice(0, 20)}… (${path.length} characters)` : path}`,
+  question: { path },
+  answer: harmless,
+  ...(isUnlikeFile(path) && {
+    except: {
+      cloudflare: { ...harmless, status: [404, 502], because: "Wrangler fails on names no file can have" },
+    },
+  }),
+}));

@@ -1,0 +1,81 @@
+import { paths } from "../../site/path";
+import type { Answer, Exception, Row } from "./row";
+
+const document = { "content-type": /^text\/html; ?charset=utf-8$/i, location: null };
+const page: Answer = { status: 200, headers: document, body: /<h1/ };
+const permanent = (location: string): Answer => ({ status: [301, 308], headers: { location } });
+const toHome: Answer = { status: 302, headers: { location: /^\/home(\?|$)/ } };
+
+/** The document that leaves for /home by itself. */
+const leaving = { headers: document, body: /location\.replace\(`\/home`\)/ };
+const byDocument = (because: string): Exception => ({ ...leaving, status: 404, because });
+const byDocuments = {
+  cloudflare: byDocument("a rule for every path would catch the pages too"),
+  github: byDocument("it knows no redirects"),
+};
+
+const pageRows: Row[] = paths.map((path) => ({ name: `the page ${path}`, question: { path }, answer: page }));
+
+const slashRows: Row[] = paths
+  .filter((path) => path !== "/")
+  .map((path) => ({
+    name: `${path} with a slash and a query`,
+    question: { path: `${path}/?from=mail` },
+    answer: permanent(`${path}?from=mail`),
+    except: { github: { ...page, because: "it knows no redirects; the document names its address" } },
+  }));
+
+const otherForm = (path: string, clean: string): Row => ({
+  name: `${path}, a file's name`,
+  question: { path },
+  answer: permanent(clean),
+  except: {
+    netlify: {
+      ...page,
+      because: "a rule would have to be stronger than files; the document names its address",
+    },
+    github: { ...page, because: "it knows no redirects; the document names its address" },
+  },
+});
+
+const unknownRows: Row[] = [
+  "/no-such-page",
+  "/no-such-page/",
+  "/no-such-page.html",
+  "/flagship/no-such-program",
+  "/about-us/x",
+  "/a/deep/path/that/is/not/there?from=mail",
+  "/v1.2/release",
+  "/%D8%A7%D9%84%D9%82%D8%A7%D9%87%D8%B1%D8%A9",
+].map((path) => ({ name: `unknown: ${path}`, question: { path }, answer: toHome, except: byDocuments }));
+
+const plannedRow: Row = {
+  name: "a page that is only planned",
+  question: { path: "/elevate-and-empower" },
+  answer: toHome,
+  except: { github: byDocuments.github },
+};
+
+const ownDocument: Exception = {
+  ...leaving,
+  status: 200,
+  because: "the document is there, and leaves by itself",
+};
+const notFoundRow: Row = {
+  name: "the document for unknown paths itself",
+  question: { path: "/404" },
+  answer: toHome,
+  except: { netlify: ownDocument, cloudflare: ownDocument, github: ownDocument },
+};
+
+export const pathRows: Row[] = [
+  ...pageRows,
+  ...slashRows,
+  otherForm("/index.html", "/"),
+  otherForm("/about-us.html", "/about-us"),
+  otherForm("/about-us/index.html", "/about-us"),
+  otherForm("/flagship/palsam/index.html?from=mail", "/flagship/palsam?from=mail"),
+  ...unknownRows,
+  plannedRow,
+  notFoundRow,
+];
