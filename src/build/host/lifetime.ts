@@ -17,10 +17,8 @@ export type Lifetime = keyof typeof cacheControl;
 export const lifetimePatterns: [string, Lifetime][] = [
   // Pictures and fonts: Gatsby puts the MD5 of the content into the folder's name or the file's.
   ["^/static/(?:.*[/-])?[0-9a-f]{32}[/.]", "immutable"],
-  // Scripts and styles: webpack's content hash.
-  ["^/(?:[^/]+[-.])?[0-9a-f]{20}\\.(?:js|css|js\\.map)$", "immutable"],
-  // Styles that src/build/document/styles.ts parts from others.
-  ["^/(?:print|later)-[0-9a-f]{10}\\.css$", "immutable"],
+  // Scripts and styles: webpack's content hash, and that of src/build/document/hashed-file.ts.
+  ["^/(?:[^/]+[-.])?[0-9a-f]{10}\\.(?:js|css|js\\.map)$", "immutable"],
   // Pictures for shared links, src/build/share-picture.
   ["^/share/.+-[0-9a-f]{10}\\.jpg$", "immutable"],
   ["\\.(?:ico|png|svg|jpg|webp|avif)$", "week"],

@@ -3,6 +3,7 @@ import { createServer, type ServerResponse } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import sirv from "sirv";
+import { cacheControl, lifetimeOf } from "../../../src/build/host/lifetime";
 import { freePort, host } from "../../../src/command/port.mjs";
 import { writeCompressed } from "./compressed-copy";
 import { withoutScripts } from "./script-free";
@@ -10,17 +11,8 @@ import { withoutScripts } from "./script-free";
 /** A host that runs, and what ends it. */
 export type Host = { address: string; close: () => void };
 
-const year = 365 * 24 * 60 * 60;
-
-/** Files whose name changes with their content, since the build puts a hash of it into the name. */
-const hashed = /^\/static\/|[-./][\da-f]{20}\.(js|css)$/;
-
 function setCacheHeader(response: ServerResponse, pathname: string): void {
-  const immutable = `public, max-age=${year}, immutable`;
-  response.setHeader(
-    "Cache-Control",
-    hashed.test(pathname) ? immutable : "public, max-age=0, must-revalidate",
-  );
+  response.setHeader("Cache-Control", cacheControl[lifetimeOf(pathname)]);
 }
 
 /**

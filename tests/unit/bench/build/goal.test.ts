@@ -101,7 +101,7 @@ test("a figure that could not be had is a goal missed", () => {
 
 test("the report has ratios of every build, of growth and of the check", () => {
   const text = report(good, judge(good));
-  expect(text).toMatch(/^no change +3 +32\.5 s +0\.25 +16\.3 s +3\.3 s +1000 MB$/m);
-  expect(text).toMatch(/^pictures +65\.0 s +650\.0 s +10\.00$/m);
-  expect(text).toMatch(/^10 x content +9\.00 s +2\.50 s +2\.00 s +5\.00$/m);
+  expect(text).toMatch(/^\| no change +\| +3 \| +32\.5 s \| +0\.25 \| +16\.3 s \| +3\.3 s \| +1000 MB \|$/m);
+  expect(text).toMatch(/^\| pictures +\| +65\.0 s \| +650\.0 s \| +10\.00 \|$/m);
+  expect(text).toMatch(/^\| 10 x content +\| +9\.00 s \| +2\.50 s \| +2\.00 s \| +5\.00 \|$/m);
 });

@@ -1,9 +1,9 @@
 import { lifetimeOf } from "../../../../src/build/host/lifetime";
 
 test.each([
-  ["/app-d4ff89bd6ea4d2f85eda.js", "immutable"],
-  ["/0cb615c0a9134fdef91c.css", "immutable"],
-  ["/app.aa089d125420d1cbf951.css", "immutable"],
+  ["/app-d4ff89bd6e.js", "immutable"],
+  ["/0cb615c0a9.css", "immutable"],
+  ["/app.aa089d1254.css", "immutable"],
   ["/print-5f11eeaea9.css", "immutable"],
   ["/share/about-us-5bc1cd21f1.jpg", "immutable"],
   ["/static/ac9a9f96efbe4004bfa82dd905c29542/9adb0/seminar.jpg", "immutable"],
