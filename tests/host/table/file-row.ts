@@ -26,7 +26,7 @@ const kinds: [string, string, RegExp, string][] = [
   ["a script", fileLike(/^\/app-[0-9a-f]{10}\.js$/), /javascript/, cacheControl.immutable],
   ["a page's script", fileLike(/^\/component-.*-[0-9a-f]{10}\.js$/), /javascript/, cacheControl.immutable],
   ["a style", fileLike(/^\/app\.[0-9a-f]{10}\.css$/), /^text\/css/, cacheControl.immutable],
-  ["a style for print", fileLike(/^\/print-[0-9a-f]{10}\.css$/), /^text\/css/, cacheControl.immutable],
+  ["a style for rare media", fileLike(/^\/rare-[0-9a-f]{10}\.css$/), /^text\/css/, cacheControl.immutable],
   ["a style for later", fileLike(/^\/later-[0-9a-f]{10}\.css$/), /^text\/css/, cacheControl.immutable],
   ["a picture", fileLike(/^\/static\/.*\.avif$/), /^image\/avif/, cacheControl.immutable],
   ["a photograph", fileLike(/^\/static\/.*\.jpg$/), /^image\/jpeg/, cacheControl.immutable],
