@@ -4,6 +4,13 @@
 import { rotateEarly } from "../components/carousel/early-rotation";
 import { driftEarly } from "../components/client-logos/early-drift";
 
+declare global {
+  interface Window {
+    /** There once a page has fetched this file. */
+    ___startMotion?: typeof startMotion;
+  }
+}
+
 const carousels = () => document.querySelectorAll("[aria-live=off]");
 const rows = () => document.querySelectorAll("[data-motion=moving]");
 
@@ -13,7 +20,7 @@ const rows = () => document.querySelectorAll("[data-motion=moving]");
  * @param start starts the page's scripts, which then go on where this has stopped
  * @returns what stops it; rows of logos move on until the scripts are there
  */
-export function startMotion(start: () => void): () => void {
+function startMotion(start: () => void): () => void {
   const preference = matchMedia("(prefers-reduced-motion: reduce)");
   preference.addEventListener("change", start);
   // The controls are to say that nothing moves.
@@ -25,3 +32,5 @@ export function startMotion(start: () => void): () => void {
     for (const stop of stops) stop();
   };
 }
+
+window.___startMotion = startMotion;

@@ -5,7 +5,7 @@ import { recordEarlyInputs } from "./early-input";
 /** The addresses of Gatsby's scripts; the build puts them here. */
 declare const SCRIPTS: readonly string[];
 
-/** The address of early-motion.ts on a page where something moves by itself; else empty. */
+/** The address of early-motion.ts, for a page where something moves by itself. */
 declare const MOTION: string;
 
 /** What a visitor does who is about to want something of the page. */
@@ -18,24 +18,34 @@ const isAtRest = (event: Event) =>
 let isStarted = false;
 let stopMotion = () => {};
 
+function append(src: string): HTMLScriptElement {
+  const script = Object.assign(document.createElement("script"), { src });
+  document.head.append(script);
+  return script;
+}
+
 function start(event?: Event): void {
   if (isStarted || (event && isAtRest(event))) return;
   isStarted = true;
   stopMotion();
   for (const intent of intents) removeEventListener(intent, start, true);
-  for (const src of SCRIPTS) document.head.append(Object.assign(document.createElement("script"), { src }));
+  SCRIPTS.forEach(append);
 }
 
-/** The address as a parameter: one that stands in the call would be looked for while the site is built. */
-async function move(address: string): Promise<void> {
-  const motion: typeof import("./early-motion") = await import(address);
-  if (!isStarted) stopMotion = motion.startMotion(start);
+function move(): void {
+  append(MOTION).onload = () => {
+    if (!isStarted) stopMotion = window.___startMotion?.(start) ?? stopMotion;
+  };
 }
 
-// A page is read without its scripts: they leave the line and the processor to it until somebody wants more. An
-// address may ask for what is not in the document: that does not wait for a visitor.
+// A page is read without its scripts: they leave the line and the processor to it until somebody wants more.
 window.___earlyInputs = recordEarlyInputs();
 for (const intent of intents) addEventListener(intent, start, true);
-const begin = location.search ? () => start() : MOTION && (() => move(MOTION));
-// Safari has no idle callbacks.
-if (begin) addEventListener("load", () => (window.requestIdleCallback ?? setTimeout)(begin));
+addEventListener("load", () => {
+  // A carousel that moves by itself says so (APG: carousel pattern).
+  const movesByItself = document.querySelector("[aria-live=off]");
+  // An address may ask for what is not in the document: that does not wait for a visitor.
+  const begin = location.search ? () => start() : movesByItself && move;
+  // Safari has no idle callbacks.
+  if (begin) (window.requestIdleCallback ?? setTimeout)(begin);
+});

@@ -1,16 +1,12 @@
 import { buildSync } from "esbuild";
 
 /**
- * A script of src/hydration/ as the text of a `<script>`, or of a module where it exports something.
+ * A script of src/hydration/ as the text of a `<script>`.
  *
  * @param file its name
  * @param constants what stands for the constants that it declares
  */
-export function compiledScript(
-  file: string,
-  format: "iife" | "esm",
-  constants: Record<string, unknown> = {},
-): string {
+export function compiledScript(file: string, constants: Record<string, unknown> = {}): string {
   const define = Object.fromEntries(
     Object.entries(constants).map(([name, value]) => [name, JSON.stringify(value)]),
   );
@@ -18,7 +14,7 @@ export function compiledScript(
     entryPoints: [`src/hydration/${file}`],
     bundle: true,
     minify: true,
-    format,
+    format: "iife",
     target: "es2020",
     write: false,
     define,

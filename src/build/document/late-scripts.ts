@@ -8,12 +8,9 @@ const slice =
 /** A name that only the inline script has. */
 const mark = "___earlyInputs";
 
-/** A carousel that moves by itself says so (APG: carousel pattern). */
-const moving = 'aria-live="off"';
-
 /** Writes the script that moves what moves before a page's own scripts come, and gives its address. */
 export const writeMotion = (): string =>
-  writeHashedFile("early-motion", ".js", compiledScript("early-motion.ts", "esm"));
+  writeHashedFile("early-motion", ".js", compiledScript("early-motion.ts"));
 
 /**
  * Replaces the scripts that Gatsby's pages start with by one inline script, which fetches them when somebody wants
@@ -21,7 +18,7 @@ export const writeMotion = (): string =>
  * them.
  *
  * @param html a page as Gatsby has made it, or as this has: a page that did not change since is left as it is
- * @param motion the address of the script for a page where something moves by itself
+ * @param motion the address of the script for what moves by itself
  * @throws {Error} if there are no scripts where Gatsby puts them
  */
 export function withLateScripts(html: string, motion: string): string {
@@ -30,7 +27,6 @@ export function withLateScripts(html: string, motion: string): string {
   const hash = content.match(/window\.___webpackCompilationHash="\w+"/)?.[0];
   const sources = [...content.matchAll(/<script src="([^"]+)"/g)].map(([, source]) => source);
   if (!hash || sources.length === 0) throw new Error("Gatsby's scripts are not where they are looked for.");
-  const constants = { SCRIPTS: sources, MOTION: html.includes(moving) ? motion : "" };
-  const script = compiledScript("late-scripts.ts", "iife", constants);
+  const script = compiledScript("late-scripts.ts", { SCRIPTS: sources, MOTION: motion });
   return html.replace(slice, () => `${start}<script>${hash};${script}</script>${end}`);
 }

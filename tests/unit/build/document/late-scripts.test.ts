@@ -1,6 +1,6 @@
 import { withLateScripts as finish } from "../../../../src/build/document/late-scripts";
 
-const withLateScripts = (html: string) => finish(html, "/early-motion-1.js");
+const withLateScripts = (html: string) => finish(html, "/motion-1.js");
 
 const page = (content: string) =>
   `<body><p>Text $& $1</p><!-- slice-start id="_gatsby-scripts-1" -->${content}<!-- slice-end id="_gatsby-scripts-1" --></body>`;
@@ -16,14 +16,9 @@ test("one inline script knows all scripts and the compilation, and nothing else 
   expect(html.match(/<script/g)).toHaveLength(1);
   expect(html).toContain('window.___webpackCompilationHash="0a1b"');
   expect(html).toContain('"/runtime-1.js","/app-2.js"');
+  expect(html).toContain('"/motion-1.js"');
   expect(html).not.toContain("chunkMapping");
   expect(html).toContain("<p>Text $& $1</p>");
-});
-
-test("only a page with something that moves by itself knows of early motion", () => {
-  expect(withLateScripts(gatsby)).not.toContain("early-motion");
-  const moving = gatsby.replace("<p>", '<p aria-live="off">');
-  expect(withLateScripts(moving)).toContain('"/early-motion-1.js"');
 });
 
 test("a page that is done is left as it is", () => {

@@ -1,6 +1,6 @@
 import type { Output } from "../../../../src/build/host/output";
 
-const hash = "0123456789abcdef0123";
+const hash = "0123456789";
 
 /** A small output: two pages, a page that is planned, files of each kind. */
 export const output: Output = {
