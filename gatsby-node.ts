@@ -5,6 +5,7 @@ import { writeIcons } from "./src/build/icons";
 import { writeLlms } from "./src/build/llms";
 import { writeManifest } from "./src/build/manifest";
 import { createSitePages } from "./src/build/pages";
+import { shortenFileAddresses } from "./src/build/public-file";
 import { createRedirects } from "./src/build/redirects";
 import { writeRobots } from "./src/build/robots";
 import { drawSharePictures } from "./src/build/share-picture/draw-all";
@@ -19,7 +20,10 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
   actions.createTypes(`${typeDefinitions()}\n\n${shareTypes}`);
 };
 
-export const createResolvers: GatsbyNode["createResolvers"] = resolveSharePictures;
+export const createResolvers: GatsbyNode["createResolvers"] = (api) => {
+  resolveSharePictures(api);
+  shortenFileAddresses(api);
+};
 
 export const createPages: GatsbyNode["createPages"] = async (api) => {
   await createSitePages(api);

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { runGatsby } from "./child.mjs";
 import { fingerprint } from "./fingerprint.mjs";
+import { buildWithGatsby } from "./gatsby-build.mjs";
 import { step } from "./step.mjs";
 
 // `gatsby clean` empties .cache, and with it the stamp.
@@ -28,7 +28,7 @@ export async function build(folder) {
   }
   const stamp = path.join(folder, stampFile);
   rmSync(stamp, { force: true });
-  await step("Building the site", () => runGatsby(folder, ["build"]));
+  await step("Building the site", () => buildWithGatsby(folder));
   // The input as it was before the build: what was edited meanwhile may have come too late for it.
   const built = { input, output: fingerprint(folder, outputs) };
   mkdirSync(path.dirname(stamp), { recursive: true });

@@ -6,6 +6,9 @@ import { fileURLToPath } from "node:url";
 /** The folder of package.json, wherever a command was called from. */
 export const root = fileURLToPath(new URL("../..", import.meta.url));
 
+/** The exit status of a program that was killed is this and the number of the signal, as shells have it. */
+export const firstKilledStatus = 128;
+
 /** @type {NodeJS.Signals[]} */
 const stopSignals = ["SIGINT", "SIGTERM", "SIGHUP"];
 
@@ -17,7 +20,7 @@ const stopSignals = ["SIGINT", "SIGTERM", "SIGHUP"];
  * @param {string} program
  * @param {string[]} args
  * @param {NodeJS.ProcessEnv} [env] added to the environment of this process
- * @returns {Promise<number>} the exit status, 1 if the program was killed
+ * @returns {Promise<number>} the exit status, `firstKilledStatus` or more if the program was killed
  * @throws {Error} if the program cannot be started
  */
 export function run(folder, program, args, env = {}) {
@@ -39,11 +42,13 @@ export function run(folder, program, args, env = {}) {
     for (const signal of stopSignals) process.on(signal, stop);
     const watch = watchNpm(() => stop("SIGTERM"));
     child.on("error", reject);
-    child.on("close", (status) => {
+    child.on("close", (status, signal) => {
       clearInterval(watch);
       for (const signal of stopSignals) process.off(signal, stop);
-      if (stopped) process.exit(128 + constants.signals[stopped]);
-      resolve(status ?? 1);
+      /** @param {NodeJS.Signals} name */
+      const killed = (name) => firstKilledStatus + constants.signals[name];
+      if (stopped) process.exit(killed(stopped));
+      resolve(status ?? killed(signal ?? "SIGKILL"));
     });
   });
 }

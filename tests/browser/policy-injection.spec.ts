@@ -52,7 +52,11 @@ const injections = [
     directive: "frame-src",
     markup: '<iframe src="https://x.example/" title="Trap"></iframe>',
   },
-  { what: "an object", directive: "object-src", markup: '<object data="https://x.example/a.html" type="text/html"></object>' },
+  {
+    what: "an object",
+    directive: "object-src",
+    markup: '<object data="https://x.example/a.html" type="text/html"></object>',
+  },
   {
     what: "a picture of another host",
     directive: "img-src",

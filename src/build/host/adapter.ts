@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { AdapterInit } from "gatsby";
 import { cloudflareFiles } from "./cloudflare";
@@ -60,7 +60,7 @@ export const hostAdapter: AdapterInit = () => {
       for (const name of ownFiles) rmSync(`public/${name}`, { force: true });
       rmSync("host", { recursive: true, force: true });
       // Gatsby lists the files of public/ when it is asked for the routes, and not before.
-      const output = outputOf(context.routesManifest);
+      const output = outputOf(context.routesManifest, (file) => readFileSync(file, "utf8"));
       writeHosts(output, chosen, (message) => context.reporter.warn(message));
       if (chosen === undefined || chosen === "nginx") await writeCompressed("public");
       else removeCompressed("public");

@@ -28,8 +28,9 @@ function ruleText({ pattern, headers }: HeaderRule): string {
  *
  * @throws {Error} if there are more rules, or longer ones, than Cloudflare reads
  */
-export function cloudflareFiles({ pages, files, redirects }: Output): Record<string, string> {
-  const rules = headerRules(files);
+export function cloudflareFiles(output: Output): Record<string, string> {
+  const { pages, redirects } = output;
+  const rules = headerRules(output);
   if (rules.length > mostRules) {
     throw new Error(`Cloudflare Pages reads ${mostRules} rules for headers, and there are ${rules.length}.`);
   }

@@ -1,4 +1,5 @@
 import { cacheControl, type Lifetime, lifetimeOf } from "./lifetime";
+import type { Output } from "./output";
 import { securityHeaders } from "./security-header";
 
 /** A pattern of addresses, with at most one `*`, and the headers of what fits it. */
@@ -34,12 +35,12 @@ function patternsOf(lifetime: Lifetime, files: readonly string[]): string[] {
  * The headers of all files, as rules for hosts that know patterns. Documents have no rule for their cache: those
  * hosts have them revalidated by themselves, and a second value for the same file would be added to the first.
  */
-export function headerRules(files: readonly string[]): HeaderRule[] {
+export function headerRules({ files, policy }: Pick<Output, "files" | "policy">): HeaderRule[] {
   const caches = (["immutable", "week"] as const).flatMap((lifetime) =>
     patternsOf(lifetime, files).map((pattern) => ({
       pattern,
       headers: { "Cache-Control": cacheControl[lifetime] },
     })),
   );
-  return [{ pattern: "/*", headers: securityHeaders }, ...caches];
+  return [{ pattern: "/*", headers: securityHeaders(policy) }, ...caches];
 }

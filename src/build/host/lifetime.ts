@@ -15,8 +15,8 @@ export type Lifetime = keyof typeof cacheControl;
  * are asked for again.
  */
 export const lifetimePatterns: [string, Lifetime][] = [
-  // Pictures and fonts: Gatsby puts the MD5 of the content into the folder's name or the file's.
-  ["^/static/(?:.*[/-])?[0-9a-f]{32}[/.]", "immutable"],
+  // Pictures and fonts: the MD5 of the content, or its beginning, is in the folder's name or the file's.
+  ["^/static/(?:.*[/-])?(?:[0-9a-f]{10}|[0-9a-f]{32})[/.]", "immutable"],
   // Scripts and styles: webpack's content hash, and that of src/build/document/hashed-file.ts.
   ["^/(?:[^/]+[-.])?[0-9a-f]{10}\\.(?:js|css|js\\.map)$", "immutable"],
   // Pictures for shared links, src/build/share-picture.

@@ -11,13 +11,14 @@ const missing = "Not found.\n";
  * Other forms of a page's path have no rule: it would have to be stronger than the file, and might then catch the
  * page itself.
  */
-export function netlifyFiles({ files, assetFolders, redirects, unknown }: Output): Record<string, string> {
+export function netlifyFiles(output: Output): Record<string, string> {
+  const { assetFolders, redirects, unknown } = output;
   const rules = [
     ...redirects.map(({ path, toPath, status }) => `${path}  ${toPath}  ${status}`),
     ...assetFolders.map((folder) => `${folder}/*  /404.txt  404`),
     ...(unknown ? [`/*  ${unknown.toPath}  ${unknown.status}`] : []),
   ];
-  const headers = headerRules(files).map(({ pattern, headers }) => {
+  const headers = headerRules(output).map(({ pattern, headers }) => {
     const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
     return `${pattern}\n${lines.join("")}`;
   });

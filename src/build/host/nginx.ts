@@ -35,9 +35,10 @@ const cacheMap = `map "$status $uri" $site_cache_control {
 ${lifetimePatterns.map(([pattern, lifetime]) => `  "~^(?:200|206|304) ${pattern.startsWith("^") ? pattern.slice(1) : `.*${pattern}`}" "${cacheControl[lifetime]}";`).join("\n")}
 }`;
 
-const headerLines = Object.entries(securityHeaders)
-  .map(([name, value]) => `  add_header ${name} "${value}" always;`)
-  .join("\n");
+const headerLines = (policy: string): string =>
+  Object.entries(securityHeaders(policy))
+    .map(([name, value]) => `  add_header ${name} "${value}" always;`)
+    .join("\n");
 
 /** Paths for one line: nginx reads no word of more than 4,096 characters. */
 const pathsAtOnce = 30;
@@ -64,7 +65,7 @@ function unknownLocations({ unknown }: Output): string {
  * does not start with a line of a module it does not have.
  */
 export function nginxFiles(output: Output): Record<string, string> {
-  const { pages, files, assetFolders, redirects } = output;
+  const { pages, files, assetFolders, redirects, policy } = output;
   const site = `# Written by the build, see src/build/host/nginx.ts.
 ${cacheMap}
 
@@ -84,7 +85,7 @@ server {
   include snippets/site-brotli*.conf;
 
   add_header Cache-Control $site_cache_control always;
-${headerLines}
+${headerLines(policy)}
 
   error_page 404 @missing;
   location @missing { types { } default_type text/plain; return 404 "Not found.\\n"; }

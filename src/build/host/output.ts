@@ -1,4 +1,5 @@
 import type { IRedirectRoute, IStaticRoute, RoutesManifest } from "gatsby";
+import { headerPolicy } from "../policy/header-policy";
 import { isCopy } from "./compressed-copy";
 
 /** What a host has to know of the output. */
@@ -13,10 +14,14 @@ export type Output = {
   redirects: IRedirectRoute[];
   /** Where all other paths lead, if anywhere. */
   unknown: IRedirectRoute | undefined;
+  /** The Content-Security-Policy for all pages, `src/build/policy/header-policy.ts`. */
+  policy: string;
 };
 
 /** How pages may be asked for that have another address, see `src/build/document/finish.ts`. */
 export const otherForms = (page: string): string[] => [`${page}/`, `${page}.html`, `${page}/index.html`];
+
+const isDocument = ({ filePath }: IStaticRoute) => filePath.endsWith(".html");
 
 const firstFolder = (path: string) => path.match(/^\/[^/]+(?=\/)/)?.[0];
 
@@ -24,9 +29,10 @@ const firstFolder = (path: string) => path.match(/^\/[^/]+(?=\/)/)?.[0];
  * Reads the output from Gatsby's own list of it. The headers there are left aside: they would keep the address of
  * the site from OpenStreetMap, see `security-header.ts`.
  *
- * @throws {Error} if a redirect is for a group of paths: no host is told of such yet
+ * @param read gives the content of a file, by its path in the project
+ * @throws {Error} if a redirect is for a group of paths: no host is told of such yet; if a page has no policy
  */
-export function outputOf(routes: RoutesManifest): Output {
+export function outputOf(routes: RoutesManifest, read: (file: string) => string): Output {
   const redirects = routes.filter((route): route is IRedirectRoute => route.type === "redirect");
   const single = redirects.filter(({ path }) => path !== "/*");
   const group = single.find(({ path }) => /[*:]/.test(path));
@@ -51,5 +57,6 @@ export function outputOf(routes: RoutesManifest): Output {
     assetFolders: [...folders].filter((folder) => !isAboutPages(folder)).sort(),
     redirects: single,
     unknown: redirects.find(({ path }) => path === "/*"),
+    policy: headerPolicy(statics.filter(isDocument).map(({ filePath }) => read(filePath))),
   };
 }

@@ -1,9 +1,3 @@
-/**
- * The Content-Security-Policy that comes with every answer. Browsers hold a document to this one and to the one
- * in its `<meta>`, each by itself; `frame-ancestors` counts in a header alone (CSP Level 3, 6.4.2).
- */
-export const sitePolicy = "frame-ancestors 'none'";
-
 /** Features of browsers that no page uses: those Chromium knows by name, since it reports names it does not know. */
 const unusedFeatures = [
   "accelerometer",
@@ -41,9 +35,13 @@ const unusedFeatures = [
   "xr-spatial-tracking",
 ];
 
-/** The headers that every answer carries, on every host that can add any. */
-export const securityHeaders: Readonly<Record<string, string>> = {
-  "Content-Security-Policy": sitePolicy,
+/**
+ * The headers that every answer carries, on every host that can add any.
+ *
+ * @param policy the Content-Security-Policy for all pages
+ */
+export const securityHeaders = (policy: string): Readonly<Record<string, string>> => ({
+  "Content-Security-Policy": policy,
   // Two years, RFC 6797. Without includeSubDomains: what else stands under the owner's name is not known here.
   "Strict-Transport-Security": "max-age=63072000",
   "X-Content-Type-Options": "nosniff",
@@ -57,4 +55,4 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   // Tiles carry no permission of their own, which require-corp would ask for. Safari does not know this value.
   "Cross-Origin-Embedder-Policy": "credentialless",
   "Permissions-Policy": unusedFeatures.map((feature) => `${feature}=()`).join(", "),
-};
+});

@@ -25,7 +25,8 @@ export function headerPolicy(documents: readonly string[]): string {
   const directives: Directives = Object.fromEntries(
     Object.entries(all).map(([name, sources]) => [
       name,
-      [...sources].filter((source) => source !== pageOnly),
+      // In one order, whatever that of the documents.
+      [...sources].filter((source) => source !== pageOnly).sort(),
     ]),
   );
   return serialize({ ...directives, "frame-ancestors": ["'none'"] });

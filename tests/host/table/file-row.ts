@@ -1,6 +1,8 @@
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
+import { filesOf } from "../../../src/build/host/compressed-copy";
 import { cacheControl } from "../../../src/build/host/lifetime";
 import { securityHeaders } from "../../../src/build/host/security-header";
+import { headerPolicy } from "../../../src/build/policy/header-policy";
 import type { Answer, Row } from "./row";
 
 const files = readdirSync("public", { recursive: true, encoding: "utf8" }).map((file) => `/${file}`);
@@ -12,8 +14,11 @@ export function fileLike(pattern: RegExp): string {
   return found;
 }
 
+const documents = filesOf("public").filter((file) => file.endsWith(".html"));
+const policy = headerPolicy(documents.map((file) => readFileSync(file, "utf8")));
+
 const security = Object.fromEntries(
-  Object.entries(securityHeaders).map(([name, value]) => [name.toLowerCase(), value]),
+  Object.entries(securityHeaders(policy)).map(([name, value]) => [name.toLowerCase(), value]),
 );
 
 /** A kind of file, one that is of it, and what its answer says beside the headers of security. */

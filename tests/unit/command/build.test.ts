@@ -6,7 +6,9 @@ import { call, folderWith, write } from "./call";
 const gatsby = `
   const fs = require("fs");
   fs.appendFileSync("runs", "x");
-  if (fs.readFileSync("data/site.json", "utf8") === "wrong") process.exit(1);
+  const text = fs.readFileSync("data/site.json", "utf8");
+  if (text === "wrong") process.exit(1);
+  if (text === "killed") process.kill(process.pid, "SIGKILL");
   fs.mkdirSync("public", { recursive: true });
   fs.writeFileSync("public/index.html", fs.readFileSync("data/site.json"));
   fs.mkdirSync("host", { recursive: true });
@@ -83,4 +85,28 @@ test("a build that fails says so and leaves no stamp, so that what came before i
   write(folder, "data/site.json", "one");
   expect(build(folder)).toBeUndefined();
   expect(runs(folder)).toBe(3);
+});
+
+test("after a build that was killed the next one begins from nothing, and the one after it does not", () => {
+  const folder = site();
+  build(folder);
+  write(folder, "data/site.json", "killed");
+  expect(build(folder)).toMatch(/failed/);
+  const old = path.join(folder, "public/static/half-a-picture.avif");
+  write(folder, "public/static/half-a-picture.avif", "");
+  write(folder, "data/site.json", "two");
+  const { output } = call("build.mjs", "build", [folder]);
+  expect(output).toContain("The last build was stopped halfway: this one begins from nothing.");
+  expect(existsSync(old)).toBe(false);
+  write(folder, "data/site.json", "three");
+  expect(call("build.mjs", "build", [folder]).output).not.toContain("halfway");
+});
+
+test("a build that fails by itself leaves the last output as it is", () => {
+  const folder = site();
+  build(folder);
+  write(folder, "data/site.json", "wrong");
+  build(folder);
+  write(folder, "data/site.json", "two");
+  expect(call("build.mjs", "build", [folder]).output).not.toContain("halfway");
 });

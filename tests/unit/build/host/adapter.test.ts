@@ -10,7 +10,8 @@ const warnings: string[] = [];
 beforeEach(() => {
   process.chdir(mkdtempSync(path.join(tmpdir(), "adapter-")));
   mkdirSync("public");
-  writeFileSync("public/about-us.html", "<p>the same again</p>".repeat(200));
+  const policy = `<meta http-equiv="Content-Security-Policy" content="default-src 'none'"/>`;
+  writeFileSync("public/about-us.html", policy + "<p>the same again</p>".repeat(200));
   warnings.length = 0;
 });
 afterEach(() => {

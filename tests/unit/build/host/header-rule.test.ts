@@ -1,13 +1,13 @@
 import { headerRules } from "../../../../src/build/host/header-rule";
 import { output } from "./sample";
 
-const patternsFor = (files: readonly string[], cache: RegExp) =>
-  headerRules(files)
+const patternsFor = (files: string[], cache: RegExp) =>
+  headerRules({ ...output, files })
     .filter(({ headers }) => cache.test(headers["Cache-Control"] ?? ""))
     .map(({ pattern }) => pattern);
 
 test("the headers of security are for every address, and come first", () => {
-  const [first] = headerRules(output.files);
+  const [first] = headerRules(output);
   expect(first?.pattern).toBe("/*");
   expect(first?.headers).toHaveProperty(
     "Content-Security-Policy",

@@ -7,6 +7,7 @@ test.each([
   ["/print-5f11eeaea9.css", "immutable"],
   ["/share/about-us-5bc1cd21f1.jpg", "immutable"],
   ["/static/ac9a9f96efbe4004bfa82dd905c29542/9adb0/seminar.jpg", "immutable"],
+  ["/static/logo-8b5d08f221.svg", "immutable"],
   ["/static/bricolage-5a66b48b35c4a55c973ccd776204a16b.woff2", "immutable"],
   ["/favicon.ico", "week"],
   ["/icons.svg", "week"],

@@ -1,5 +1,8 @@
 import type { RoutesManifest } from "gatsby";
-import { outputOf } from "../../../../src/build/host/output";
+import { outputOf as read } from "../../../../src/build/host/output";
+
+const html = `<meta http-equiv="Content-Security-Policy" content="default-src 'none';script-src 'sha256-AA=='"/>`;
+const outputOf = (routes: RoutesManifest) => read(routes, () => html);
 
 const file = (filePath: string, path = `/${filePath}`): RoutesManifest[number] => ({
   type: "static",
@@ -50,4 +53,10 @@ test("a redirect of a group of paths is refused", () => {
 test("compressed copies of an earlier build are not listed", () => {
   const { files } = outputOf([file("app.js"), file("app.js.br"), file("app.js.gz"), file("slides.tar.gz")]);
   expect(files).toEqual(["/app.js", "/slides.tar.gz"]);
+});
+
+test("one policy is made of those of all documents", () => {
+  const { policy } = outputOf([file("index.html"), ...page("about-us"), file("app.js")]);
+  expect(policy).toBe("default-src 'none';script-src 'sha256-AA==';frame-ancestors 'none'");
+  expect(() => read([file("index.html")], () => "<p>Text</p>")).toThrow("A page has no policy.");
 });

@@ -25,5 +25,6 @@ export const output: Output = {
   ],
   assetFolders: ["/page-data", "/share", "/static", "/~partytown"],
   redirects: [{ type: "redirect", path: "/planned", toPath: "/home", status: 302, headers: [] }],
+  policy: "default-src 'none';frame-ancestors 'none'",
   unknown: { type: "redirect", path: "/*", toPath: "/home", status: 302, headers: [] },
 };

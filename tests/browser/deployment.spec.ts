@@ -1,0 +1,62 @@
+import { expect, type Page, type Route, test } from "@playwright/test";
+import { answerOtherHosts, visit } from "./visit";
+
+test.beforeEach(({ context }) => answerOtherHosts(context));
+
+/** The documents that a page asks for, from now on. */
+function watchDocuments(page: Page): string[] {
+  const documents: string[] = [];
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
+  });
+  return documents;
+}
+
+const follow = (page: Page) =>
+  page.getByRole("contentinfo").getByRole("link", { name: "Partners", exact: true }).click();
+
+const gone = (route: Route) => route.fulfill({ status: 404, body: "Not found." });
+
+/** What a tab of an earlier deployment meets, by the address that it concerns. */
+const changes: [string, RegExp, (route: Route) => Promise<void>][] = [
+  [
+    "the site has been built anew",
+    /\/page-data\/app-data\.json$/,
+    (route) => route.fulfill({ json: { webpackCompilationHash: "of another build" } }),
+  ],
+  ["the page's code has another name now", /\/component---src-pages-partners-.*\.js$/, gone],
+  [
+    "the server is not up yet",
+    /\/page-data\/partners\/page-data\.json$/,
+    (route) => route.fulfill({ status: 503, body: "" }),
+  ],
+];
+
+for (const [change, address, answer] of changes) {
+  test(`a tab opened before a deployment leads on, in one full load: ${change}`, async ({ page }) => {
+    // Nothing was fetched ahead by then.
+    await page.route(address, answer);
+    await visit(page, "/about-us");
+    const documents = watchDocuments(page);
+    page.on("request", (request) => {
+      // The new document belongs to the new deployment.
+      if (request.isNavigationRequest()) page.unroute(address);
+    });
+    await follow(page);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Partners");
+    await expect.poll(() => documents).toEqual(["/partners"]);
+    await page.goBack();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("About Us");
+  });
+}
+
+test("a tab whose own scripts are gone is read as it was, and its links lead on", async ({ page }) => {
+  await page.route(/\.js$/, gone);
+  await page.goto("/about-us");
+  const failed = page.waitForEvent("response", (response) => response.status() === 404);
+  await page.mouse.wheel(0, 300);
+  await failed;
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("About Us");
+  await follow(page);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Partners");
+});
