@@ -23,6 +23,18 @@ export function pageOf(target: EventTarget | null): URL | undefined {
 }
 
 /**
+ * Goes to a page of this site. When the site has been built anew since this tab was opened, the page comes as a
+ * document; Gatsby would put the same page into the history twice.
+ */
+async function follow({ href, pathname, search, hash }: URL): Promise<void> {
+  const { page } = await window.___loader.loadPage(pathname);
+  const isOfAnotherBuild = page && page.webpackCompilationHash !== window.___webpackCompilationHash;
+  if (isOfAnotherBuild) location.assign(href);
+  // As with any link, a click on the page shown leaves no step in the history.
+  else navigate(pathname + search + hash, { replace: href === location.href });
+}
+
+/**
  * Leads links of the site from page to page without a new document. One listener for all: a component for each
  * link would have work to do on every page, for the header's and the footer's forty too.
  */
@@ -31,8 +43,6 @@ export function followLinks(): void {
     const page = pageOf(event.target);
     if (!page || !isPlain(event) || event.defaultPrevented) return;
     event.preventDefault();
-    const { pathname, search, hash } = page;
-    // As with any link, a click on the page shown leaves no step in the history.
-    navigate(pathname + search + hash, { replace: page.href === location.href });
+    follow(page);
   });
 }

@@ -3,7 +3,12 @@ import { pageOf } from "./follow-link";
 
 declare global {
   interface Window {
-    ___loader: { loadPage(path: string): Promise<unknown> };
+    /** Of the scripts that this tab runs. */
+    ___webpackCompilationHash: string;
+    ___loader: {
+      /** What a page needs; without `page` if it could not be loaded. */
+      loadPage(path: string): Promise<{ page?: { webpackCompilationHash: string } }>;
+    };
   }
 }
 

@@ -34,14 +34,13 @@ const changes: [string, RegExp, (route: Route) => Promise<void>][] = [
 
 for (const [change, address, answer] of changes) {
   test(`a tab opened before a deployment leads on, in one full load: ${change}`, async ({ page }) => {
-    // Nothing was fetched ahead by then.
-    await page.route(address, answer);
+    // Nothing may be fetched ahead before it.
+    await page.addInitScript(() => Reflect.set(navigator, "connection", { saveData: true }));
     await visit(page, "/about-us");
     const documents = watchDocuments(page);
-    page.on("request", (request) => {
-      // The new document belongs to the new deployment.
-      if (request.isNavigationRequest()) page.unroute(address);
-    });
+    await page.route(address, answer);
+    // The next document belongs to the new deployment.
+    page.on("request", (request) => request.isNavigationRequest() && page.unroute(address));
     await follow(page);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Partners");
     await expect.poll(() => documents).toEqual(["/partners"]);
