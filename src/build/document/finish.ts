@@ -1,9 +1,11 @@
-import { copyFileSync, readFileSync, writeFileSync } from "node:fs";
+import { copyFileSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import type { BuildArgs } from "gatsby";
+import { filesOf } from "../host/compressed-copy";
 import { withPolicy } from "../policy/page-policy";
 import { queryPictureHosts } from "../policy/picture-host";
 import { withoutStyleAttributes } from "../policy/style-attribute";
 import { withLateScripts, writeMotion } from "./late-scripts";
+import { isPageDocument } from "./page-document";
 import { withPagePath } from "./page-path";
 import { partStyles } from "./styles";
 
@@ -23,6 +25,15 @@ const needless = /<meta (?:name="generator"|http-equiv="x-ua-compatible") conten
 function prepared(path: string, motion: string): string {
   const html = readFileSync(fileOf(path), "utf8").replace(needless, "");
   return withoutStyleAttributes(withPagePath(withLateScripts(html, motion), path));
+}
+
+/** Removes the copies of pages that are no more: Gatsby knows only of its own files. */
+function removeOldCopies(paths: readonly string[]): void {
+  const kept = new Set(paths.flatMap((path) => [fileOf(path), `public${path}.html`]));
+  for (const file of filesOf("public").map((name) => name.replaceAll("\\", "/"))) {
+    const isCopy = file.endsWith(".html") && !file.endsWith("/index.html") && !kept.has(file);
+    if (isCopy && isPageDocument(readFileSync(file, "utf8"))) rmSync(file);
+  }
 }
 
 /**
@@ -52,4 +63,5 @@ export async function finishDocuments({ graphql }: BuildArgs): Promise<void> {
     writeFileSync(fileOf(path), documents[index] ?? "");
     if (!isFound(path)) copyFileSync(fileOf(path), `public${path}.html`);
   }
+  removeOldCopies(paths);
 }

@@ -1,4 +1,5 @@
 import type { IRedirectRoute, IStaticRoute, RoutesManifest } from "gatsby";
+import { isPageDocument } from "../document/page-document";
 import { headerPolicy } from "../policy/header-policy";
 import { isCopy } from "./compressed-copy";
 
@@ -57,6 +58,11 @@ export function outputOf(routes: RoutesManifest, read: (file: string) => string)
     assetFolders: [...folders].filter((folder) => !isAboutPages(folder)).sort(),
     redirects: single,
     unknown: redirects.find(({ path }) => path === "/*"),
-    policy: headerPolicy(statics.filter(isDocument).map(({ filePath }) => read(filePath))),
+    policy: headerPolicy(
+      statics
+        .filter(isDocument)
+        .map(({ filePath }) => read(filePath))
+        .filter(isPageDocument),
+    ),
   };
 }

@@ -10,7 +10,7 @@ const warnings: string[] = [];
 beforeEach(() => {
   process.chdir(mkdtempSync(path.join(tmpdir(), "adapter-")));
   mkdirSync("public");
-  const policy = `<meta http-equiv="Content-Security-Policy" content="default-src 'none'"/>`;
+  const policy = `<div id="___gatsby"></div><meta http-equiv="Content-Security-Policy" content="default-src 'none'"/>`;
   writeFileSync("public/about-us.html", policy + "<p>the same again</p>".repeat(200));
   warnings.length = 0;
 });

@@ -1,7 +1,8 @@
 import type { RoutesManifest } from "gatsby";
 import { outputOf as read } from "../../../../src/build/host/output";
 
-const html = `<meta http-equiv="Content-Security-Policy" content="default-src 'none';script-src 'sha256-AA=='"/>`;
+const root = `<div id="___gatsby"></div>`;
+const html = `${root}<meta http-equiv="Content-Security-Policy" content="default-src 'none';script-src 'sha256-AA=='"/>`;
 const outputOf = (routes: RoutesManifest) => read(routes, () => html);
 
 const file = (filePath: string, path = `/${filePath}`): RoutesManifest[number] => ({
@@ -55,8 +56,9 @@ test("compressed copies of an earlier build are not listed", () => {
   expect(files).toEqual(["/app.js", "/slides.tar.gz"]);
 });
 
-test("one policy is made of those of all documents", () => {
-  const { policy } = outputOf([file("index.html"), ...page("about-us"), file("app.js")]);
+test("one policy is made of those of all pages, and none of another document", () => {
+  const documents = [file("index.html"), ...page("about-us"), file("google1.html"), file("app.js")];
+  const { policy } = read(documents, (name) => (name.includes("google") ? "google1" : html));
   expect(policy).toBe("default-src 'none';script-src 'sha256-AA==';frame-ancestors 'none'");
-  expect(() => read([file("index.html")], () => "<p>Text</p>")).toThrow("A page has no policy.");
+  expect(() => read([file("index.html")], () => root)).toThrow("A page has no policy.");
 });
