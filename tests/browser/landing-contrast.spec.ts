@@ -3,6 +3,9 @@ import sharp from "sharp";
 import { paths } from "../site/path";
 import { answerOtherHosts, visit } from "./visit";
 
+// The tests put styles into pages, which the policy of these forbids.
+test.use({ bypassCSP: true });
+
 test.beforeEach(({ context }) => answerOtherHosts(context));
 
 type Box = { x: number; y: number; width: number; height: number };

@@ -23,8 +23,8 @@ async function markerTip(page: Page) {
   return { x: box.x + box.width / 2, y: box.y + box.height };
 }
 
-/** The rules for paper, and those of the page that is come to, rather than the map's. */
-const isOfPage = (stylesheet: string) => /\/(?:print|later|component)-/.test(stylesheet);
+/** The rules for rare media, and those of the page that is come to, rather than the map's. */
+const isOfPage = (stylesheet: string) => /\/(?:rare|later|component)-/.test(stylesheet);
 
 test("nothing of the map is loaded before it is near the viewport", async ({ page, context }) => {
   const asked = await stubServices(context);

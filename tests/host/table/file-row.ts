@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
+import { isPageDocument } from "../../../src/build/document/page-document";
 import { filesOf } from "../../../src/build/host/compressed-copy";
 import { cacheControl } from "../../../src/build/host/lifetime";
 import { securityHeaders } from "../../../src/build/host/security-header";
@@ -15,7 +16,8 @@ export function fileLike(pattern: RegExp): string {
 }
 
 const documents = filesOf("public").filter((file) => file.endsWith(".html"));
-const policy = headerPolicy(documents.map((file) => readFileSync(file, "utf8")));
+const pages = documents.map((file) => readFileSync(file, "utf8")).filter(isPageDocument);
+const policy = headerPolicy(pages);
 
 const security = Object.fromEntries(
   Object.entries(securityHeaders(policy)).map(([name, value]) => [name.toLowerCase(), value]),

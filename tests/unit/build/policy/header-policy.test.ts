@@ -19,7 +19,7 @@ test("allows what any page does, each thing once", () => {
   const hashes = policy.get("script-src")?.filter((source) => source.startsWith("'sha256-"));
   expect(hashes).toHaveLength(3);
   expect(new Set(hashes).size).toBe(3);
-  expect(policy.get("img-src")).toEqual(["'self'", "data:", "blob:", "https://tile.example.com"]);
+  expect(policy.get("img-src")).toEqual(["'self'", "blob:", "data:", "https://tile.example.com"]);
   expect(policy.get("default-src")).toEqual(["'none'"]);
 });
 
