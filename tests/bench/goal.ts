@@ -28,15 +28,12 @@ export const goals: Partial<Record<Measure, Goal>> = {
     on: { "/": 149 * kilobyte, "/home": 149 * kilobyte },
   },
   // As many as there are: one more is to be somebody's decision.
-  requests: { is: "at most", on: { "/": 26, "/gallery": 49, "/flagship/palsam": 7, "/contact-us": 6 } },
+  requests: { is: "at most", on: { "/": 18, "/gallery": 15, "/flagship/palsam": 7, "/contact-us": 6 } },
   interaction: { is: "at most", limit: 50 },
   navigation: { is: "at most", limit: 100 },
 };
 
-/**
- * Where a goal is missed, how far it is reached: what has been gained is not lost again. The gallery's pictures are
- * fetched somewhat before they are in view.
- */
+/** The goals of `npm test`: what was gained beyond those of the bench is not lost again. */
 export const reached: typeof goals = {
   ...goals,
   firstView: {
