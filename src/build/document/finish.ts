@@ -1,6 +1,6 @@
 import { copyFileSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import type { BuildArgs } from "gatsby";
-import { filesOf } from "../host/compressed-copy";
+import { filesOf } from "../file-list";
 import { withPolicy } from "../policy/page-policy";
 import { queryPictureHosts } from "../policy/picture-host";
 import { withoutStyleAttributes } from "../policy/style-attribute";

@@ -3,7 +3,8 @@ import { readFile, rm, writeFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { promisify } from "node:util";
 import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from "node:zlib";
-import { type CopyExtension, filesOf, isText, removeCompressed } from "./compressed-copy";
+import { filesOf } from "../file-list";
+import { type CopyExtension, isText, removeCompressed } from "./compressed-copy";
 
 /** About one packet: what fits into it comes no sooner when it is shorter. */
 const onePacket = 1400;

@@ -1,5 +1,5 @@
-import { readdirSync, rmSync } from "node:fs";
-import path from "node:path";
+import { rmSync } from "node:fs";
+import { filesOf } from "../file-list";
 
 /** What the name of a compressed copy ends with: Brotli's, and gzip's. */
 const extensions = [".br", ".gz"] as const;
@@ -20,12 +20,6 @@ function originalOf(name: string): string | undefined {
 
 /** Whether an address is that of a compressed copy: of a text, so that an archive somebody offers is none. */
 export const isCopy = (name: string): boolean => originalOf(name) !== undefined;
-
-/** The paths of all files in a folder and below. */
-export function filesOf(folder: string): string[] {
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
-  return entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => path.join(parentPath, name));
-}
 
 /** Removes the compressed copies from a folder, but for those of the files to keep them for. */
 export function removeCompressed(folder: string, keep: ReadonlySet<string> = new Set()): void {

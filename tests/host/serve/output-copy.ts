@@ -1,10 +1,11 @@
 import { cpSync } from "node:fs";
+import { isCopy } from "../../../src/build/host/compressed-copy";
 
 /**
  * Copies the output as a host gets it that compresses by itself: without the compressed copies, with the files
  * that the build has written for this host.
  */
 export function copyOutput(name: "netlify" | "cloudflare" | "github", to: string): void {
-  cpSync("public", to, { recursive: true, filter: (file) => !/\.(?:br|gz)$/.test(file) });
+  cpSync("public", to, { recursive: true, filter: (file) => !isCopy(file) });
   if (name !== "github") cpSync(`host/${name}`, to, { recursive: true });
 }

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { isPageDocument } from "../../../src/build/document/page-document";
-import { filesOf } from "../../../src/build/host/compressed-copy";
+import { filesOf } from "../../../src/build/file-list";
 import { cacheControl } from "../../../src/build/host/lifetime";
 import { securityHeaders } from "../../../src/build/host/security-header";
 import { headerPolicy } from "../../../src/build/policy/header-policy";
