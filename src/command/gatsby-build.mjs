@@ -1,9 +1,9 @@
-import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { firstKilledStatus, runGatsby } from "./child.mjs";
 
 // Gatsby empties its own folders when it sees fit.
-const markFile = "node_modules/.cache/unfinished-build";
+const markFile = ".unfinished-build";
 
 /**
  * Has Gatsby build the site. A build that was killed may leave half-written files, which Gatsby takes for whole
@@ -19,7 +19,6 @@ export async function buildWithGatsby(folder) {
     for (const name of [".cache", "public"])
       rmSync(path.join(folder, name), { recursive: true, force: true });
   }
-  mkdirSync(path.dirname(mark), { recursive: true });
   writeFileSync(mark, "");
   const status = await runGatsby(folder, ["build"]);
   if (status < firstKilledStatus) rmSync(mark, { force: true });
