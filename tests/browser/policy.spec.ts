@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
+import { securityHeaders } from "../../src/build/host/security-header";
 import { headerPolicy } from "../../src/build/policy/header-policy";
 import { paths } from "../site/path";
 import { stubServices } from "./office-map";
@@ -41,6 +42,7 @@ for (const entry of entries) {
         expect.soft(violations.splice(0), path).toEqual([]);
       });
     }
+    await chooseMode(page, "System");
     await chooseMode(page, "Light");
     await page.pdf({ format: "A4" });
     await page.goBack();
@@ -68,20 +70,20 @@ for (const mode of ["light", "dark"] as const) {
   });
 }
 
-test("a host that sends the policy for all pages denies no page anything", async ({ page, context }) => {
+test("a host that sends all headers denies no page anything", async ({ page, context }) => {
   test.setTimeout(120_000);
   await stubServices(context);
   const policy = headerPolicy(paths.map((path) => readFileSync(`public${path}/index.html`, "utf8")));
   await page.route("**/*", async (route) => {
     if (route.request().resourceType() !== "document") return route.fallback();
     const response = await route.fetch();
-    const headers = { ...response.headers(), "content-security-policy": policy };
-    return route.fulfill({ response, headers });
+    return route.fulfill({ response, headers: { ...response.headers(), ...securityHeaders(policy) } });
   });
   const violations = await watchViolations(page);
   for (const path of ["/", "/about-us", "/gallery", "/contact-us", "/partners", "/flagship/palsam"]) {
     await visit(page, path);
-    if (path !== "/contact-us") await use(page, path);
+    expect(await page.evaluate(() => crossOriginIsolated)).toBe(true);
+    await use(page, path);
     expect(violations.splice(0), path).toEqual([]);
   }
 });

@@ -1,0 +1,84 @@
+import { spawn } from "node:child_process";
+import { readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import sharp from "sharp";
+import { filesOf } from "../../src/build/file-list";
+import { copyProject, removeProject } from "../bench/build/project";
+
+/** What Gatsby prints when a step is over, and so the next one under way, that a build is killed in. */
+const moments = [
+  ["while scripts are packed", "success write out requires"],
+  ["with new scripts and old documents", "success Building production JavaScript and CSS bundles"],
+  ["with new data and old documents", "success run queries in workers"],
+  ["with new documents that have no policy yet", "success Building static HTML for pages"],
+  ["while documents are finished", "success Generating TypeScript types"],
+] as const;
+
+/** Milliseconds for two builds, one of them from nothing, also on a busy machine. */
+const patience = 15 * 60_000;
+
+let folder: string;
+let original: Map<string, string>;
+
+/** Builds with `npm run build`'s own command, and kills all of it when it prints some words. */
+function build(killedAt?: string): Promise<number | null> {
+  return new Promise((resolve) => {
+    let printed = "";
+    const child = spawn(process.execPath, ["src/command/gatsby.mjs", "build"], {
+      cwd: folder,
+      detached: true,
+      env: { ...process.env, CI: "1", SITE_HOST: "", NETLIFY: "", CF_PAGES: "" },
+      stdio: ["ignore", "pipe", "inherit"],
+    });
+    child.stdout.setEncoding("utf8").on("data", (text: string) => {
+      printed += text;
+      if (killedAt && child.pid && printed.includes(killedAt)) process.kill(-child.pid, "SIGKILL");
+    });
+    child.on("close", resolve);
+  });
+}
+
+/** What a visitor's browser may ask for: documents and data with their content, other files by name. */
+function output(): Map<string, string> {
+  const root = path.join(folder, "public");
+  const hasText = (name: string) => /\.(?:html|json|txt|xml|webmanifest)$/.test(name);
+  return new Map(
+    filesOf(root)
+      .map((name): [string, string] => [
+        path.relative(root, name),
+        hasText(name) ? readFileSync(name, "utf8") : "",
+      ])
+      .sort(([a], [b]) => a.localeCompare(b)),
+  );
+}
+
+/** An editor's work on a text that every page shows and on a picture, so that a build has everything to do. */
+async function edit(): Promise<() => void> {
+  const files = ["data/site.json", "data/programs/palsam.jpg"].map((name) => path.join(folder, name));
+  const [site = "", picture = ""] = files;
+  const before = files.map((file) => readFileSync(file));
+  writeFileSync(site, readFileSync(site, "utf8").replace('"claim": "', '"claim": "New: '));
+  writeFileSync(picture, await sharp(readFileSync(picture)).flop().jpeg().toBuffer());
+  return () => {
+    for (const [index, file] of files.entries()) writeFileSync(file, before[index] ?? "");
+  };
+}
+
+beforeAll(async () => {
+  folder = copyProject(process.cwd());
+  expect(await build()).toBe(0);
+  original = output();
+}, patience);
+afterAll(() => removeProject(folder));
+
+test.each(moments)(
+  "a build killed %s leaves the next one clean",
+  async (_, words) => {
+    const undo = await edit();
+    expect(await build(words)).toBeNull();
+    undo();
+    expect(await build()).toBe(0);
+    expect(output()).toEqual(original);
+  },
+  patience,
+);
