@@ -45,7 +45,7 @@ const fontParts = {
 
 /**
  * Makes a class name that its CSS module does not define an error of the build, and lets the styles of
- * components come in any order: they do not override each other, and the base styles are in a layer.
+ * components come in any order: what they override is in a layer below them (src/styles/tokens.css).
  *
  * Gatsby 5 writes pages anew when the code that renders them has another hash, and that code knows nothing of
  * the styles, which are in every page: after a change of styles alone the pages would keep the old ones.

@@ -1,0 +1,52 @@
+import { readFileSync } from "node:fs";
+import { expect, type Page, test } from "@playwright/test";
+import { paths } from "../site/path";
+import { visit } from "./visit";
+
+// The styles of other pages are put in by the test.
+test.use({ bypassCSP: true, contextOptions: { reducedMotion: "reduce" } });
+
+/** One path for each component that Gatsby makes pages of. */
+const templates = ["/", ...paths.filter((path) => !/^\/(?:home)?$|\/.*\//.test(path)), "/flagship/palsam"];
+
+/** The file that holds all styles of a page's component, by the address that the page gives. */
+function sheetOf(path: string): string {
+  const [, address] = readFileSync(`public${path}/index.html`, "utf8").match(/data-href="([^"]+)"/) ?? [];
+  return readFileSync(`public${address}`, "utf8");
+}
+
+/** The properties that styles set. */
+const propertiesOf = (css: string) => [
+  ...new Set([...css.matchAll(/[{;]([a-z][a-z-]*):/g)].map(([, name = ""]) => name)),
+];
+
+/** What all elements of the body have for some properties: a line for each of each. */
+function looks(page: Page, properties: readonly string[]): Promise<string[]> {
+  return page.evaluate(
+    (names) =>
+      [...document.body.querySelectorAll("*")].flatMap((element) => {
+        const style = getComputedStyle(element);
+        const name = `${element.localName} ${element.getAttribute("alt") ?? element.textContent?.slice(0, 20)}`;
+        return names.map((property) => `${name}: ${property}: ${style.getPropertyValue(property)}`);
+      }),
+    properties,
+  );
+}
+
+for (const path of templates) {
+  test(`${path} looks the same whichever page's styles have come ahead`, async ({ page }) => {
+    test.setTimeout(120_000);
+    const others = templates
+      .filter((other) => other !== path)
+      .map((other) => [other, sheetOf(other)] as const);
+    const properties = propertiesOf(others.map(([, css]) => css).join());
+    await visit(page, path);
+    const before = await looks(page, properties);
+    for (const [other, css] of others) {
+      const added = await page.addStyleTag({ content: css });
+      const after = await looks(page, properties);
+      expect.soft(after.filter((look, index) => look !== before[index]).slice(0, 10), other).toEqual([]);
+      await added.evaluate((element) => element.parentNode?.removeChild(element));
+    }
+  });
+}
