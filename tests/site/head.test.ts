@@ -94,8 +94,8 @@ describe.each([
   ["titles", titleOf],
   ["descriptions", descriptionOf],
 ])("%s", (_name, read) => {
-  test("are different on each of the 25 pages, the same on / and /home", () => {
-    expect(new Set(paths.map(read)).size).toBe(25);
+  test("are different on each page, the same on / and /home", () => {
+    expect(new Set(paths.map(read)).size).toBe(paths.length - 1);
     expect(read("/home")).toBe(read("/"));
   });
 });

@@ -1,33 +1,21 @@
-/** The flagship pages in the order of the specification (section 2), the list of them first. */
-export const flagshipPaths = [
-  "/flagship-programs",
-  "/flagship/palsam",
-  "/flagship/rx-sales",
-  "/flagship/selling-through-true-colors",
-  "/flagship/justice-the-key-of-leader",
-  "/flagship/order-making",
-  "/flagship/key-account-management",
-  "/flagship/merchandising",
-  "/flagship/change-and-win",
-  "/flagship/creative-thinking",
-];
+import { readFileSync } from "node:fs";
 
-/** The certification pages, likewise. */
-export const certificationPaths = [
-  "/certifications-content",
-  "/certifications/mini-mba",
-  "/certifications/certified-sales-manager",
-  "/certifications/certified-international-professional-trainer",
-  "/certifications/certified-marketing-manager",
-  "/certifications/certified-hr-manager",
-  "/certifications/pharmaceutical-sales-and-marketing",
-  "/certifications/essential-understanding-business",
-  "/certifications/professional-management-and-planning",
-  "/certifications/pharmacy-management-essential-level",
-];
+type Overview = { path: string; programs: { programs: string[] } };
+
+/** The path of a list of programs, and those of its programs in their order. */
+function listed(file: string): string[] {
+  const { path, programs }: Overview = JSON.parse(readFileSync(`data/pages/${file}.json`, "utf8"));
+  return [path, ...programs.programs];
+}
+
+/** The list of flagship programs, then its programs. */
+export const flagshipPaths = listed("flagship-programs");
+
+/** The list of certifications, then its programs. */
+export const certificationPaths = listed("certifications-content");
 
 /** All other pages; `/` and `/home` are the same one. */
 export const otherPaths = ["/", "/home", "/about-us", "/partners", "/gallery", "/contact-us"];
 
-/** The 26 paths of the site. */
+/** The paths of the site: the 26 of the specification (section 2), and those of programs that were added since. */
 export const paths = [...otherPaths, ...flagshipPaths, ...certificationPaths];

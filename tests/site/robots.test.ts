@@ -8,8 +8,7 @@ const { address } = JSON.parse(readFileSync("data/site.json", "utf8"));
 const url = `${address}/robots.txt`;
 const robots = robotsParser(url, readFileSync(join(publicFolder, "robots.txt"), "utf8"));
 
-test.each(["Googlebot", "Bingbot", "GPTBot", "facebookexternalhit"])("%s may read all 26 paths", (agent) => {
-  expect(paths).toHaveLength(26);
+test.each(["Googlebot", "Bingbot", "GPTBot", "facebookexternalhit"])("%s may read all paths", (agent) => {
   expect(paths.filter((path) => !robots.isAllowed(`${address}${path}`, agent))).toEqual([]);
 });
 
