@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { passTime } from "./clock";
 import { draw, type Pointer } from "./gesture";
+import { slideRound } from "./place";
 import { hydrated } from "./visit";
 
 const carousel = (page: Page) => page.getByRole("region", { name: "Welcome" });
@@ -15,8 +16,10 @@ async function open(page: Page, path = "/") {
 
 /** One slide shows, and it is this one. */
 async function expectSlide(page: Page, number: number) {
-  await expect(carousel(page).locator("button[aria-current=true]")).toHaveAccessibleName(`${number} of 3`);
-  await expect(slide(page, `${number} of 3`)).toBeVisible();
+  await expect(carousel(page).locator("button[aria-current=true]")).toHaveAccessibleName(
+    slideRound.name(number),
+  );
+  await expect(slide(page, slideRound.name(number))).toBeVisible();
   await expect(carousel(page).getByRole("img")).toHaveCount(1);
 }
 
@@ -33,12 +36,12 @@ const leave = (page: Page) => page.mouse.move(1, 1);
 
 test.describe("the slides", () => {
   for (const path of ["/", "/home"]) {
-    test(`are three under one caption with Explore Now, on ${path}`, async ({ page }) => {
+    test(`are under one caption with Explore Now, on ${path}`, async ({ page }) => {
       await open(page, path);
-      await expect(carousel(page).locator("img")).toHaveCount(3);
+      await expect(carousel(page).locator("img")).toHaveCount(slideRound.count);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("Train up to 200 people in one week.");
       await expect(button(page, "Explore Now")).toBeVisible();
-      for (const name of ["2 of 3", "3 of 3"]) {
+      for (const name of slideRound.names.slice(1)) {
         await button(page, name).click();
         await expect(slide(page, name)).toBeVisible();
         await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -50,19 +53,19 @@ test.describe("the slides", () => {
   test("each have a picture of their own, described", async ({ page }) => {
     await open(page);
     const described = new Set<string | null>();
-    for (const name of ["1 of 3", "2 of 3", "3 of 3"]) {
-      if (name !== "1 of 3") await button(page, name).click();
+    for (const name of slideRound.names) {
+      if (name !== slideRound.name(1)) await button(page, name).click();
       await expect(slide(page, name).getByRole("img")).toBeVisible();
       described.add(await slide(page, name).getByRole("img").getAttribute("alt"));
     }
-    expect(described.size).toBe(3);
+    expect(described.size).toBe(slideRound.count);
     expect([...described].every((text) => text && text.length > 20)).toBe(true);
   });
 
   test("change without anything on the page moving", async ({ page }) => {
     await open(page);
     const heights = new Set<number>();
-    for (const name of ["2 of 3", "3 of 3", "1 of 3"]) {
+    for (const name of slideRound.onward.map(slideRound.name)) {
       await button(page, name).click();
       await expect(slide(page, name)).toBeVisible();
       heights.add(await page.evaluate(() => document.documentElement.scrollHeight));
@@ -115,7 +118,7 @@ test.describe("the pictures", () => {
   test("of the neighbours are fetched for whoever reaches for the carousel", async ({ page }) => {
     await open(page);
     await carousel(page).getByRole("heading").hover();
-    await expect.poll(() => picturesThere(page)).toEqual([1, 2, 3]);
+    await expect.poll(() => picturesThere(page)).toEqual([1, 2, slideRound.count]);
   });
 
   test("come before their slide is seen: until then the one before is", async ({ page }) => {
@@ -128,12 +131,14 @@ test.describe("the pictures", () => {
       await route.continue();
     });
     await open(page);
-    await button(page, "2 of 3").click();
-    await expect(carousel(page).locator("button[aria-current=true]")).toHaveAccessibleName("2 of 3");
+    await button(page, slideRound.name(2)).click();
+    await expect(carousel(page).locator("button[aria-current=true]")).toHaveAccessibleName(
+      slideRound.name(2),
+    );
     // Longer than the slides take to change.
     await page.waitForTimeout(600);
-    await expect(slide(page, "1 of 3")).toBeVisible();
-    await expect(slide(page, "2 of 3")).toBeHidden();
+    await expect(slide(page, slideRound.name(1))).toBeVisible();
+    await expect(slide(page, slideRound.name(2))).toBeHidden();
     bring();
     await expectSlide(page, 2);
   });
@@ -141,7 +146,7 @@ test.describe("the pictures", () => {
   test("that cannot be had leave their place to their words", async ({ page }) => {
     await page.route(/home-2\.\w+$/, (route) => route.abort());
     await open(page);
-    await button(page, "2 of 3").click();
+    await button(page, slideRound.name(2)).click();
     await expectSlide(page, 2);
   });
 });
@@ -158,8 +163,10 @@ test.describe("by themselves", () => {
     await expectSlide(page, 2);
     await passTime(page, 1);
     await expectSlide(page, 3);
-    await passTime(page, 5000);
-    await expectSlide(page, 1);
+    for (const number of slideRound.onward.slice(2)) {
+      await passTime(page, 5000);
+      await expectSlide(page, number);
+    }
   });
 
   test("they rest while the pointer hovers, and then show a slide for its whole time", async ({ page }) => {
@@ -190,10 +197,10 @@ test.describe("by themselves", () => {
     await openWithStoppedClock(page);
     await leave(page);
     await passTime(page, 4000);
-    await button(page, "3 of 3").click();
+    await button(page, slideRound.name(slideRound.count)).click();
     await leave(page);
     await passTime(page, 4999);
-    await expectSlide(page, 3);
+    await expectSlide(page, slideRound.count);
     await passTime(page, 1);
     await expectSlide(page, 1);
   });
@@ -241,11 +248,11 @@ test.describe("the controls", () => {
 
   test("show the next and the previous slide, around both ends", async ({ page }) => {
     await open(page);
-    for (const number of [2, 3, 1]) {
+    for (const number of slideRound.onward) {
       await button(page, "Next slide").click();
       await expectSlide(page, number);
     }
-    for (const number of [3, 2, 1]) {
+    for (const number of slideRound.backward) {
       await button(page, "Previous slide").click();
       await expectSlide(page, number);
     }
@@ -254,10 +261,10 @@ test.describe("the controls", () => {
   test("show any slide, and which one is shown", async ({ page }) => {
     await open(page);
     for (const number of [3, 1, 2]) {
-      await button(page, `${number} of 3`).click();
+      await button(page, slideRound.name(number)).click();
       await expectSlide(page, number);
       await expect(carousel(page).locator("button[aria-current=true]")).toHaveAccessibleName(
-        `${number} of 3`,
+        slideRound.name(number),
       );
     }
   });
@@ -279,11 +286,11 @@ test.describe("the arrow keys", () => {
   test("show the next and the previous slide, around both ends", async ({ page }) => {
     await open(page);
     await button(page, "Explore Now").focus();
-    for (const number of [2, 3, 1]) {
+    for (const number of slideRound.onward) {
       await page.keyboard.press("ArrowRight");
       await expectSlide(page, number);
     }
-    for (const number of [3, 2, 1]) {
+    for (const number of slideRound.backward) {
       await page.keyboard.press("ArrowLeft");
       await expectSlide(page, number);
     }
@@ -315,22 +322,29 @@ test.describe("a swipe", () => {
       page,
     }) => {
       await open(page);
-      for (const number of [2, 3, 1]) {
-        await draw(page, slide(page, `${((number + 1) % 3) + 1} of 3`), pointer, { across: -41 });
+      for (const number of slideRound.onward) {
+        await draw(
+          page,
+          slide(page, slideRound.name(number === 1 ? slideRound.count : number - 1)),
+          pointer,
+          { across: -41 },
+        );
         await expectSlide(page, number);
       }
-      for (const number of [3, 2, 1]) {
-        await draw(page, slide(page, `${(number % 3) + 1} of 3`), pointer, { across: 41 });
+      for (const number of slideRound.backward) {
+        await draw(page, slide(page, slideRound.name((number % slideRound.count) + 1)), pointer, {
+          across: 41,
+        });
         await expectSlide(page, number);
       }
     });
 
     test(`by ${pointer} of 40 px does nothing`, async ({ page }) => {
       await open(page);
-      await draw(page, slide(page, "1 of 3"), pointer, { across: -40 });
-      await draw(page, slide(page, "1 of 3"), pointer, { across: 40 });
+      await draw(page, slide(page, slideRound.name(1)), pointer, { across: -40 });
+      await draw(page, slide(page, slideRound.name(1)), pointer, { across: 40 });
       // What follows would come too late, had either done something.
-      await draw(page, slide(page, "1 of 3"), pointer, { across: -41 });
+      await draw(page, slide(page, slideRound.name(1)), pointer, { across: -41 });
       await expectSlide(page, 2);
     });
   }
@@ -356,7 +370,7 @@ test.describe("a swipe", () => {
 
   test("down the page scrolls it, though it goes over 40 px across as well", async ({ page }) => {
     await open(page);
-    await draw(page, slide(page, "1 of 3"), "touch", { across: -60, down: -150 });
+    await draw(page, slide(page, slideRound.name(1)), "touch", { across: -60, down: -150 });
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(50);
     await expectSlide(page, 1);
   });
@@ -365,11 +379,11 @@ test.describe("a swipe", () => {
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the first slide shows, all three are there, and no control is", async ({ page }) => {
+  test("the first slide shows, all are there, and no control is", async ({ page }) => {
     await page.goto("/");
-    await expect(slide(page, "1 of 3")).toBeVisible();
+    await expect(slide(page, slideRound.name(1))).toBeVisible();
     await expect(carousel(page).getByRole("img")).toHaveCount(1);
-    await expect(carousel(page).locator("img")).toHaveCount(3);
+    await expect(carousel(page).locator("img")).toHaveCount(slideRound.count);
     await expect(carousel(page).getByRole("heading", { level: 1 })).toBeVisible();
     await expect(carousel(page).getByRole("button")).toHaveText(["Explore Now"]);
   });

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { passTime } from "./clock";
+import { slideRound } from "./place";
 import { hydrated, watchScripts } from "./visit";
 
 const carousel = (page: Page) => page.getByRole("region", { name: "Welcome" });
@@ -21,14 +22,14 @@ async function open(page: Page): Promise<string[]> {
 }
 
 async function expectSlide(page: Page, number: number): Promise<void> {
-  await expect(currentStar(page)).toHaveAccessibleName(`${number} of 3`);
-  await expect(carousel(page).getByRole("group", { name: `${number} of 3` })).toBeVisible();
+  await expect(currentStar(page)).toHaveAccessibleName(slideRound.name(number));
+  await expect(carousel(page).getByRole("group", { name: slideRound.name(number) })).toBeVisible();
 }
 
 test("slides and logos move while nobody wants more of the page, by a small script", async ({ page }) => {
   const scripts = await open(page);
   await expectSlide(page, 1);
-  for (const slide of [2, 3, 1]) {
+  for (const slide of slideRound.onward) {
     await passTime(page, 5000);
     await expectSlide(page, slide);
   }

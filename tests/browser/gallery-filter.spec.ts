@@ -8,30 +8,19 @@ const [all = "", programs = "", coaching = "", palsam = "", ceremony = "", oakTr
 const queryOf = (address: string) => new URL(address).search;
 
 test.describe("the filter", () => {
-  test("offers the seven labels of the specification, with the number of their pictures", async ({
-    page,
-  }) => {
+  test("offers every label, with the number of its pictures", async ({ page }) => {
     await openGallery(page);
     const group = page.getByRole("group", { name: "Show" });
-    await expect(group.getByRole("checkbox")).toHaveCount(7);
-    expect(labels).toEqual([
-      "All",
-      "Merl Flagship Programs",
-      "Executive Coaching",
-      "Flagship Program - PALSAM",
-      "Partners Ceremony - IBDL Annual Ceremony 2015",
-      "OakTree Launch Seminar - Egypt",
-      "Honoring Entrepreneurs for Vocational Training in Egypt and Saudi Arabia",
-    ]);
+    await expect(group.getByRole("checkbox")).toHaveCount(labels.length);
     for (const label of labels) {
+      const shown = label === all ? descriptions() : descriptions(label);
       await expect(box(page, label)).toBeVisible();
-      await expect(box(page, label)).toHaveAccessibleDescription(label === all ? "42" : "7");
+      await expect(box(page, label)).toHaveAccessibleDescription(`${shown.length}`);
     }
   });
 
   test("starts with All and every picture", async ({ page }) => {
     await openGallery(page);
-    expect(descriptions()).toHaveLength(42);
     await expectFilter(page, all);
   });
 
@@ -57,7 +46,7 @@ test.describe("the filter", () => {
     await expectFilter(page, all);
   });
 
-  test("all six categories are every picture, and not All", async ({ page }) => {
+  test("all categories are every picture, and not All", async ({ page }) => {
     await openGallery(page);
     for (const label of labels.slice(1)) await box(page, label).check();
     await expectFilter(page, ...labels.slice(1));
@@ -65,12 +54,13 @@ test.describe("the filter", () => {
 
   test("the number of pictures is announced politely, in a region that stays", async ({ page }) => {
     await openGallery(page);
+    const count = descriptions().length;
     const region = await page.getByRole("main").getByRole("status").elementHandle();
     expect(await region?.getAttribute("aria-live")).not.toBe("assertive");
-    expect(await region?.textContent()).toBe("42 of 42 pictures");
+    expect(await region?.textContent()).toBe(`${count} of ${count} pictures`);
     await box(page, entrepreneurs).check();
-    await expect(pictures(page)).toHaveCount(7);
-    expect(await region?.textContent()).toBe("7 of 42 pictures");
+    await expect(pictures(page)).toHaveCount(descriptions(entrepreneurs).length);
+    expect(await region?.textContent()).toBe(`${descriptions(entrepreneurs).length} of ${count} pictures`);
   });
 
   test("a click moves no label and keeps the focus", async ({ page }) => {
@@ -99,7 +89,7 @@ test.describe("the filter", () => {
     await box(page, coaching).check();
     await box(page, palsam).check();
     await box(page, all).uncheck();
-    await expect(pictures(page)).toHaveCount(42);
+    await expect(pictures(page)).toHaveCount(descriptions().length);
     release();
     await expectFilter(page, coaching, palsam);
   });
@@ -243,11 +233,11 @@ test.describe("by keyboard alone", () => {
     expect(await hasRing()).toBe(true);
     await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");
-    await expect(viewer(page)).toContainText("2 of 7");
+    await expect(viewer(page)).toContainText(`2 of ${descriptions(coaching).length}`);
     await expect(viewer(page).getByRole("button", { name: "Next picture" })).toBeFocused();
     expect(await hasRing()).toBe(true);
     await page.keyboard.press("Enter");
-    await expect(viewer(page)).toContainText("3 of 7");
+    await expect(viewer(page)).toContainText(`3 of ${descriptions(coaching).length}`);
     await page.keyboard.press("Tab");
     await expect(viewer(page).getByRole("button", { name: "Close" })).toBeFocused();
     expect(await hasRing()).toBe(true);
@@ -256,7 +246,7 @@ test.describe("by keyboard alone", () => {
     await expect(viewer(page).getByRole("button", { name: "Previous picture" })).toBeFocused();
     await page.keyboard.press("Space");
     await page.keyboard.press("Space");
-    await expect(viewer(page)).toContainText("1 of 7");
+    await expect(viewer(page)).toContainText(`1 of ${descriptions(coaching).length}`);
     await page.keyboard.press("Escape");
     await expect(viewer(page)).toHaveCount(0);
     await expect(pictures(page).nth(0)).toBeFocused();

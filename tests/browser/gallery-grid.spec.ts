@@ -35,7 +35,7 @@ for (const [width, count] of [
       .evaluateAll((images) =>
         images.map((image) => image.getBoundingClientRect()).map(({ width, height }) => ({ width, height })),
       );
-    expect(frames).toHaveLength(42);
+    expect(frames).toHaveLength(descriptions().length);
     for (const { width, height } of frames) {
       expect(width / height).toBeCloseTo(1.5, 1);
       expect(width).toBeCloseTo(frames[0]?.width ?? 0, 0);
@@ -162,22 +162,22 @@ test.describe("without script", () => {
     request,
   }) => {
     await page.goto("/gallery?show=executive-coaching");
-    await expect(pictures(page)).toHaveCount(42);
+    await expect(pictures(page)).toHaveCount(descriptions().length);
     for (const description of descriptions()) {
       await expect(page.getByRole("link", { name: description, exact: true })).toBeVisible();
     }
     await expect(page.getByRole("checkbox")).toHaveCount(0);
-    await expect(page.getByText("42 of 42 pictures")).toBeHidden();
+    await expect(page.getByRole("status")).toBeHidden();
     const files = await pictures(page).evaluateAll((links) =>
       links.map((link) => link.getAttribute("href") ?? ""),
     );
-    expect(new Set(files).size).toBe(42);
+    expect(new Set(files).size).toBe(descriptions().length);
     const file = await request.get(files[0] ?? "");
     expect(file.headers()["content-type"]).toMatch(/^image\//);
     await pictures(page).first().click();
     await expect(page).toHaveURL(files[0] ?? "");
     await page.goBack();
-    await expect(pictures(page)).toHaveCount(42);
+    await expect(pictures(page)).toHaveCount(descriptions().length);
   });
 
   test("the pictures have the whole width", async ({ page }) => {
@@ -190,10 +190,10 @@ test.describe("without script", () => {
 
 test("a print has the pictures and no filter", async ({ page }) => {
   await openGallery(page, "?show=executive-coaching");
-  await expect(pictures(page)).toHaveCount(7);
+  await expect(pictures(page)).toHaveCount(descriptions("Executive Coaching").length);
   await page.emulateMedia({ media: "print" });
   await expect(filter(page)).toBeHidden();
-  await expect(pictures(page)).toHaveCount(7);
+  await expect(pictures(page)).toHaveCount(descriptions("Executive Coaching").length);
 });
 
 for (const scheme of ["light", "dark"] as const) {

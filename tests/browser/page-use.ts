@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { box, labels, pictures, viewer } from "./gallery-page";
 import { canvas, mapsLinks, marker, section } from "./office-map";
+import { trainerRound } from "./place";
 
 const press = (page: Page, ...names: string[]) =>
   names.reduce(
@@ -28,7 +29,7 @@ async function send(page: Page, name: string): Promise<void> {
 async function useHome(page: Page): Promise<void> {
   await press(page, "Next slide", "Stop logos", "Start logos", "Next trainers");
   const trainers = page.getByRole("region", { name: "Our trainers" });
-  await expect(trainers.getByRole("group", { name: "2 of 2" })).toBeVisible();
+  await expect(trainers.getByRole("group", { name: trainerRound.name(2) })).toBeVisible();
 }
 
 async function useAbout(page: Page): Promise<void> {

@@ -16,3 +16,5 @@ export const slides: unknown[] = read("pages/home").carousel.slides;
 export const logos: { image: { alt: string } }[] = read("clients/clients").logos;
 
 export const trainers: { name: string }[] = read("trainers/trainers").trainers;
+
+export const partners: unknown[] = read("partners/partners").partners;
