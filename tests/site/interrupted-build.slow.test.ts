@@ -20,11 +20,15 @@ const patience = 15 * 60_000;
 let folder: string;
 let original: Map<string, string>;
 
-/** Builds with `npm run build`'s own command, and kills all of it when it prints some words. */
+/** What `npm run build` does once the packages are there. */
+const script = `import { buildWithGatsby } from "./src/command/gatsby-build.mjs";
+process.exitCode = await buildWithGatsby(process.cwd());`;
+
+/** Builds, and kills all that takes part in it when it prints some words. */
 function build(killedAt?: string): Promise<number | null> {
   return new Promise((resolve) => {
     let printed = "";
-    const child = spawn(process.execPath, ["src/command/gatsby.mjs", "build"], {
+    const child = spawn(process.execPath, ["--input-type=module", "--eval", script], {
       cwd: folder,
       detached: true,
       env: { ...process.env, CI: "1", SITE_HOST: "", NETLIFY: "", CF_PAGES: "" },
