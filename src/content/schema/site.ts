@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { siteIcon } from "./picture-place";
 import { content, destination, drawing, text, webAddress } from "./vocabulary";
 
 const telephone = z
@@ -48,7 +49,7 @@ const settings = {
     claim: text,
     logo: drawing,
     logoOnDark: drawing,
-    icon: drawing,
+    icon: drawing.meta({ place: siteIcon }),
   }),
   contact,
   social: z
