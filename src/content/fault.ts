@@ -27,7 +27,12 @@ export function fieldName(path: readonly PropertyKey[]): string {
 }
 
 /** Characters that nobody sees: of width zero, of no form, or such that turn the direction of reading. */
-export const invisible = /[\p{Cc}\p{Cf}\u2028\u2029\ufeff]/gu;
+const invisible = /[\p{Cc}\p{Cf}\u2028\u2029\ufeff]/gu;
+
+/** What stands in a file, with a word for what nobody sees. */
+export function visible(text: string): string {
+  return text.replace(invisible, "[invisible character]");
+}
 
 /** A value as it stands in the file, shortened to one line. */
 export function quote(value: unknown): string {
@@ -35,7 +40,7 @@ export function quote(value: unknown): string {
     return value.length === 1 ? "a list of 1 entry" : `a list of ${value.length} entries`;
   if (typeof value === "object" && value !== null) return "a group of fields { … }";
   if (value === null) return "null, which stands for nothing";
-  const text = String(JSON.stringify(value)).replace(invisible, "[invisible character]");
+  const text = visible(String(JSON.stringify(value)));
   return text.length > 80 ? `${text.slice(0, 77)}…"` : text;
 }
 

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { clientLogo, galleryPicture, partnerLogo, portrait } from "./picture-place";
 import { content, icon, logo, pagePath, paragraphs, picture, text } from "./vocabulary";
 
 /** data/gallery/gallery.json: an item's `type` is one of the categories that the filter offers. */
@@ -9,7 +8,7 @@ export const gallery = content("Gallery", {
     .min(2)
     .describe("a list of filter options, the first of which shows every picture"),
   items: z
-    .array(content("GalleryItem", { type: text, img: picture.meta({ place: galleryPicture }) }))
+    .array(content("GalleryItem", { type: text, img: picture.meta({ place: "gallery" }) }))
     .min(1)
     .describe("a list of at least one picture"),
 });
@@ -17,7 +16,7 @@ export const gallery = content("Gallery", {
 /** data/clients/clients.json: the first, third, fifth … logo stand in the first row. */
 export const clients = content("Clients", {
   logos: z
-    .array(content("ClientLogo", { name: text, image: logo.meta({ place: clientLogo }) }))
+    .array(content("ClientLogo", { name: text, image: logo.meta({ place: "clientLogo" }) }))
     .min(2)
     .describe("a list of at least two logos"),
 });
@@ -33,7 +32,7 @@ export const services = content("Services", {
 /** data/trainers/trainers.json */
 export const trainers = content("Trainers", {
   trainers: z
-    .array(content("Trainer", { name: text, image: picture.meta({ place: portrait }) }))
+    .array(content("Trainer", { name: text, image: picture.meta({ place: "portrait" }) }))
     .min(1)
     .describe("a list of at least one trainer"),
 });
@@ -41,7 +40,7 @@ export const trainers = content("Trainers", {
 /** data/partners/partners.json */
 export const partners = content("Partners", {
   partners: z
-    .array(content("Partner", { logo: picture.meta({ place: partnerLogo }), details: paragraphs }))
+    .array(content("Partner", { logo: picture.meta({ place: "partnerLogo" }), details: paragraphs }))
     .min(1)
     .describe("a list of at least one partner"),
 });

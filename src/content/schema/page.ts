@@ -1,5 +1,4 @@
 import { z } from "zod";
-import * as place from "./picture-place";
 import {
   accent,
   action,
@@ -40,7 +39,7 @@ export const home = content("HomePage", {
     action,
     call: text.describe('what stands before the telephone number, such as "or call"'),
     slides: z
-      .array(picture.meta({ place: place.slide }))
+      .array(picture.meta({ place: "slide" }))
       .length(3)
       .describe("a list of three pictures"),
   }),
@@ -57,7 +56,7 @@ export const home = content("HomePage", {
       context: text.describe('what the label leaves open for those who hear it alone, such as "about us"'),
       path: pagePath,
     }),
-    image: picture.meta({ place: place.figure }),
+    image: picture.meta({ place: "figure" }),
   }),
   services: heading,
   trainers: heading,
@@ -81,7 +80,7 @@ export const about = content("AboutPage", {
     heading: text,
     lead: text,
     paragraphs: z.array(text),
-    image: picture.meta({ place: place.figure }),
+    image: picture.meta({ place: "figure" }),
   }),
   mission: note,
   values: content("Values", {

@@ -8,21 +8,24 @@ export type PicturePlace = {
   form?: readonly [width: number, height: number];
 };
 
-/** The picture a page opens with: whole on wide screens, its middle on narrow ones. */
-export const banner: PicturePlace = { name: "a banner", width: 2000, form: [20, 9] };
+/** All places, as the metadata of a picture's field names them. */
+const places = {
+  /** The picture a page opens with: whole on wide screens, its middle on narrow ones. */
+  banner: { name: "a banner", width: 2000, form: [20, 9] },
+  /** A picture of the home page's carousel. */
+  slide: { name: "a slide", width: 2000, form: [16, 9] },
+  /** A picture beside a text. */
+  figure: { name: "a picture beside a text", width: 1400, form: [4, 3] },
+  gallery: { name: "a gallery picture", width: 1600, form: [3, 2] },
+  portrait: { name: "a portrait", width: 480, form: [1, 1] },
+  clientLogo: { name: "a client's logo", width: 408, form: [2, 1] },
+  partnerLogo: { name: "a partner's logo", width: 432 },
+  siteIcon: { name: "the site's icon", form: [1, 1] },
+} as const satisfies Record<string, PicturePlace>;
 
-/** A picture of the home page's carousel. */
-export const slide: PicturePlace = { name: "a slide", width: 2000, form: [16, 9] };
+export type PlaceName = keyof typeof places;
 
-/** A picture beside a text. */
-export const figure: PicturePlace = { name: "a picture beside a text", width: 1400, form: [4, 3] };
-
-export const galleryPicture: PicturePlace = { name: "a gallery picture", width: 1600, form: [3, 2] };
-
-export const portrait: PicturePlace = { name: "a portrait", width: 480, form: [1, 1] };
-
-export const clientLogo: PicturePlace = { name: "a client's logo", width: 408, form: [2, 1] };
-
-export const partnerLogo: PicturePlace = { name: "a partner's logo", width: 432 };
-
-export const siteIcon: PicturePlace = { name: "the site's icon", form: [1, 1] };
+/** The place of a name, if it is the name of one. */
+export function placeNamed(name: unknown): PicturePlace | undefined {
+  return Object.entries(places).find(([key]) => key === name)?.[1];
+}

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { siteIcon } from "./picture-place";
 import { content, destination, drawing, text, webAddress } from "./vocabulary";
 
 const telephone = z
@@ -49,7 +48,7 @@ const settings = {
     claim: text,
     logo: drawing,
     logoOnDark: drawing,
-    icon: drawing.meta({ place: siteIcon }),
+    icon: drawing.meta({ place: "siteIcon" }),
   }),
   contact,
   social: z

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { banner, type PicturePlace } from "./picture-place";
+import type { PlaceName } from "./picture-place";
 
 /*
  * The words every kind of content is written in. A value's `description` is what an editor reads as
@@ -11,7 +11,7 @@ declare module "zod" {
   interface GlobalMeta {
     graphql?: string;
     refersTo?: "picture" | "page" | "program";
-    place?: PicturePlace;
+    place?: PlaceName;
   }
 }
 
@@ -148,7 +148,7 @@ export const landing = content("Landing", {
     .enum(["light", "dark"])
     .meta({ id: "Tone", description: '"light" or "dark": whether the left of the picture is light or dark' }),
   accent,
-  image: picture.meta({ place: banner }),
+  image: picture.meta({ place: "banner" }),
 });
 
 /** A heading with running text. */
