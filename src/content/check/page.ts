@@ -25,7 +25,7 @@ export function pagesOf(documents: readonly Document[]): Page[] {
 }
 
 /** The paths a page may have by the name of its file. */
-function pathsByName({ file }: Pick<Document, "file">): string[] {
+export function pathsByName({ file }: Pick<Document, "file">): string[] {
   const name = basename(file, ".json");
   if (file.startsWith("programs/")) return [`/flagship/${name}`, `/certifications/${name}`];
   return [name === "home" ? "/" : `/${name}`];
