@@ -17,8 +17,12 @@ export function sendReport(report: string): void {
 
 /** Has the server of `gatsby develop` tell a page that asks, now and with every change (server-sent events). */
 export function serveReports({ app }: CreateDevServerArgs): void {
+  // Compressed, an event would wait for others to follow: no-transform keeps Gatsby from it.
   app.get(faultAddress, (_request: unknown, response: ServerResponse) => {
-    response.writeHead(200, { "Content-Type": "text/event-stream", "Cache-Control": "no-store" });
+    response.writeHead(200, {
+      "Content-Type": "text/event-stream",
+      "Cache-Control": "no-cache, no-transform",
+    });
     readers.add(response);
     response.on("close", () => readers.delete(response));
     write(response);

@@ -46,18 +46,16 @@ function resolverOf({ graphql, items }: JsonSchema) {
 
 /** Resolvers, by type and field, for all that content names by its place or path. */
 function resolvers(): Record<string, Record<string, object>> {
-  const types = kinds.flatMap((kind) => Object.entries(jsonSchemaOf(kind).$defs ?? {}));
-  return Object.fromEntries(
-    types.map(([type, { properties = {} }]) => [
-      type,
-      Object.fromEntries(
-        Object.entries(properties).flatMap(([field, schema]) => {
-          const resolver = typeof schema === "object" ? resolverOf(schema) : undefined;
-          return resolver ? [[field, resolver]] : [];
-        }),
-      ),
-    ]),
-  );
+  const types: Record<string, Record<string, object>> = {};
+  for (const [type, { properties = {} }] of kinds.flatMap((kind) =>
+    Object.entries(jsonSchemaOf(kind).$defs ?? {}),
+  )) {
+    for (const [field, schema] of Object.entries(properties)) {
+      const resolver = typeof schema === "object" ? resolverOf(schema) : undefined;
+      if (resolver) types[type] = { ...types[type], [field]: resolver };
+    }
+  }
+  return types;
 }
 
 /** The picture of a shared link, or none where its page is broken: nobody shares a page that is being edited. */

@@ -101,17 +101,23 @@ export async function checkContent(directory: string): Promise<LocatedFault[]> {
     if (broken.length > 0) continue;
     sound.push({ document, kind });
     faults.push(...checkShape(document, kind));
-    faults.push(...checkCopy(document, kind), ...checkRepetition(document, kind));
     if (kind.file === "gallery/gallery.json") faults.push(...checkGallery(document));
   }
-  // A value that has the wrong form already names nothing that could exist.
+  // A value that has the wrong form already names nothing that could exist, and a list that is at fault as a
+  // whole is told of once.
   const told = new Set(faults.map(placeOf));
+  const isTold = (fault: Fault) =>
+    told.has(placeOf(fault)) || told.has(placeOf({ ...fault, field: fault.field?.replace(/\[\d+\]$/, "") }));
   const others = [
     ...checkLinks(sound, documents),
     ...(await checkPictures(directory, sound)),
+    ...sound.flatMap(({ document, kind }) => [
+      ...checkCopy(document, kind),
+      ...checkRepetition(document, kind),
+    ]),
     ...checkTitles(sound.map(({ document }) => document)),
   ];
-  faults.push(...others.filter((fault) => !told.has(placeOf(fault))));
+  faults.push(...others.filter((fault) => !isTold(fault)));
   return faults
     .map((fault) => ({ ...fault, page: placeOnSite(fault.file, documents) }))
     .sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column);

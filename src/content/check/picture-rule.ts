@@ -13,7 +13,7 @@ const formatNames: Record<string, string> = {
   webp: "WebP",
   gif: "GIF",
   tiff: "TIFF",
-  heif: "HEIC, as phones of Apple take it",
+  heif: "HEIC",
   svg: "SVG",
 };
 

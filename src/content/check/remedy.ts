@@ -36,7 +36,7 @@ function typeRemedy(schema: JsonSchema, value: string): string | undefined {
   return /^(?:no|off|false)$/i.test(value) ? "write false, without quotation marks" : undefined;
 }
 
-/** What mends a text that is not the expected one. */
+/** What mends a text that is not of the expected form. */
 function textRemedy(schema: JsonSchema, value: string, isRequired: boolean): string | undefined {
   const meant = schema.enum && nearest(value, schema.enum.map(String));
   if (meant) return `did you mean "${meant}"?`;
@@ -60,17 +60,23 @@ function formRemedy(schema: JsonSchema, value: unknown): string | undefined {
   return undefined;
 }
 
+function likelyRemedy(
+  issue: Issue,
+  schema: JsonSchema,
+  value: unknown,
+  isRequired: boolean,
+): string | undefined {
+  if (value === null) return nullRemedy(isRequired);
+  const isWrongSize = issue.code === "too_big" || issue.code === "too_small";
+  if (typeof value !== "string") return isWrongSize ? sizeRemedy(issue, value) : formRemedy(schema, value);
+  if (issue.code === "invalid_type") return typeRemedy(schema, value) ?? formRemedy(schema, value);
+  if (isWrongSize && value.trim() !== "") return sizeRemedy(issue, value);
+  return textRemedy(schema, value, isRequired);
+}
+
 /** What will most likely mend a value that is not as its schema says. */
 export function remedyOf(issue: Issue, schema: JsonSchema, value: unknown, isRequired: boolean): string {
   const remedy =
-    issue.code === "custom"
-      ? issue.params?.remedy
-      : (value === null && nullRemedy(isRequired)) ||
-        (typeof value === "string" &&
-          (issue.code === "invalid_type"
-            ? typeRemedy(schema, value)
-            : textRemedy(schema, value, isRequired))) ||
-        formRemedy(schema, value) ||
-        sizeRemedy(issue, value);
+    issue.code === "custom" ? issue.params?.remedy : likelyRemedy(issue, schema, value, isRequired);
   return remedy ?? "change the value to what is expected";
 }

@@ -37,6 +37,11 @@ const rules: readonly Rule[] = [
     remedy: () => "write the value, or remove the whole field if it may be left out",
   },
   {
+    pattern: /^=+/,
+    expected: "a colon between a field's name and its value",
+    remedy: () => "put a colon in its place",
+  },
+  {
     pattern: /^[+.]\d[\d.]*/,
     expected: number,
     remedy: (word) => `write ${Number(word)}`,
