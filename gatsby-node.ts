@@ -14,6 +14,7 @@ import { writeRobots } from "./src/build/robots";
 import { drawSharePictures } from "./src/build/share-picture/draw-all";
 import { resolveSharePictures, shareTypes } from "./src/build/share-picture/resolver";
 import { writeSitemap } from "./src/build/sitemap";
+import { keepPicturesUpright } from "./src/build/upright-picture";
 import { webpackConfig } from "./src/build/webpack";
 import { typeDefinitions } from "./src/content/type-definitions";
 
@@ -28,6 +29,7 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
 export const createResolvers: GatsbyNode["createResolvers"] = (api) => {
   resolveSharePictures(api);
   shortenFileAddresses(api);
+  keepPicturesUpright(api);
   if (isDevelop) resolveStandIns(api);
 };
 
