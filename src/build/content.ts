@@ -44,5 +44,9 @@ export function reportWhileEditing({
   if (process.env.NODE_ENV === "production") return;
   // Files arrive one by one, at the start by the hundred: one report once they have settled.
   clearTimeout(pending);
-  pending = setTimeout(async () => tell(await faultReport(), reporter), 300);
+  pending = setTimeout(() => {
+    faultReport()
+      .then((report) => tell(report, reporter))
+      .catch((error: Error) => reporter.warn(`The content could not be checked: ${error.message}`));
+  }, 300);
 }

@@ -19,4 +19,8 @@ async function run(): Promise<void> {
   process.exitCode = faults.length === 0 ? 0 : 1;
 }
 
-void run();
+run().catch((error: unknown) => {
+  // The check foresees what may stand in `data/`; this is a full disk, or a folder nobody may write to.
+  console.error(`The check could not be finished: ${error instanceof Error ? error.message : error}`);
+  process.exitCode = 1;
+});

@@ -78,6 +78,11 @@ function placeOf({ file, field }: Fault): string {
   return `${file} ${field}`;
 }
 
+/** The list in which an entry is at fault. */
+function listOf({ file, field }: Fault): string {
+  return `${file} ${field?.replace(/\[\d+\]$/, "")}`;
+}
+
 /**
  * Checks all content of a directory: every fault of every file, in the order of files and lines. An empty
  * list means that the site can be built from it.
@@ -103,22 +108,22 @@ export async function checkContent(directory: string): Promise<LocatedFault[]> {
     faults.push(...checkShape(document, kind));
     if (kind.file === "gallery/gallery.json") faults.push(...checkGallery(document));
   }
-  // A value that has the wrong form already names nothing that could exist, and a list that is at fault as a
-  // whole is told of once.
-  const told = new Set(faults.map(placeOf));
-  const isTold = (fault: Fault) =>
-    told.has(placeOf(fault)) || told.has(placeOf({ ...fault, field: fault.field?.replace(/\[\d+\]$/, "") }));
+  const repetitions = sound.flatMap(({ document, kind }) => checkRepetition(document, kind));
+  // That a list is too long, or holds a program twice, follows from an entry that stands there a second time.
+  const lists = new Set(repetitions.map(listOf));
   const others = [
     ...checkLinks(sound, documents),
     ...(await checkPictures(directory, sound)),
-    ...sound.flatMap(({ document, kind }) => [
-      ...checkCopy(document, kind),
-      ...checkRepetition(document, kind),
-    ]),
+    ...sound.flatMap(({ document, kind }) => checkCopy(document, kind)),
     ...checkTitles(sound.map(({ document }) => document)),
   ];
-  faults.push(...others.filter((fault) => !isTold(fault)));
-  return faults
+  // A value that has the wrong form already names nothing that could exist.
+  const told = new Set(faults.map(placeOf));
+  return [
+    ...faults.filter((fault) => !lists.has(placeOf(fault))),
+    ...repetitions,
+    ...others.filter((fault) => !told.has(placeOf(fault))),
+  ]
     .map((fault) => ({ ...fault, page: placeOnSite(fault.file, documents) }))
     .sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column);
 }

@@ -108,7 +108,9 @@ const makers: readonly Maker[] = [
     changes: (text, nodes) =>
       nodes
         .filter(({ type }) => type === "property")
-        .map(({ offset, length }) => put(offset, 0, `${text.slice(offset, offset + length)},\n`)),
+        .map(({ offset, length }) =>
+          put(offset + length, 0, `,\n${text.slice(offset, offset + length)}`, offset + length),
+        ),
   },
   {
     name: "a comment",

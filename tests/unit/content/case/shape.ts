@@ -384,10 +384,10 @@ export const shapeCases: BrokenContent[] = [
   }),
   slip("a related program is named twice", palsam, ['"/flagship/rx-sales"', '"/flagship/order-making"'], {
     at: '"related"',
-    field: "related",
-    found: "a list of 3 entries",
-    expected: "each named once",
-    remedy: "name another program",
+    field: "related[1]",
+    found: '"/flagship/order-making" a second time',
+    expected: "each entry of the list once",
+    remedy: "remove one of the two, or change it",
   }),
   slip("a list is empty", palsam, [/"facts": \[[^\]]*\]/, '"facts": []'], {
     at: '"facts"',
