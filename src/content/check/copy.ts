@@ -46,8 +46,8 @@ function faultOf(rule: Rule, text: string): Pick<Fault, "found" | "expected" | "
 /** Whether all texts of a document look on the page as they do in the file. */
 export function checkCopy(document: Document, kind: Kind): Fault[] {
   const faults: Fault[] = [];
-  walk(kind, document.value, (value, _schema, path) => {
-    if (typeof value !== "string") return;
+  walk(kind, document.value, (value, { refersTo }, path) => {
+    if (typeof value !== "string" || refersTo !== undefined) return;
     for (const rule of rules) {
       const words = faultOf(rule, value);
       if (words === undefined) continue;

@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { basename, dirname, join, normalize } from "node:path";
 import { type Document, positionOf } from "../document";
-import { type Fault, fieldName, nearest, quote } from "../fault";
+import { type Fault, fieldName, nearest, quote, visible } from "../fault";
 import { walk } from "../json-schema";
 import type { Kind } from "../kind";
 import { type PicturePlace, placeNamed } from "../schema/picture-place";
@@ -63,7 +63,7 @@ function missingWords(src: string, name: string, names: readonly string[]): Word
   return {
     found: twin
       ? `${quote(src)}, but the file is called ${quote(twin)}: capital letters count`
-      : `${quote(src)}, but no file data/${name}`,
+      : `${quote(src)}, but no file data/${visible(name)}`,
     expected: "the name of a file that is there, letter by letter",
     remedy: twin
       ? `give the file the name ${quote(wanted)}`

@@ -40,7 +40,7 @@ export const trainers = content("Trainers", {
 /** data/partners/partners.json */
 export const partners = content("Partners", {
   partners: z
-    .array(content("Partner", { logo: picture.meta({ place: "partnerLogo" }), details: paragraphs }))
+    .array(content("Partner", { logo: logo.meta({ place: "partnerLogo" }), details: paragraphs }))
     .min(1)
     .describe("a list of at least one partner"),
 });

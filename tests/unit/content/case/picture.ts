@@ -228,6 +228,20 @@ export const pictureCases: BrokenContent[] = [
       },
     ],
   },
+  {
+    name: "the name of a picture has an invisible character",
+    change: (content) => content.edit(banner.file, banner.src, "./pal\u200bsam.jpg"),
+    faults: [
+      {
+        file: banner.file,
+        at: '"src":',
+        field: banner.field,
+        found: "./pal[invisible character]sam.jpg",
+        expected: "letter by letter",
+        remedy: 'did you mean "./palsam.jpg"?',
+      },
+    ],
+  },
   ...(
     [
       ["a backslash", ".\\\\palsam.jpg", 'write "./palsam.jpg"'],
@@ -235,7 +249,6 @@ export const pictureCases: BrokenContent[] = [
       ["no dot before it", "palsam.jpg", 'write "./palsam.jpg"'],
       ["capital letters in its ending", "./palsam.JPG", 'write "./palsam.jpg"'],
       ["a space at its end", "./palsam.jpg ", "remove the spaces"],
-      ["an invisible character", "./pal\u200bsam.jpg", 'write "./palsam.jpg"'],
       ["the ending of a GIF", "./palsam.gif", "change the value"],
       ["the ending of a TIFF", "./palsam.tif", "change the value"],
       ["no ending", "./palsam", "change the value"],
