@@ -17,6 +17,9 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   fetchChunkMapping();
   loadOnIntent();
   followLinks();
+  if (process.env.NODE_ENV === "development") {
+    void import("./src/develop/fault-panel").then(({ showFaults }) => showFaults());
+  }
 };
 
 export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = ({ element }) => (

@@ -2,13 +2,6 @@ import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
 import "./src/build/avif-effort";
 import { hostAdapter } from "./src/build/host/adapter";
-import { kindOf, typeNameOf } from "./src/content/kind";
-
-/** The GraphQL type of a JSON file under `data/`; a file of no kind gets a type that nothing asks for. */
-function typeName({ node }: { node: { relativePath?: unknown } }): string {
-  const kind = kindOf(String(node.relativePath));
-  return kind ? typeNameOf(kind) : "UnknownJson";
-}
 
 const config: GatsbyConfig = {
   trailingSlash: "never",
@@ -22,7 +15,6 @@ const config: GatsbyConfig = {
       resolve: "gatsby-source-filesystem",
       options: { name: "tokens", path: path.resolve("src/styles/tokens.css") },
     },
-    { resolve: "gatsby-transformer-json", options: { typeName } },
     {
       resolve: "gatsby-plugin-sharp",
       options: {

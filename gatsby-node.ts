@@ -1,7 +1,10 @@
 import type { GatsbyNode } from "gatsby";
 import { checkBeforeBuild, reportWhileEditing } from "./src/build/content";
+import { serveReports } from "./src/build/develop/fault-stream";
+import { resolveStandIns } from "./src/build/develop/stand-in";
 import { finishDocuments } from "./src/build/document/finish";
 import { writeIcons } from "./src/build/icons";
+import { createContentNode } from "./src/build/json-node";
 import { writeLlms } from "./src/build/llms";
 import { writeManifest } from "./src/build/manifest";
 import { createSitePages } from "./src/build/pages";
@@ -11,8 +14,11 @@ import { writeRobots } from "./src/build/robots";
 import { drawSharePictures } from "./src/build/share-picture/draw-all";
 import { resolveSharePictures, shareTypes } from "./src/build/share-picture/resolver";
 import { writeSitemap } from "./src/build/sitemap";
+import { keepPicturesUpright } from "./src/build/upright-picture";
 import { webpackConfig } from "./src/build/webpack";
 import { typeDefinitions } from "./src/content/type-definitions";
+
+const isDevelop = process.env.NODE_ENV !== "production";
 
 export const onPreInit: GatsbyNode["onPreInit"] = checkBeforeBuild;
 
@@ -23,19 +29,30 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
 export const createResolvers: GatsbyNode["createResolvers"] = (api) => {
   resolveSharePictures(api);
   shortenFileAddresses(api);
+  keepPicturesUpright(api);
+  if (isDevelop) resolveStandIns(api);
 };
 
 export const createPages: GatsbyNode["createPages"] = async (api) => {
+  // Files that were removed are told of here alone.
+  reportWhileEditing(api);
   await createSitePages(api);
   await createRedirects(api);
   await writeIcons(api);
   await writeManifest(api);
   await drawSharePictures(api);
+  if (isDevelop) return;
   writeRobots();
   writeLlms();
 };
 
-export const onCreateNode: GatsbyNode["onCreateNode"] = reportWhileEditing;
+export const onCreateNode: GatsbyNode["onCreateNode"] = (api) => {
+  if (api.node.internal.type !== "File") return;
+  createContentNode(api);
+  reportWhileEditing(api);
+};
+
+export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = serveReports;
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = webpackConfig;
 

@@ -1,13 +1,24 @@
-import type { CreateNodeArgs, PreInitArgs } from "gatsby";
+import type { CreateDevServerArgs, CreateNodeArgs, CreatePagesArgs, PreInitArgs, Reporter } from "gatsby";
 import { checkContent } from "../content/check/check";
 import { writeEditorSchema } from "../content/editor-schema";
-import { formatFault } from "../content/fault";
+import { countFaults, formatFault } from "../content/fault";
+import { sendReport } from "./develop/fault-stream";
 
 /** The faults of `data/` as text for the terminal; empty where there are none. */
 async function faultReport(): Promise<string> {
   const faults = await checkContent("data");
-  const count = faults.length === 1 ? "1 fault" : `${faults.length} faults`;
-  return faults.length === 0 ? "" : `${count} in the content:\n\n${faults.map(formatFault).join("\n\n")}\n`;
+  return faults.length === 0 ? "" : `${countFaults(faults)}:\n\n${faults.map(formatFault).join("\n\n")}\n`;
+}
+
+let lastReport = "";
+
+/** Says in the terminal and on all open pages what is wrong; once, if the same is said again. */
+function tell(report: string, reporter: Reporter): void {
+  sendReport(report);
+  if (report === lastReport) return;
+  if (report !== "") reporter.warn(report);
+  else reporter.success("The content is in order again.");
+  lastReport = report;
 }
 
 /**
@@ -17,23 +28,25 @@ async function faultReport(): Promise<string> {
 export async function checkBeforeBuild({ reporter }: PreInitArgs): Promise<void> {
   writeEditorSchema(".vscode/schema");
   const report = await faultReport();
-  if (report === "") return;
-  if (process.env.NODE_ENV === "production") {
+  if (report !== "" && process.env.NODE_ENV === "production") {
     process.stderr.write(`\n${report}\nNothing was built; the site in public/ is unchanged.\n`);
     process.exit(1);
   }
-  reporter.warn(report);
+  tell(report, reporter);
 }
 
 let pending: NodeJS.Timeout | undefined;
 
-/** Says after each saved file of `data/`, while editing, what is wrong with the content. */
-export function reportWhileEditing({ node, reporter }: CreateNodeArgs): void {
-  if (process.env.NODE_ENV === "production" || node.internal.type !== "File") return;
+/** Says, soon after a file of `data/` was saved or removed while editing, what is wrong with the content. */
+export function reportWhileEditing({
+  reporter,
+}: CreateNodeArgs | CreatePagesArgs | CreateDevServerArgs): void {
+  if (process.env.NODE_ENV === "production") return;
   // Files arrive one by one, at the start by the hundred: one report once they have settled.
   clearTimeout(pending);
-  pending = setTimeout(async () => {
-    const report = await faultReport();
-    if (report !== "") reporter.warn(report);
+  pending = setTimeout(() => {
+    faultReport()
+      .then((report) => tell(report, reporter))
+      .catch((error: Error) => reporter.warn(`The content could not be checked: ${error.message}`));
   }, 300);
 }

@@ -1,17 +1,12 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { posix } from "node:path";
-
-/** Lists that stand in files of their own, by the path of the page that shows them. */
-const lists: Record<string, string[]> = {
-  "/": ["clients/clients.json", "services/services.json", "trainers/trainers.json"],
-  "/gallery": ["gallery/gallery.json"],
-  "/partners": ["partners/partners.json"],
-};
+import { kinds } from "../content/kind";
 
 /** The files under `data/` that a page is made from: its JSON files, and the pictures they name. */
 export function contentFiles(path: string, file: string): string[] {
-  return [file, ...(lists[path] ?? [])].flatMap((json) => {
+  const lists = kinds.filter(({ shownOn }) => shownOn === path);
+  return [file, ...lists.map((kind) => kind.file)].flatMap((json) => {
     const names = readFileSync(`data/${json}`, "utf8").match(/(?<=")\.{1,2}\/[^"\s]+(?=")/g) ?? [];
     return [json, ...names.map((name) => posix.join(posix.dirname(json), name))];
   });

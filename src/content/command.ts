@@ -1,6 +1,6 @@
 import { checkContent } from "./check/check";
 import { writeEditorSchema } from "./editor-schema";
-import { formatFault } from "./fault";
+import { countFaults, formatFault } from "./fault";
 import { sampleValues } from "./sample";
 
 /** `npm run check:content`, and with `--sample` the list of what an owner still has to fill in. */
@@ -15,9 +15,12 @@ async function run(): Promise<void> {
   writeEditorSchema(".vscode/schema");
   const faults = await checkContent("data");
   for (const fault of faults) console.error(`${formatFault(fault)}\n`);
-  const summary = faults.length === 1 ? "1 fault in the content." : `${faults.length} faults in the content.`;
-  console.log(faults.length === 0 ? "The content is in order." : summary);
+  console.log(faults.length === 0 ? "The content is in order." : `${countFaults(faults)}.`);
   process.exitCode = faults.length === 0 ? 0 : 1;
 }
 
-void run();
+run().catch((error: unknown) => {
+  // The check foresees what may stand in `data/`; this is a full disk, or a folder nobody may write to.
+  console.error(`The check could not be finished: ${error instanceof Error ? error.message : error}`);
+  process.exitCode = 1;
+});

@@ -7,13 +7,16 @@ export type Fault = Position & {
   file: string;
   /** The field, from the file's root: `landing.image.alt`, `items[3].type`. */
   field?: string;
-  /** What stands there. */
+  /** What stands there, to be read after "There is". */
   found: string;
   /** What should stand there. */
   expected: string;
-  /** What will most likely mend it. */
+  /** What will most likely mend it: what to do, or a question that can be answered with yes. */
   remedy: string;
 };
+
+/** A fault, and the page on which a visitor would have met it: "on the page /flagship/palsam". */
+export type LocatedFault = Fault & { page: string };
 
 /** A path of keys and indices as an editor reads it: `items[3].type`. */
 export function fieldName(path: readonly PropertyKey[]): string {
@@ -23,12 +26,21 @@ export function fieldName(path: readonly PropertyKey[]): string {
     .replace(/^\./, "");
 }
 
+/** Characters that nobody sees: of width zero, of no form, or such that turn the direction of reading. */
+const invisible = /[\p{Cc}\p{Cf}\u2028\u2029\ufeff]/gu;
+
+/** What stands in a file, with a word for what nobody sees. */
+export function visible(text: string): string {
+  return text.replace(invisible, "[invisible character]");
+}
+
 /** A value as it stands in the file, shortened to one line. */
 export function quote(value: unknown): string {
   if (Array.isArray(value))
     return value.length === 1 ? "a list of 1 entry" : `a list of ${value.length} entries`;
   if (typeof value === "object" && value !== null) return "a group of fields { … }";
-  const text = JSON.stringify(value);
+  if (value === null) return "null, which stands for nothing";
+  const text = visible(String(JSON.stringify(value)));
   return text.length > 80 ? `${text.slice(0, 77)}…"` : text;
 }
 
@@ -50,12 +62,29 @@ export function nearest(word: string, candidates: readonly string[]): string | u
   return ranked[0]?.candidate;
 }
 
-/** One fault as the lines a terminal shows. */
-export function formatFault({ file, line, column, field, found, expected, remedy }: Fault): string {
+function sentence(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1) + (/[.?]$/.test(words) ? "" : ".");
+}
+
+/** One fault as the lines a terminal shows; the first starts with a place that it can open. */
+export function formatFault({
+  file,
+  line,
+  column,
+  page,
+  field,
+  found,
+  expected,
+  remedy,
+}: LocatedFault): string {
   return [
-    `data/${file}:${line}:${column}${field ? `  ${field}` : ""}`,
-    `    found     ${found}`,
-    `    expected  ${expected}`,
-    `    remedy    ${remedy}`,
+    `data/${file}:${line}:${column}  ${field ? `${field}, ` : ""}${page}`,
+    `    There is ${found}. Expected: ${expected}.`,
+    `    ${sentence(remedy)}`,
   ].join("\n");
+}
+
+/** How many faults there are, as the heading over them or the sum below. */
+export function countFaults(faults: readonly Fault[]): string {
+  return faults.length === 1 ? "1 fault in the content" : `${faults.length} faults in the content`;
 }

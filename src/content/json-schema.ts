@@ -15,10 +15,9 @@ export function jsonSchemaOf(kind: Kind): JsonSchema {
   return schema;
 }
 
-/** The definition a `$ref` names, or the schema itself where it is none. */
-export function resolve(root: JsonSchema, schema: JsonSchema): JsonSchema {
-  const name = schema.$ref?.replace("#/$defs/", "");
-  return (name !== undefined && root.$defs?.[name]) || schema;
+/** The definition a `$ref` names, with what stands beside it, or the schema itself where it is none. */
+export function resolve(root: JsonSchema, { $ref, ...schema }: JsonSchema): JsonSchema {
+  return { ...root.$defs?.[$ref?.replace("#/$defs/", "") ?? ""], ...schema };
 }
 
 /**

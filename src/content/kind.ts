@@ -10,27 +10,29 @@ export type Kind = {
   /** Path under `data/`; a `*` stands for any name, and then there may be many files. */
   file: string;
   schema: z.ZodObject;
+  /** Where it shows, if it has no path of its own: the path of a page, or words for several. */
+  shownOn?: `/${string}` | "every page" | "every program's page";
 };
 
 /** All kinds of content, each defined once: GraphQL types, checks and the editor schema follow. */
 export const kinds: readonly Kind[] = [
-  { file: "site.json", schema: site },
-  { file: "navigation/header.json", schema: navigation.header },
-  { file: "navigation/footer.json", schema: navigation.footer },
+  { file: "site.json", schema: site, shownOn: "every page" },
+  { file: "navigation/header.json", schema: navigation.header, shownOn: "every page" },
+  { file: "navigation/footer.json", schema: navigation.footer, shownOn: "every page" },
   { file: "pages/home.json", schema: page.home },
   { file: "pages/about-us.json", schema: page.about },
   { file: "pages/flagship-programs.json", schema: page.flagshipPrograms },
   { file: "pages/certifications-content.json", schema: page.certificationsContent },
-  { file: "pages/program.json", schema: page.programPage },
+  { file: "pages/program.json", schema: page.programPage, shownOn: "every program's page" },
   { file: "pages/partners.json", schema: page.partners },
   { file: "pages/gallery.json", schema: page.gallery },
   { file: "pages/contact-us.json", schema: page.contact },
   { file: "programs/*.json", schema: program },
-  { file: "gallery/gallery.json", schema: collection.gallery },
-  { file: "clients/clients.json", schema: collection.clients },
-  { file: "services/services.json", schema: collection.services },
-  { file: "trainers/trainers.json", schema: collection.trainers },
-  { file: "partners/partners.json", schema: collection.partners },
+  { file: "gallery/gallery.json", schema: collection.gallery, shownOn: "/gallery" },
+  { file: "clients/clients.json", schema: collection.clients, shownOn: "/" },
+  { file: "services/services.json", schema: collection.services, shownOn: "/" },
+  { file: "trainers/trainers.json", schema: collection.trainers, shownOn: "/" },
+  { file: "partners/partners.json", schema: collection.partners, shownOn: "/partners" },
 ];
 
 /** The kind that lives at a path under `data/`, if any. */

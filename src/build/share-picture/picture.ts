@@ -20,6 +20,7 @@ const jpeg = { quality: 80, chromaSubsampling: "4:4:4" };
 async function draw(svg: string, banner: string, file: string): Promise<void> {
   const { width, height } = window;
   const right = await sharp(banner)
+    .autoOrient()
     .resize({ width, height: height - overhang, fit: "cover", position: "right" })
     .png({ compressionLevel: 0 })
     .toBuffer();

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { Picture } from "../ui/picture";
+import { PartnerLogo } from "./partner-logo";
 import * as styles from "./partner-table.module.css";
 
 /** Said again, since browsers have taken them from the elements of a table that is not laid out as one. */
@@ -42,7 +42,7 @@ export function PartnerTable({ labelledBy, partners }: PartnerTableProps) {
             </td>
             <td {...role.cell}>
               <div className={styles.seal}>
-                <Picture image={logo} sizes="(min-width: 600px) 9rem, 6.7rem" />
+                <PartnerLogo logo={logo} />
               </div>
             </td>
             <td {...role.cell} className={styles.details}>
@@ -61,11 +61,7 @@ export const query = graphql`
   fragment PartnerRow on Partner {
     logo {
       alt
-      src {
-        childImageSharp {
-          gatsbyImageData(layout: CONSTRAINED, width: 144, breakpoints: [144, 216, 288, 432])
-        }
-      }
+      ...PartnerLogo
     }
     details
   }

@@ -1,11 +1,14 @@
-import { existsSync, readdirSync } from "node:fs";
-import { basename } from "node:path";
+import { type Dirent, readdirSync } from "node:fs";
+import { basename, join } from "node:path";
 import { type Document, readDocument } from "../document";
-import { type Fault, nearest } from "../fault";
+import { type Fault, type LocatedFault, nearest } from "../fault";
 import { type Kind, kindOf, kinds } from "../kind";
+import { checkCopy } from "./copy";
 import { checkGallery } from "./gallery";
 import { checkLinks } from "./link";
+import { placeOnSite } from "./page";
 import { checkPictures } from "./picture";
+import { checkRepetition } from "./repetition";
 import { checkShape } from "./shape";
 import { checkSyntax } from "./syntax";
 import { checkTitles } from "./title";
@@ -15,11 +18,27 @@ import { checkTitles } from "./title";
  * only their author takes for one, such as `palsam.JSON` and `palsam.json.txt`.
  */
 export function jsonFiles(directory: string): string[] {
-  if (!existsSync(directory)) return [];
-  return readdirSync(directory, { recursive: true, encoding: "utf8" })
-    .map((file) => file.replaceAll("\\", "/"))
+  return filesBelow(directory, "")
     .filter((file) => /\.json[c5]?(?:\.txt)?$/i.test(file))
     .sort();
+}
+
+/** What a folder holds; nothing where it is none, or may not be opened. */
+function entriesOf(folder: string): Dirent[] {
+  try {
+    return readdirSync(folder, { withFileTypes: true });
+  } catch {
+    return [];
+  }
+}
+
+/** All files below a folder, and folders that are named like a file. */
+function filesBelow(directory: string, folder: string): string[] {
+  return entriesOf(join(directory, folder)).flatMap((entry) => {
+    const name = folder + entry.name;
+    const below = entry.isDirectory() ? filesBelow(directory, `${name}/`) : [];
+    return [name, ...below];
+  });
 }
 
 function missingFiles(files: readonly string[]): Fault[] {
@@ -29,8 +48,8 @@ function missingFiles(files: readonly string[]): Fault[] {
       file,
       line: 1,
       column: 1,
-      found: "no such file",
-      expected: "a file with this name",
+      found: "no file with this name",
+      expected: "the file, since the site is made from it",
       remedy: "put the file back, or give it its old name again",
     }));
 }
@@ -48,8 +67,10 @@ function strangeFile(file: string): Fault {
     line: 1,
     column: 1,
     found: "a file in which the site looks for nothing",
-    expected: `one of ${kinds.map((kind) => kind.file).join(", ")}`,
-    remedy: meant ? `did you mean data/${meant}?` : "rename the file, or move it out of data",
+    expected: `one of ${kinds.map((kind) => kind.file.replace("*", "<name of the program>")).join(", ")}`,
+    remedy: meant
+      ? `did you mean data/${meant}? Then give the file this name`
+      : "give the file the name that is meant, or move it out of data",
   };
 }
 
@@ -57,11 +78,16 @@ function placeOf({ file, field }: Fault): string {
   return `${file} ${field}`;
 }
 
+/** The list in which an entry is at fault. */
+function listOf({ file, field }: Fault): string {
+  return `${file} ${field?.replace(/\[\d+\]$/, "")}`;
+}
+
 /**
  * Checks all content of a directory: every fault of every file, in the order of files and lines. An empty
  * list means that the site can be built from it.
  */
-export async function checkContent(directory: string): Promise<Fault[]> {
+export async function checkContent(directory: string): Promise<LocatedFault[]> {
   const files = jsonFiles(directory);
   const faults = missingFiles(files);
   const documents: Document[] = [];
@@ -82,13 +108,22 @@ export async function checkContent(directory: string): Promise<Fault[]> {
     faults.push(...checkShape(document, kind));
     if (kind.file === "gallery/gallery.json") faults.push(...checkGallery(document));
   }
-  // A value that has the wrong form already names nothing that could exist.
-  const told = new Set(faults.map(placeOf));
+  const repetitions = sound.flatMap(({ document, kind }) => checkRepetition(document, kind));
+  // That a list is too long, or holds a program twice, follows from an entry that stands there a second time.
+  const lists = new Set(repetitions.map(listOf));
   const others = [
     ...checkLinks(sound, documents),
     ...(await checkPictures(directory, sound)),
+    ...sound.flatMap(({ document, kind }) => checkCopy(document, kind)),
     ...checkTitles(sound.map(({ document }) => document)),
   ];
-  faults.push(...others.filter((fault) => !told.has(placeOf(fault))));
-  return faults.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column);
+  // A value that has the wrong form already names nothing that could exist.
+  const told = new Set(faults.map(placeOf));
+  return [
+    ...faults.filter((fault) => !lists.has(placeOf(fault))),
+    ...repetitions,
+    ...others.filter((fault) => !told.has(placeOf(fault))),
+  ]
+    .map((fault) => ({ ...fault, page: placeOnSite(fault.file, documents) }))
+    .sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column);
 }

@@ -23,7 +23,7 @@ export function checkGallery(document: Document): Fault[] {
       field: fieldName(path),
       found: `${quote(type)}, a category that no filter offers`,
       expected: `one of ${categories.map(quote).join(", ")}`,
-      remedy: meant ? `did you mean ${quote(meant)}?` : "correct the category, or add it to `filters`",
+      remedy: meant ? `did you mean ${quote(meant)}?` : 'correct the category, or add it to "filters"',
     };
   });
 }

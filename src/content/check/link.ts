@@ -35,7 +35,7 @@ function missingTarget(
     file: document.file,
     ...positionOf(document, path),
     field: fieldName(path),
-    found: `${quote(target)}, and there is no ${thing} at that path`,
+    found: `${quote(target)}, but no ${thing} at that path`,
     expected: `the path of a ${thing} of this site`,
     remedy: meant ? `did you mean "${meant}"?` : `correct the path, or add the ${thing}`,
   };
@@ -50,9 +50,9 @@ function outdatedPlan(document: Document, value: unknown, path: Path, pagePaths:
       file: document.file,
       ...positionOf(document, [...path, "isPlanned"]),
       field: fieldName([...path, "isPlanned"]),
-      found: `true, and there is a page at ${quote(target)}`,
+      found: `a page at ${quote(target)} by now, which is called planned here`,
       expected: "a path without a page",
-      remedy: "remove `isPlanned`",
+      remedy: 'remove the line "isPlanned"',
     },
   ];
 }

@@ -1,7 +1,7 @@
 import { basename } from "node:path";
 import { type Document, positionOf } from "../document";
 import { type Fault, quote } from "../fault";
-import { kindOf } from "../kind";
+import { type Kind, kindOf } from "../kind";
 
 /** A page of the site: a document of a kind that has a `path`. */
 export type Page = { path: string; document: Document };
@@ -25,7 +25,7 @@ export function pagesOf(documents: readonly Document[]): Page[] {
 }
 
 /** The paths a page may have by the name of its file. */
-function pathsByName({ file }: Document): string[] {
+export function pathsByName({ file }: Pick<Document, "file">): string[] {
   const name = basename(file, ".json");
   if (file.startsWith("programs/")) return [`/flagship/${name}`, `/certifications/${name}`];
   return [name === "home" ? "/" : `/${name}`];
@@ -39,6 +39,29 @@ export function pathsMeant(documents: readonly Document[]): string[] {
   return pageDocuments(documents)
     .map((document) => ({ path: fieldOf(document.value, "path"), meant: pathsByName(document) }))
     .flatMap(({ path, meant }) => (meant.includes(String(path)) ? [] : meant));
+}
+
+/** The path a page has, or has to have; of a program's broken file it may not be known. */
+function pathOf(file: string, documents: readonly Document[]): string | undefined {
+  const document = documents.find((candidate) => candidate.file === file);
+  const names = pathsByName({ file });
+  const path = fieldOf(document?.value, "path");
+  if (typeof path === "string" && /^\/[a-z0-9/-]*$/.test(path)) return path;
+  return names.length === 1 ? names[0] : names.find((name) => document?.text.includes(`"${name}"`));
+}
+
+function shownOn(file: string, { shownOn, schema }: Kind, documents: readonly Document[]): string {
+  if (shownOn !== undefined && !shownOn.startsWith("/")) return `on ${shownOn}`;
+  const isPage = schema.shape.path !== undefined;
+  const path = isPage ? pathOf(file, documents) : shownOn;
+  if (path === undefined) return "on the page of this program";
+  return path === "/" ? "on the home page" : `on the page ${path}`;
+}
+
+/** Where a visitor would have met what a file holds: "on the page /flagship/palsam". */
+export function placeOnSite(file: string, documents: readonly Document[]): string {
+  const kind = kindOf(file);
+  return kind ? shownOn(file, kind, documents) : "on no page";
 }
 
 /** Pages at another path than their file's name says: the path of another page, or one that misleads. */

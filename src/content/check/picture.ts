@@ -1,84 +1,109 @@
-import { existsSync } from "node:fs";
-import { readdir } from "node:fs/promises";
+import { readdirSync } from "node:fs";
 import { basename, dirname, join, normalize } from "node:path";
-import sharp from "sharp";
 import { type Document, positionOf } from "../document";
-import { type Fault, fieldName, nearest } from "../fault";
+import { type Fault, fieldName, nearest, quote, visible } from "../fault";
 import { walk } from "../json-schema";
 import type { Kind } from "../kind";
+import { type PicturePlace, placeNamed } from "../schema/picture-place";
+import { lookAt, type PictureFact } from "./picture-fact";
 import { PictureRecord } from "./picture-record";
+import { pictureWords } from "./picture-rule";
 
-/**
- * Whether every pixel can be read: a cut or damaged file fails here, not on a visitor's screen. As strict as
- * gatsby-plugin-sharp, which would stop the build without naming the field.
- */
-async function canBeDecoded(file: string): Promise<boolean> {
-  try {
-    await sharp(file, { failOn: "warning" }).resize(16).raw().toBuffer();
-    return true;
-  } catch {
-    return false;
-  }
+type Words = Pick<Fault, "found" | "expected" | "remedy">;
+
+/** A field that names a picture. */
+type Mention = {
+  document: Document;
+  path: (string | number)[];
+  src: string;
+  place: PicturePlace | undefined;
+};
+
+/** The pictures a document names, each with the place it is for: that stands with the name, or with what holds it. */
+function mentionsIn(document: Document, kind: Kind): Mention[] {
+  const mentions: Mention[] = [];
+  const places = new Map<unknown, PicturePlace>();
+  walk(kind, document.value, (value, { refersTo, ...schema }, path) => {
+    const place = placeNamed(schema.place);
+    if (place && typeof value === "object") places.set(path.join(), place);
+    if (refersTo !== "picture" || typeof value !== "string") return;
+    mentions.push({ document, path, src: value, place: place ?? places.get(path.slice(0, -1).join()) });
+  });
+  return mentions;
 }
 
-async function picturesIn(folder: string): Promise<string[]> {
-  if (!existsSync(folder)) return [];
-  return (await readdir(folder)).filter((name) => /\.(?:jpe?g|png|webp|svg)$/i.test(name));
-}
-
-/** Looks at each picture once, however many fields name it. */
-function pictureReader(record: PictureRecord) {
-  const results = new Map<string, Promise<boolean>>();
-  return (name: string): Promise<boolean> => {
-    const result = results.get(name) ?? record.isWhole(name, canBeDecoded);
-    results.set(name, result);
-    return result;
+/** Reads each folder once, and by its list: some disks find `Palsam.JPG` under the name `palsam.jpg`. */
+function folderReader(directory: string) {
+  const folders = new Map<string, string[]>();
+  return (folder: string): string[] => {
+    let names = folders.get(folder);
+    if (names === undefined) {
+      try {
+        names = readdirSync(join(directory, folder), { withFileTypes: true })
+          .filter((entry) => !entry.isDirectory())
+          .map(({ name }) => name);
+      } catch {
+        names = [];
+      }
+      folders.set(folder, names);
+    }
+    return names;
   };
 }
 
-/** Whether the pictures a document names are there and can be decoded. */
+/** What to say of a picture that is not there under exactly its name. */
+function missingWords(src: string, name: string, names: readonly string[]): Words {
+  const wanted = basename(name);
+  const twin = names.find(
+    (candidate) => candidate.normalize().toLowerCase() === wanted.normalize().toLowerCase(),
+  );
+  const pictures = names.filter((candidate) => /\.(?:jpe?g|png|webp|svg)$/i.test(candidate));
+  const meant = nearest(wanted, pictures);
+  const suggestion = meant ? `did you mean ${quote(src.replace(/[^/]*$/, meant))}?` : undefined;
+  return {
+    found: twin
+      ? `${quote(src)}, but the file is called ${quote(twin)}: capital letters count`
+      : `${quote(src)}, but no file data/${visible(name)}`,
+    expected: "the name of a file that is there, letter by letter",
+    remedy: twin
+      ? `give the file the name ${quote(wanted)}`
+      : (suggestion ?? `put the picture at data/${name}`),
+  };
+}
+
+/** Whether the pictures that documents name are there, are whole, and suit their places. */
 export async function checkPictures(
   directory: string,
   documents: readonly { document: Document; kind: Kind }[],
 ): Promise<Fault[]> {
   const record = new PictureRecord(directory);
-  const isReadable = pictureReader(record);
-  const checks: Promise<Fault | undefined>[] = [];
+  const namesIn = folderReader(directory);
+  const facts = new Map<string, Promise<PictureFact>>();
 
-  async function checkPicture(
-    document: Document,
-    path: (string | number)[],
-    src: string,
-  ): Promise<Fault | undefined> {
+  /** Looks at each picture once, however many fields name it. */
+  function factOf(name: string): Promise<PictureFact> {
+    const fact = facts.get(name) ?? record.factOf(name, lookAt);
+    facts.set(name, fact);
+    return fact;
+  }
+
+  async function wordsFor({ document, src, place }: Mention): Promise<Words | undefined> {
     const name = normalize(join(dirname(document.file), src)).replaceAll("\\", "/");
-    const file = join(directory, name);
-    const place = { file: document.file, ...positionOf(document, path), field: fieldName(path) };
-    if (!existsSync(file)) {
-      const meant = nearest(basename(name), await picturesIn(dirname(file)));
-      return {
-        ...place,
-        found: `"${src}", and there is no file data/${name}`,
-        expected: "the name of a file that exists",
-        remedy: meant ? `did you mean "${src.replace(/[^/]*$/, meant)}"?` : `put the picture at data/${name}`,
-      };
-    }
-    if (await isReadable(name)) return undefined;
-    return {
-      ...place,
-      found: `"${src}", a file that cannot be read as a picture`,
-      expected: "a whole picture file",
-      remedy: "export the picture again and replace the file",
-    };
+    const names = namesIn(dirname(name));
+    if (!names.includes(basename(name))) return missingWords(src, name, names);
+    return pictureWords(src, await factOf(name), place);
   }
 
-  for (const { document, kind } of documents) {
-    walk(kind, document.value, (value, schema, path) => {
-      if (schema.refersTo === "picture" && typeof value === "string") {
-        checks.push(checkPicture(document, path, value));
-      }
-    });
-  }
-  const faults = (await Promise.all(checks)).filter((fault) => fault !== undefined);
+  const mentions = documents.flatMap(({ document, kind }) => mentionsIn(document, kind));
+  const faults = await Promise.all(
+    mentions.map(async (mention): Promise<Fault[]> => {
+      const { document, path } = mention;
+      const words = await wordsFor(mention);
+      return words
+        ? [{ file: document.file, ...positionOf(document, path), field: fieldName(path), ...words }]
+        : [];
+    }),
+  );
   record.save();
-  return faults;
+  return faults.flat();
 }

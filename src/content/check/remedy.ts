@@ -1,6 +1,8 @@
 import type { z } from "zod";
-import { nearest } from "../fault";
+import { nearest, quote } from "../fault";
 import type { JsonSchema } from "../json-schema";
+import { meantText } from "./meant";
+import { westernDigits } from "./word";
 
 type Issue = z.core.$ZodIssue;
 
@@ -25,30 +27,56 @@ function sizeRemedy(issue: Issue, value: unknown): string | undefined {
 
 /** What mends a text that should be a number, or true or false. */
 function typeRemedy(schema: JsonSchema, value: string): string | undefined {
-  const number = value.match(/-?\d+(?:\.\d+)?/)?.[0];
+  const number = westernDigits(value).match(/-?\d+(?:\.\d+)?/)?.[0];
   if (number && (schema.type === "integer" || schema.type === "number"))
     return `write ${number}, without quotation marks`;
-  if (schema.type === "boolean" && /^(?:true|false)$/.test(value)) return "remove the quotation marks";
-  return undefined;
+  if (schema.type !== "boolean") return undefined;
+  if (/^(?:true|false)$/.test(value)) return "remove the quotation marks";
+  if (/^(?:yes|on|true)$/i.test(value)) return "write true, without quotation marks";
+  return /^(?:no|off|false)$/i.test(value) ? "write false, without quotation marks" : undefined;
 }
 
-/** What mends a text that is not the expected one. */
+/** What mends a text that is not of the expected form. */
 function textRemedy(schema: JsonSchema, value: string, isRequired: boolean): string | undefined {
   const meant = schema.enum && nearest(value, schema.enum.map(String));
   if (meant) return `did you mean "${meant}"?`;
   if (value.trim() === "") return isRequired ? "write the text" : "write the text, or remove the field";
-  return value.trim() === value ? undefined : "remove the spaces at the start and the end";
+  const corrected = meantText(value, schema);
+  if (corrected && corrected === value.trim()) return "remove the spaces at the start and the end";
+  return corrected && `write ${quote(corrected)}`;
+}
+
+function nullRemedy(isRequired: boolean): string {
+  return isRequired ? "write the value in its place" : "write the value in its place, or remove the field";
+}
+
+/** What mends a value of another form than the text or the list that belongs there. */
+function formRemedy(schema: JsonSchema, value: unknown): string | undefined {
+  if (schema.type === "array" && typeof value === "string") return "put it between [ and ], as a list of one";
+  if (schema.type === "string" && typeof value === "number")
+    return `put it between quotation marks: "${value}"`;
+  if (schema.type === "integer" && typeof value === "number" && !Number.isInteger(value))
+    return `write ${Math.round(value)}, or another whole number`;
+  return undefined;
+}
+
+function likelyRemedy(
+  issue: Issue,
+  schema: JsonSchema,
+  value: unknown,
+  isRequired: boolean,
+): string | undefined {
+  if (value === null) return nullRemedy(isRequired);
+  const isWrongSize = issue.code === "too_big" || issue.code === "too_small";
+  if (typeof value !== "string") return isWrongSize ? sizeRemedy(issue, value) : formRemedy(schema, value);
+  if (issue.code === "invalid_type") return typeRemedy(schema, value) ?? formRemedy(schema, value);
+  if (isWrongSize && value.trim() !== "") return sizeRemedy(issue, value);
+  return textRemedy(schema, value, isRequired);
 }
 
 /** What will most likely mend a value that is not as its schema says. */
 export function remedyOf(issue: Issue, schema: JsonSchema, value: unknown, isRequired: boolean): string {
   const remedy =
-    issue.code === "custom"
-      ? issue.params?.remedy
-      : (typeof value === "string" &&
-          (issue.code === "invalid_type"
-            ? typeRemedy(schema, value)
-            : textRemedy(schema, value, isRequired))) ||
-        sizeRemedy(issue, value);
+    issue.code === "custom" ? issue.params?.remedy : likelyRemedy(issue, schema, value, isRequired);
   return remedy ?? "change the value to what is expected";
 }

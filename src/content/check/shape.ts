@@ -35,6 +35,7 @@ function schemaAt(kind: Kind, path: Path): JsonSchema {
   );
 }
 
+/** What an editor has to write for a value of a schema, in words. */
 function expectedOf(schema: JsonSchema): string | undefined {
   if (schema.enum) return `one of ${schema.enum.map(quote).join(", ")}`;
   return schema.description ?? jsonTypes[String(schema.type)];
@@ -56,9 +57,9 @@ function unknownField(document: Document, kind: Kind, path: Path, key: string): 
     file: document.file,
     ...positionOf(document, path, key),
     field: fieldName([...path, key]),
-    found: `unknown field \`${key}\``,
+    found: `a field ${quote(key)} that the site does not know`,
     expected: `one of ${Object.keys(schemaAt(kind, path).properties ?? {}).join(", ")}`,
-    remedy: meant ? `did you mean \`${meant}\`?` : `remove \`${key}\``,
+    remedy: meant ? `did you mean "${meant}"?` : `remove ${quote(key)} and its value`,
   };
 }
 
@@ -74,9 +75,9 @@ function missingField(document: Document, kind: Kind, path: Path): Fault[] {
       file: document.file,
       ...positionOf(document, group),
       field: fieldName(path),
-      found: `no field \`${key}\``,
+      found: `no field "${key}"`,
       expected: expectedOf(schemaAt(kind, path)) ?? "a value",
-      remedy: `add \`${key}\` to the group that starts here`,
+      remedy: `add "${key}" to the group that starts here`,
     },
   ];
 }

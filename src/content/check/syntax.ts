@@ -1,16 +1,19 @@
 import { getNodePath, type Node, type ParseError, printParseErrorCode } from "jsonc-parser";
 import { type Document, positionAt } from "../document";
-import { type Fault, fieldName } from "../fault";
+import { type Fault, fieldName, quote, visible } from "../fault";
 import { openBracket } from "./bracket";
+import { diagnoseFile } from "./file";
+import { diagnoseWord } from "./word";
 
-type Diagnosis = Pick<Fault, "found" | "expected" | "remedy"> & { offset: number };
+/** What to say of a place of a text. */
+export type Diagnosis = Pick<Fault, "found" | "expected" | "remedy"> & { offset: number };
 
 const remedies: Record<string, string> = {
   ColonExpected: 'put a colon between the field\'s name and its value: "name": "value"',
   PropertyNameExpected: "write one field after another, with one comma between two",
   ValueExpected: "write a value here, or remove what announces one",
   EndOfFileExpected: "remove what stands after the last bracket of the file",
-  InvalidCommentToken: "remove the comment: JSON has none",
+  InvalidCommentToken: "remove the comment: the file may hold none",
   UnexpectedEndOfString: 'end the text with a quotation mark " on the same line',
   InvalidCharacter: "write line breaks and tabs inside a text as a space, or split it into paragraphs",
   InvalidEscapeCharacter: 'write a backslash as \\\\ and a quotation mark inside a text as \\"',
@@ -52,7 +55,7 @@ function diagnoseComma(text: string, { code, next, end }: Stop): Diagnosis | und
   if (code !== "CommaExpected") return undefined;
   return {
     offset: end,
-    found: `no comma before ${next}`,
+    found: `no comma before ${visible(next)}`,
     expected: "a comma between two entries",
     remedy: "put a comma here",
   };
@@ -61,47 +64,20 @@ function diagnoseComma(text: string, { code, next, end }: Stop): Diagnosis | und
 /** What keeps the parser from going on, in an editor's words. */
 function diagnose(text: string, { error, offset }: ParseError): Diagnosis {
   const before = text.slice(0, offset);
-  const next = text.slice(offset).match(/^\S[^\r\n]{0,30}/)?.[0] ?? "";
+  const next = text.slice(offset, offset + 31).match(/^\S[^\r\n]*/)?.[0] ?? "";
   const stop = { code: printParseErrorCode(error), next, end: before.trimEnd().length };
+  const isText = stop.code === "InvalidCharacter" || stop.code === "InvalidEscapeCharacter";
   const isAfterEnd = stop.code === "InvalidSymbol" && openBracket(before) === undefined;
   return (
+    (isAfterEnd || isText ? undefined : diagnoseWord(text, offset)) ??
     diagnoseBracket(text, stop) ??
     diagnoseComma(text, stop) ?? {
       offset,
-      found: `broken JSON ${next ? `at ${next}` : "where the file ends"}`,
-      expected: "valid JSON",
+      found: `something that cannot be read ${next ? `at ${visible(next)}` : "where the file ends"}`,
+      expected: 'names and values as in "name": "value", with a comma between two',
       remedy: remedies[isAfterEnd ? "EndOfFileExpected" : stop.code] ?? otherRemedy,
     }
   );
-}
-
-/** What keeps the file as a whole from being read, before any of its fields. */
-function diagnoseFile(text: string): Diagnosis | undefined {
-  if (text.charCodeAt(0) === 0xfeff) {
-    return {
-      offset: 0,
-      found: "an invisible mark (BOM) before the first character",
-      expected: "a file that starts with {",
-      remedy: 'save the file as "UTF-8" without BOM',
-    };
-  }
-  const unreadable = text.indexOf("\ufffd");
-  if (unreadable >= 0) {
-    return {
-      offset: unreadable,
-      found: "a character that cannot be read",
-      expected: 'a file saved as "UTF-8"',
-      remedy: 'write the character again and save the file as "UTF-8"',
-    };
-  }
-  const start = text.match(/\S.{0,30}/);
-  if (start && /^[{/]/.test(start[0])) return undefined;
-  return {
-    offset: start?.index ?? 0,
-    found: start ? `${start[0].trimEnd()} at the start of the file` : "an empty file",
-    expected: "a file that starts with { and ends with }",
-    remedy: start ? "put all fields between { and }" : "put the content of the file back",
-  };
 }
 
 /** Names given twice in one group: JSON keeps only the last, and an editor's change may seem lost. */
@@ -115,9 +91,10 @@ function repeatedNames(node: Node): Node[] {
 }
 
 /** Whether the file can be read as JSON at all; only its first fault, since the others follow from it. */
-export function checkSyntax({ file, text, tree, errors }: Document): Fault[] {
+export function checkSyntax(document: Document): Fault[] {
+  const { file, text, tree, errors } = document;
   const [error] = errors;
-  const diagnosis = diagnoseFile(text) ?? (error && diagnose(text, error));
+  const diagnosis = diagnoseFile(document) ?? (error && diagnose(text, error));
   if (diagnosis) {
     const { offset, ...words } = diagnosis;
     return [{ file, ...positionAt(text, offset), ...words }];
@@ -127,7 +104,7 @@ export function checkSyntax({ file, text, tree, errors }: Document): Fault[] {
     file,
     ...positionAt(text, name.offset),
     field: fieldName(getNodePath(name)),
-    found: `the field \`${name.value}\` a second time`,
+    found: `the field ${quote(name.value)} a second time`,
     expected: "each field once in its group",
     remedy: "remove one of the two",
   }));

@@ -8,7 +8,7 @@ export const gallery = content("Gallery", {
     .min(2)
     .describe("a list of filter options, the first of which shows every picture"),
   items: z
-    .array(content("GalleryItem", { type: text, img: picture }))
+    .array(content("GalleryItem", { type: text, img: picture.meta({ place: "gallery" }) }))
     .min(1)
     .describe("a list of at least one picture"),
 });
@@ -16,7 +16,7 @@ export const gallery = content("Gallery", {
 /** data/clients/clients.json: the first, third, fifth … logo stand in the first row. */
 export const clients = content("Clients", {
   logos: z
-    .array(content("ClientLogo", { name: text, image: logo }))
+    .array(content("ClientLogo", { name: text, image: logo.meta({ place: "clientLogo" }) }))
     .min(2)
     .describe("a list of at least two logos"),
 });
@@ -32,7 +32,7 @@ export const services = content("Services", {
 /** data/trainers/trainers.json */
 export const trainers = content("Trainers", {
   trainers: z
-    .array(content("Trainer", { name: text, image: picture }))
+    .array(content("Trainer", { name: text, image: picture.meta({ place: "portrait" }) }))
     .min(1)
     .describe("a list of at least one trainer"),
 });
@@ -40,7 +40,7 @@ export const trainers = content("Trainers", {
 /** data/partners/partners.json */
 export const partners = content("Partners", {
   partners: z
-    .array(content("Partner", { logo: picture, details: paragraphs }))
+    .array(content("Partner", { logo: logo.meta({ place: "partnerLogo" }), details: paragraphs }))
     .min(1)
     .describe("a list of at least one partner"),
 });

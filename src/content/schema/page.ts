@@ -38,7 +38,10 @@ export const home = content("HomePage", {
     text,
     action,
     call: text.describe('what stands before the telephone number, such as "or call"'),
-    slides: z.array(picture).length(3).describe("a list of three pictures"),
+    slides: z
+      .array(picture.meta({ place: "slide" }))
+      .length(3)
+      .describe("a list of three pictures"),
   }),
   clients: heading,
   progress: content("Progress", {
@@ -53,7 +56,7 @@ export const home = content("HomePage", {
       context: text.describe('what the label leaves open for those who hear it alone, such as "about us"'),
       path: pagePath,
     }),
-    image: picture,
+    image: picture.meta({ place: "figure" }),
   }),
   services: heading,
   trainers: heading,
@@ -73,7 +76,12 @@ export const about = content("AboutPage", {
       .length(3)
       .describe("a list of three columns"),
   }),
-  competency: content("Competency", { heading: text, lead: text, paragraphs: z.array(text), image: picture }),
+  competency: content("Competency", {
+    heading: text,
+    lead: text,
+    paragraphs: z.array(text),
+    image: picture.meta({ place: "figure" }),
+  }),
   mission: note,
   values: content("Values", {
     heading: text,

@@ -48,7 +48,7 @@ const settings = {
     claim: text,
     logo: drawing,
     logoOnDark: drawing,
-    icon: drawing,
+    icon: drawing.meta({ place: "siteIcon" }),
   }),
   contact,
   social: z

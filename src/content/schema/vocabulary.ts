@@ -1,15 +1,17 @@
 import { z } from "zod";
+import type { PlaceName } from "./picture-place";
 
 /*
  * The words every kind of content is written in. A value's `description` is what an editor reads as
  * "expected …" when the check finds something else, and what the editor schema shows on hover.
  * `graphql` is the value's type in the GraphQL layer where it is not simply a String; `refersTo` says
- * what the value has to exist as.
+ * what the value has to exist as, `place` what the site asks of a picture there.
  */
 declare module "zod" {
   interface GlobalMeta {
     graphql?: string;
     refersTo?: "picture" | "page" | "program";
+    place?: PlaceName;
   }
 }
 
@@ -79,11 +81,11 @@ export const destination = z
   .describe('a path of the site, a web address that starts with "https://", or "" for none')
   .meta({ refersTo: "page", graphql: "String" });
 
-/** A file beside the JSON file that names it. */
+/** A file beside the JSON file that names it. In an address `?`, `#` and `%` mean something else. */
 function file(extensions: string) {
   return z
     .string()
-    .regex(new RegExp(`^\\.{1,2}/[^\\s]+\\.(?:${extensions})$`))
+    .regex(new RegExp(`^\\.{1,2}/[^\\s\\\\?#%]+\\.(?:${extensions})$`))
     .meta({ refersTo: "picture", graphql: "File @fileByRelativePath" });
 }
 
@@ -146,7 +148,7 @@ export const landing = content("Landing", {
     .enum(["light", "dark"])
     .meta({ id: "Tone", description: '"light" or "dark": whether the left of the picture is light or dark' }),
   accent,
-  image: picture,
+  image: picture.meta({ place: "banner" }),
 });
 
 /** A heading with running text. */

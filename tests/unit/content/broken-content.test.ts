@@ -1,10 +1,15 @@
 import { checkContent } from "../../../src/content/check/check";
-import { type Fault, formatFault } from "../../../src/content/fault";
+import { type Fault, formatFault, type LocatedFault } from "../../../src/content/fault";
 import type { BrokenContent, ExpectedFault } from "./case/broken-content";
+import { copyCases } from "./case/copy";
+import { encodingCases } from "./case/encoding";
 import { fileCases } from "./case/file";
+import { pictureCases } from "./case/picture";
 import { referenceCases } from "./case/reference";
+import { repetitionCases } from "./case/repetition";
 import { shapeCases } from "./case/shape";
 import { syntaxCases } from "./case/syntax";
+import { wordCases } from "./case/word";
 import { ContentCopier, type ContentCopy, lineOf } from "./content-copy";
 
 const copier = new ContentCopier();
@@ -28,16 +33,19 @@ function expectFault(fault: Fault | undefined, expected: ExpectedFault): void {
   expect(fault?.remedy).toContain(expected.remedy);
 }
 
-function expectPlainWords(fault: Fault): void {
+function expectPlainWords(fault: LocatedFault): void {
   const lines = formatFault(fault).split("\n");
-  expect(lines).toHaveLength(4);
+  expect(lines).toHaveLength(3);
   expect(lines[0]).toContain(`data/${fault.file}:${fault.line}:${fault.column}`);
-  expect(lines.join("\n")).not.toMatch(/ {4}at |undefined|\[object/);
+  expect(lines[0]).toMatch(
+    /on (?:the home page|the page \/[a-z/-]+|(?:every|no) page|every program's page|the page of this program)$/,
+  );
+  expect(lines.join("\n")).not.toMatch(/ {4}at |undefined(?!, which cannot be read)|\[object|Error/);
 }
 
 async function expectFaults({ change, faults }: BrokenContent): Promise<void> {
   const { content } = copier.copy();
-  change(content);
+  await change(content);
   const found = await checkContent(content.directory);
   expect(found.map(placeOf)).toEqual(faults.map((fault) => expectedPlace(content, fault)));
   for (const [index, fault] of faults.entries()) expectFault(found[index], fault);
@@ -47,6 +55,21 @@ async function expectFaults({ change, faults }: BrokenContent): Promise<void> {
 describe("the check names file, line, field and remedy when", () => {
   describe("the JSON is broken:", () => {
     test.each(syntaxCases)("$name", expectFaults);
+  });
+  describe("a word or a number is written as elsewhere:", () => {
+    test.each(wordCases)("$name", expectFaults);
+  });
+  describe("a file holds no text:", () => {
+    test.each(encodingCases)("$name", expectFaults);
+  });
+  describe("a text would look strange:", () => {
+    test.each(copyCases)("$name", expectFaults);
+  });
+  describe("an entry stands in its list twice:", () => {
+    test.each(repetitionCases)("$name", expectFaults);
+  });
+  describe("a picture does not suit its place:", () => {
+    test.each(pictureCases)("$name", expectFaults);
   });
   describe("a field has the wrong form:", () => {
     test.each(shapeCases)("$name", expectFaults);
@@ -93,7 +116,7 @@ test("an unreadable program is one fault, and not one more of each link to it", 
 test("a content folder that is not there lacks each file, and nothing else is said", async () => {
   const faults = await checkContent("/no/such/folder");
   expect(faults.length).toBeGreaterThan(10);
-  expect(new Set(faults.map(({ found }) => found))).toEqual(new Set(["no such file"]));
+  expect(new Set(faults.map(({ found }) => found))).toEqual(new Set(["no file with this name"]));
 });
 
 test("the content of the site is in order", async () => {

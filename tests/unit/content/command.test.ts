@@ -41,7 +41,7 @@ test("the command ends with 1 and lists all faults, each with its place and no s
     `data/site.json:${lineOf(content.read("site.json"), '"email": "')}:14`,
     `data/trainers/trainers.json:${lineOf(content.read("trainers/trainers.json"), "trainer-10.jpg")}:16`,
   ]);
-  expect(stderr).toContain("remedy    did you mean `days`?");
+  expect(stderr).toContain('Did you mean "days"?');
   expect(stderr).not.toMatch(/^ {4}at |Error/m);
 });
 
@@ -50,7 +50,7 @@ test("the command counts a single fault as one", () => {
   content.remove("site.json");
   const { status, stdout, stderr } = run(project);
   expect({ status, stdout }).toEqual({ status: 1, stdout: "1 fault in the content.\n" });
-  expect(stderr).toContain("data/site.json:1:1\n    found     no such file");
+  expect(stderr).toContain("data/site.json:1:1  on every page\n    There is no file with this name.");
 });
 
 test("the command writes a JSON Schema for the editor of each kind of content", () => {

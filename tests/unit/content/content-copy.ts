@@ -1,5 +1,6 @@
 import {
   cpSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -12,6 +13,7 @@ import {
 import { tmpdir } from "node:os";
 import { dirname, extname, join } from "node:path";
 import sharp from "sharp";
+import { checkContent } from "../../../src/content/check/check";
 
 /** A text, or a pattern, that stands in a file exactly once. */
 export type Anchor = string | RegExp;
@@ -94,29 +96,38 @@ export class ContentCopy {
   }
 }
 
-/** Makes copies of the real content for one test file, quickly: pictures are tiny, and all the same. */
+/** Makes copies of the real content for one test file, quickly: pictures are plain, and looked at once. */
 export class ContentCopier {
   readonly #root = mkdtempSync(join(tmpdir(), "content-"));
   readonly #original = join(this.#root, "original");
   #count = 0;
+  #cache: string | undefined;
 
   /** Call this once before the first copy is made. */
   async prepare(): Promise<void> {
-    const tiny = sharp({ create: { width: 16, height: 16, channels: 3, background: "white" } });
-    const standIns = new Map<string, string>();
-    for (const format of ["jpg", "jpeg", "png", "webp"] as const) {
-      const file = join(this.#root, `tiny.${format}`);
-      await tiny.clone().toFormat(format).toFile(file);
-      standIns.set(`.${format}`, file);
-    }
     for (const file of readdirSync(realContent, { recursive: true, encoding: "utf8" })) {
       const from = join(realContent, file);
       const to = join(this.#original, file);
       if (extname(file) === "") continue;
       mkdirSync(dirname(to), { recursive: true });
       if (extname(file) === ".json") cpSync(from, to);
-      else symlinkSync(standIns.get(extname(file)) ?? from, to);
+      else symlinkSync(/\.(?:jpg|png)$/.test(file) ? await this.#standIn(from) : from, to);
     }
+    // What is known of pictures holds for all copies, since they share them.
+    const { content, project } = this.copy();
+    await checkContent(content.directory);
+    this.#cache = join(project, ".cache");
+  }
+
+  /** A plain picture of a real one's size and format, the same for all such. */
+  async #standIn(picture: string): Promise<string> {
+    const { width, height, format } = await sharp(picture).metadata();
+    const file = join(this.#root, `plain-${width}x${height}.${format}`);
+    if (!existsSync(file)) {
+      const plain = sharp({ create: { width, height, channels: 3, background: "white" } });
+      await plain.toFormat(format).toFile(file);
+    }
+    return file;
   }
 
   /** A new copy, with the project folder it stands in as `data`. */
@@ -125,6 +136,7 @@ export class ContentCopier {
     const project = join(this.#root, `project-${this.#count}`);
     const directory = join(project, "data");
     cpSync(this.#original, directory, { recursive: true, verbatimSymlinks: true });
+    if (this.#cache) cpSync(this.#cache, join(project, ".cache"), { recursive: true });
     return { content: new ContentCopy(directory), project };
   }
 

@@ -34,7 +34,7 @@ describe("quote", () => {
     ["a text with a line break, on one line", "a\nb", '"a\\nb"'],
     ["a number", 18, "18"],
     ["a truth value", false, "false"],
-    ["null", null, "null"],
+    ["nothing", null, "null, which stands for nothing"],
     ["a list", ["a", "b"], "a list of 2 entries"],
     ["a list of one", ["a"], "a list of 1 entry"],
     ["an empty list", [], "a list of 0 entries"],
@@ -62,23 +62,30 @@ describe("fieldName", () => {
 });
 
 describe("formatFault", () => {
+  const page = "on the page /flagship/palsam";
   const words = { found: '"4 days"', expected: "a whole number", remedy: "write 4" };
 
   test("starts with a place that editors and terminals can open", () => {
-    const fault = { file: "programs/palsam.json", line: 24, column: 13, field: "duration.days", ...words };
+    const fault = {
+      file: "programs/palsam.json",
+      line: 24,
+      column: 13,
+      field: "duration.days",
+      page,
+      ...words,
+    };
     expect(formatFault(fault)).toBe(
       [
-        "data/programs/palsam.json:24:13  duration.days",
-        '    found     "4 days"',
-        "    expected  a whole number",
-        "    remedy    write 4",
+        "data/programs/palsam.json:24:13  duration.days, on the page /flagship/palsam",
+        '    There is "4 days". Expected: a whole number.',
+        "    Write 4.",
       ].join("\n"),
     );
   });
 
   test("leaves the field out where there is none", () => {
-    expect(formatFault({ file: "site.json", line: 1, column: 1, ...words })).toMatch(
-      /^data\/site.json:1:1\n/,
+    expect(formatFault({ file: "site.json", line: 1, column: 1, page: "on every page", ...words })).toMatch(
+      /^data\/site.json:1:1 {2}on every page\n/,
     );
   });
 });

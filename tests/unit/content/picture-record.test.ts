@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, utimesSync } from "node:fs";
+import { existsSync, readFileSync, symlinkSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { checkContent } from "../../../src/content/check/check";
 import { PictureRecord } from "../../../src/content/check/picture-record";
@@ -13,31 +13,46 @@ afterAll(() => copier.removeAll());
 const name = "gallery/palsam-1.jpg";
 const date = new Date("2024-01-01");
 
-/** Pictures that were asked for: those that are named `whole.…` are. */
+const fact = { bytes: 7, format: "jpeg", width: 3, height: 2, isWhole: true, isActive: false };
+
+/** Notes the pictures that were asked for. */
 function look(asked: string[]) {
   return async (file: string) => {
     asked.push(file);
-    return file.includes("whole");
+    return fact;
   };
 }
 
-test("a picture that was whole is not looked at again, another one is", async () => {
-  const folder = join(folderWith({ "data/whole.jpg": "picture", "data/cut.jpg": "pict" }), "data");
+test("a picture is not looked at again, a changed one is", async () => {
+  const folder = join(folderWith({ "data/old.jpg": "picture", "data/changed.jpg": "pict" }), "data");
   const asked: string[] = [];
   for (let check = 0; check < 2; check++) {
     const record = new PictureRecord(folder);
-    expect(await record.isWhole("whole.jpg", look(asked))).toBe(true);
-    expect(await record.isWhole("cut.jpg", look(asked))).toBe(false);
+    expect(await record.factOf("old.jpg", look(asked))).toEqual(fact);
+    expect(await record.factOf("changed.jpg", look(asked))).toEqual(fact);
+    record.save();
+    writeFileSync(join(folder, "changed.jpg"), "picture");
+  }
+  expect(asked).toEqual(["old.jpg", "changed.jpg", "changed.jpg"].map((file) => join(folder, file)));
+});
+
+test("what leads nowhere is looked at each time", async () => {
+  const folder = join(folderWith({ "data/site.json": "{}" }), "data");
+  symlinkSync("nowhere.jpg", join(folder, "link.jpg"));
+  const asked: string[] = [];
+  for (let check = 0; check < 2; check++) {
+    const record = new PictureRecord(folder);
+    await record.factOf("link.jpg", look(asked));
     record.save();
   }
-  expect(asked).toEqual(["whole.jpg", "cut.jpg", "cut.jpg"].map((file) => join(folder, file)));
+  expect(asked).toHaveLength(2);
 });
 
 test("a record that is no record counts as none", async () => {
-  const files = { "data/whole.jpg": "picture", ".cache/whole-pictures.json": '{ "pic' };
+  const files = { "data/whole.jpg": "picture", ".cache/pictures.json": '{ "pic' };
   const asked: string[] = [];
   const record = new PictureRecord(join(folderWith(files), "data"));
-  await record.isWhole("whole.jpg", look(asked));
+  await record.factOf("whole.jpg", look(asked));
   expect(asked).toHaveLength(1);
 });
 
@@ -51,7 +66,7 @@ test("a picture that breaks is noticed, even if it keeps its size and its date",
   };
   writeWithDate(bytes);
   expect(await checkContent(content.directory)).toEqual([]);
-  expect(existsSync(join(project, ".cache/whole-pictures.json"))).toBe(true);
+  expect(existsSync(join(project, ".cache/pictures.json"))).toBe(true);
 
   writeWithDate(Buffer.alloc(bytes.length));
 

@@ -15,7 +15,7 @@ export type ExpectedFault = {
 export type BrokenContent = {
   /** The slip as a sentence: "a comma is missing between two fields". */
   name: string;
-  change: (content: ContentCopy) => void;
+  change: (content: ContentCopy) => void | Promise<void>;
   faults: ExpectedFault[];
 };
 

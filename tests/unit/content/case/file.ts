@@ -1,6 +1,6 @@
 import type { BrokenContent } from "./broken-content";
 
-const noSuchFile = { found: "no such file", expected: "a file with this name", remedy: "put the file back" };
+const noSuchFile = { found: "no file with this name", expected: "the file", remedy: "put the file back" };
 
 const strangeFile = { found: "the site looks for nothing", expected: "site.json" };
 

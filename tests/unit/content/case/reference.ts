@@ -15,8 +15,8 @@ export const referenceCases: BrokenContent[] = [
   slip("a picture's name has a slip", palsam, ["./palsam.jpg", "./plasam.jpg"], {
     at: "./plasam.jpg",
     field: "landing.image.src",
-    found: "there is no file data/programs/plasam.jpg",
-    expected: "a file that exists",
+    found: "but no file data/programs/plasam.jpg",
+    expected: "a file that is there",
     remedy: 'did you mean "./palsam.jpg"?',
   }),
   slip(
@@ -26,23 +26,23 @@ export const referenceCases: BrokenContent[] = [
     {
       at: "../gallery/palsam-44.jpg",
       field: "competency.image.src",
-      found: "there is no file data/gallery/palsam-44.jpg",
-      expected: "a file that exists",
+      found: "but no file data/gallery/palsam-44.jpg",
+      expected: "a file that is there",
       remedy: 'did you mean "../gallery/palsam-4.jpg"?',
     },
   ),
   slip("there is no picture of a similar name", palsam, ["./palsam.jpg", "./photograph-2024.png"], {
     at: "./photograph-2024.png",
     field: "landing.image.src",
-    found: "there is no file data/programs/photograph-2024.png",
-    expected: "a file that exists",
+    found: "but no file data/programs/photograph-2024.png",
+    expected: "a file that is there",
     remedy: "put the picture at data/programs/photograph-2024.png",
   }),
   slip("the name of a drawing has a slip", "site.json", ["./brand/logo.svg", "./brand/lgoo.svg"], {
     at: "./brand/lgoo.svg",
     field: "brand.logo",
-    found: "there is no file data/brand/lgoo.svg",
-    expected: "a file that exists",
+    found: "but no file data/brand/lgoo.svg",
+    expected: "a file that is there",
     remedy: 'did you mean "./brand/logo.svg"?',
   }),
   {
@@ -53,8 +53,8 @@ export const referenceCases: BrokenContent[] = [
         file: "trainers/trainers.json",
         at: "./trainer-02.jpg",
         field: "trainers[1].image.src",
-        found: "there is no file data/trainers/trainer-02.jpg",
-        expected: "a file that exists",
+        found: "but no file data/trainers/trainer-02.jpg",
+        expected: "a file that is there",
         remedy: "did you mean",
       },
     ],
@@ -155,7 +155,7 @@ export const referenceCases: BrokenContent[] = [
     field: "path",
     found: '"/About-Us"',
     expected: "small letters",
-    remedy: "change the value",
+    remedy: 'write "/about-us"',
   }),
   slip(
     "the path of a program starts with another word",
@@ -174,7 +174,7 @@ export const referenceCases: BrokenContent[] = [
     field: "links[7].path",
     found: '"/contact-us/"',
     expected: "no slash at the end",
-    remedy: "change the value",
+    remedy: 'write "/contact-us"',
   }),
 
   // Links
@@ -185,7 +185,7 @@ export const referenceCases: BrokenContent[] = [
     {
       at: '"/flagship/order-makin"',
       field: "entries[2].subPages[5].path",
-      found: "there is no page at that path",
+      found: "but no page at that path",
       expected: "the path of a page",
       remedy: 'did you mean "/flagship/order-making"?',
     },
@@ -197,7 +197,7 @@ export const referenceCases: BrokenContent[] = [
     {
       at: '"/our-alumni-association"',
       field: "entries[4].path",
-      found: "there is no page at that path",
+      found: "but no page at that path",
       expected: "the path of a page",
       remedy: "correct the path, or add the page",
     },
@@ -205,7 +205,7 @@ export const referenceCases: BrokenContent[] = [
   slip("a button links to a page that is not there", home, ['"path": "/about-us"', '"path": "/about"'], {
     at: '"path": "/about"',
     field: "about.action.path",
-    found: '"/about", and there is no page',
+    found: '"/about", but no page',
     expected: "the path of a page",
     remedy: 'did you mean "/about-us"?',
   }),
@@ -216,7 +216,7 @@ export const referenceCases: BrokenContent[] = [
     {
       at: '"destination": "',
       field: "carousel.action.destination",
-      found: '"/partner", and there is no page',
+      found: '"/partner", but no page',
       expected: "the path of a page",
       remedy: 'did you mean "/partners"?',
     },
@@ -230,7 +230,7 @@ export const referenceCases: BrokenContent[] = [
       field: "carousel.action.destination",
       found: '"www.example.com"',
       expected: 'a path of the site, a web address that starts with "https://", or "" for none',
-      remedy: "change the value",
+      remedy: 'write "https://www.example.com"',
     },
   ),
   slip(
@@ -240,7 +240,7 @@ export const referenceCases: BrokenContent[] = [
     {
       at: '"/elevate-and-empower"',
       field: "links[2].path",
-      found: '"/elevate-and-empower", and there is no page',
+      found: '"/elevate-and-empower", but no page',
       expected: "the path of a page",
       remedy: "correct the path, or add the page",
     },
@@ -252,9 +252,9 @@ export const referenceCases: BrokenContent[] = [
     {
       at: ['"path": "/gallery"', '"isPlanned"'],
       field: "links[6].isPlanned",
-      found: 'true, and there is a page at "/gallery"',
+      found: 'a page at "/gallery" by now',
       expected: "a path without a page",
-      remedy: "remove `isPlanned`",
+      remedy: 'remove the line "isPlanned"',
     },
   ),
 
@@ -262,7 +262,7 @@ export const referenceCases: BrokenContent[] = [
   slip("a related program is not there", palsam, ['"/flagship/rx-sales"', '"/flagship/rx-sale"'], {
     at: '"/flagship/rx-sale"',
     field: "related[0]",
-    found: "there is no program at that path",
+    found: "but no program at that path",
     expected: "the path of a program",
     remedy: 'did you mean "/flagship/rx-sales"?',
   }),
@@ -273,7 +273,7 @@ export const referenceCases: BrokenContent[] = [
     {
       at: '"/partners"',
       field: "programs.programs[6]",
-      found: "there is no program at that path",
+      found: "but no program at that path",
       expected: "the path of a program",
       remedy: "correct the path, or add the program",
     },
@@ -346,7 +346,7 @@ export const referenceCases: BrokenContent[] = [
       field: "items[1].type",
       found: '"Summer Party", a category that no filter offers',
       expected: '"Executive Coaching"',
-      remedy: "add it to `filters`",
+      remedy: 'add it to "filters"',
     },
   ),
   {
@@ -370,7 +370,7 @@ export const referenceCases: BrokenContent[] = [
         field: "items[1].type",
         found: '"Party", a category that no filter offers',
         expected: '"Executive Coaching"',
-        remedy: "add it to `filters`",
+        remedy: 'add it to "filters"',
       },
     ],
   },

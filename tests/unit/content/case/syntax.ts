@@ -1,6 +1,6 @@
 import { type BrokenContent, slip } from "./broken-content";
 
-const validJson = "valid JSON";
+const validJson = 'names and values as in "name": "value"';
 
 /** Files that are no JSON, or not the JSON their author sees. */
 export const syntaxCases: BrokenContent[] = [
@@ -63,7 +63,12 @@ export const syntaxCases: BrokenContent[] = [
     "two commas stand where one should",
     "pages/partners.json",
     ['"path": "/partners",', '"path": "/partners",,'],
-    { at: '"path": "/partners"', found: "broken JSON at ,", expected: validJson, remedy: "one comma" },
+    {
+      at: '"path": "/partners"',
+      found: "something that cannot be read at ,",
+      expected: validJson,
+      remedy: "one comma",
+    },
   ),
   slip("the last bracket of the file is missing", "services/services.json", [/\}\s*$/, ""], {
     at: /\]\s*$/,
@@ -137,31 +142,31 @@ export const syntaxCases: BrokenContent[] = [
     "a text stands in single quotation marks",
     "pages/gallery.json",
     ['"name": "Gallery"', "'name': 'Gallery'"],
-    { at: "'name'", found: "'name'", expected: validJson, remedy: "straight quotation marks" },
+    { at: "'name'", found: "'name'", expected: "straight quotation marks", remedy: "straight ones" },
   ),
   slip(
     "a text stands in typographic quotation marks",
     "pages/gallery.json",
     ['"name": "Gallery"', '"name": “Gallery”'],
-    { at: "“Gallery”", found: "“Gallery”", expected: validJson, remedy: "straight quotation marks" },
+    { at: "“Gallery”", found: "“Gallery”", expected: "straight quotation marks", remedy: "straight ones" },
   ),
   slip("a colon is missing after a field's name", "programs/palsam.json", ['"days": 4', '"days" 4'], {
     at: '"days" 4',
-    found: "broken JSON at 4",
+    found: "something that cannot be read at 4",
     expected: validJson,
     remedy: "put a colon",
   }),
   slip("a value is missing", "programs/palsam.json", ['"hours": 24', '"hours": '], {
     at: '"hours": ',
-    found: "broken JSON at ,",
+    found: "something that cannot be read at ,",
     expected: validJson,
     remedy: "write a value here",
   }),
   slip("a number has a unit", "pages/program.json", ['"percent": 80,', '"percent": 80%,'], {
     at: '"percent": 80%',
-    found: "broken JSON at %",
-    expected: validJson,
-    remedy: "quotation marks",
+    found: "80%, which is no number",
+    expected: "a number",
+    remedy: "write 80; if it is a text, put it between quotation marks",
   }),
   slip("a backslash stands inside a text", "site.json", ['"name": "Merl"', '"name": "C:\\Merl"'], {
     at: '"C:\\Merl"',
@@ -188,7 +193,7 @@ export const syntaxCases: BrokenContent[] = [
   }),
   slip("a bracket stands after the end", "navigation/footer.json", [/\}\s*$/, "}\n}\n"], {
     at: /\}\s*$/,
-    found: "broken JSON at }",
+    found: "something that cannot be read at }",
     expected: validJson,
     remedy: "remove what stands after the last bracket",
   }),
@@ -199,16 +204,11 @@ export const syntaxCases: BrokenContent[] = [
     {
       at: '"heading": "Our customers"',
       field: "clients.heading",
-      found: "the field `heading` a second time",
+      found: 'the field "heading" a second time',
       expected: "each field once",
       remedy: "remove one of the two",
     },
   ),
-  {
-    name: "the file starts with a byte order mark",
-    change: (content) => content.write("site.json", `\ufeff${content.read("site.json")}`),
-    faults: [{ file: "site.json", found: "BOM", expected: "starts with {", remedy: "without BOM" }],
-  },
   {
     name: "the file is saved in another encoding than UTF-8",
     change: (content) => {
@@ -231,7 +231,7 @@ export const syntaxCases: BrokenContent[] = [
     faults: [
       {
         file: "programs/palsam.json",
-        found: "an empty file",
+        found: "the file is empty",
         expected: "starts with { and ends with }",
         remedy: "put the content of the file back",
       },

@@ -1,0 +1,76 @@
+import type { CreateResolversArgs, Node } from "gatsby";
+import { lookAt } from "../../content/check/picture-fact";
+import { PictureRecord } from "../../content/check/picture-record";
+import { type JsonSchema, jsonSchemaOf } from "../../content/json-schema";
+import { kinds } from "../../content/kind";
+
+type FileNode = Node & { relativePath: string };
+type NodeModel = {
+  findAll(query: { type: string; query: object }): Promise<{ entries: Iterable<FileNode> }>;
+};
+type Context = { nodeModel: NodeModel };
+type Info = {
+  fieldName: string;
+  originalResolver: (source: object, args: object, context: Context, info: Info) => Promise<unknown>;
+};
+
+let record: PictureRecord | undefined;
+
+async function isWhole(file: FileNode): Promise<boolean> {
+  record ??= new PictureRecord("data");
+  return (await record.factOf(file.relativePath, lookAt)).isWhole;
+}
+
+/** The picture a field names, or, where that is not there or damaged, one that is. */
+async function resolvePicture(source: object, args: object, context: Context, info: Info): Promise<unknown> {
+  const file = (await info.originalResolver(source, args, context, info)) as FileNode | null;
+  if (file && (await isWhole(file))) return file;
+  const isDrawing = String(Reflect.get(source, info.fieldName)).endsWith(".svg");
+  const filter = { sourceInstanceName: { eq: "data" }, extension: { eq: isDrawing ? "svg" : "jpg" } };
+  const { entries } = await context.nodeModel.findAll({ type: "File", query: { filter } });
+  for (const other of entries) if (await isWhole(other)) return other;
+  return null;
+}
+
+/** The programs a list names, without those that are not there. */
+async function resolvePrograms(source: object, args: object, context: Context, info: Info): Promise<unknown> {
+  const programs = await info.originalResolver(source, args, context, info);
+  return Array.isArray(programs) ? programs.filter(Boolean) : [];
+}
+
+function resolverOf({ graphql, items }: JsonSchema) {
+  if (typeof graphql === "string" && graphql.startsWith("File ")) return { resolve: resolvePicture };
+  const isProgramList = typeof items === "object" && "refersTo" in items && items.refersTo === "program";
+  return isProgramList ? { resolve: resolvePrograms } : undefined;
+}
+
+/** Resolvers, by type and field, for all that content names by its place or path. */
+function resolvers(): Record<string, Record<string, object>> {
+  const types: Record<string, Record<string, object>> = {};
+  for (const [type, { properties = {} }] of kinds.flatMap((kind) =>
+    Object.entries(jsonSchemaOf(kind).$defs ?? {}),
+  )) {
+    for (const [field, schema] of Object.entries(properties)) {
+      const resolver = typeof schema === "object" ? resolverOf(schema) : undefined;
+      if (resolver) types[type] = { ...types[type], [field]: resolver };
+    }
+  }
+  return types;
+}
+
+/** The picture of a shared link, or none where its page is broken: nobody shares a page that is being edited. */
+async function resolveShare(source: object, args: object, context: Context, info: Info): Promise<unknown> {
+  try {
+    return await info.originalResolver(source, args, context, info);
+  } catch {
+    return { src: "", alt: "" };
+  }
+}
+
+/**
+ * Has pages show something else, while they are edited, where the content names what is not there: GraphQL would
+ * refuse to show the page at all.
+ */
+export function resolveStandIns({ createResolvers }: CreateResolversArgs): void {
+  createResolvers({ ...resolvers(), PageMetadata: { sharePicture: { resolve: resolveShare } } });
+}

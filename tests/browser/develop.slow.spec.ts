@@ -1,0 +1,100 @@
+import { expect, type Page, test } from "@playwright/test";
+import { DevelopServer } from "./develop-server";
+
+const server = new DevelopServer();
+const palsam = "programs/palsam.json";
+const settings = "site.json";
+
+test.describe.configure({ mode: "serial", timeout: 120_000 });
+test.skip(({ isMobile }) => isMobile, "the panel is the same at every width");
+
+test.beforeAll(async () => {
+  test.setTimeout(300_000);
+  server.edit(palsam, '"days": 4', '"dayz": 4');
+  server.edit(palsam, /"summary": .*\n/.exec(server.read(palsam))?.[0] ?? "", "");
+  server.edit(settings, '"name": "Merl",', '"name": "Merl"');
+  server.remove("pages/partners.jpg");
+  await server.start();
+});
+
+test.afterAll(() => server.stop());
+
+test.afterEach(() => {
+  expect(server.log).not.toMatch(/\n\s+at \S+.*:\d+:\d+\)?|Unable to parse JSON|Cannot return null/);
+});
+
+/** Waits until the server has said what is new, and the page has heard it. */
+function panelOf(page: Page) {
+  return page.getByRole("alert").filter({ hasText: "in the content" });
+}
+
+test("a site that is broken from the start comes up, says what is wrong, and takes the corrections", async ({
+  page,
+}) => {
+  await page.goto(`${server.address}/flagship/palsam`);
+  const panel = panelOf(page);
+  await expect(panel).toContainText("faults in the content");
+  await expect(panel).toContainText("data/programs/palsam.json:");
+  await expect(panel).toContainText("on the page /flagship/palsam");
+  await expect(panel).toContainText('There is no field "summary"');
+  await expect(panel).toContainText('There is no comma before "claim"');
+  await expect(panel).toContainText("no file data/pages/partners.jpg");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+
+  for (const file of [palsam, settings, "pages/partners.jpg"]) server.restore(file);
+  await expect(panel).toHaveCount(0, { timeout: 30_000 });
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("PALSAM");
+  await page.goto(`${server.address}/partners`);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(panelOf(page)).toHaveCount(0);
+});
+
+test("a broken file keeps its page as it was, the fix shows the new text without a restart", async ({
+  page,
+}) => {
+  await page.goto(`${server.address}/gallery`);
+  const heading = page.getByRole("heading", { level: 1 });
+  const before = await heading.textContent();
+  const title = `"title": "${before}"`;
+  server.edit("pages/gallery.json", title, title.slice(0, -1));
+  await expect(panelOf(page)).toContainText("data/pages/gallery.json:", { timeout: 30_000 });
+  await expect(heading).toHaveText(before ?? "");
+  server.restore("pages/gallery.json");
+  server.edit("pages/gallery.json", title, '"title": "A new title"');
+  await expect(heading).toHaveText("A new title", { timeout: 30_000 });
+  await expect(panelOf(page)).toHaveCount(0);
+});
+
+test("a damaged or removed picture leaves its page standing", async ({ page }) => {
+  await page.goto(`${server.address}/flagship/palsam`);
+  server.write("programs/palsam.jpg", "This is no picture.");
+  await expect(panelOf(page)).toContainText("cannot be read as a picture", { timeout: 30_000 });
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("PALSAM");
+  server.remove("programs/palsam.jpg");
+  await expect(panelOf(page)).toContainText("no file data/programs/palsam.jpg", { timeout: 30_000 });
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("PALSAM");
+  server.restore("programs/palsam.jpg");
+  await expect(panelOf(page)).toHaveCount(0, { timeout: 30_000 });
+});
+
+test("a removed file is told of, and its return clears the page", async ({ page }) => {
+  await page.goto(`${server.address}/`);
+  server.remove("services/services.json");
+  await expect(panelOf(page)).toContainText("There is no file with this name", { timeout: 30_000 });
+  server.restore("services/services.json");
+  await expect(panelOf(page)).toHaveCount(0, { timeout: 30_000 });
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});
+
+test("a mark before the text and line ends of Windows change nothing", async ({ page }) => {
+  server.restore("pages/gallery.json");
+  const { landing } = JSON.parse(server.read("pages/gallery.json"));
+  server.edit("pages/gallery.json", `"title": "${landing.title}"`, '"title": "Saved on Windows"');
+  server.write("pages/gallery.json", `\ufeff${server.read("pages/gallery.json").replaceAll("\n", "\r\n")}`);
+  await page.goto(`${server.address}/gallery`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Saved on Windows", { timeout: 30_000 });
+  await expect(panelOf(page)).toHaveCount(0);
+});

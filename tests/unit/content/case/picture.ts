@@ -1,0 +1,273 @@
+import { renameSync, symlinkSync } from "node:fs";
+import { join } from "node:path";
+import sharp from "sharp";
+import type { BrokenContent } from "./broken-content";
+
+const banner = {
+  file: "programs/palsam.json",
+  picture: "programs/palsam.jpg",
+  src: "./palsam.jpg",
+  field: "landing.image.src",
+};
+const gallery = {
+  file: "gallery/gallery.json",
+  picture: "gallery/palsam-1.jpg",
+  src: "./palsam-1.jpg",
+  field: "items[2].img.src",
+};
+const portrait = {
+  file: "trainers/trainers.json",
+  picture: "trainers/trainer-02.jpg",
+  src: "./trainer-02.jpg",
+  field: "trainers[1].image.src",
+};
+const logo = {
+  file: "clients/clients.json",
+  picture: "clients/client-01-nilvara.svg",
+  src: "./client-01-nilvara.svg",
+  field: "logos[0].image.src",
+};
+const icon = { file: "site.json", picture: "brand/icon.svg", src: '"./brand/icon.svg"', field: "brand.icon" };
+
+type Place = typeof banner;
+type Words = { found: string; expected: string; remedy: string };
+
+function plain(width: number, height: number): sharp.Sharp {
+  return sharp({ create: { width, height, channels: 3, background: "white" } });
+}
+
+/** A small JPEG that says of itself to be vast: a real one would take seconds to make. */
+async function vast(): Promise<Buffer> {
+  const bytes = await plain(16, 16).jpeg().toBuffer();
+  const frame = bytes.indexOf(Buffer.of(0xff, 0xc0));
+  bytes.writeUInt16BE(7_200, frame + 5);
+  bytes.writeUInt16BE(16_000, frame + 7);
+  return bytes;
+}
+
+/** A file in place of a picture, and what the check has to say of it. */
+function instead(
+  name: string,
+  { file, picture, src, field }: Place,
+  bytes: () => Uint8Array | string | Promise<Uint8Array>,
+  words: Words,
+): BrokenContent {
+  return {
+    name,
+    change: async (content) => content.write(picture, await bytes()),
+    faults: [{ file, at: src, field, ...words }],
+  };
+}
+
+function svg(inside: string, size = 'width="600" height="300"'): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" ${size}>${inside}</svg>`;
+}
+
+const active: Words = {
+  found: "a drawing with a script in it, or one that loads something from elsewhere",
+  expected: "stands for itself",
+  remedy: "plain SVG",
+};
+
+function small(size: string, width: number): Words {
+  return {
+    found: size,
+    expected: `a width of ${width} pixels at least`,
+    remedy: "the original at its full size",
+  };
+}
+
+function misshapen(size: string, expected: string): Words {
+  return { found: size, expected, remedy: "cut the picture to this form" };
+}
+
+function renamed(format: string, ending: string): Words {
+  return {
+    found: `a file that is ${format} by its content`,
+    expected: `the ending .${ending} stands for`,
+    remedy: "a new name alone does not change it",
+  };
+}
+
+/** Picture files that are there and cannot be shown, or not in their place. */
+export const pictureCases: BrokenContent[] = [
+  instead(
+    "a banner is too small",
+    banner,
+    () => plain(1200, 540).jpeg().toBuffer(),
+    small("1200 × 540", 2000),
+  ),
+  instead(
+    "a gallery picture is too small",
+    gallery,
+    () => plain(900, 600).jpeg().toBuffer(),
+    small("900 × 600", 1600),
+  ),
+  instead(
+    "a portrait is too small",
+    portrait,
+    () => plain(200, 200).jpeg().toBuffer(),
+    small("200 × 200", 480),
+  ),
+  instead(
+    "a banner is a photo in upright form",
+    banner,
+    () => plain(3000, 4000).jpeg().toBuffer(),
+    misshapen("3000 × 4000 pixels", "a banner about 20 wide by 9 high, such as 2000 × 900 pixels"),
+  ),
+  instead(
+    "a gallery picture stands upright once it is turned as the camera was",
+    gallery,
+    () => plain(4000, 3000).withMetadata({ orientation: 6 }).jpeg().toBuffer(),
+    misshapen("3000 × 4000 pixels", "a gallery picture about 3 wide by 2 high"),
+  ),
+  instead(
+    "a portrait is a panorama",
+    portrait,
+    () => plain(3000, 1000).jpeg().toBuffer(),
+    misshapen("3000 × 1000 pixels", "a portrait about 1 wide by 1 high"),
+  ),
+  instead(
+    "a logo is a square",
+    logo,
+    () => svg("<path d='M0 0h9v9z'/>", 'width="300" height="300"'),
+    misshapen("300 × 300 pixels", "a client's logo about 2 wide by 1 high"),
+  ),
+  instead(
+    "the icon is no square",
+    icon,
+    () => svg("<path d='M0 0h9v9z'/>"),
+    misshapen("600 × 300 pixels", "the site's icon about 1 wide by 1 high"),
+  ),
+  instead("a GIF has the name of a JPEG", banner, () => plain(9, 9).gif().toBuffer(), renamed("GIF", "jpg")),
+  instead("a PNG has the name of a JPEG", banner, () => plain(9, 9).png().toBuffer(), renamed("PNG", "jpg")),
+  instead(
+    "a TIFF has the name of a JPEG",
+    banner,
+    () => plain(9, 9).tiff().toBuffer(),
+    renamed("TIFF", "jpg"),
+  ),
+  instead(
+    "a WebP has the name of a JPEG",
+    banner,
+    () => plain(9, 9).webp().toBuffer(),
+    renamed("WebP", "jpg"),
+  ),
+  instead(
+    "a picture of HEIC's family has the name of a JPEG",
+    banner,
+    () => plain(99, 99).avif().toBuffer(),
+    renamed("HEIC", "jpg"),
+  ),
+  instead("a picture has more than 20 MB", banner, () => Buffer.alloc(20_000_001), {
+    found: "a file of 21 MB",
+    expected: "20 MB at most",
+    remedy: "export it as a JPEG",
+  }),
+  instead("a picture has more than 100 million pixels", banner, vast, {
+    found: "16000 × 7200 pixels",
+    expected: "100 million pixels at most",
+    remedy: "a width of 4000 pixels",
+  }),
+  instead("a drawing has a script", logo, () => svg("<script>alert(1)</script>"), active),
+  instead("a drawing listens to clicks", logo, () => svg('<path onclick="alert(1)" d="M0 0h9v9z"/>'), active),
+  instead(
+    "a drawing links a script",
+    logo,
+    () => svg('<a href="javascript:alert(1)"><path d="M0 0h9"/></a>'),
+    active,
+  ),
+  instead(
+    "a drawing loads a picture of another host",
+    logo,
+    () => svg('<image xlink:href="https://example.com/a.png" width="9" height="9"/>'),
+    active,
+  ),
+  instead(
+    "a drawing loads a font",
+    logo,
+    () => svg("<style>@import url(https://example.com/a.css);</style>"),
+    active,
+  ),
+  instead(
+    "a drawing fills with another file",
+    logo,
+    () => svg('<path style="fill:url(a.svg#b)" d="M0 0h9"/>'),
+    active,
+  ),
+  instead("a drawing holds a page", logo, () => svg("<foreignObject><p>a</p></foreignObject>"), active),
+  {
+    name: "a picture's file has capital letters in its ending",
+    change: (content) =>
+      renameSync(join(content.directory, banner.picture), join(content.directory, "programs/palsam.JPG")),
+    faults: [
+      {
+        file: banner.file,
+        at: banner.src,
+        field: banner.field,
+        found: 'the file is called "palsam.JPG": capital letters count',
+        expected: "letter by letter",
+        remedy: 'give the file the name "palsam.jpg"',
+      },
+    ],
+  },
+  {
+    name: "a picture is a shortcut that leads nowhere",
+    change: (content) => {
+      content.remove(banner.picture);
+      symlinkSync("nowhere.jpg", join(content.directory, banner.picture));
+    },
+    faults: [
+      {
+        file: banner.file,
+        at: banner.src,
+        field: banner.field,
+        found: "cannot be read as a picture",
+        expected: "a whole picture file",
+        remedy: "export the picture again",
+      },
+    ],
+  },
+  {
+    name: "the name of a picture has an invisible character",
+    change: (content) => content.edit(banner.file, banner.src, "./pal\u200bsam.jpg"),
+    faults: [
+      {
+        file: banner.file,
+        at: '"src":',
+        field: banner.field,
+        found: "./pal[invisible character]sam.jpg",
+        expected: "letter by letter",
+        remedy: 'did you mean "./palsam.jpg"?',
+      },
+    ],
+  },
+  ...(
+    [
+      ["a backslash", ".\\\\palsam.jpg", 'write "./palsam.jpg"'],
+      ["a place on one's own computer", "C:\\\\Users\\\\me\\\\palsam.jpg", 'write "./palsam.jpg"'],
+      ["no dot before it", "palsam.jpg", 'write "./palsam.jpg"'],
+      ["capital letters in its ending", "./palsam.JPG", 'write "./palsam.jpg"'],
+      ["a space at its end", "./palsam.jpg ", "remove the spaces"],
+      ["the ending of a GIF", "./palsam.gif", "change the value"],
+      ["the ending of a TIFF", "./palsam.tif", "change the value"],
+      ["no ending", "./palsam", "change the value"],
+      ["a sign that addresses do not take", "./palsam#1.jpg", "change the value"],
+    ] as const
+  ).map(
+    ([slip, written, remedy]): BrokenContent => ({
+      name: `the name of a picture has ${slip}`,
+      change: (content) => content.edit(banner.file, `"${banner.src}"`, `"${written}"`),
+      faults: [
+        {
+          file: banner.file,
+          at: '"src":',
+          field: banner.field,
+          found: '"',
+          expected: "the name of a picture",
+          remedy,
+        },
+      ],
+    }),
+  ),
+];

@@ -1,0 +1,45 @@
+import { jsonFiles } from "../../../src/content/check/check";
+import { type Document, readDocument } from "../../../src/content/document";
+import { kindOf } from "../../../src/content/kind";
+import { mend } from "../../../src/content/mend";
+
+function kindOfFile(file: string) {
+  const kind = kindOf(file);
+  if (kind === undefined) throw new Error(`${file} is of no kind`);
+  return kind;
+}
+
+function broken(file: string, value: unknown): Document {
+  return { file, text: "", value, tree: undefined, errors: [] };
+}
+
+const files = jsonFiles("data");
+
+test.each(files)("%s, which is in order, stays as it is", (file) => {
+  const document = readDocument("data", file);
+  expect(mend(document, kindOfFile(file))).toEqual(document.value);
+});
+
+test.each(files)("of %s there is something to show even if nothing can be read", (file) => {
+  for (const value of [undefined, null, [], "text", 7]) {
+    const content = mend(broken(file, value), kindOfFile(file));
+    const issues = kindOfFile(file).schema.safeParse(content).error?.issues ?? [];
+    // What stands in has the right type; that a text is too short harms no page.
+    expect(issues.filter(({ code }) => code === "invalid_type" || code === "unrecognized_keys")).toEqual([]);
+  }
+});
+
+test("what can be read is kept, what is missing is stood in for, what is unknown is left out", () => {
+  const value = { path: "/gallery", name: "Pictures", nam: "Pictures", metadata: { title: "Pictures" } };
+  expect(mend(broken("pages/gallery.json", value), kindOfFile("pages/gallery.json"))).toMatchObject({
+    path: "/gallery",
+    name: "Pictures",
+    metadata: { title: "Pictures", description: "…" },
+    landing: { title: "…", isExpandable: false, image: { src: "…" } },
+  });
+});
+
+test("a page whose path cannot be read is at the path its file's name gives", () => {
+  const file = "programs/palsam.json";
+  expect(mend(broken(file, { path: "palsam" }), kindOfFile(file))).toHaveProperty("path", "/flagship/palsam");
+});
