@@ -10,27 +10,29 @@ export type Kind = {
   /** Path under `data/`; a `*` stands for any name, and then there may be many files. */
   file: string;
   schema: z.ZodObject;
+  /** For a kind that is no page: the file of a page that shows it. */
+  shownBy?: string;
 };
 
 /** All kinds of content, each defined once: GraphQL types, checks and the editor schema follow. */
 export const kinds: readonly Kind[] = [
-  { file: "site.json", schema: site },
-  { file: "navigation/header.json", schema: navigation.header },
-  { file: "navigation/footer.json", schema: navigation.footer },
+  { file: "site.json", schema: site, shownBy: "pages/home.json" },
+  { file: "navigation/header.json", schema: navigation.header, shownBy: "pages/home.json" },
+  { file: "navigation/footer.json", schema: navigation.footer, shownBy: "pages/home.json" },
   { file: "pages/home.json", schema: page.home },
   { file: "pages/about-us.json", schema: page.about },
   { file: "pages/flagship-programs.json", schema: page.flagshipPrograms },
   { file: "pages/certifications-content.json", schema: page.certificationsContent },
-  { file: "pages/program.json", schema: page.programPage },
+  { file: "pages/program.json", schema: page.programPage, shownBy: "programs/*.json" },
   { file: "pages/partners.json", schema: page.partners },
   { file: "pages/gallery.json", schema: page.gallery },
   { file: "pages/contact-us.json", schema: page.contact },
   { file: "programs/*.json", schema: program },
-  { file: "gallery/gallery.json", schema: collection.gallery },
-  { file: "clients/clients.json", schema: collection.clients },
-  { file: "services/services.json", schema: collection.services },
-  { file: "trainers/trainers.json", schema: collection.trainers },
-  { file: "partners/partners.json", schema: collection.partners },
+  { file: "gallery/gallery.json", schema: collection.gallery, shownBy: "pages/gallery.json" },
+  { file: "clients/clients.json", schema: collection.clients, shownBy: "pages/home.json" },
+  { file: "services/services.json", schema: collection.services, shownBy: "pages/home.json" },
+  { file: "trainers/trainers.json", schema: collection.trainers, shownBy: "pages/home.json" },
+  { file: "partners/partners.json", schema: collection.partners, shownBy: "pages/partners.json" },
 ];
 
 /** The kind that lives at a path under `data/`, if any. */

@@ -70,14 +70,11 @@ export const home = content(
       "Progress",
       {
         heading: text.meta({ hint: "What stands above the numbers." }),
-        figures: z
-          .array(figure)
-          .length(4)
-          .meta({
-            title: "Numbers",
-            description: "a list of four figures",
-            hint: "Four, in the order shown.",
-          }),
+        figures: z.array(figure).length(4).meta({
+          title: "Numbers",
+          description: "a list of four figures",
+          hint: "Four, in the order shown.",
+        }),
       },
       { title: "Section of the numbers", hint: "What has been reached, in numbers." },
     ),

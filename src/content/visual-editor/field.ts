@@ -1,0 +1,135 @@
+import { hintOf, itemsOf, type JsonSchema, resolve } from "../json-schema";
+import { sentence, words } from "../label";
+import { isOptionalGroup } from "./form";
+
+/** How a field is filled in, in the words of Decap CMS, whose options depend on the widget. */
+type Widget = {
+  widget: string;
+  required?: boolean;
+  fields?: Field[];
+  field?: Field;
+  [option: string]: unknown;
+};
+
+/** A field of a form, as Decap CMS is told of it. */
+export type Field = Widget & { name: string; label: string; hint?: string };
+
+/** What a form may choose from: the words that are read, and the value that is stored. */
+export type Option = { label: string; value: string };
+
+/** The pages and programs that a field may name. */
+export type Targets = { page: Option[]; program: Option[] };
+
+/** One expression for all that a text has to match. */
+function patternOf(schema: JsonSchema): string | undefined {
+  if (schema.anyOf) {
+    return schema.anyOf
+      .map((choice) => (choice.const === "" ? "^$" : patternOf(choice)))
+      .filter((pattern) => pattern !== undefined)
+      .map((pattern) => `(?:${pattern})`)
+      .join("|");
+  }
+  const patterns = [schema, ...(schema.allOf ?? [])].flatMap((part) => part.pattern ?? []);
+  if (schema.minLength !== undefined || schema.maxLength !== undefined)
+    patterns.push(`^[\\s\\S]{${schema.minLength ?? 0},${schema.maxLength ?? ""}}$`);
+  if (patterns.length < 2) return patterns[0];
+  return `^${patterns.map((pattern) => `(?=[\\s\\S]*?(?:${pattern}))`).join("")}`;
+}
+
+/** What a list's entries are called: "Paragraph" in a list of "Paragraphs". */
+function entryLabel(root: JsonSchema, items: JsonSchema, list: string): string {
+  return items.title ?? resolve(root, items).title ?? list.replace(/s$/, "");
+}
+
+/** The field that tells a list's entries apart when they are folded. */
+function summaryOf(items: JsonSchema): string | undefined {
+  const texts = Object.entries(items.properties ?? {}).filter(
+    ([, field]) => typeof field === "object" && field.type === "string" && !field.refersTo,
+  );
+  const key = texts[0]?.[0];
+  return key && `{{fields.${key}}}`;
+}
+
+/**
+ * The fields of a group's form.
+ *
+ * @param root the kind's JSON Schema
+ * @param group the group's own
+ * @param targets what a field may name that has to exist
+ */
+export function formFields(root: JsonSchema, group: JsonSchema, targets: Targets): Field[] {
+  function options(schema: JsonSchema, parent: JsonSchema): Option[] | undefined {
+    if (schema.type !== "string") return undefined;
+    if (schema.refersTo === "page" || schema.refersTo === "program") return targets[schema.refersTo];
+    return schema.enum?.map(String).map((value) => {
+      const sibling = parent.properties?.[value];
+      return { label: (typeof sibling === "object" && sibling.title) || words(value), value };
+    });
+  }
+
+  function list(schema: JsonSchema, items: JsonSchema, parent: JsonSchema, label: string): Widget {
+    const inner = resolve(root, items);
+    const size = { min: schema.minItems, max: schema.maxItems, required: Boolean(schema.minItems) };
+    // A choice of fields has no order of its own; all other lists can be put in order.
+    if (inner.enum) return { widget: "select", multiple: true, options: options(inner, parent) };
+    const singular = entryLabel(root, items, label);
+    const common = { widget: "list", label_singular: singular, collapsed: true, ...size };
+    if (inner.properties) {
+      const image = Object.entries(inner.properties).find(
+        ([, field]) => typeof field === "object" && resolve(root, field).properties?.alt,
+      )?.[0];
+      const summary = summaryOf(inner) ?? (image && `{{fields.${image}.alt}}`);
+      return { ...common, summary, fields: formFields(root, inner, targets) };
+    }
+    return { ...common, field: { ...widget(inner, inner, singular), name: "entry", label: singular } };
+  }
+
+  function text(schema: JsonSchema): Widget {
+    const pattern = patternOf(schema);
+    const rule = pattern && [pattern, schema.description ?? "what the hint says"];
+    // Only copy may be long; addresses, numbers and names of files have one line.
+    const isCopy = !schema.examples && !schema.refersTo && !schema.format;
+    return { widget: isCopy ? "text" : "string", ...(rule && { pattern: rule }) };
+  }
+
+  function widget(schema: JsonSchema, parent: JsonSchema, label: string): Widget {
+    const items = itemsOf(schema);
+    if (items) return list(schema, items, parent, label);
+    if (schema.properties)
+      return { widget: "object", collapsed: true, fields: formFields(root, schema, targets) };
+    if (schema.refersTo === "picture") return { widget: "image", choose_url: false };
+    const choices = options(schema, parent);
+    if (choices) return { widget: "select", options: choices };
+    if (schema.type === "boolean") return { widget: "boolean" };
+    if (schema.type === "integer" || schema.type === "number") {
+      const type = schema.type === "integer" ? "int" : "float";
+      return {
+        widget: "number",
+        value_type: type,
+        min: schema.minimum,
+        max: schema.maximum,
+        step: type === "int" ? 1 : 0.0001,
+      };
+    }
+    return text(schema);
+  }
+
+  return Object.entries(group.properties ?? {}).flatMap(([key, reference]): Field[] => {
+    if (typeof reference !== "object") return [];
+    const schema = resolve(root, reference);
+    const label = reference.title ?? words(key);
+    const isRequired = group.required?.includes(key) ?? false;
+    const mayBeEmpty = schema.anyOf?.some((choice) => choice.const === "");
+    const hint = hintOf(root, reference);
+    const common = { name: key, label, ...(hint && { hint: sentence(hint) }) };
+    if (isOptionalGroup(group, key, schema)) {
+      const fields = formFields(root, schema, targets);
+      const option = { widget: "list", label_singular: label, max: 1, allow_reorder: false, collapsed: true };
+      return [{ ...common, ...option, required: false, fields }];
+    }
+    const shown = widget(schema, group, label);
+    const required = isRequired && !mayBeEmpty && shown.required !== false;
+    const start = schema.type === "boolean" && isRequired ? { default: false } : {};
+    return [{ ...common, ...shown, ...start, required }];
+  });
+}
