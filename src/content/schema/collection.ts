@@ -28,7 +28,7 @@ export const gallery = content(
               title: "Category",
               hint: "The name of one of the categories above, written just as it is there.",
             }),
-            img: picture.meta({ title: "Picture" }),
+            img: picture,
           },
           { title: "Picture", hint: "A picture and its category." },
         ),
@@ -53,7 +53,7 @@ export const clients = content(
           "ClientLogo",
           {
             name: text.meta({ hint: "The client's name." }),
-            image: logo.meta({ title: "Logo", hint: "600 × 300 pixels fit best." }),
+            image: logo.meta({ hint: "600 × 300 pixels fit best." }),
           },
           { title: "Client", hint: "A client and their logo." },
         ),

@@ -143,7 +143,7 @@ export const picture = content(
     }),
     alt: alternativeText,
   },
-  { hint: "A picture, and what it shows." },
+  { title: "Picture", hint: "A picture, and what it shows." },
 );
 
 /** A logo: drawings stay sharp at every size, and are small. */
@@ -158,7 +158,7 @@ export const logo = content(
     }),
     alt: alternativeText,
   },
-  { hint: "A logo, and what it shows." },
+  { title: "Logo", hint: "A logo, and what it shows." },
 );
 
 /** The fill a component takes: design tokens of `src/styles/tokens.css`. */

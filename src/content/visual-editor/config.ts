@@ -58,7 +58,7 @@ function folderCollection(kind: Kind, targets: Targets) {
     ...pictures,
     name: dirname(kind.file),
     label: words(dirname(kind.file)),
-    label_singular: label,
+    label_singular: label.toLowerCase(),
     description,
     folder: dirname(kind.file),
     extension: "json",

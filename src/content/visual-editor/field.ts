@@ -124,8 +124,9 @@ export function formFields(root: JsonSchema, group: JsonSchema, targets: Targets
     const common = { name: key, label, ...(hint && { hint: sentence(hint) }) };
     if (isOptionalGroup(group, key, schema)) {
       const fields = formFields(root, schema, targets);
-      const option = { widget: "list", label_singular: label, max: 1, allow_reorder: false, collapsed: true };
-      return [{ ...common, ...option, required: false, fields }];
+      const size = { max: 1, allow_reorder: false, required: false };
+      const option = { widget: "list", label_singular: label, summary: label, collapsed: true, ...size };
+      return [{ ...common, ...option, fields }];
     }
     const shown = widget(schema, group, label);
     const required = isRequired && !mayBeEmpty && shown.required !== false;

@@ -29,6 +29,7 @@ export async function serveEditor(
 ): Promise<() => Promise<void>> {
   const directory = path.join(project, "data");
   const store = new ContentStore(directory, path.join(project, ".cache/visual-editor"));
+  await store.prepare();
   const app = express();
   app.disable("x-powered-by");
   app.use(onlyFrom(address), setHeaders);

@@ -48,6 +48,11 @@ export class ContentStore {
     this.#trial = new Trial(directory);
   }
 
+  /** Looks at all pictures once, so that the first save does not have to. */
+  async prepare(): Promise<void> {
+    await this.#trial.faults();
+  }
+
   /** What a form shows of a file; the file's own text where it cannot be read. */
   read(path: string, text: string): string {
     const kind = kindOf(path);

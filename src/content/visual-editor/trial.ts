@@ -66,12 +66,19 @@ export class Trial {
     });
   }
 
+  /** The faults that the content has now; looks at all pictures, which are then known to the next check. */
+  faults(): Promise<Fault[]> {
+    this.#follow();
+    return checkContent(this.#copy);
+  }
+
   /** The faults that a change would bring into the content; those that are there already are not named. */
   async newFaults(change: Change): Promise<Fault[]> {
     this.#follow();
-    const before = new Set((await checkContent(this.#copy)).map(identity));
     applyChange(this.#copy, change);
     const faults = await checkContent(this.#copy);
+    if (faults.length === 0) return [];
+    const before = new Set((await this.faults()).map(identity));
     return faults.filter((fault) => !before.has(identity(fault)));
   }
 

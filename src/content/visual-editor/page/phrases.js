@@ -1,6 +1,11 @@
 /** What Decap CMS says otherwise, since here a save is a file on this machine and nothing is published. */
 export const phrases = {
-  app: { header: { content: "Content", media: "Pictures" } },
+  app: { header: { content: "Content", media: "Pictures", quickAdd: "Add" } },
+  collection: {
+    sidebar: { collections: "Content" },
+    collectionTop: { newButton: "Add a %{collectionLabel}", newButtonAriaLabel: "Add a %{collectionLabel}" },
+  },
+  mediaLibrary: { mediaLibraryModal: { images: "Pictures", mediaAssets: "Pictures of the gallery" } },
   editor: {
     editorControlPane: {
       widget: { regexPattern: "%{fieldLabel}: expected %{pattern}." },
