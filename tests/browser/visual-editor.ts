@@ -97,6 +97,12 @@ export class EditedProject {
   }
 }
 
+/** Opens an entry by way of its list, as an editor does. */
+export async function openEntry(page: Page, editor: string, list: string, name: string): Promise<void> {
+  await page.goto(`${editor}/#/collections/${list}`);
+  await page.getByRole("link", { name, exact: true }).click();
+}
+
 /** What belongs to a label: a group, a list, or a field. */
 export async function labelled(scope: Page | Locator, page: Page, label: RegExp): Promise<Locator> {
   const id = await scope.locator("label", { hasText: label }).first().getAttribute("for");

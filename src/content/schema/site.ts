@@ -86,7 +86,7 @@ const settings = {
     id: "Direction",
     title: "Direction of the text",
     description: '"ltr" or "rtl"',
-    hint: "ltr: from left to right, like English. rtl: from right to left, like Arabic.",
+    hint: "From left to right (ltr), like English, or from right to left (rtl), like Arabic.",
   }),
   brand: content(
     "Brand",

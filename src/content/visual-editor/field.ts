@@ -1,6 +1,7 @@
 import { hintOf, itemsOf, type JsonSchema, resolve } from "../json-schema";
 import { sentence, words } from "../label";
-import { isOptionalGroup } from "./form";
+import { fieldsOf, isOptionalGroup } from "./form";
+import { patternOf } from "./pattern";
 
 /** How a field is filled in, in the words of Decap CMS, whose options depend on the widget. */
 type Widget = {
@@ -20,34 +21,31 @@ export type Option = { label: string; value: string };
 /** The pages and programs that a field may name. */
 export type Targets = { page: Option[]; program: Option[] };
 
-/** One expression for all that a text has to match. */
-function patternOf(schema: JsonSchema): string | undefined {
-  if (schema.anyOf) {
-    return schema.anyOf
-      .map((choice) => (choice.const === "" ? "^$" : patternOf(choice)))
-      .filter((pattern) => pattern !== undefined)
-      .map((pattern) => `(?:${pattern})`)
-      .join("|");
-  }
-  const patterns = [schema, ...(schema.allOf ?? [])].flatMap((part) => part.pattern ?? []);
-  if (schema.minLength !== undefined || schema.maxLength !== undefined)
-    patterns.push(`^[\\s\\S]{${schema.minLength ?? 0},${schema.maxLength ?? ""}}$`);
-  if (patterns.length < 2) return patterns[0];
-  return `^${patterns.map((pattern) => `(?=[\\s\\S]*?(?:${pattern}))`).join("")}`;
-}
-
 /** What a list's entries are called: "Paragraph" in a list of "Paragraphs". */
 function entryLabel(root: JsonSchema, items: JsonSchema, list: string): string {
   return items.title ?? resolve(root, items).title ?? list.replace(/s$/, "");
 }
 
-/** The field that tells a list's entries apart when they are folded. */
-function summaryOf(items: JsonSchema): string | undefined {
-  const texts = Object.entries(items.properties ?? {}).filter(
-    ([, field]) => typeof field === "object" && field.type === "string" && !field.refersTo,
-  );
-  const key = texts[0]?.[0];
-  return key && `{{fields.${key}}}`;
+/** What tells a list's entries apart when they are folded: their first text, or what their picture shows. */
+function summaryOf(root: JsonSchema, items: JsonSchema): string | undefined {
+  const fields = fieldsOf(root, items);
+  const text = fields.find(([, field]) => field.type === "string" && !field.enum && !field.refersTo)?.[0];
+  const picture = fields.find(([, field]) => field.properties?.alt)?.[0];
+  if (text) return `{{fields.${text}}}`;
+  return picture && `{{fields.${picture}.alt}}`;
+}
+
+function numberWidget({ type, minimum: min, maximum: max }: JsonSchema): Widget {
+  const isWhole = type === "integer";
+  return { widget: "number", value_type: isWhole ? "int" : "float", min, max, step: isWhole ? 1 : 0.0001 };
+}
+
+function textWidget(schema: JsonSchema): Widget {
+  const pattern = patternOf(schema);
+  const rule = pattern && [pattern, schema.description ?? "what the hint says"];
+  // Only copy may be long; addresses, numbers and names of files have one line.
+  const isCopy = !schema.examples && !schema.refersTo && !schema.format;
+  return { widget: isCopy ? "text" : "string", ...(rule && { pattern: rule }) };
 }
 
 /**
@@ -75,21 +73,9 @@ export function formFields(root: JsonSchema, group: JsonSchema, targets: Targets
     const singular = entryLabel(root, items, label);
     const common = { widget: "list", label_singular: singular, collapsed: true, ...size };
     if (inner.properties) {
-      const image = Object.entries(inner.properties).find(
-        ([, field]) => typeof field === "object" && resolve(root, field).properties?.alt,
-      )?.[0];
-      const summary = summaryOf(inner) ?? (image && `{{fields.${image}.alt}}`);
-      return { ...common, summary, fields: formFields(root, inner, targets) };
+      return { ...common, summary: summaryOf(root, inner), fields: formFields(root, inner, targets) };
     }
     return { ...common, field: { ...widget(inner, inner, singular), name: "entry", label: singular } };
-  }
-
-  function text(schema: JsonSchema): Widget {
-    const pattern = patternOf(schema);
-    const rule = pattern && [pattern, schema.description ?? "what the hint says"];
-    // Only copy may be long; addresses, numbers and names of files have one line.
-    const isCopy = !schema.examples && !schema.refersTo && !schema.format;
-    return { widget: isCopy ? "text" : "string", ...(rule && { pattern: rule }) };
   }
 
   function widget(schema: JsonSchema, parent: JsonSchema, label: string): Widget {
@@ -101,17 +87,8 @@ export function formFields(root: JsonSchema, group: JsonSchema, targets: Targets
     const choices = options(schema, parent);
     if (choices) return { widget: "select", options: choices };
     if (schema.type === "boolean") return { widget: "boolean" };
-    if (schema.type === "integer" || schema.type === "number") {
-      const type = schema.type === "integer" ? "int" : "float";
-      return {
-        widget: "number",
-        value_type: type,
-        min: schema.minimum,
-        max: schema.maximum,
-        step: type === "int" ? 1 : 0.0001,
-      };
-    }
-    return text(schema);
+    if (schema.type === "integer" || schema.type === "number") return numberWidget(schema);
+    return textWidget(schema);
   }
 
   return Object.entries(group.properties ?? {}).flatMap(([key, reference]): Field[] => {

@@ -26,12 +26,9 @@ function placeInForm({ file, field = "" }: Fault): string {
 
 /** The refusal of a change that would bring faults into the content: what the check says of each of them. */
 export function refusalOf(faults: readonly Fault[]): Refusal {
-  const messages = faults.map((fault) =>
-    [
-      `${placeInForm(fault)}: found ${fault.found}.`,
-      `Expected: ${fault.expected}.`,
-      sentence(fault.remedy),
-    ].join(" "),
-  );
+  const messages = faults.map((fault) => {
+    const { found, expected, remedy } = fault;
+    return `${placeInForm(fault)}: found ${found}. Expected: ${expected}. ${sentence(remedy)}`;
+  });
   return new Refusal(messages.join("\n\n"));
 }
