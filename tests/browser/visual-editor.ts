@@ -86,6 +86,11 @@ export class EditedProject {
     );
   }
 
+  /** The names of the files of the built site. */
+  built(): string[] {
+    return readdirSync(join(this.folder, "public"), { recursive: true, encoding: "utf8" });
+  }
+
   /** The other machines that the project's commands connected to. */
   connections(): string[] {
     return existsSync(this.#connections) ? this.read("connections.log").trim().split("\n") : [];
@@ -103,9 +108,9 @@ export async function openEntry(page: Page, editor: string, list: string, name: 
   await page.getByRole("link", { name, exact: true }).click();
 }
 
-/** What belongs to a label: a group, a list, or a field. */
+/** What belongs to a label: a group, a list, or a field; of several, the last. */
 export async function labelled(scope: Page | Locator, page: Page, label: RegExp): Promise<Locator> {
-  const id = await scope.locator("label", { hasText: label }).first().getAttribute("for");
+  const id = await scope.locator("label", { hasText: label }).last().getAttribute("for");
   return page.locator(`[id="${id}"]`);
 }
 
