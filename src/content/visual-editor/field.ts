@@ -26,13 +26,13 @@ function entryLabel(root: JsonSchema, items: JsonSchema, list: string): string {
   return items.title ?? resolve(root, items).title ?? list.replace(/s$/, "");
 }
 
-/** What tells a list's entries apart when they are folded: their first text, or what their picture shows. */
+/** What tells a list's entries apart when they are folded: their first text, and what their picture shows. */
 function summaryOf(root: JsonSchema, items: JsonSchema): string | undefined {
   const fields = fieldsOf(root, items);
   const text = fields.find(([, field]) => field.type === "string" && !field.enum && !field.refersTo)?.[0];
   const picture = fields.find(([, field]) => field.properties?.alt)?.[0];
-  if (text) return `{{fields.${text}}}`;
-  return picture && `{{fields.${picture}.alt}}`;
+  const names = [text, picture && `${picture}.alt`].filter((name) => name !== undefined);
+  return names.length === 0 ? undefined : names.map((name) => `{{fields.${name}}}`).join(" – ");
 }
 
 function numberWidget({ type, minimum: min, maximum: max }: JsonSchema): Widget {
@@ -106,8 +106,9 @@ export function formFields(root: JsonSchema, group: JsonSchema, targets: Targets
       return [{ ...common, ...option, fields }];
     }
     const shown = widget(schema, group, label);
-    const required = isRequired && !mayBeEmpty && shown.required !== false;
-    const start = schema.type === "boolean" && isRequired ? { default: false } : {};
-    return [{ ...common, ...shown, ...start, required }];
+    // A switch that nobody touched is off. As its default, that would add a group to each list of groups.
+    const isSwitch = schema.type === "boolean";
+    const required = isRequired && !mayBeEmpty && !isSwitch && shown.required !== false;
+    return [{ ...common, ...shown, required }];
   });
 }

@@ -122,6 +122,21 @@ test("a group that may be left out can be added once; a list has its bounds", ()
   expect(fieldAt("programs/*.json", "related")).toMatchObject({ widget: "list", min: 3, max: 3 });
 });
 
+test("nothing has a default, which would add a group to a new entry's optional groups", () => {
+  const fields = forms.flatMap((form) => allFields(form.fields));
+  expect(fields.filter((field) => "default" in field)).toEqual([]);
+  expect(fieldAt("programs/*.json", "exam", "isOnline")).toMatchObject({
+    widget: "boolean",
+    required: false,
+  });
+});
+
+test("the folded entries of a list are told apart by their text and their picture", () => {
+  expect(fieldAt("gallery/gallery.json", "items").summary).toBe("{{fields.type}} – {{fields.img.alt}}");
+  expect(fieldAt("pages/home.json", "carousel", "slides").summary).toBe("{{fields.alt}}");
+  expect(fieldAt("site.json", "social").summary).toBe("{{fields.name}}");
+});
+
 test("what names a page or a program chooses among those there are", () => {
   const about = { label: "About Us", value: "/about-us" };
   const palsam = { label: "PALSAM", value: "/flagship/palsam" };
