@@ -13,6 +13,8 @@ export type Document = {
   file: string;
   /** Empty where there is an obstacle. */
   text: string;
+  /** What Windows puts before a text (BOM), if it is there. */
+  mark: string;
   /** The parsed value, as far as it could be read. */
   value: unknown;
   tree: Node | undefined;
@@ -42,20 +44,22 @@ function isDeep(text: string): boolean {
   return false;
 }
 
-/** The text of a file, without the mark (BOM) that Windows puts before it, or what keeps it from being read. */
-function readText(file: string): { text: string } | { obstacle: Obstacle } {
+type Read = { text: string; mark: string } | { obstacle: Obstacle };
+
+/** The text of a file and the mark before it, or what keeps it from being read. */
+function readText(file: string): Read {
   const state = statSync(file, { throwIfNoEntry: false });
   if (state === undefined) return { obstacle: "absent" };
   if (state.isDirectory()) return { obstacle: "folder" };
   if (state.size > mostBytes) return { obstacle: "huge" };
   const bytes = readFileSync(file);
   if (isUtf16(bytes)) return { obstacle: "utf-16" };
-  const text = bytes.toString("utf8").replace(/^\ufeff/, "");
-  return isDeep(text) ? { obstacle: "deep" } : { text };
+  const [, mark = "", text = ""] = bytes.toString("utf8").match(/^(\ufeff?)(.*)$/s) ?? [];
+  return isDeep(text) ? { obstacle: "deep" } : { text, mark };
 }
 
 /** The same where the system itself says no: a lock, a name that leads in a circle. */
-function readTextOrLock(file: string): { text: string } | { obstacle: Obstacle } {
+function readTextOrLock(file: string): Read {
   try {
     return readText(file);
   } catch {
@@ -66,11 +70,12 @@ function readTextOrLock(file: string): { text: string } | { obstacle: Obstacle }
 /** Reads and parses a JSON file; a broken one yields `errors` or an `obstacle`, nothing is thrown for it. */
 export function readDocument(directory: string, file: string): Document {
   const read = readTextOrLock(`${directory}/${file}`);
-  if ("obstacle" in read) return { file, text: "", value: undefined, tree: undefined, errors: [], ...read };
-  const { text } = read;
+  if ("obstacle" in read)
+    return { file, text: "", mark: "", value: undefined, tree: undefined, errors: [], ...read };
+  const { text, mark } = read;
   const errors: ParseError[] = [];
   const tree = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
-  return { file, text, tree, errors, value: tree && getNodeValue(tree) };
+  return { file, text, mark, tree, errors, value: tree && getNodeValue(tree) };
 }
 
 /** Line and column of an offset in a text, whatever its lines end with. */

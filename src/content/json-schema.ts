@@ -1,23 +1,51 @@
 import { z } from "zod";
 import type { Kind } from "./kind";
+import { sentence, words } from "./label";
 
 export type JsonSchema = z.core.JSONSchema.JSONSchema;
 
 const cache = new Map<Kind, JsonSchema>();
 
-/** A kind's definition as a JSON Schema: its objects stand in `$defs` under their GraphQL names. */
+/** Gives each field a title that has none: the title of what it holds, else the words of its name. */
+function addTitles(root: JsonSchema): void {
+  const definitions = Object.entries(root.$defs ?? {});
+  for (const [, definition] of definitions) {
+    for (const [key, field] of Object.entries(definition.properties ?? {})) {
+      if (typeof field === "object") field.title ??= resolve(root, field).title ?? words(key);
+    }
+  }
+  // Last, since a field that holds a definition without a title of its own takes its own name.
+  for (const [name, definition] of definitions) definition.title ??= words(name);
+}
+
+/**
+ * A kind's definition as a JSON Schema: its objects stand in `$defs` under their GraphQL names, and every
+ * object and field has a title.
+ */
 export function jsonSchemaOf(kind: Kind): JsonSchema {
   let schema = cache.get(kind);
   if (schema === undefined) {
     schema = z.toJSONSchema(kind.schema);
+    addTitles(schema);
     cache.set(kind, schema);
   }
   return schema;
 }
 
+/** What a value is for, in an editor's words; empty where the definitions say nothing of it. */
+export function hintOf(root: JsonSchema, schema: JsonSchema): string {
+  const hint = schema.hint ?? resolve(root, schema).hint;
+  return typeof hint === "string" ? hint : sentence(schema.description ?? "");
+}
+
 /** The definition a `$ref` names, with what stands beside it, or the schema itself where it is none. */
 export function resolve(root: JsonSchema, { $ref, ...schema }: JsonSchema): JsonSchema {
   return { ...root.$defs?.[$ref?.replace("#/$defs/", "") ?? ""], ...schema };
+}
+
+/** The schema of a list's entries; none where the schema is no list's. */
+export function itemsOf({ items }: JsonSchema): JsonSchema | undefined {
+  return typeof items === "object" && !Array.isArray(items) ? items : undefined;
 }
 
 /**
@@ -34,8 +62,8 @@ export function walk(
   function step(value: unknown, reference: JsonSchema, path: (string | number)[]): void {
     const schema = resolve(root, reference);
     visit(value, schema, path);
-    if (Array.isArray(value) && typeof schema.items === "object" && !Array.isArray(schema.items)) {
-      const items = schema.items;
+    const items = itemsOf(schema);
+    if (Array.isArray(value) && items) {
       for (const [index, item] of value.entries()) step(item, items, [...path, index]);
     } else if (typeof value === "object" && value !== null && schema.properties) {
       for (const [key, field] of Object.entries(value)) {

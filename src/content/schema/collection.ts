@@ -2,45 +2,138 @@ import { z } from "zod";
 import { content, icon, logo, pagePath, paragraphs, picture, text } from "./vocabulary";
 
 /** data/gallery/gallery.json: an item's `type` is one of the categories that the filter offers. */
-export const gallery = content("Gallery", {
-  filters: z
-    .array(content("GalleryFilter", { label: text }))
-    .min(2)
-    .describe("a list of filter options, the first of which shows every picture"),
-  items: z
-    .array(content("GalleryItem", { type: text, img: picture.meta({ place: "gallery" }) }))
-    .min(1)
-    .describe("a list of at least one picture"),
-});
+export const gallery = content(
+  "Gallery",
+  {
+    filters: z
+      .array(
+        content(
+          "GalleryFilter",
+          { label: text.meta({ title: "Name", hint: "The category's name, as visitors read it." }) },
+          { title: "Category", hint: "One of the categories." },
+        ),
+      )
+      .min(2)
+      .meta({
+        title: "Categories",
+        description: "a list of filter options, the first of which shows every picture",
+        hint: "What visitors can choose from. The first shows every picture.",
+      }),
+    items: z
+      .array(
+        content(
+          "GalleryItem",
+          {
+            type: text.meta({
+              title: "Category",
+              hint: "The name of one of the categories above, written just as it is there.",
+            }),
+            img: picture.meta({ place: "gallery" }),
+          },
+          { title: "Picture", hint: "A picture and its category." },
+        ),
+      )
+      .min(1)
+      .meta({
+        title: "Pictures",
+        description: "a list of at least one picture",
+        hint: "In the order shown. Pictures with the proportions 3:2 fit best.",
+      }),
+  },
+  { title: "Gallery pictures", hint: "The pictures of the gallery and their categories." },
+);
 
 /** data/clients/clients.json: the first, third, fifth … logo stand in the first row. */
-export const clients = content("Clients", {
-  logos: z
-    .array(content("ClientLogo", { name: text, image: logo.meta({ place: "clientLogo" }) }))
-    .min(2)
-    .describe("a list of at least two logos"),
-});
+export const clients = content(
+  "Clients",
+  {
+    logos: z
+      .array(
+        content(
+          "ClientLogo",
+          {
+            name: text.meta({ hint: "The client's name." }),
+            image: logo.meta({ hint: "600 × 300 pixels fit best.", place: "clientLogo" }),
+          },
+          { title: "Client", hint: "A client and their logo." },
+        ),
+      )
+      .min(2)
+      .meta({
+        description: "a list of at least two logos",
+        hint: "The first, third, fifth … stand in the first row, the others in the second.",
+      }),
+  },
+  { hint: "The clients whose logos the home page shows." },
+);
 
 /** data/services/services.json */
-export const services = content("Services", {
-  cards: z
-    .array(content("ServiceCard", { icon, title: text, content: text, path: pagePath.optional() }))
-    .length(8)
-    .describe("a list of eight cards"),
-});
+export const services = content(
+  "Services",
+  {
+    cards: z
+      .array(
+        content(
+          "ServiceCard",
+          {
+            icon,
+            title: text.meta({ hint: "The service's name." }),
+            content: text.meta({ title: "Text", hint: "One or two sentences." }),
+            path: pagePath
+              .meta({ hint: "The page that says more. Without one, the card leads nowhere." })
+              .optional(),
+          },
+          { title: "Service", hint: "One service." },
+        ),
+      )
+      .min(1)
+      .meta({ title: "Services", description: "a list of at least one card", hint: "In the order shown." }),
+  },
+  { hint: "The services that the home page shows." },
+);
 
 /** data/trainers/trainers.json */
-export const trainers = content("Trainers", {
-  trainers: z
-    .array(content("Trainer", { name: text, image: picture.meta({ place: "portrait" }) }))
-    .min(1)
-    .describe("a list of at least one trainer"),
-});
+export const trainers = content(
+  "Trainers",
+  {
+    trainers: z
+      .array(
+        content(
+          "Trainer",
+          {
+            name: text.meta({ hint: "As it stands below the portrait." }),
+            image: picture.meta({
+              title: "Portrait",
+              hint: "A square picture fits best.",
+              place: "portrait",
+            }),
+          },
+          { hint: "A trainer and their portrait." },
+        ),
+      )
+      .min(1)
+      .meta({ description: "a list of at least one trainer", hint: "In the order shown." }),
+  },
+  { hint: "The trainers that the home page shows." },
+);
 
 /** data/partners/partners.json */
-export const partners = content("Partners", {
-  partners: z
-    .array(content("Partner", { logo: logo.meta({ place: "partnerLogo" }), details: paragraphs }))
-    .min(1)
-    .describe("a list of at least one partner"),
-});
+export const partners = content(
+  "Partners",
+  {
+    partners: z
+      .array(
+        content(
+          "Partner",
+          {
+            logo: logo.meta({ hint: "The partner's logo or seal.", place: "partnerLogo" }),
+            details: paragraphs.meta({ hint: "The partner's name, then what they do." }),
+          },
+          { hint: "A partner, their logo and what they do." },
+        ),
+      )
+      .min(1)
+      .meta({ description: "a list of at least one partner", hint: "In the order shown." }),
+  },
+  { hint: "The partners of the partners page." },
+);

@@ -3,38 +3,77 @@ import { action, content, pagePath, path, text } from "./vocabulary";
 
 const subPage = content(
   "SubPage",
-  { name: text, path: pagePath },
-  { graphql: 'program: Program @link(by: "path", from: "path")' },
+  { name: text.meta({ hint: "The words of the link." }), path: pagePath },
+  { title: "Page", hint: "A page of the menu.", graphql: 'program: Program @link(by: "path", from: "path")' },
 );
 
 /** An entry of the header: a page, or a menu of pages whose `path` is what all their paths start with. */
-const entry = content("NavigationEntry", {
-  name: text,
-  path,
-  subPages: z.array(subPage).min(1).describe("a list of at least one page").optional(),
-});
+const entry = content(
+  "NavigationEntry",
+  {
+    name: text.meta({ hint: "The words of the link or of the menu." }),
+    path: path.meta({
+      hint: "Where the link leads. For a menu: what the paths of all its pages start with.",
+    }),
+    subPages: z
+      .array(subPage)
+      .min(1)
+      .meta({
+        title: "Pages of the menu",
+        description: "a list of at least one page",
+        hint: "Only for a menu, in the order shown.",
+      })
+      .optional(),
+  },
+  { title: "Entry", hint: "A link, or a menu of links." },
+);
 
 /** data/navigation/header.json */
-export const header = content("HeaderNavigation", {
-  entries: z.array(entry).min(1).describe("a list of at least one entry"),
-  explore: action,
-});
+export const header = content(
+  "HeaderNavigation",
+  {
+    entries: z
+      .array(entry)
+      .min(1)
+      .meta({ description: "a list of at least one entry", hint: "In the order shown." }),
+    explore: action.meta({ title: "Button", hint: "The button at the end of the navigation." }),
+  },
+  { title: "Header", hint: "The navigation at the top of every page." },
+);
 
-const footerLink = content("FooterLink", {
-  name: text,
-  path,
-  isPlanned: z
-    .boolean()
-    .describe("true if the page is not there yet: its visitors are sent to /home")
-    .optional(),
-});
+const footerLink = content(
+  "FooterLink",
+  {
+    name: text.meta({ hint: "The words of the link." }),
+    path: path.meta({ hint: "Where the link leads." }),
+    isPlanned: z
+      .boolean()
+      .meta({
+        title: "Still to come",
+        description: "true if the page is not there yet: its visitors are sent to /home",
+        hint: "On while the page is not there yet: whoever follows the link comes to the home page.",
+      })
+      .optional(),
+  },
+  { title: "Link", hint: "A link of the footer." },
+);
 
 /** data/navigation/footer.json */
-export const footer = content("FooterNavigation", {
-  heading: text,
-  links: z.array(footerLink).min(1).describe("a list of at least one link"),
-  followUs: text,
-  contact: text,
-  rights: text,
-  developedBy: text,
-});
+export const footer = content(
+  "FooterNavigation",
+  {
+    heading: text.meta({ hint: "What stands above the links." }),
+    links: z
+      .array(footerLink)
+      .min(1)
+      .meta({ description: "a list of at least one link", hint: "In the order shown." }),
+    followUs: text.meta({ title: "Above the social networks", hint: 'Such as "Follow Us".' }),
+    contact: text.meta({ title: "Above the address", hint: 'Such as "Contact".' }),
+    rights: text.meta({ title: "Copyright", hint: "What follows the year and the brand." }),
+    developedBy: text.meta({
+      title: "Before the developer's name",
+      hint: 'Such as "Website by".',
+    }),
+  },
+  { title: "Footer", hint: "The links and words at the bottom of every page." },
+);

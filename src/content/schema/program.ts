@@ -4,10 +4,28 @@ import { accent, content, landing, list, metadata, note, path, programPath, pros
 const duration = content(
   "Duration",
   {
-    hours: z.int().min(1).max(500).describe("a whole number of hours, without quotation marks"),
-    days: z.int().min(1).max(60).describe("a whole number of days, without quotation marks").optional(),
+    hours: z
+      .int()
+      .min(1)
+      .max(500)
+      .meta({
+        description: "a whole number of hours, without quotation marks",
+        hint: "All hours together, from 1 to 500.",
+        examples: [24],
+      }),
+    days: z
+      .int()
+      .min(1)
+      .max(60)
+      .meta({
+        description: "a whole number of days, without quotation marks",
+        hint: "Over how many days, from 1 to 60.",
+        examples: [4],
+      })
+      .optional(),
   },
   {
+    hint: "How long the program takes.",
     rule: {
       holds: ({ hours, days }) => days === undefined || (hours >= days && hours <= days * 12),
       field: "days",
@@ -17,27 +35,57 @@ const duration = content(
   },
 );
 
-const topic = content("Topic", {
-  title: text,
-  desc: text.optional(),
-  subPoints: z.array(text).min(1).describe("a list of at least one point").optional(),
+const topic = content(
+  "Topic",
+  {
+    title: text.meta({ hint: "The topic in a few words." }),
+    desc: text.meta({ title: "Text", hint: "A sentence or two about it." }).optional(),
+    subPoints: z
+      .array(text)
+      .min(1)
+      .meta({ title: "Points", description: "a list of at least one point" })
+      .optional(),
+  },
+  { hint: "One topic of the outline." },
+);
+
+const topics = z.array(topic).min(1).meta({
+  description: "a list of at least one topic",
+  hint: "In the order shown.",
 });
 
-const topics = z.array(topic).min(1).describe("a list of at least one topic");
+const heading = text.meta({ hint: "What stands above the section, in large letters." });
+
+const intro = text.meta({ title: "Introduction", hint: "A sentence before the rest." });
 
 const outline = content(
   "Outline",
   {
-    heading: text,
-    intro: text.optional(),
+    heading,
+    intro: intro.optional(),
     topics: topics.optional(),
     groups: z
-      .array(content("OutlineGroup", { title: text, category: text, topics }))
+      .array(
+        content(
+          "OutlineGroup",
+          {
+            title: text.meta({ hint: "The group's heading." }),
+            category: text.meta({ hint: "What kind of group it is, in a word or two." }),
+            topics,
+          },
+          { title: "Group of topics", hint: "Topics under a heading of their own." },
+        ),
+      )
       .min(1)
-      .describe("a list of at least one group of topics")
+      .meta({
+        title: "Groups of topics",
+        description: "a list of at least one group of topics",
+        hint: "For a long outline, instead of topics.",
+      })
       .optional(),
   },
   {
+    hint: "What is taught: either topics, or groups of topics.",
     rule: {
       holds: ({ topics, groups }) => (topics === undefined) !== (groups === undefined),
       expected: 'either "topics" or "groups", and not both',
@@ -46,66 +94,137 @@ const outline = content(
   },
 );
 
-const hats = content("Hats", {
-  heading: text,
-  intro: text.optional(),
-  hats: z
-    .array(
-      content("Hat", {
-        color: z
-          .enum(["white", "yellow", "green", "red", "blue", "black"])
-          .meta({ id: "HatColor", description: "white, yellow, green, red, blue or black" }),
-        title: text,
-        desc: text,
-      }),
-    )
-    .length(6)
-    .describe("a list of six hats"),
-});
+const hats = content(
+  "Hats",
+  {
+    heading,
+    intro: intro.optional(),
+    hats: z
+      .array(
+        content(
+          "Hat",
+          {
+            color: z.enum(["white", "yellow", "green", "red", "blue", "black"]).meta({
+              id: "HatColor",
+              description: "white, yellow, green, red, blue or black",
+              hint: "The hat's color.",
+            }),
+            title: text.meta({ hint: "What the hat stands for, in a word or two." }),
+            desc: text.meta({ title: "Text", hint: "A sentence or two about it." }),
+          },
+          { hint: "One of the six hats." },
+        ),
+      )
+      .length(6)
+      .meta({ description: "a list of six hats", hint: "Six, in the order shown." }),
+  },
+  { title: "Thinking hats", hint: "The six thinking hats." },
+);
 
 /** Chapters are numbered CH1, CH2 … through all groups. */
-const syllabus = content("Syllabus", {
-  heading: text,
-  intro: text.optional(),
-  groups: z
-    .array(
-      content("SyllabusGroup", {
-        title: text,
-        chapters: z.array(text).min(1).describe("a list of at least one chapter"),
+const syllabus = content(
+  "Syllabus",
+  {
+    heading,
+    intro: intro.optional(),
+    groups: z
+      .array(
+        content(
+          "SyllabusGroup",
+          {
+            title: text.meta({ hint: "The group's heading." }),
+            chapters: z.array(text).min(1).meta({
+              description: "a list of at least one chapter",
+              hint: "Their numbers (CH1, CH2 …) are added.",
+            }),
+          },
+          { title: "Group of chapters", hint: "Chapters under a heading." },
+        ),
+      )
+      .min(1)
+      .meta({
+        title: "Groups of chapters",
+        description: "a list of at least one group of chapters",
+        hint: "In the order shown.",
       }),
-    )
-    .min(1)
-    .describe("a list of at least one group of chapters"),
-});
+  },
+  { hint: "What is taught, in chapters." },
+);
 
-const audience = content("Audience", {
-  heading: text,
-  text,
-  short: text.describe("the audience in a few words, for tables and the facts under the banner").optional(),
-  items: z.array(text).min(1).describe("a list of at least one sentence").optional(),
-});
+const audience = content(
+  "Audience",
+  {
+    heading,
+    text: text.meta({ hint: "Who the program is for, in a paragraph." }),
+    short: text
+      .meta({
+        title: "In a few words",
+        description: "the audience in a few words, for tables and the facts under the banner",
+      })
+      .optional(),
+    items: z
+      .array(text.meta({ title: "Sentence" }))
+      .min(1)
+      .meta({ title: "List", description: "a list of at least one sentence" })
+      .optional(),
+  },
+  { hint: "Who the program is for." },
+);
 
-const exam = content("Exam", {
-  heading: text,
-  text,
-  short: text.describe("the exam in a few words, for the facts under the banner"),
-  isOnline: z.boolean().describe("true if the exam is taken online, else false"),
-});
+const exam = content(
+  "Exam",
+  {
+    heading,
+    text: text.meta({ hint: "How the exam goes, in a paragraph." }),
+    short: text.meta({
+      title: "In a few words",
+      description: "the exam in a few words, for the facts under the banner",
+    }),
+    isOnline: z.boolean().meta({
+      title: "Online",
+      description: "true if the exam is taken online, else false",
+      hint: "On if the exam is taken online.",
+    }),
+  },
+  { hint: "The exam at the end." },
+);
 
-const fact = content("Fact", { label: text, value: text });
+const fact = content(
+  "Fact",
+  {
+    label: text.meta({ hint: 'What it is, such as "Target deals".' }),
+    value: text.meta({ hint: 'What it comes to, such as "About 10 minutes".' }),
+  },
+  { hint: "A fact about the program." },
+);
 
 const fields = {
-  path: path
-    .regex(/^\/(?:flagship|certifications)\/[a-z0-9-]+$/)
-    .describe('a path that starts with "/flagship/" or "/certifications/"'),
-  name: text,
-  label: text.describe("the name in the page header, where it is another than the program's").optional(),
-  summary: text.max(90).describe("one line for cards, 90 characters at most"),
+  path: path.regex(/^\/(?:flagship|certifications)\/[a-z0-9-]+$/).meta({
+    description: 'a path that starts with "/flagship/" or "/certifications/"',
+    hint: "Where the page is: /flagship/ or /certifications/, then the program's name in small letters with hyphens, such as /flagship/order-making. It stays as it is once the program is saved.",
+    examples: ["/flagship/palsam", "/certifications/mini-mba"],
+  }),
+  name: text.meta({ hint: "The program's name." }),
+  label: text
+    .meta({
+      title: "Name in the page header",
+      description: "the name in the page header, where it is another than the program's",
+    })
+    .optional(),
+  summary: text.max(90).meta({
+    description: "one line for cards, 90 characters at most",
+    hint: "One line for cards, 90 characters at most.",
+  }),
   metadata,
   landing,
   duration: duration.optional(),
-  format: text.optional(),
-  facts: z.array(fact).min(1).max(3).describe("a list of one to three facts").optional(),
+  format: text.meta({ hint: "How it is taught, in a few words." }).optional(),
+  facts: z
+    .array(fact)
+    .min(1)
+    .max(3)
+    .meta({ description: "a list of one to three facts", hint: "One to three, under the banner." })
+    .optional(),
   description: prose,
   overview: prose.optional(),
   objectives: list.optional(),
@@ -119,12 +238,17 @@ const fields = {
   prerequisite: note.optional(),
   certification: prose.optional(),
   afterParticipating: list.optional(),
-  related: z.array(programPath).length(3).describe("a list of the paths of three other programs"),
+  related: z.array(programPath).length(3).meta({
+    title: "Related programs",
+    description: "a list of the paths of three other programs",
+    hint: "Three other programs that a visitor may want next.",
+  }),
   accent,
 };
 
 /** data/programs/*.json: a flagship program or a certification, its sections in the order of the page. */
 export const program = content("Program", fields, {
+  hint: "A flagship program or a certification.",
   rule: {
     holds: ({ path, related }) => !related.includes(path) && new Set(related).size === related.length,
     field: "related",

@@ -4,23 +4,51 @@ import { content, destination, drawing, text, webAddress } from "./vocabulary";
 const telephone = z
   .string()
   .regex(/^\+\d[\d ]{6,20}\d$/)
-  .describe('a telephone number in international form, such as "+20 2 1234 5678"');
+  .meta({
+    title: "Telephone number",
+    description: 'a telephone number in international form, such as "+20 2 1234 5678"',
+    examples: ["+20 2 1234 5678"],
+  });
 
-const email = z.email().describe('an e-mail address, such as "hello@example.com"');
+const email = z.email().meta({
+  title: "E-mail",
+  description: 'an e-mail address, such as "hello@example.com"',
+  hint: "Where visitors write to.",
+  examples: ["hello@example.com"],
+});
 
 const contact = content(
   "Contact",
   {
-    address: z.array(text).min(1).describe("the postal address, a list of lines"),
-    locality: text.describe("the town of the address, for search engines"),
+    address: z
+      .array(text.meta({ title: "Line" }))
+      .min(1)
+      .meta({
+        description: "the postal address, a list of lines",
+        hint: "The postal address, line by line.",
+      }),
+    locality: text.meta({
+      title: "Town",
+      description: "the town of the address, for search engines",
+      hint: "The town of the address, for search engines.",
+    }),
     country: z
       .string()
       .regex(/^[A-Z]{2}$/)
-      .describe('the country of the address, for search engines: two capital letters, such as "EG"'),
-    phones: z.array(telephone).length(3).describe("a list of three telephone numbers, the first for quotes"),
+      .meta({
+        description: 'the country of the address, for search engines: two capital letters, such as "EG"',
+        hint: "The country of the address, for search engines: two capital letters, such as EG for Egypt.",
+        examples: ["EG"],
+      }),
+    phones: z.array(telephone).min(1).meta({
+      title: "Telephone numbers",
+      description: "a list of at least one telephone number, the first for quotes",
+      hint: "In international form, such as +20 2 1234 5678. The first is the one for quotes.",
+    }),
     email,
   },
   {
+    hint: "How visitors reach you: in the footer, on the contact page and on the pages of programs.",
     rule: {
       holds: ({ address, locality }) => address.some((line) => line.includes(locality)),
       field: "locality",
@@ -31,43 +59,87 @@ const contact = content(
 );
 
 const settings = {
-  address: webAddress
-    .regex(/[^/]$/)
-    .describe('the address the site is published at, such as "https://www.example.com", no slash at the end'),
+  address: webAddress.regex(/[^/]$/).meta({
+    title: "Address of the site",
+    description:
+      'the address the site is published at, such as "https://www.example.com", no slash at the end',
+    hint: "The address the site is published at, such as https://www.example.com, no slash at the end.",
+  }),
   language: z
     .string()
     .regex(/^[a-z]{2}(?:-[A-Z]{2})?$/)
-    .describe('a language code, such as "en"'),
+    .meta({
+      description: 'a language code, such as "en"',
+      hint: "The language of the texts, as a code: en for English, ar for Arabic.",
+      examples: ["en"],
+    }),
   locale: z
     .string()
     .regex(/^[a-z]{2}_[A-Z]{2}$/)
-    .describe('a language and a country, such as "en_US"'),
-  direction: z.enum(["ltr", "rtl"]).meta({ id: "Direction", description: '"ltr" or "rtl"' }),
-  brand: content("Brand", {
-    name: text,
-    claim: text,
-    logo: drawing,
-    logoOnDark: drawing,
-    icon: drawing.meta({ place: "siteIcon" }),
+    .meta({
+      title: "Language and country",
+      description: 'a language and a country, such as "en_US"',
+      hint: "The same with a country, for shared links: en_US.",
+      examples: ["en_US"],
+    }),
+  direction: z.enum(["ltr", "rtl"]).meta({
+    id: "Direction",
+    title: "Direction of the text",
+    description: '"ltr" or "rtl"',
+    hint: "From left to right (ltr), like English, or from right to left (rtl), like Arabic.",
   }),
+  brand: content(
+    "Brand",
+    {
+      name: text.meta({ hint: "The brand's name." }),
+      claim: text.meta({ hint: "What the brand stands for, in one sentence." }),
+      logo: drawing.meta({ title: "Logo" }),
+      logoOnDark: drawing.meta({ title: "Logo on dark ground" }),
+      icon: drawing.meta({
+        title: "Icon",
+        hint: "A square drawing (SVG): what browsers show beside the page's title.",
+        place: "siteIcon",
+      }),
+    },
+    { hint: "Name, claim and logos." },
+  ),
   contact,
   social: z
     .array(
-      content("SocialLink", {
-        network: z
-          .enum(["x", "linkedin", "facebook", "instagram"])
-          .meta({ id: "SocialNetwork", description: "x, linkedin, facebook or instagram" }),
-        name: text,
-        destination,
-      }),
+      content(
+        "SocialLink",
+        {
+          network: z.enum(["x", "linkedin", "facebook", "instagram"]).meta({
+            id: "SocialNetwork",
+            title: "Network",
+            description: "x, linkedin, facebook or instagram",
+            hint: "Which icon stands in the footer.",
+          }),
+          name: text.meta({ hint: "The network's name, for those who cannot see the icon." }),
+          destination,
+        },
+        { title: "Social network", hint: "A social network and your page there." },
+      ),
     )
-    .length(4)
-    .describe("a list of four social networks"),
-  developer: content("Developer", { name: text, url: webAddress }),
+    .min(1)
+    .meta({
+      title: "Social networks",
+      description: "a list of at least one social network",
+      hint: "In the order shown.",
+    }),
+  developer: content(
+    "Developer",
+    {
+      name: text.meta({ hint: "Who made the site." }),
+      url: webAddress.meta({ title: "Web address", hint: "Where their name leads." }),
+    },
+    { hint: "Who made the site; named at the end of the footer." },
+  ),
 };
 
 /** data/site.json: who runs the site and how to reach them. */
 export const site = content("SiteSettings", settings, {
+  hint: "Brand, contact, social networks and the address of the site.",
   rule: {
     holds: ({ language, locale }) => locale.startsWith(language.slice(0, 2).toLowerCase()),
     field: "locale",

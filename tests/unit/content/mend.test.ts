@@ -10,7 +10,7 @@ function kindOfFile(file: string) {
 }
 
 function broken(file: string, value: unknown): Document {
-  return { file, text: "", value, tree: undefined, errors: [] };
+  return { file, text: "", mark: "", value, tree: undefined, errors: [] };
 }
 
 const files = jsonFiles("data");

@@ -1,0 +1,125 @@
+import { basename, dirname } from "node:path/posix";
+import { jsonFiles } from "../check/check";
+import { fieldOf } from "../check/page";
+import { readDocument } from "../document";
+import { hintOf, jsonSchemaOf, resolve } from "../json-schema";
+import { type Kind, kindOf, kinds } from "../kind";
+import { words } from "../label";
+import { type Field, formFields, type Option, type Targets } from "./field";
+
+/** The groups of the editor's sidebar by the folder of a kind; all other folders hold lists. */
+const groupNames: Record<string, string> = { pages: "Pages", navigation: "Navigation", ".": "Settings" };
+const groupOrder = ["Pages", "Programs", "Lists", "Navigation", "Settings"];
+
+/** A page of the site: its path, the file it is made from, and how an editor calls it. */
+type SitePage = Option & { file: string };
+
+/** The pages that the content has at the moment. */
+function sitePages(directory: string): SitePage[] {
+  return jsonFiles(directory).flatMap((file) => {
+    if (kindOf(file)?.schema.shape.path === undefined) return [];
+    const { value } = readDocument(directory, file);
+    const path = fieldOf(value, "path");
+    return typeof path === "string"
+      ? [{ file, value: path, label: String(fieldOf(value, "name") ?? path) }]
+      : [];
+  });
+}
+
+function targetsOf(pages: readonly SitePage[]): Targets {
+  const options = (chosen: readonly SitePage[]) => chosen.map(({ label, value }) => ({ label, value }));
+  return { page: options(pages), program: options(pages.filter(({ file }) => file.startsWith("programs/"))) };
+}
+
+/** The path of a page that shows a kind. */
+function pathShowing({ file, shownOn }: Kind, pages: readonly SitePage[]): string | undefined {
+  if (shownOn === "every page") return "/";
+  if (shownOn?.startsWith("/")) return shownOn;
+  const shownBy = shownOn === "every program's page" ? "programs/*.json" : file;
+  return pages.find((page) => kindOf(page.file)?.file === shownBy)?.value;
+}
+
+/** What a kind is called, what it is for, and its form. */
+function formOf(kind: Kind, targets: Targets): { label: string; description: string; fields: Field[] } {
+  const root = jsonSchemaOf(kind);
+  const schema = resolve(root, root);
+  return {
+    label: schema.title ?? "",
+    description: hintOf(root, schema),
+    fields: formFields(root, schema, targets),
+  };
+}
+
+// Relative to the file that names the picture: beside it.
+const pictures = { media_folder: "", public_folder: "" };
+
+/** A kind with many files: new ones can be added. Their file is named after the name they are given. */
+function folderCollection(kind: Kind, targets: Targets) {
+  const { label, description, fields } = formOf(kind, targets);
+  return {
+    ...pictures,
+    name: dirname(kind.file),
+    label: words(dirname(kind.file)),
+    label_singular: label.toLowerCase(),
+    description,
+    folder: dirname(kind.file),
+    extension: "json",
+    create: true,
+    delete: false,
+    identifier_field: "name",
+    slug: "{{name}}",
+    summary: "{{name}}",
+    sortable_fields: ["name", "path"],
+    preview_path: "{{fields.path}}",
+    preview_path_preserve_slashes: true,
+    fields,
+  };
+}
+
+function fileEntry(kind: Kind, targets: Targets, pages: readonly SitePage[]) {
+  const path = pathShowing(kind, pages);
+  return {
+    name: basename(kind.file, ".json"),
+    file: kind.file,
+    ...formOf(kind, targets),
+    ...(path && { preview_path: path }),
+  };
+}
+
+function fileCollections(targets: Targets, pages: readonly SitePage[]) {
+  const groups = new Map<string, Kind[]>();
+  for (const kind of kinds.filter(({ file }) => !file.includes("*"))) {
+    const label = groupNames[dirname(kind.file)] ?? "Lists";
+    groups.set(label, [...(groups.get(label) ?? []), kind]);
+  }
+  return [...groups].map(([label, group]) => ({
+    ...pictures,
+    name: label.toLowerCase(),
+    label,
+    files: group.map((kind) => fileEntry(kind, targets, pages)),
+  }));
+}
+
+/**
+ * What Decap CMS is told: all kinds of content as forms, derived from their definitions.
+ *
+ * @param directory the content, for the pages and programs that fields may name
+ * @param siteAddress where the site is shown while it is edited
+ */
+export function editorConfig(directory: string, siteAddress: string) {
+  const pages = sitePages(directory);
+  const targets = targetsOf(pages);
+  const collections = [
+    ...fileCollections(targets, pages),
+    ...kinds.filter(({ file }) => file.includes("*")).map((kind) => folderCollection(kind, targets)),
+  ];
+  return {
+    load_config_file: false,
+    backend: { name: "data-folder", proxy_url: "/api/v1" },
+    site_url: siteAddress,
+    media_folder: "gallery",
+    slug: { encoding: "ascii", clean_accents: true },
+    editor: { preview: false },
+    collections: collections.sort((a, b) => groupOrder.indexOf(a.label) - groupOrder.indexOf(b.label)),
+  };
+}

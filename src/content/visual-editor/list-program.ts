@@ -1,0 +1,53 @@
+import { existsSync } from "node:fs";
+import { basename, join } from "node:path";
+import { fieldOf } from "../check/page";
+import { readDocument } from "../document";
+import { printJson } from "./print";
+import type { Change } from "./trial";
+
+function listOf(value: unknown, key: string): unknown[] {
+  const list = fieldOf(value, key);
+  return Array.isArray(list) ? list : [];
+}
+
+/** Adds an entry to a list somewhere in a file; `place` says what the list is, by the file's content. */
+function append(
+  directory: string,
+  file: string,
+  place: (content: unknown) => unknown[],
+  entry: unknown,
+): Change {
+  const document = readDocument(directory, file);
+  const content = structuredClone(document.value);
+  place(content).push(entry);
+  return new Map([[file, printJson(content, document)]]);
+}
+
+/**
+ * A program that is added is nothing to visitors until its overview and the menu name it; and a page that is
+ * not there yet cannot be named. So both are done at once: it comes last in the two lists.
+ *
+ * @returns the change to the two lists; none if the file is no new program
+ */
+export function listProgram(directory: string, file: string, program: unknown): Change {
+  const path = fieldOf(program, "path");
+  if (!file.startsWith("programs/") || existsSync(join(directory, file)) || typeof path !== "string")
+    return new Map();
+  const [, group = ""] = path.split("/");
+  const overview = group === "flagship" ? "flagship-programs" : "certifications-content";
+  const menu = (content: unknown) =>
+    listOf(
+      listOf(content, "entries").find((entry) => fieldOf(entry, "path") === `/${group}`),
+      "subPages",
+    );
+  const name = fieldOf(program, "name") ?? basename(file, ".json");
+  return new Map([
+    ...append(
+      directory,
+      `pages/${overview}.json`,
+      (content) => listOf(fieldOf(content, "programs"), "programs"),
+      path,
+    ),
+    ...append(directory, "navigation/header.json", menu, { name, path }),
+  ]);
+}

@@ -1,0 +1,49 @@
+import { phrases } from "./phrases.js";
+
+/**
+ * @typedef {{ [name: string]: string | Phrases }} Phrases
+ * @typedef {{ request: (payload: unknown) => Promise<unknown> }} Backend
+ * @typedef {object} DecapCms what Decap CMS offers to the page, as far as it is used here
+ * @property {(name: string) => { init: (...args: unknown[]) => Backend }} getBackend
+ * @property {(name: string, backend: new (...args: never[]) => unknown) => void} registerBackend
+ * @property {(name: string) => Phrases} getLocale
+ * @property {(name: string, phrases: Phrases) => void} registerLocale
+ * @property {(options: { config: unknown }) => void} init
+ */
+
+/** @type {DecapCms} */
+const decap = Reflect.get(window, "CMS");
+
+/** Decap's own way to a server, with errors that say their message and nothing before it. */
+class DataFolder {
+  /** @param {unknown[]} args */
+  constructor(...args) {
+    const backend = decap.getBackend("proxy").init(...args);
+    const request = backend.request.bind(backend);
+    backend.request = (payload) =>
+      request(payload).catch((/** @type {Error} */ { message }) => {
+        throw Object.assign(new Error(message), { name: "" });
+      });
+    // biome-ignore lint/correctness/noConstructorReturn: what Decap constructs shall be its own backend.
+    return backend;
+  }
+}
+
+/**
+ * @param {Phrases} base
+ * @param {Phrases} changes
+ * @returns {Phrases}
+ */
+function changed(base, changes) {
+  const entries = Object.entries(changes).map(([name, change]) => {
+    const before = base[name];
+    const isGroup = typeof change === "object" && typeof before === "object";
+    return [name, isGroup ? changed(before, change) : change];
+  });
+  return { ...base, ...Object.fromEntries(entries) };
+}
+
+decap.registerBackend("data-folder", DataFolder);
+decap.registerLocale("en", changed(decap.getLocale("en"), phrases));
+const response = await fetch("/config.json");
+decap.init({ config: await response.json() });

@@ -1,0 +1,33 @@
+/** What Decap CMS says otherwise, since here a save is a file on this machine and nothing is published. */
+export const phrases = {
+  app: { header: { content: "Content", media: "Pictures", quickAdd: "Add" } },
+  collection: {
+    sidebar: { collections: "Content" },
+    collectionTop: { newButton: "Add a %{collectionLabel}", newButtonAriaLabel: "Add a %{collectionLabel}" },
+  },
+  mediaLibrary: { mediaLibraryModal: { images: "Pictures", mediaAssets: "Pictures of the gallery" } },
+  editor: {
+    editorControlPane: {
+      widget: { regexPattern: "%{fieldLabel}: expected %{pattern}." },
+    },
+    editorToolbar: {
+      publish: "Save",
+      publishing: "Saving …",
+      published: "Saved",
+      publishNow: "Save now",
+      publishAndCreateNew: "Save and add another",
+      publishAndDuplicate: "Save and duplicate",
+      backCollection: "%{collectionLabel}",
+      unsavedChanges: "Not saved yet",
+      changesSaved: "Everything is saved",
+      deployButtonLabel: "See the page",
+    },
+  },
+  ui: {
+    toast: {
+      onFailToPersist: "Not saved. %{details}",
+      missingRequiredField: "Not saved yet. What is marked in red has to be corrected first.",
+      entrySaved: "Saved",
+    },
+  },
+};

@@ -1,0 +1,17 @@
+import type { JsonSchema } from "../json-schema";
+
+/** One regular expression for all that a text has to match; none where anything will do. */
+export function patternOf(schema: JsonSchema): string | undefined {
+  if (schema.anyOf) {
+    return schema.anyOf
+      .map((choice) => (choice.const === "" ? "^$" : patternOf(choice)))
+      .filter((pattern) => pattern !== undefined)
+      .map((pattern) => `(?:${pattern})`)
+      .join("|");
+  }
+  const patterns = [schema, ...(schema.allOf ?? [])].flatMap((part) => part.pattern ?? []);
+  if (schema.minLength !== undefined || schema.maxLength !== undefined)
+    patterns.push(`^[\\s\\S]{${schema.minLength ?? 0},${schema.maxLength ?? ""}}$`);
+  if (patterns.length < 2) return patterns[0];
+  return `^${patterns.map((pattern) => `(?=[\\s\\S]*?(?:${pattern}))`).join("")}`;
+}

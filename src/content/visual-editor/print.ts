@@ -1,0 +1,103 @@
+import { isDeepStrictEqual } from "node:util";
+import { getNodeValue, type Node } from "jsonc-parser";
+import type { Document } from "../document";
+
+/** As in biome.json. */
+const lineWidth = 110;
+
+/** The value that stands in the file, as an object like any other: the parser's have no prototype. */
+function plainValue(node: Node): unknown {
+  return structuredClone(getNodeValue(node));
+}
+
+function isList(value: unknown): value is unknown[] {
+  return Array.isArray(value);
+}
+
+/** The value a field of an object has in the file. */
+function fieldNode(node: Node | undefined, key: string): Node | undefined {
+  const property = node?.children?.find((child) => child.children?.[0]?.value === key);
+  return property?.children?.[1];
+}
+
+/** The keys in the order to be written: as they stand in the file, and each new one after its neighbour. */
+function keysInOrder(value: object, node: Node | undefined): string[] {
+  const wanted = Object.keys(value);
+  const order = (node?.children ?? [])
+    .map((property) => String(property.children?.[0]?.value))
+    .filter((key) => wanted.includes(key));
+  for (const [index, key] of wanted.entries()) {
+    if (order.includes(key)) continue;
+    const neighbour = wanted[index - 1];
+    order.splice(neighbour === undefined ? 0 : order.indexOf(neighbour) + 1, 0, key);
+  }
+  return order;
+}
+
+/**
+ * For each entry of a list the one in the file that it is, wherever it stands there; else the one that was
+ * in its place, which it may be with a change.
+ */
+function formerEntries(list: unknown[], node: Node | undefined): (Node | undefined)[] {
+  const former = node?.type === "array" ? (node.children ?? []) : [];
+  const free = new Set(former);
+  const same = list.map((entry) => {
+    const found = [...free].find((candidate) => isDeepStrictEqual(plainValue(candidate), entry));
+    if (found) free.delete(found);
+    return found;
+  });
+  return same.map((found, index) => {
+    const inPlace = former[index];
+    return found ?? (inPlace && free.has(inPlace) ? inPlace : undefined);
+  });
+}
+
+/**
+ * The text of a JSON file that shall hold another value: what has not changed stays as it is written, byte
+ * by byte; what has is written as Biome formats it.
+ *
+ * @param value what the file shall hold
+ * @param document the file as it is; none for a new file
+ */
+export function printJson(value: unknown, document?: Document): string {
+  const text = document?.text ?? "";
+  const root = document?.tree;
+  const newline = text.includes("\r\n") ? "\r\n" : "\n";
+
+  /** @param width how much of the line is taken: what stands before the value, and the comma after it */
+  function print(value: unknown, node: Node | undefined, indent: string, width: number): string {
+    if (node && isDeepStrictEqual(plainValue(node), value))
+      return text.slice(node.offset, node.offset + node.length);
+    if (isList(value)) return printList(value, node, indent, width);
+    if (typeof value === "object" && value !== null) return printObject(value, node, indent);
+    return JSON.stringify(value);
+  }
+
+  function printObject(value: object, node: Node | undefined, indent: string): string {
+    const inner = `${indent}  `;
+    const known = node?.type === "object" ? node : undefined;
+    const keys = keysInOrder(value, known);
+    const lines = keys.map((key, index) => {
+      const start = `${inner}${JSON.stringify(key)}: `;
+      const comma = index < keys.length - 1 ? 1 : 0;
+      return start + print(Reflect.get(value, key), fieldNode(known, key), inner, start.length + comma);
+    });
+    return lines.length === 0 ? "{}" : `{${newline}${lines.join(`,${newline}`)}${newline}${indent}}`;
+  }
+
+  function printList(list: unknown[], node: Node | undefined, indent: string, width: number): string {
+    const inner = `${indent}  `;
+    const former = formerEntries(list, node);
+    const entries = list.map((entry, index) => {
+      const comma = index < list.length - 1 ? 1 : 0;
+      return print(entry, former[index], inner, inner.length + comma);
+    });
+    const line = `[${entries.join(", ")}]`;
+    const fits = !line.includes("\n") && width + line.length <= lineWidth;
+    return fits ? line : `[${newline}${inner}${entries.join(`,${newline}${inner}`)}${newline}${indent}]`;
+  }
+
+  const printed = print(structuredClone(value), root, "", 0);
+  if (document === undefined || root === undefined) return `${printed}${newline}`;
+  return document.mark + text.slice(0, root.offset) + printed + text.slice(root.offset + root.length);
+}

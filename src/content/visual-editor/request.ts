@@ -1,0 +1,77 @@
+import type { NextFunction, Request, Response } from "express";
+import { z } from "zod";
+import { Refusal } from "./refusal";
+import type { ContentStore } from "./store";
+
+/** What Decap CMS asks for that changes files; all that only reads is left to Decap's own server. */
+const change = z.discriminatedUnion("action", [
+  z.object({
+    action: z.literal("persistEntry"),
+    params: z.object({
+      dataFiles: z.array(z.object({ path: z.string(), raw: z.string() })).min(1),
+      assets: z.array(z.object({ path: z.string(), content: z.base64() })),
+    }),
+  }),
+  z.object({
+    action: z.literal("persistMedia"),
+    params: z.object({ asset: z.object({ path: z.string(), content: z.base64() }) }),
+  }),
+  z.object({ action: z.literal("deleteFiles"), params: z.object({ paths: z.array(z.string()) }) }),
+]);
+
+const reading = ["info", "entriesByFolder", "entriesByFiles", "getEntry", "getMedia", "getMediaFile"];
+
+/** A file as Decap's server answers: its text, and its place under `data/`. */
+const entry = z.looseObject({ data: z.string(), file: z.looseObject({ path: z.string() }) });
+
+function picture({ path, content }: { path: string; content: string }) {
+  return { path, content: Buffer.from(content, "base64") };
+}
+
+async function make(store: ContentStore, { action, params }: z.infer<typeof change>): Promise<void> {
+  if (action === "persistEntry") await store.save(params.dataFiles, params.assets.map(picture));
+  else if (action === "persistMedia") await store.save([], [picture(params.asset)]);
+  else await store.remove(params.paths);
+}
+
+/** An answer of Decap's server with each file's text as a form shows it. */
+function inForms(store: ContentStore, answer: unknown): unknown {
+  if (Array.isArray(answer)) return answer.map((item) => inForms(store, item));
+  const found = entry.safeParse(answer);
+  return found.success ? { ...found.data, data: store.read(found.data.file.path, found.data.data) } : answer;
+}
+
+/**
+ * Stands before Decap's own server: makes the changes in its place, by the rules of the content, and has
+ * what it reads shown in forms.
+ */
+export function contentRequests(store: ContentStore) {
+  return async (request: Request, response: Response, next: NextFunction): Promise<void> => {
+    if (reading.includes(request.body?.action)) {
+      const send = response.json.bind(response);
+      response.json = (answer) => send(inForms(store, answer));
+      next();
+      return;
+    }
+    const asked = change.safeParse(request.body);
+    if (!asked.success) {
+      response.status(422).json({ error: "The visual editor cannot do that." });
+      return;
+    }
+    try {
+      await make(store, asked.data);
+      // A picture by itself is shown at once, as Decap's server reads it.
+      if (asked.data.action === "persistMedia") {
+        request.body = {
+          action: "getMediaFile",
+          params: { branch: "data", path: asked.data.params.asset.path },
+        };
+        next();
+      } else response.json({ message: "done" });
+    } catch (error) {
+      if (!(error instanceof Refusal)) console.error(error);
+      const message = error instanceof Refusal ? error.message : "Something went wrong; nothing was written.";
+      response.status(422).json({ error: message });
+    }
+  };
+}

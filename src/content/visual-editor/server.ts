@@ -1,0 +1,56 @@
+import { createServer } from "node:http";
+import { createRequire } from "node:module";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { registerLocalFs } from "decap-server/dist/middlewares";
+import express from "express";
+import { editorConfig } from "./config";
+import { onlyFrom, setHeaders } from "./guard";
+import { contentRequests } from "./request";
+import { ContentStore } from "./store";
+
+const page = fileURLToPath(new URL("page", import.meta.url));
+
+/** Decap CMS as one file, with the parts that it asks for when it needs them. */
+const decap = path.dirname(createRequire(import.meta.url).resolve("decap-cms/dist/decap-cms.js"));
+
+/**
+ * Serves the visual editor of a project to this machine alone.
+ *
+ * @param project the folder of package.json
+ * @param address where the editor shall be, such as "http://127.0.0.1:8001"
+ * @param siteAddress where the site is shown while it is edited
+ * @returns what ends it
+ */
+export async function serveEditor(
+  project: string,
+  address: string,
+  siteAddress: string,
+): Promise<() => Promise<void>> {
+  const directory = path.join(project, "data");
+  const store = new ContentStore(directory, path.join(project, ".cache/visual-editor"));
+  await store.prepare();
+  const app = express();
+  app.disable("x-powered-by");
+  app.use(onlyFrom(address), setHeaders);
+  app.get("/config.json", (_request, response) => {
+    response.json(editorConfig(directory, siteAddress));
+  });
+  app.use(express.static(page));
+  app.use("/decap", express.static(decap));
+  app.use(express.static(directory, { index: false }));
+  // As much as two pictures of 20 MB, in the letters that Decap sends them in.
+  app.post("/api/v1", express.json({ limit: "56mb" }), contentRequests(store));
+  process.env.GIT_REPO_DIRECTORY = directory;
+  await registerLocalFs(app, { logLevel: "error" });
+  const server = createServer(app);
+  const { hostname, port } = new URL(address);
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", reject).listen(Number(port), hostname, resolve);
+  });
+  return () => {
+    store.close();
+    server.closeAllConnections();
+    return new Promise((resolve) => server.close(() => resolve()));
+  };
+}

@@ -1,0 +1,129 @@
+import { existsSync, mkdirSync, readFileSync, renameSync } from "node:fs";
+import { dirname, join, normalize } from "node:path";
+import { isDeepStrictEqual } from "node:util";
+import { checkSyntax } from "../check/syntax";
+import { readDocument } from "../document";
+import { type Kind, kindOf } from "../kind";
+import { fromForm, toForm } from "./form";
+import { listProgram } from "./list-program";
+import { printJson } from "./print";
+import { Refusal, refusalOf } from "./refusal";
+import { applyChange, type Change, Trial } from "./trial";
+
+/** A file as a form hands it in, and a picture that comes with it. */
+export type FormFile = { path: string; raw: string };
+export type UploadedPicture = { path: string; content: Buffer };
+
+const pictureName = /^(?:[a-z0-9-]+\/)*[a-z0-9][a-z0-9._-]*\.(?:jpe?g|png|webp|svg)$/;
+
+function known(path: string): Kind {
+  const kind = kindOf(path);
+  if (kind === undefined) throw new Refusal(`data/${path} is no file in which the site looks for anything.`);
+  return kind;
+}
+
+function knownPicture(path: string): string {
+  if (pictureName.test(path) && normalize(path) === normalize(`./${path}`)) return path;
+  throw new Refusal(
+    `A picture cannot be called "${path}". Expected: small letters, digits and hyphens, and jpg, jpeg, png, webp or svg at the end.`,
+  );
+}
+
+/** The content as the visual editor reads and changes it. */
+export class ContentStore {
+  readonly #directory: string;
+  readonly #scratch: string;
+  readonly #trial: Trial;
+  /** What the editor's page was last given of each file. */
+  readonly #given = new Map<string, string>();
+  #last: Promise<void> = Promise.resolve();
+
+  /**
+   * @param directory the content
+   * @param scratch a folder on the same disk for files that are not whole yet
+   */
+  constructor(directory: string, scratch: string) {
+    this.#directory = directory;
+    this.#scratch = scratch;
+    this.#trial = new Trial(directory);
+  }
+
+  /** Looks at all pictures once, so that the first save does not have to. */
+  async prepare(): Promise<void> {
+    await this.#trial.faults();
+  }
+
+  /** What a form shows of a file; the file's own text where it cannot be read. */
+  read(path: string, text: string): string {
+    const kind = kindOf(path);
+    this.#given.set(path, text);
+    const document = readDocument(this.#directory, path);
+    if (kind === undefined || checkSyntax(document).length > 0) return text;
+    return JSON.stringify(toForm(kind, path, document.value));
+  }
+
+  /**
+   * Writes what forms hand in, and only what they changed.
+   *
+   * @throws {Refusal} if the content would have a fault that it does not have now; then nothing is written
+   */
+  save(files: readonly FormFile[], pictures: readonly UploadedPicture[]): Promise<void> {
+    return this.#inTurn(async () => {
+      const change: Change = new Map(pictures.map(({ path, content }) => [knownPicture(path), content]));
+      for (const file of files) {
+        for (const [path, text] of this.#changeOf(file)) change.set(path, text);
+      }
+      await this.#make(change);
+      for (const { path } of files) this.#given.set(path, readFileSync(join(this.#directory, path), "utf8"));
+    });
+  }
+
+  /**
+   * Removes pictures.
+   *
+   * @throws {Refusal} if one of them is in use
+   */
+  remove(paths: readonly string[]): Promise<void> {
+    return this.#inTurn(() => this.#make(new Map(paths.map((path) => [knownPicture(path), null]))));
+  }
+
+  /** Forgets what was kept for checking. */
+  close(): void {
+    this.#trial.remove();
+  }
+
+  /** One change after another: each is checked against what the last one left. */
+  #inTurn(work: () => Promise<void>): Promise<void> {
+    const turn = this.#last.then(work);
+    this.#last = turn.catch(() => {});
+    return turn;
+  }
+
+  #changeOf({ path, raw }: FormFile): Change {
+    const kind = known(path);
+    const content = fromForm(kind, path, JSON.parse(raw));
+    if (!existsSync(join(this.#directory, path)))
+      return new Map([[path, printJson(content)], ...listProgram(this.#directory, path, content)]);
+    const document = readDocument(this.#directory, path);
+    const given = this.#given.get(path);
+    if (given !== undefined && given !== document.text)
+      throw new Refusal(
+        `data/${path} has been changed elsewhere since you opened it. Reload the page, then make your change again.`,
+      );
+    const before = fromForm(kind, path, toForm(kind, path, document.value));
+    return isDeepStrictEqual(before, content) ? new Map() : new Map([[path, printJson(content, document)]]);
+  }
+
+  async #make(change: Change): Promise<void> {
+    const faults = await this.#trial.newFaults(change);
+    if (faults.length > 0) throw refusalOf(faults);
+    applyChange(this.#scratch, change);
+    for (const [path, content] of change) {
+      const place = join(this.#directory, path);
+      mkdirSync(dirname(place), { recursive: true });
+      // Whole at once: the site that is shown while editing never reads half a file.
+      if (content === null) applyChange(this.#directory, new Map([[path, null]]));
+      else renameSync(join(this.#scratch, path), place);
+    }
+  }
+}

@@ -1,0 +1,126 @@
+import { join } from "node:path";
+import { expect, test } from "@playwright/test";
+import sharp from "sharp";
+import { EditedProject, labelled, openEntry, save, saved, unfold } from "./visual-editor";
+
+const tagline = "Ten minutes. Nine steps. One deal.";
+const shown = "A trainer and two participants beside a teal wall.";
+
+let project: EditedProject;
+
+test.beforeEach(() => {
+  project = new EditedProject();
+});
+
+test.afterEach(() => project.remove());
+
+test("an editor changes a text, an order and a picture; files, and the site, change by exactly that", async ({
+  page,
+  context,
+}, { project: { name } }) => {
+  test.skip(name !== "desktop", "the editor is for a desk");
+  test.setTimeout(1_200_000);
+  const hosts = new Set<string>();
+  context.on("request", (request) => {
+    const { protocol, hostname } = new URL(request.url());
+    if (protocol.startsWith("http")) hosts.add(hostname);
+  });
+  const before = project.content();
+  const { editor, site } = await project.edit();
+
+  await test.step("a program's tagline", async () => {
+    await openEntry(page, editor, "programs", "PALSAM");
+    const opening = await unfold(await labelled(page, page, /^Opening$/));
+    await opening.getByLabel("Tagline").fill(tagline);
+    await saved(page);
+  });
+
+  await test.step("999 hours are refused", async () => {
+    const duration = await unfold(await labelled(page, page, /^Duration/));
+    await duration.getByLabel("Hours").fill("999");
+    await save(page);
+    await expect(page.getByText("Hours must be between 1 and 500.")).toBeVisible();
+    await duration.getByLabel("Hours").fill("100");
+    await save(page);
+    const refusal = page.getByRole("alert").filter({ hasText: "hours and days that agree" });
+    await expect(refusal).toBeVisible({ timeout: 30_000 });
+    await duration.getByLabel("Hours").fill("24");
+    await saved(page);
+  });
+
+  await test.step("the order of the trainers", async () => {
+    await openEntry(page, editor, "lists", "Trainers");
+    const handles = page.locator("[aria-roledescription=sortable]");
+    await expect(handles).toHaveCount(10);
+    const [first, second] = await Promise.all([handles.nth(0).boundingBox(), handles.nth(1).boundingBox()]);
+    if (!first || !second) throw new Error("The handles are not in view");
+    await page.mouse.move(first.x + first.width / 2, first.y + first.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(second.x + second.width / 2, second.y + second.height / 2 + 10, { steps: 10 });
+    await page.mouse.up();
+    await saved(page);
+  });
+
+  await test.step("a picture of the gallery", async () => {
+    await openEntry(page, editor, "lists", "Gallery pictures");
+    const pictures = await labelled(page, page, /^Pictures$/);
+    await pictures.getByRole("button", { name: "Add picture" }).click();
+    await (await labelled(pictures, page, /^Category$/)).fill("Executive Coaching");
+    const picture = await unfold(await labelled(pictures, page, /^Picture$/));
+    await (await labelled(picture, page, /^What the picture shows$/)).fill(shown);
+    await picture.getByRole("button", { name: "Choose an image" }).click();
+    const buffer = await sharp({ create: { width: 1500, height: 1000, channels: 3, background: "teal" } })
+      .jpeg()
+      .toBuffer();
+    await page
+      .locator("input[type=file]")
+      .setInputFiles({ name: "New Picture.JPG", mimeType: "image/jpeg", buffer });
+    // What was just uploaded is selected.
+    await page.getByRole("button", { name: "Choose selected" }).click();
+    await expect(picture.getByRole("img")).toBeVisible();
+    await saved(page);
+  });
+
+  await test.step("the files differ by exactly that", async () => {
+    const expected = { ...before };
+    const change = (file: string, from: string | RegExp, to: string) => {
+      expected[file] = expected[file]?.replace(from, to) ?? "";
+    };
+    change("programs/palsam.json", "Ten minutes, nine steps, one deal.", tagline);
+    change(
+      "trainers/trainers.json",
+      /( {4}\{\n(?: {6}.*\n)* {4}\}),\n( {4}\{\n(?: {6}.*\n)* {4}\}),/,
+      "$2,\n$1,",
+    );
+    const entry = { type: "Executive Coaching", img: { src: "./new-picture.jpg", alt: shown } };
+    const text = JSON.stringify(entry, null, 2).replace(/^/gm, "    ");
+    change("gallery/gallery.json", /\n {2}\]\n\}\n$/, `,\n${text}\n  ]\n}\n`);
+    expected[join("gallery", "new-picture.jpg")] = "a file";
+    expect(project.content()).toEqual(expected);
+    expect(expected["trainers/trainers.json"]).not.toBe(before["trainers/trainers.json"]);
+  });
+
+  await test.step("the page of the entry shows it", async () => {
+    await openEntry(page, editor, "programs", "PALSAM");
+    const address = `${site}/flagship/palsam`;
+    await expect(page.getByRole("link", { name: "See the page" })).toHaveAttribute("href", address);
+    // It is up when its first bundle is: minutes, where a machine has much to do.
+    await expect(async () => {
+      await page.goto(address);
+      await expect(page.getByText(tagline)).toBeVisible({ timeout: 10_000 });
+    }).toPass({ timeout: 400_000 });
+  });
+
+  await test.step("the built pages show it, and nothing of the editor is built", async () => {
+    await project.stop();
+    await project.build();
+    expect(project.read("public/flagship/palsam.html")).toContain(tagline);
+    expect(project.read("public/gallery.html")).toContain(shown);
+    const home = project.read("public/index.html");
+    expect(project.built().filter((file) => /decap|visual-editor/.test(file))).toEqual([]);
+    expect(home.indexOf("RX: Sales trainer")).toBeLessThan(home.indexOf("PALSAM trainer"));
+  });
+
+  expect([...hosts]).toEqual(["127.0.0.1"]);
+  expect(project.connections()).toEqual([]);
+});

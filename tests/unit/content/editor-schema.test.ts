@@ -1,0 +1,136 @@
+import { readFileSync } from "node:fs";
+import { getLanguageService, type JSONDocument, TextDocument } from "vscode-json-languageservice";
+import { editorAssociations, editorSchemaOf } from "../../../src/content/editor-schema";
+import { kinds, typeNameOf } from "../../../src/content/kind";
+
+/** The settings that the repository has for Visual Studio Code. */
+const settings: { "json.schemas": { fileMatch: string[]; url: string }[] } = JSON.parse(
+  readFileSync(".vscode/settings.json", "utf8"),
+);
+
+const workspace = "file:///workspace";
+const schemas = new Map(kinds.map((kind) => [`${typeNameOf(kind)}.json`, editorSchemaOf(kind)]));
+
+const service = getLanguageService({
+  workspaceContext: { resolveRelativePath: (path) => `${workspace}/${path}` },
+  schemaRequestService: async (url) => JSON.stringify(schemas.get(url.replace(/^.*\/schema\//, ""))),
+});
+
+service.configure({
+  validate: true,
+  schemas: settings["json.schemas"].map(({ fileMatch, url }) => ({
+    // A pattern that starts with a slash is Visual Studio Code's for a path of the folder that is open.
+    fileMatch: fileMatch.map((pattern) => workspace + pattern),
+    uri: `${workspace}/${url.replace("./", "")}`,
+  })),
+});
+
+function open(file: string, change = (text: string) => text): { document: TextDocument; json: JSONDocument } {
+  const text = change(readFileSync(`data/${file}`, "utf8"));
+  const document = TextDocument.create(`${workspace}/data/${file}`, "json", 1, text);
+  return { document, json: service.parseJSONDocument(document) };
+}
+
+function replaced(from: string, to: string) {
+  return (text: string) => {
+    if (!text.includes(from)) throw new Error(`${from} does not stand there`);
+    return text.replace(from, to);
+  };
+}
+
+async function faultsIn(file: string, change?: (text: string) => string) {
+  const { document, json } = open(file, change);
+  const diagnostics = await service.doValidation(document, json, { schemaValidation: "error" });
+  return diagnostics.map(({ message, range }) => ({ message, at: document.getText(range) }));
+}
+
+async function hoverOver(file: string, word: string): Promise<string> {
+  const { document, json } = open(file);
+  const position = document.positionAt(document.getText().indexOf(word) + 1);
+  const { contents = [] } = (await service.doHover(document, position, json)) ?? {};
+  // In Markdown, in which a full stop may be escaped.
+  return [contents].flat().join("\n").replaceAll("\\", "");
+}
+
+/** What is offered where the mark `|` stands after the change. */
+async function offered(file: string, change: (text: string) => string): Promise<string[]> {
+  const { document, json } = open(file, (text) => change(text).replace("|", ""));
+  const marked = change(readFileSync(`data/${file}`, "utf8"));
+  const position = document.positionAt(marked.indexOf("|"));
+  const { items = [] } = (await service.doComplete(document, position, json)) ?? {};
+  return items.map(({ label }) => label);
+}
+
+test("Visual Studio Code is told of every kind of content", () => {
+  expect(settings["json.schemas"]).toEqual(editorAssociations());
+});
+
+test.each(kinds)("each field of data/$file has a title and says what it is for", (kind) => {
+  for (const [name, definition] of Object.entries(editorSchemaOf(kind).$defs ?? {})) {
+    expect({ name, title: definition.title, hint: definition.description }).toEqual({
+      name,
+      title: expect.stringMatching(/^[A-Z]/),
+      hint: expect.stringMatching(/\S/),
+    });
+    for (const [key, field] of Object.entries(definition.properties ?? {})) {
+      if (typeof field !== "object") continue;
+      expect({ name, key, title: field.title, hint: field.description }).toEqual({
+        name,
+        key,
+        title: expect.stringMatching(/^[A-Z]/),
+        // More than what any text is.
+        hint: expect.not.stringMatching(/^Text, not empty/),
+      });
+      expect(field.$ref ?? field.description).toBeDefined();
+    }
+  }
+});
+
+test.each(["programs/palsam.json", "pages/home.json", "site.json", "gallery/gallery.json"])(
+  "data/%s has no red line",
+  async (file) => {
+    expect(await faultsIn(file)).toEqual([]);
+  },
+);
+
+test("a field says on hover what it is called, what it is for and what may stand there", async () => {
+  const text = await hoverOver("programs/palsam.json", '"hours"');
+  expect(text).toContain("Hours");
+  expect(text).toContain("All hours together, from 1 to 500.");
+  expect(text).toContain("Expected: a whole number of hours, without quotation marks.");
+  expect(await hoverOver("programs/palsam.json", '"tone"')).toContain("Left half of the picture");
+  expect(await hoverOver("programs/palsam.json", '"metadata"')).toContain("Search engines and shared links");
+});
+
+test("names of fields that are not there yet are offered", async () => {
+  const keys = await offered("programs/palsam.json", replaced('"duration": {', '"|",\n  "duration": {'));
+  expect(keys).toEqual(expect.arrayContaining(["exam", "audience", "prerequisite"]));
+  expect(keys).not.toContain("duration");
+});
+
+test("the values of a choice and examples are offered", async () => {
+  expect(await offered("programs/palsam.json", replaced('"tone": "dark"', '"tone": |'))).toEqual(
+    expect.arrayContaining(['"light"', '"dark"']),
+  );
+  expect(await offered("programs/palsam.json", replaced('"hours": 24', '"hours": |'))).toContain("24");
+});
+
+test.each([
+  ["a misspelt field", '"tagline"', '"taglin"', '"taglin"', /taglin/],
+  ["a value that is no choice", '"tone": "dark"', '"tone": "drak"', '"drak"', /"light", "dark"/],
+  ["a number that is too high", '"hours": 24', '"hours": 999', "999", /500/],
+  ["a text for a number", '"hours": 24', '"hours": "24"', '"24"', /integer/],
+  ["a wrong path", '"path": "/flagship/palsam"', '"path": "/palsam/"', '"/palsam/"', /./],
+  [
+    "a wrong name of a picture",
+    '"./palsam.jpg"',
+    '"palsam.gif"',
+    '"palsam.gif"',
+    /Expected the name of a picture/,
+  ],
+  ["an empty text", '"PALSAM",\n  "summary"', '"",\n  "summary"', '""', /Expected text, not empty/],
+])("%s has one red line, at its place", async (_slip, from, to, at, message) => {
+  const faults = await faultsIn("programs/palsam.json", replaced(from, to));
+  expect(faults).toContainEqual({ at, message: expect.stringMatching(message) });
+  expect(new Set(faults.map((fault) => fault.at))).toEqual(new Set([at]));
+});

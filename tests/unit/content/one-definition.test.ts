@@ -1,0 +1,83 @@
+import { getLanguageService, TextDocument } from "vscode-json-languageservice";
+import { z } from "zod";
+import { checkShape } from "../../../src/content/check/shape";
+import { editorSchemaOf } from "../../../src/content/editor-schema";
+import { kinds } from "../../../src/content/kind";
+import { content, text } from "../../../src/content/schema/vocabulary";
+import { typeDefinitions } from "../../../src/content/type-definitions";
+import { editorConfig } from "../../../src/content/visual-editor/config";
+
+const venue = {
+  file: "venue.json",
+  schema: content("Venue", { name: text }),
+};
+
+/** The same with one field more, which is all that an editor of the definitions would write. */
+const venueWithSeats = {
+  file: "venue.json",
+  schema: content("Venue", {
+    name: text,
+    seats: z.int().max(300).meta({ description: "a whole number of seats", hint: "How many can sit." }),
+  }),
+};
+
+jest.mock("../../../src/content/kind", () => {
+  const original = jest.requireActual("../../../src/content/kind");
+  return { ...original, kinds: [...original.kinds] };
+});
+
+/** Lets the site have a kind of content for as long as a test looks at it. */
+function withKind<Result>(kind: typeof venue, look: () => Result): Result {
+  const list = kinds as (typeof venue)[];
+  list.push(kind);
+  try {
+    return look();
+  } finally {
+    list.pop();
+  }
+}
+
+async function offeredKeys(kind: typeof venue): Promise<string[]> {
+  const service = getLanguageService({});
+  service.configure({
+    schemas: [{ fileMatch: ["*.json"], uri: "schema://venue", schema: editorSchemaOf(kind) }],
+  });
+  const document = TextDocument.create("file:///venue.json", "json", 1, '{ "" }');
+  const list = await service.doComplete(
+    document,
+    document.positionAt(3),
+    service.parseJSONDocument(document),
+  );
+  return list?.items.map(({ label }) => label) ?? [];
+}
+
+function fieldsInEditor(kind: typeof venue) {
+  const { collections } = withKind(kind, () => editorConfig("data", "http://127.0.0.1:8000"));
+  const forms = collections.flatMap((collection) => ("files" in collection ? collection.files : []));
+  return forms.find(({ file }) => file === kind.file)?.fields ?? [];
+}
+
+function faultsIn(kind: typeof venue, value: object): (string | undefined)[] {
+  const document = { file: kind.file, text: "", mark: "", value, tree: undefined, errors: [] };
+  return checkShape(document, kind).map(({ field }) => field);
+}
+
+/** Where a field of the definition is found. */
+const places: [string, (kind: typeof venue) => boolean | Promise<boolean>][] = [
+  ["the GraphQL types", (kind) => /type Venue [^}]*seats: Int!/.test(withKind(kind, typeDefinitions))],
+  ["the JSON Schema", (kind) => JSON.stringify(editorSchemaOf(kind)).includes("How many can sit.")],
+  ["Visual Studio Code's completion", async (kind) => (await offeredKeys(kind)).includes("seats")],
+  [
+    "the visual editor",
+    (kind) =>
+      fieldsInEditor(kind).some(
+        ({ name, label, hint, max }) =>
+          name === "seats" && label === "Seats" && hint === "How many can sit." && max === 300,
+      ),
+  ],
+  ["the check", (kind) => faultsIn(kind, { name: "Hall" }).includes("seats")],
+];
+
+test.each(places)("a field added to a definition appears in %s", async (_place, isFound) => {
+  expect([await isFound(venue), await isFound(venueWithSeats)]).toEqual([false, true]);
+});

@@ -1,0 +1,167 @@
+import { itemsOf, type JsonSchema, jsonSchemaOf, resolve } from "../../../../src/content/json-schema";
+import { kinds } from "../../../../src/content/kind";
+import { editorConfig } from "../../../../src/content/visual-editor/config";
+import type { Field } from "../../../../src/content/visual-editor/field";
+
+const { collections } = editorConfig("data", "http://127.0.0.1:8000");
+
+type Form = { file: string; label: string; description: string; fields: Field[]; preview_path?: string };
+
+const forms: Form[] = collections.flatMap((collection) =>
+  "files" in collection ? collection.files : { ...collection, file: `${collection.folder}/*.json` },
+);
+
+function formOf(file: string): Form {
+  const form = forms.find((form) => form.file === file);
+  if (form === undefined) throw new Error(`There is no form of data/${file}`);
+  return form;
+}
+
+/** The field at a path of names; a list's only field is passed through. */
+function fieldAt(file: string, ...names: string[]): Field {
+  let found: Field | undefined;
+  let fields = formOf(file).fields;
+  for (const name of names) {
+    found = fields.find((field) => field.name === name);
+    fields = found?.fields ?? (found?.field ? [found.field] : []);
+  }
+  if (found === undefined) throw new Error(`There is no field ${names.join(".")}`);
+  return found;
+}
+
+function allFields(fields: Field[]): Field[] {
+  return fields.flatMap((field) => [
+    field,
+    ...allFields(field.fields ?? []),
+    ...(field.field ? [field.field] : []),
+  ]);
+}
+
+/** The names of all fields of a definition, with those below them. */
+function definedNames(root: JsonSchema, schema: JsonSchema): string[] {
+  return Object.entries(schema.properties ?? {}).flatMap(([key, field]) => {
+    if (typeof field !== "object") return [];
+    const inner = resolve(root, field);
+    return [key, ...definedNames(root, resolve(root, itemsOf(inner) ?? inner))];
+  });
+}
+
+test("every kind of content has a form, in groups that an editor knows", () => {
+  expect(collections.map(({ label }) => label)).toEqual([
+    "Pages",
+    "Programs",
+    "Lists",
+    "Navigation",
+    "Settings",
+  ]);
+  expect(forms.map(({ file }) => file).sort()).toEqual(kinds.map(({ file }) => file).sort());
+});
+
+test.each(kinds)(
+  "the form of data/$file has each field of the definition, with a label and a hint",
+  (kind) => {
+    const root = jsonSchemaOf(kind);
+    const form = formOf(kind.file);
+    const fields = allFields(form.fields).filter(({ name }) => name !== "entry");
+    expect(fields.map(({ name }) => name)).toEqual(definedNames(root, resolve(root, root)));
+    for (const { label, hint } of fields) {
+      expect(label).toMatch(/^[A-Z]/);
+      expect(hint).toMatch(/[.!?…]$/);
+    }
+    expect(form.label).toMatch(/^[A-Z]/);
+    expect(form.description).toMatch(/\.$/);
+  },
+);
+
+test("a number has its bounds, a choice its words, a text its rule", () => {
+  expect(fieldAt("programs/*.json", "duration", "hours")).toMatchObject({
+    widget: "number",
+    value_type: "int",
+    min: 1,
+    max: 500,
+    required: true,
+  });
+  expect(fieldAt("programs/*.json", "landing", "tone")).toMatchObject({
+    widget: "select",
+    options: [
+      { label: "Light", value: "light" },
+      { label: "Dark", value: "dark" },
+    ],
+  });
+  expect(fieldAt("pages/contact-us.json", "map", "latitude")).toMatchObject({
+    value_type: "float",
+    min: -180,
+  });
+});
+
+test.each<[string, string[], string, boolean]>([
+  ["pages/home.json", ["metadata", "title"], "A title", true],
+  ["pages/home.json", ["metadata", "title"], "A".repeat(61), false],
+  ["pages/home.json", ["metadata", "title"], " A title", false],
+  ["pages/home.json", ["metadata", "description"], "Too short.", false],
+  ["programs/*.json", ["path"], "/flagship/negotiation", true],
+  ["programs/*.json", ["path"], "/partners", false],
+  ["programs/*.json", ["path"], "/flagship/Negotiation", false],
+  ["site.json", ["address"], "https://www.example.com", true],
+  ["site.json", ["address"], "https://www.example.com/", false],
+  ["site.json", ["address"], "www.example.com", false],
+  ["site.json", ["contact", "email"], "hello@example.com", true],
+  ["site.json", ["contact", "email"], "hello", false],
+  ["site.json", ["social", "destination"], "", true],
+  ["site.json", ["social", "destination"], "/about-us", true],
+  ["site.json", ["social", "destination"], "https://www.example.com/us", true],
+  ["site.json", ["social", "destination"], "example", false],
+])("the rule of data/%s %j answers %j with %s", (file, names, value, isRight) => {
+  const [pattern] = fieldAt(file, ...names).pattern as [string, string];
+  expect(new RegExp(pattern).test(value)).toBe(isRight);
+});
+
+test("a group that may be left out can be added once; a list has its bounds", () => {
+  expect(fieldAt("programs/*.json", "exam")).toMatchObject({ widget: "list", max: 1, required: false });
+  expect(fieldAt("programs/*.json", "landing")).toMatchObject({ widget: "object", required: true });
+  expect(fieldAt("programs/*.json", "related")).toMatchObject({ widget: "list", min: 3, max: 3 });
+});
+
+test("nothing has a default, which would add a group to a new entry's optional groups", () => {
+  const fields = forms.flatMap((form) => allFields(form.fields));
+  expect(fields.filter((field) => "default" in field)).toEqual([]);
+  expect(fieldAt("programs/*.json", "exam", "isOnline")).toMatchObject({
+    widget: "boolean",
+    required: false,
+  });
+});
+
+test("the folded entries of a list are told apart by their text and their picture", () => {
+  expect(fieldAt("gallery/gallery.json", "items").summary).toBe("{{fields.type}} – {{fields.img.alt}}");
+  expect(fieldAt("pages/home.json", "carousel", "slides").summary).toBe("{{fields.alt}}");
+  expect(fieldAt("site.json", "social").summary).toBe("{{fields.name}}");
+});
+
+test("what names a page or a program chooses among those there are", () => {
+  const about = { label: "About Us", value: "/about-us" };
+  const palsam = { label: "PALSAM", value: "/flagship/palsam" };
+  const page = fieldAt("services/services.json", "cards", "path").options;
+  const program = fieldAt("programs/*.json", "related", "entry").options;
+  expect(page).toEqual(expect.arrayContaining([about, palsam]));
+  expect(program).toEqual(expect.arrayContaining([palsam]));
+  expect(program).not.toContainEqual(about);
+});
+
+test("sample values are fields to choose from, by their labels", () => {
+  const { options, multiple } = fieldAt("site.json", "contact", "sample");
+  expect(multiple).toBe(true);
+  expect(options).toContainEqual({ label: "Telephone numbers", value: "phones" });
+});
+
+test("each form leads to a page that shows it", () => {
+  expect(formOf("pages/about-us.json").preview_path).toBe("/about-us");
+  expect(formOf("gallery/gallery.json").preview_path).toBe("/gallery");
+  expect(formOf("pages/program.json").preview_path).toMatch(/^\/(?:flagship|certifications)\//);
+  expect(formOf("programs/*.json").preview_path).toBe("{{fields.path}}");
+  expect(forms.filter((form) => !form.preview_path)).toEqual([]);
+});
+
+test("pictures are stored beside the file that names them", () => {
+  for (const collection of collections)
+    expect(collection).toMatchObject({ media_folder: "", public_folder: "" });
+});

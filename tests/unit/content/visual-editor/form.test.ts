@@ -1,0 +1,81 @@
+import { z } from "zod";
+import { jsonFiles } from "../../../../src/content/check/check";
+import { readDocument } from "../../../../src/content/document";
+import { type Kind, kindOf } from "../../../../src/content/kind";
+import { content, destination, note, picture, text } from "../../../../src/content/schema/vocabulary";
+import { fromForm, toForm } from "../../../../src/content/visual-editor/form";
+
+const album: Kind = {
+  file: "albums/*.json",
+  schema: content("TestAlbum", {
+    title: text,
+    subtitle: text.optional(),
+    isShown: z.boolean(),
+    destination,
+    cover: picture,
+    note: note.optional(),
+    pages: z.array(z.int()).optional(),
+    places: z.array(text),
+  }),
+};
+
+function held(form: object): unknown {
+  return fromForm(album, "albums/summer.json", form);
+}
+
+const whole = {
+  title: "A",
+  isShown: true,
+  destination: "",
+  cover: { src: "./a.jpg", alt: "B" },
+  places: ["C"],
+};
+
+test.each(jsonFiles("data"))("data/%s comes back from its form as it was", (file) => {
+  const kind = kindOf(file);
+  if (kind === undefined) throw new Error(`data/${file} has no kind`);
+  const { value } = readDocument("data", file);
+  expect(fromForm(kind, file, toForm(kind, file, value))).toEqual(value);
+});
+
+test("a group that may be left out is a list of one or none in its form", () => {
+  const note = { heading: "D", text: "E" };
+  expect(toForm(album, "albums/summer.json", { ...whole, note })).toMatchObject({ note: [note] });
+  expect(held({ ...whole, note: [note] })).toEqual({ ...whole, note });
+  expect(held({ ...whole, note: [] })).toEqual(whole);
+});
+
+test("a picture is shown by its path, and stored beside the file that names it", () => {
+  const other = { src: "../gallery/b.jpg", alt: "B" };
+  expect(toForm(album, "albums/summer.json", whole)).toMatchObject({ cover: { src: "/albums/a.jpg" } });
+  expect(toForm(album, "albums/summer.json", { cover: other })).toEqual({
+    cover: { src: "/gallery/b.jpg", alt: "B" },
+  });
+  expect(held({ ...whole, cover: { src: "/gallery/b.jpg", alt: "B" } })).toEqual({ ...whole, cover: other });
+  expect(held({ ...whole, cover: { src: "new.jpg", alt: "B" } })).toMatchObject({
+    cover: { src: "./new.jpg" },
+  });
+});
+
+test.each([
+  ["subtitle", ""],
+  ["subtitle", null],
+  ["pages", []],
+  ["sample", []],
+])("an optional %s left empty (%j) is absent", (key, value) => {
+  expect(held({ ...whole, [key]: value })).toEqual(whole);
+});
+
+test("what has to be there and may be empty is there and empty", () => {
+  const { title, cover } = whole;
+  expect(held({ title, cover })).toEqual({ title, cover, isShown: false, destination: "", places: [] });
+});
+
+test("what has to be there and may not be empty stays missing, for the check to say so", () => {
+  expect(held({ ...whole, title: null })).not.toHaveProperty("title");
+  expect(held({ ...whole, title: " " })).toEqual({ ...whole, title: "" });
+});
+
+test("copy loses the line ends and spaces that typing leaves", () => {
+  expect(held({ ...whole, title: " One\n two \n" })).toMatchObject({ title: "One two" });
+});

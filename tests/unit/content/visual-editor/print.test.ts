@@ -1,0 +1,98 @@
+import { spawnSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import fc from "fast-check";
+import { parse } from "jsonc-parser";
+import { jsonFiles } from "../../../../src/content/check/check";
+import { type Document, readDocument } from "../../../../src/content/document";
+import { printJson } from "../../../../src/content/visual-editor/print";
+
+const folder = mkdtempSync(join(tmpdir(), "print-"));
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function documentOf(text: string): Document {
+  writeFileSync(join(folder, "file.json"), text);
+  return readDocument(folder, "file.json");
+}
+
+/** The text of a file after its value went through a change. */
+function printed(text: string, change: (value: never) => unknown): string {
+  return printJson(change(parse(text) as never), documentOf(text));
+}
+
+describe.each(jsonFiles("data"))("data/%s", (file) => {
+  const document = readDocument("data", file);
+
+  test("stays as it is when nothing is changed", () => {
+    expect(printJson(structuredClone(document.value), document)).toBe(document.text);
+  });
+
+  test("would be written as it is if it were new", () => {
+    expect(printJson(document.value)).toBe(document.text);
+  });
+
+  test("differs in one place when one text is changed", () => {
+    const texts = [...document.text.matchAll(/: ("(?:[^"\\]|\\.)*")/g)];
+    for (const { 1: old = "", index } of texts) {
+      const start = index + 2;
+      const changed = `${document.text.slice(0, start)}"New text"${document.text.slice(start + old.length)}`;
+      expect(printJson(parse(changed), document)).toBe(changed);
+    }
+  });
+});
+
+const list = `{\n  "list": [\n    {\n      "a": 1.0\n    },\n    {\n      "a": 2e1,\n      "b": [1, 2]\n    }\n  ]\n}\n`;
+
+test("entries that change places take their text along", () => {
+  expect(printed(list, ({ list }: { list: unknown[] }) => ({ list: list.toReversed() }))).toBe(
+    `{\n  "list": [\n    {\n      "a": 2e1,\n      "b": [1, 2]\n    },\n    {\n      "a": 1.0\n    }\n  ]\n}\n`,
+  );
+});
+
+test("an entry that is taken out leaves the others as they are written", () => {
+  expect(printed(list, ({ list }: { list: unknown[] }) => ({ list: list.slice(1) }))).toBe(
+    `{\n  "list": [\n    {\n      "a": 2e1,\n      "b": [1, 2]\n    }\n  ]\n}\n`,
+  );
+});
+
+test("a new field stands after its neighbour, the others where they were", () => {
+  const text = `{\n  "c": 3,\n  "a": 1,\n  "d": 4\n}\n`;
+  expect(printed(text, () => ({ a: 1, b: 2, c: 3, d: 4 }))).toBe(
+    `{\n  "c": 3,\n  "a": 1,\n  "b": 2,\n  "d": 4\n}\n`,
+  );
+});
+
+test("Windows line ends, a mark at the start and the lines at the end are kept", () => {
+  const text = `\uFEFF{\r\n  "a": 1\r\n}\r\n\r\n`;
+  expect(printed(text, () => ({ a: 1, b: { c: 2 } }))).toBe(
+    `\uFEFF{\r\n  "a": 1,\r\n  "b": {\r\n    "c": 2\r\n  }\r\n}\r\n\r\n`,
+  );
+});
+
+test("what is new is written as Biome formats it", () => {
+  const values = fc.sample(
+    fc.object({
+      key: fc.stringMatching(/^[a-z]{1,12}$/),
+      values: [fc.stringMatching(/^[ -~]{0,40}$/), fc.integer(), fc.boolean()],
+      maxDepth: 3,
+      maxKeys: 5,
+      withNullPrototype: false,
+    }),
+    { numRuns: 150, seed: 8 },
+  );
+  const place = join(folder, "biome");
+  mkdirSync(place);
+  writeFileSync(join(place, "biome.json"), '{ "formatter": { "indentStyle": "space", "lineWidth": 110 } }');
+  const texts = values.map((value) => printJson(value));
+  for (const [index, text] of texts.entries()) writeFileSync(join(place, `${index}.json`), text);
+  const biome = join(process.cwd(), "node_modules/@biomejs/biome/bin/biome");
+  const { status, stderr } = spawnSync(process.execPath, [biome, "format", "--write", "."], {
+    cwd: place,
+    encoding: "utf8",
+  });
+  expect({ status, stderr }).toMatchObject({ status: 0 });
+  const formatted = texts.map((_, index) => readFileSync(join(place, `${index}.json`), "utf8"));
+  expect(texts).toEqual(formatted);
+});

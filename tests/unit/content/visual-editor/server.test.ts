@@ -1,0 +1,141 @@
+import { request } from "node:http";
+import { type AddressInfo, createServer } from "node:net";
+import { serveEditor } from "../../../../src/content/visual-editor/server";
+import { ContentCopier, type ContentCopy } from "../content-copy";
+
+const copier = new ContentCopier();
+let content: ContentCopy;
+let address: string;
+let close: () => Promise<void>;
+
+async function freeAddress(): Promise<string> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return `http://127.0.0.1:${port}`;
+}
+
+beforeAll(async () => {
+  await copier.prepare();
+  const copy = copier.copy();
+  content = copy.content;
+  address = await freeAddress();
+  close = await serveEditor(copy.project, address, "http://127.0.0.1:8000");
+});
+
+afterAll(async () => {
+  await close();
+  copier.removeAll();
+});
+
+type Answer = { status: number; headers: Record<string, unknown>; body: string };
+
+/** Asks as any program can: with headers that a browser would not let a page choose. */
+function ask(path: string, headers: Record<string, string> = {}, body?: object): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const method = body ? "POST" : "GET";
+    const sent = request(`${address}${path}`, {
+      method,
+      headers: { "Content-Type": "application/json", ...headers },
+    });
+    sent.on("error", reject).on("response", (response) => {
+      let text = "";
+      response.setEncoding("utf8").on("data", (part: string) => {
+        text += part;
+      });
+      response.on("end", () =>
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: text }),
+      );
+    });
+    sent.end(body && JSON.stringify(body));
+  });
+}
+
+function act(action: string, params: object, headers = { origin: address }): Promise<Answer> {
+  return ask("/api/v1", headers, { branch: "master", action, params: { branch: "master", ...params } });
+}
+
+function persist(path: string, raw: string, headers = { origin: address }): Promise<Answer> {
+  return act("persistEntry", { dataFiles: [{ path, raw, slug: "x" }], assets: [], options: {} }, headers);
+}
+
+async function formOf(path: string): Promise<string> {
+  const { body } = await act("getEntry", { path });
+  return JSON.parse(body).data;
+}
+
+test("the page, Decap CMS, its settings and the pictures are served, with a policy that allows themselves alone", async () => {
+  for (const path of ["/", "/decap/decap-cms.js", "/config.json", "/programs/palsam.jpg"]) {
+    const { status, headers } = await ask(path);
+    expect({ path, status }).toEqual({ path, status: 200 });
+    const policy = String(headers["content-security-policy"]);
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).not.toMatch(/https?:|\*/);
+  }
+});
+
+test("a form's change reaches its file", async () => {
+  const form = await formOf("programs/palsam.json");
+  const { status } = await persist(
+    "programs/palsam.json",
+    form.replace("Ten minutes, nine", "Ten minutes, 9"),
+  );
+  expect(status).toBe(200);
+  expect(content.read("programs/palsam.json")).toContain("Ten minutes, 9 steps, one deal.");
+});
+
+test("what the check refuses is refused with its words", async () => {
+  const form = await formOf("programs/palsam.json");
+  const { status, body } = await persist("programs/palsam.json", form.replace('"hours":24', '"hours":999'));
+  expect(status).toBe(422);
+  expect(JSON.parse(body).error).toContain("found 999. Expected: a whole number of hours");
+  expect(content.read("programs/palsam.json")).toContain('"hours": 24');
+});
+
+test.each([
+  ["another page", { origin: "https://www.example.com" }],
+  ["another server of this machine", { origin: "http://127.0.0.1:9" }],
+  ["a name that leads here", { origin: "http://editor.example.com", host: "editor.example.com" }],
+  ["a page without an address", { origin: "null" }],
+  ["nobody who says so", {}],
+])("%s cannot write", async (_who, headers) => {
+  const form = await formOf("programs/palsam.json");
+  const raw = form.replace("PALSAM", "TAKEN");
+  const { status } = await ask("/api/v1", headers, {
+    action: "persistEntry",
+    params: { dataFiles: [{ path: "programs/palsam.json", raw }], assets: [] },
+  });
+  expect(status).toBe(403);
+  expect(content.read("programs/palsam.json")).not.toContain("TAKEN");
+});
+
+test("a name that leads here cannot read either", async () => {
+  expect((await ask("/config.json", { host: "editor.example.com" })).status).toBe(403);
+  expect((await ask("/config.json", { origin: "https://www.example.com" })).status).toBe(403);
+});
+
+test.each(["../package.json", "../../etc/passwd", "/etc/passwd"])("%s is not read", async (path) => {
+  for (const action of ["getEntry", "getMediaFile"]) {
+    const { body } = await act(action, { path });
+    expect(body).not.toMatch(/root:|merl-website|"data":"/);
+  }
+});
+
+test.each(["/../package.json", "/%2e%2e/package.json", "/decap/../../package.json"])(
+  "%s is not served",
+  async (path) => {
+    expect((await ask(path)).status).toBeGreaterThanOrEqual(400);
+  },
+);
+
+test("what is no change that the editor makes is not passed on", async () => {
+  for (const action of ["deleteFile", "publishUnpublishedEntry", "anything"]) {
+    expect((await act(action, { path: "site.json", options: { commitMessage: "x" } })).status).toBe(422);
+  }
+  expect(content.read("site.json")).toContain("Merl");
+});
+
+test("a taken port is an error", async () => {
+  await expect(serveEditor(".", address, address)).rejects.toThrow("EADDRINUSE");
+});

@@ -1,0 +1,209 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import sharp from "sharp";
+import { checkContent } from "../../../../src/content/check/check";
+import { Refusal } from "../../../../src/content/visual-editor/refusal";
+import { ContentStore } from "../../../../src/content/visual-editor/store";
+import { ContentCopier, type ContentCopy } from "../content-copy";
+
+const copier = new ContentCopier();
+const stores: ContentStore[] = [];
+
+beforeAll(() => copier.prepare());
+afterAll(() => {
+  for (const store of stores) store.close();
+  copier.removeAll();
+});
+
+function open(): { content: ContentCopy; store: ContentStore; files: () => Map<string, string> } {
+  const { content, project } = copier.copy();
+  const store = new ContentStore(content.directory, join(project, ".cache/visual-editor"));
+  stores.push(store);
+  const files = () =>
+    new Map(
+      readdirSync(content.directory, { recursive: true, encoding: "utf8" })
+        .filter((file) => file.includes("."))
+        .map((file) => [file, /\.json$/.test(file) ? content.read(file) : "a picture"]),
+    );
+  return { content, store, files };
+}
+
+/** What the editor's page sends after a change of a form's text. */
+function changed(
+  { content, store }: { content: ContentCopy; store: ContentStore },
+  path: string,
+  from: string | RegExp,
+  to: string,
+) {
+  const form = store.read(path, content.read(path));
+  const raw = form.replace(from, to);
+  if (raw === form) throw new Error(`${from} does not stand in the form of ${path}`);
+  return { path, raw };
+}
+
+/** The files that differ, with their texts. */
+function difference(
+  before: Map<string, string>,
+  after: Map<string, string>,
+): Map<string, string | undefined> {
+  const files = new Set([...before.keys(), ...after.keys()]);
+  const differing = [...files].filter((file) => before.get(file) !== after.get(file));
+  return new Map(differing.map((file) => [file, after.get(file)]));
+}
+
+test("a save without a change changes no byte of any file", async () => {
+  const { content, store, files } = open();
+  const before = files();
+  const forms = [...before.keys()].filter((file) => file.endsWith(".json"));
+  for (const path of forms) await store.save([{ path, raw: store.read(path, content.read(path)) }], []);
+  expect(difference(before, files())).toEqual(new Map());
+}, 60_000);
+
+test("a changed text changes that text only", async () => {
+  const project = open();
+  const before = project.files();
+  const path = "programs/palsam.json";
+  await project.store.save([changed(project, path, "Ten minutes, nine steps, one deal.", "One deal.")], []);
+  const text = before.get(path)?.replace("Ten minutes, nine steps, one deal.", "One deal.");
+  expect(difference(before, project.files())).toEqual(new Map([[path, text]]));
+});
+
+test("a picture comes with the file that names it", async () => {
+  const project = open();
+  const before = project.files();
+  const path = "trainers/trainers.json";
+  const picture = await sharp({ create: { width: 900, height: 900, channels: 3, background: "teal" } })
+    .jpeg()
+    .toBuffer();
+  const file = changed(project, path, "/trainers/trainer-01.jpg", "new-trainer.jpg");
+  await project.store.save([file], [{ path: "trainers/new-trainer.jpg", content: picture }]);
+  expect(difference(before, project.files())).toEqual(
+    new Map([
+      [path, before.get(path)?.replace("./trainer-01.jpg", "./new-trainer.jpg")],
+      ["trainers/new-trainer.jpg", "a picture"],
+    ]),
+  );
+  expect(readFileSync(join(project.content.directory, "trainers/new-trainer.jpg"))).toEqual(picture);
+});
+
+test.each([
+  [
+    "a number that is too high",
+    "programs/palsam.json",
+    '"hours":24',
+    '"hours":999',
+    "Program › Duration › Hours: found 999.",
+  ],
+  [
+    "a page that is not there",
+    "services/services.json",
+    "/flagship-programs",
+    "/flagship-program",
+    'Did you mean "/flagship-programs"?',
+  ],
+  [
+    "a category that is not there",
+    "gallery/gallery.json",
+    '"type":"Executive Coaching"',
+    '"type":"Coaching"',
+    "Gallery pictures › Pictures 2 › Category",
+  ],
+  [
+    "a field that is left empty",
+    "pages/home.json",
+    '"Our clients"',
+    '""',
+    "Home page › Section of the clients › Heading",
+  ],
+])(
+  "%s is refused, in the words of the check, and nothing is written",
+  async (_slip, path, from, to, message) => {
+    const project = open();
+    const before = project.files();
+    const save = project.store.save([changed(project, path, from, to)], []);
+    await expect(save).rejects.toThrow(Refusal);
+    await expect(save).rejects.toThrow(message);
+    expect(difference(before, project.files())).toEqual(new Map());
+  },
+);
+
+test("a file with faults can be mended step by step", async () => {
+  const project = open();
+  project.content.edit("programs/palsam.json", '"hours": 24', '"hours": 999');
+  project.content.edit("programs/palsam.json", '"title": "PALSAM",', '"title": "",');
+  await project.store.save([changed(project, "programs/palsam.json", '"hours":999', '"hours":24')], []);
+  expect((await checkContent(project.content.directory)).map(({ field }) => field)).toEqual([
+    "landing.title",
+  ]);
+});
+
+test("a new program is listed by its overview and by the menu", async () => {
+  const project = open();
+  const before = project.files();
+  const raw = project.store
+    .read("programs/palsam.json", project.content.read("programs/palsam.json"))
+    .replaceAll("/flagship/palsam", "/flagship/negotiation")
+    .replace('"name":"PALSAM"', '"name":"Negotiation"')
+    .replace('"title":"PALSAM: Sales', '"title":"Negotiation: Sales');
+  await project.store.save([{ path: "programs/negotiation.json", raw }], []);
+  expect([...difference(before, project.files()).keys()].sort()).toEqual([
+    "navigation/header.json",
+    "pages/flagship-programs.json",
+    "programs/negotiation.json",
+  ]);
+  expect(await checkContent(project.content.directory)).toEqual([]);
+});
+
+test("a file that was changed elsewhere meanwhile is not written over", async () => {
+  const project = open();
+  const path = "programs/palsam.json";
+  const file = changed(project, path, "Ten minutes, nine steps, one deal.", "One deal.");
+  project.content.edit(path, '"hours": 24', '"hours": 25');
+  await expect(project.store.save([file], [])).rejects.toThrow("changed elsewhere");
+  expect(project.content.read(path)).toContain('"hours": 25');
+});
+
+test("of two saves at once the second sees what the first has done", async () => {
+  const project = open();
+  const form = changed(project, "pages/home.json", '"Our clients"', '"Clients"');
+  const other = { ...form, raw: form.raw.replace('"Our trainers"', '"Trainers"') };
+  await Promise.all([project.store.save([form], []), project.store.save([other], [])]);
+  expect(project.content.read("pages/home.json")).toMatch(/"Clients"[\s\S]*"Trainers"/);
+});
+
+test("a picture in use stays, another goes", async () => {
+  const { content, store } = open();
+  await expect(store.remove(["trainers/trainer-01.jpg"])).rejects.toThrow("trainer-01.jpg");
+  expect(existsSync(join(content.directory, "trainers/trainer-01.jpg"))).toBe(true);
+  content.write("trainers/spare.jpg", "spare");
+  await store.remove(["trainers/spare.jpg"]);
+  expect(existsSync(join(content.directory, "trainers/spare.jpg"))).toBe(false);
+});
+
+test.each([
+  "../outside.json",
+  "programs/../../outside.json",
+  "/etc/passwd",
+  "notes.json",
+  "programs/deeper/x.json",
+  "programs/../site.json",
+])("%s is no file to be written", async (path) => {
+  const { store, files } = open();
+  const before = files();
+  await expect(store.save([{ path, raw: "{}" }], [])).rejects.toThrow(Refusal);
+  expect(difference(before, files())).toEqual(new Map());
+});
+
+test.each([
+  "../x.jpg",
+  "gallery/../../x.jpg",
+  "/x.jpg",
+  "gallery/x.js",
+  "gallery/.jpg",
+  "gallery/X 1.jpg",
+  "a\\..\\x.jpg",
+])("%s is no picture to be written or removed", async (path) => {
+  const { store } = open();
+  await expect(store.save([], [{ path, content: Buffer.from("") }])).rejects.toThrow(Refusal);
+  await expect(store.remove([path])).rejects.toThrow(Refusal);
+});
