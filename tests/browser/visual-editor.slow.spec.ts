@@ -6,25 +6,26 @@ import { EditedProject, labelled, openEntry, save, saved, unfold } from "./visua
 const tagline = "Ten minutes. Nine steps. One deal.";
 const shown = "A trainer and two participants beside a teal wall.";
 
-let project: EditedProject;
+test.skip(({ isMobile }) => isMobile, "the editor is for a desk");
 
-test.beforeEach(() => {
-  project = new EditedProject();
+const projects: EditedProject[] = [];
+
+test.afterEach(async () => {
+  for (const project of projects.splice(0)) await project.remove();
 });
-
-test.afterEach(() => project.remove());
 
 test("an editor changes a text, an order and a picture; files, and the site, change by exactly that", async ({
   page,
   context,
-}, { project: { name } }) => {
-  test.skip(name !== "desktop", "the editor is for a desk");
+}) => {
   test.setTimeout(1_200_000);
   const hosts = new Set<string>();
   context.on("request", (request) => {
     const { protocol, hostname } = new URL(request.url());
     if (protocol.startsWith("http")) hosts.add(hostname);
   });
+  const project = new EditedProject();
+  projects.push(project);
   const before = project.content();
   const { editor, site } = await project.edit();
 

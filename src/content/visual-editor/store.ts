@@ -16,8 +16,11 @@ export type UploadedPicture = { path: string; content: Buffer };
 
 const pictureName = /^(?:[a-z0-9-]+\/)*[a-z0-9][a-z0-9._-]*\.(?:jpe?g|png|webp|svg)$/;
 
+// Words alone, so that no path leads out of the content, on any system.
+const fileName = /^(?:[\w-]+\/)*[\w-]+\.json$/;
+
 function known(path: string): Kind {
-  const kind = kindOf(path);
+  const kind = fileName.test(path) ? kindOf(path) : undefined;
   if (kind === undefined) throw new Refusal(`data/${path} is no file in which the site looks for anything.`);
   return kind;
 }

@@ -187,6 +187,7 @@ test.each([
   "notes.json",
   "programs/deeper/x.json",
   "programs/../site.json",
+  "programs/..\\..\\outside.json",
 ])("%s is no file to be written", async (path) => {
   const { store, files } = open();
   const before = files();
