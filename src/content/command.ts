@@ -1,15 +1,12 @@
 import { checkContent } from "./check/check";
 import { writeEditorSchema } from "./editor-schema";
 import { countFaults, formatFault } from "./fault";
-import { sampleValues } from "./sample";
+import { formatSamples, sampleValues } from "./sample";
 
 /** `npm run check:content`, and with `--sample` the list of what an owner still has to fill in. */
 async function run(): Promise<void> {
   if (process.argv.includes("--sample")) {
-    const samples = sampleValues("data");
-    for (const { file, line, field, value } of samples)
-      console.log(`data/${file}:${line}  ${field}  ${value}`);
-    console.log(`\n${samples.length} sample values to replace before the site goes live.`);
+    console.log(formatSamples(sampleValues("data")));
     return;
   }
   writeEditorSchema(".vscode/schema");

@@ -1,30 +1,51 @@
 import { jsonFiles } from "./check/check";
+import { fieldOf, placeOnSite } from "./check/page";
 import { positionOf, readDocument } from "./document";
 import { fieldName, quote } from "./fault";
 import { walk } from "./json-schema";
 import { kindOf } from "./kind";
 
-/** A value that only stands in for the owner's own. */
-export type Sample = { file: string; line: number; field: string; value: string };
+/** A value that only stands in for the owner's own, and where a visitor meets it: "on the home page". */
+export type Sample = { page: string; file: string; line: number; field: string; value: string };
 
 /** All values marked as samples in a content directory: what an owner fills in before going live. */
 export function sampleValues(directory: string): Sample[] {
-  return jsonFiles(directory).flatMap((file) => {
+  const documents = jsonFiles(directory).map((file) => readDocument(directory, file));
+  return documents.flatMap((document) => {
+    const { file } = document;
     const kind = kindOf(file);
     if (kind === undefined) return [];
-    const document = readDocument(directory, file);
+    const page = placeOnSite(file, documents);
     const samples: Sample[] = [];
     walk(kind, document.value, (value, _schema, path) => {
-      if (typeof value !== "object" || value === null) return;
-      const names: unknown = Reflect.get(value, "sample");
+      const names = fieldOf(value, "sample");
       if (!Array.isArray(names)) return;
       for (const name of names.map(String)) {
-        if (!Object.hasOwn(value, name)) continue;
+        const found = fieldOf(value, name);
+        if (found === undefined) continue;
         const field = [...path, name];
         const { line } = positionOf(document, field);
-        samples.push({ file, line, field: fieldName(field), value: quote(Reflect.get(value, name)) });
+        // Of a picture its file says most.
+        const shown = quote(fieldOf(found, "src") ?? found);
+        samples.push({ page, file, line, field: fieldName(field), value: shown });
       }
     });
     return samples;
   });
+}
+
+/** The samples as a terminal shows them: under each page its fields, those of every page first. */
+export function formatSamples(samples: readonly Sample[]): string {
+  const pages = [...new Set(samples.map(({ page }) => page))].sort(
+    (first, second) => Number(second === "on every page") - Number(first === "on every page"),
+  );
+  const lines = ({ file, line, field, value }: Sample) => `data/${file}:${line}  ${field}: ${value}`;
+  const blocks = pages.map((page) =>
+    [
+      `${page.charAt(0).toUpperCase()}${page.slice(1)}:`,
+      ...samples.filter((sample) => sample.page === page).map(lines),
+    ].join("\n"),
+  );
+  const sum = samples.length === 1 ? "1 sample value" : `${samples.length} sample values`;
+  return [...blocks, `${sum} to replace before the site goes live.`].join("\n\n");
 }

@@ -62,17 +62,21 @@ test("the command writes a JSON Schema for the editor of each kind of content", 
   for (const schema of schemas) expect(schema).toHaveProperty("$defs");
 });
 
-test("--sample lists each value that an owner has to fill in, with its file and line", () => {
+test("--sample lists each value that an owner has to fill in, with its page, file and line", () => {
   const { content, project } = copier.copy();
   const { status, stdout, stderr } = run(project, "--sample");
   const line = (anchor: string | string[]) => `data/site.json:${lineOf(content.read("site.json"), anchor)}  `;
 
   expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
-  expect(stdout).toContain(`${line('"address": "')}address  "https://www.example.com"\n`);
-  expect(stdout).toContain(`${line('"email": "')}contact.email  "hello@example.com"\n`);
-  expect(stdout).toContain(`${line('"phones": [')}contact.phones  a list of 3 entries\n`);
-  expect(stdout).toContain(`${line(['"linkedin"', '"destination": "'])}social[1].destination  ""\n`);
-  const listed = stdout.match(/^data\/\S+:\d+ {2}\S+ {2}.+$/gm)?.length;
+  expect(stdout).toContain(`${line('"address": "')}address: "https://www.example.com"\n`);
+  expect(stdout).toContain(`${line('"email": "')}contact.email: "hello@example.com"\n`);
+  expect(stdout).toContain(`${line('"phones": [')}contact.phones: a list of 3 entries\n`);
+  expect(stdout).toContain(`${line(['"linkedin"', '"destination": "'])}social[1].destination: ""\n`);
+  expect(stdout).toMatch(/^On every page:\ndata\//);
+  expect(stdout).toMatch(
+    /\n\nOn the page \/flagship\/palsam:\ndata\/programs\/palsam\.json:\d+ {2}landing\.image: "\.\/palsam\.jpg"\n/,
+  );
+  const listed = stdout.match(/^data\/\S+:\d+ {2}\S+: .+$/gm)?.length;
   expect(stdout).toContain(`\n${listed} sample values to replace before the site goes live.\n`);
 });
 
