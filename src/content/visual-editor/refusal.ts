@@ -28,7 +28,7 @@ function placeInForm({ file, field = "" }: Fault): string {
 export function refusalOf(faults: readonly Fault[]): Refusal {
   const messages = faults.map((fault) => {
     const { found, expected, remedy } = fault;
-    return `${placeInForm(fault)}: found ${found}. Expected: ${expected}. ${sentence(remedy)}`;
+    return `${placeInForm(fault)}: there is ${found}. Expected: ${expected}. ${sentence(remedy)}`;
   });
   return new Refusal(messages.join("\n\n"));
 }

@@ -92,7 +92,7 @@ test.each([
     "programs/palsam.json",
     '"hours":24',
     '"hours":999',
-    "Program › Duration › Hours: found 999.",
+    "Program › Duration › Hours: there is 999.",
   ],
   [
     "a page that is not there",
