@@ -82,11 +82,7 @@ test.describe("the pictures", () => {
       .evaluateAll((images) =>
         images.map((image) => [image.getAttribute("loading"), image.getAttribute("fetchpriority")]),
       );
-    expect(attributes).toEqual([
-      ["eager", "high"],
-      ["lazy", null],
-      ["lazy", null],
-    ]);
+    expect(attributes).toEqual([["eager", "high"], ...attributes.slice(1).map(() => ["lazy", null])]);
   });
 
   /** Which slides' pictures are there. */
@@ -269,12 +265,16 @@ test.describe("the controls", () => {
     }
   });
 
-  test("are 44 pixels large at least where fingers press them", async ({ page }, { project }) => {
+  test("are 44 pixels large at least where fingers press them; more than three stars share the room", async ({
+    page,
+  }, { project }) => {
     test.skip(project.name !== "phone");
     await open(page);
     for (const control of await carousel(page).getByRole("button").all()) {
       const box = await control.boundingBox();
-      expect(box?.width).toBeGreaterThanOrEqual(44);
+      const isStar = slideRound.names.includes((await control.getAttribute("aria-label")) ?? "");
+      // WCAG 2.2, 2.5.8.
+      expect(box?.width).toBeGreaterThanOrEqual(isStar && slideRound.count > 3 ? 24 : 44);
       expect(box?.height).toBeGreaterThanOrEqual(44);
     }
   });

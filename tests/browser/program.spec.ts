@@ -30,6 +30,7 @@ test("the last odd card takes the whole row between 600 and 900 px", async ({ pa
   await page.setViewportSize({ width: 768, height: 900 });
   await visit(page, "/flagship-programs");
   const cards = page.getByRole("article");
+  if ((await cards.count()) % 2 === 0) await cards.last().evaluate((card) => card.closest("li")?.remove());
   const first = await cards.first().boundingBox();
   const last = await cards.last().boundingBox();
   expect(last?.width).toBeGreaterThan((first?.width ?? 0) * 2);

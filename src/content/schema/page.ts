@@ -60,10 +60,12 @@ export const home = content(
         slides: z
           .array(picture.meta({ place: "slide" }))
           .min(2)
+          // On the narrowest phone there is room for the stars of five, each 24 pixels wide (WCAG 2.2, 2.5.8).
+          .max(5)
           .meta({
             title: "Pictures",
-            description: "a list of at least two pictures",
-            hint: "In the order shown.",
+            description: "a list of two to five pictures",
+            hint: "Two to five, in the order shown.",
           }),
       },
       { title: "Opening", hint: "The pictures that take turns, and the words on them." },

@@ -353,7 +353,7 @@ export const shapeCases: BrokenContent[] = [
     at: '"slides": [',
     field: "carousel.slides",
     found: "a list of 1 entry",
-    expected: "a list of at least two pictures",
+    expected: "a list of two to five pictures",
     remedy: "add 1 more",
   }),
   slip(
