@@ -46,7 +46,7 @@ function pathOf(file: string, documents: readonly Document[]): string | undefine
   const document = documents.find((candidate) => candidate.file === file);
   const names = pathsByName({ file });
   const path = fieldOf(document?.value, "path");
-  if (typeof path === "string" && /^\/[a-z0-9/-]*$/.test(path)) return path;
+  if (typeof path === "string" && /^\/[a-z0-9/-]*$/.test(path)) return path.replace(/(?<=.)\/$/, "");
   return names.length === 1 ? names[0] : names.find((name) => document?.text.includes(`"${name}"`));
 }
 

@@ -10,8 +10,12 @@ function count(number: number, thing: string): string {
   return `${number} ${thing}${number === 1 ? "" : "s"}`;
 }
 
-/** What mends a text or a list that is too short or too long. */
+/** What mends a number that is too small or too great, or a text or list that is too short or too long. */
 function sizeRemedy(issue: Issue, value: unknown): string | undefined {
+  if (typeof value === "number") {
+    if (issue.code === "too_big") return `write ${issue.maximum} or less`;
+    return issue.code === "too_small" ? `write ${issue.minimum} or more` : undefined;
+  }
   if (typeof value !== "string" && !Array.isArray(value)) return undefined;
   const isText = typeof value === "string";
   if (issue.code === "too_big") {

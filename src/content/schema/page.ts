@@ -226,7 +226,7 @@ export const programPage = content(
           .min(1)
           .max(100)
           .meta({
-            description: "a whole number of percent",
+            description: "a whole number of percent, from 1 to 100",
             hint: "How much of the program's time has to be attended, in percent.",
             examples: [80],
           }),

@@ -9,7 +9,7 @@ const duration = content(
       .min(1)
       .max(500)
       .meta({
-        description: "a whole number of hours, without quotation marks",
+        description: "a whole number of hours, from 1 to 500, without quotation marks",
         hint: "All hours together, from 1 to 500.",
         examples: [24],
       }),
@@ -18,7 +18,7 @@ const duration = content(
       .min(1)
       .max(60)
       .meta({
-        description: "a whole number of days, without quotation marks",
+        description: "a whole number of days, from 1 to 60, without quotation marks",
         hint: "Over how many days, from 1 to 60.",
         examples: [4],
       })

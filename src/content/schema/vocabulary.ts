@@ -53,6 +53,8 @@ export function content<Shape extends z.ZodRawShape>(
         path: rule.field === undefined ? [] : [rule.field],
         error: rule.expected,
         params: { remedy: rule.remedy },
+        // Of fields that are wrong by themselves nothing follows.
+        when: ({ issues }) => issues.length === 0,
       })
     : object;
   return refined.meta({ id: name, title, hint, graphql });

@@ -97,7 +97,7 @@ test("a field says on hover what it is called, what it is for and what may stand
   const text = await hoverOver("programs/palsam.json", '"hours"');
   expect(text).toContain("Hours");
   expect(text).toContain("All hours together, from 1 to 500.");
-  expect(text).toContain("Expected: a whole number of hours, without quotation marks.");
+  expect(text).toContain("Expected: a whole number of hours, from 1 to 500, without quotation marks.");
   expect(await hoverOver("programs/palsam.json", '"tone"')).toContain("Left half of the picture");
   expect(await hoverOver("programs/palsam.json", '"metadata"')).toContain("Search engines and shared links");
 });

@@ -316,7 +316,7 @@ export const shapeCases: BrokenContent[] = [
     at: '"days"',
     field: "duration.days",
     found: '"4 days"',
-    expected: "a whole number of days, without quotation marks",
+    expected: "a whole number of days, from 1 to 60, without quotation marks",
     remedy: "write 4, without quotation marks",
   }),
   slip("there are fewer hours than days", palsam, ['"hours": 24', '"hours": 2'], {
@@ -345,7 +345,14 @@ export const shapeCases: BrokenContent[] = [
     field: "duration.days",
     found: "0",
     expected: "a whole number of days",
-    remedy: "change the value",
+    remedy: "write 1 or more",
+  }),
+  slip("there are more hours than any program has", palsam, ['"hours": 24', '"hours": 999'], {
+    at: '"hours"',
+    field: "duration.hours",
+    found: "999",
+    expected: "a whole number of hours, from 1 to 500",
+    remedy: "write 500 or less",
   }),
 
   // Lists
