@@ -9,7 +9,7 @@ export type PicturePlace = {
 };
 
 /** All places, as the metadata of a picture's field names them. */
-const places = {
+export const places = {
   /** The picture a page opens with: whole on wide screens, its middle on narrow ones. */
   banner: { name: "a banner", width: 2000, form: [20, 9] },
   /** A picture of the home page's carousel. */

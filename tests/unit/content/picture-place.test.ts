@@ -1,0 +1,31 @@
+import { readFileSync } from "node:fs";
+import { type PicturePlace, type PlaceName, places } from "../../../src/content/schema/picture-place";
+
+/** The component that shows the pictures of each place. */
+const components: Partial<Record<PlaceName, string>> = {
+  banner: "landing/landing",
+  slide: "carousel/carousel",
+  figure: "ui/framed-picture",
+  gallery: "gallery/viewer",
+  portrait: "trainer-carousel/trainer-slide",
+  clientLogo: "client-logos/client-logo",
+  partnerLogo: "partner-table/partner-logo",
+};
+
+const all: [string, PicturePlace][] = Object.entries(places);
+const shown = all.filter(([, { width }]) => width !== undefined);
+
+test.each(shown)("the least width for %s is the largest that the page shows", (name, { width }) => {
+  const component = readFileSync(`src/components/${components[name as PlaceName]}.tsx`, "utf8");
+  const [, widths = ""] = component.match(/breakpoints: \[([\d, ]+)\]/) ?? [];
+  expect(Math.max(...widths.split(",").map(Number))).toBe(width);
+});
+
+test("the README tells editors the form and width of each place", () => {
+  const rows = [
+    ...readFileSync("README.md", "utf8").matchAll(/^\|[^|\n]+\| ([^|\n]+?) +\| (\d+) pixels +\|$/gm),
+  ];
+  expect(rows.map(([, form, width]) => [form, Number(width)])).toEqual(
+    shown.map(([, { form, width }]) => [form?.join(" : ") ?? "any", width]),
+  );
+});
