@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import sharp from "sharp";
+import { trainers } from "../site/content";
 import { EditedProject, labelled, openEntry, save, saved, unfold } from "./visual-editor";
 
 const tagline = "Ten minutes. Nine steps. One deal.";
@@ -52,7 +53,7 @@ test("an editor changes a text, an order and a picture; files, and the site, cha
   await test.step("the order of the trainers", async () => {
     await openEntry(page, editor, "lists", "Trainers");
     const handles = page.locator("[aria-roledescription=sortable]");
-    await expect(handles).toHaveCount(10);
+    await expect(handles).toHaveCount(trainers.length);
     const [first, second] = await Promise.all([handles.nth(0).boundingBox(), handles.nth(1).boundingBox()]);
     if (!first || !second) throw new Error("The handles are not in view");
     await page.mouse.move(first.x + first.width / 2, first.y + first.height / 2);
@@ -70,7 +71,7 @@ test("an editor changes a text, an order and a picture; files, and the site, cha
     const picture = await unfold(await labelled(pictures, page, /^Picture$/));
     await (await labelled(picture, page, /^What the picture shows$/)).fill(shown);
     await picture.getByRole("button", { name: "Choose an image" }).click();
-    const buffer = await sharp({ create: { width: 1500, height: 1000, channels: 3, background: "teal" } })
+    const buffer = await sharp({ create: { width: 1600, height: 1067, channels: 3, background: "teal" } })
       .jpeg()
       .toBuffer();
     await page
