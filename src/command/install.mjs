@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, lstatSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { run } from "./child.mjs";
 import { step } from "./step.mjs";
@@ -15,12 +15,18 @@ const ciArguments = ["ci", "--include=dev", "--no-audit", "--loglevel=error"];
  *
  * @param {string} folder
  * @returns {Promise<void>}
- * @throws {Error} if npm fails
+ * @throws {Error} if npm fails, or would empty another folder
  */
 export async function install(folder) {
   if (isInstalled(folder)) {
     console.log("Packages: installed, as package-lock.json wants them.");
     return;
+  }
+  const modules = path.join(folder, "node_modules");
+  if (lstatSync(modules, { throwIfNoEntry: false })?.isSymbolicLink()) {
+    throw new Error(
+      `${modules} is a link, and npm would empty what it leads to. Install there, or remove the link.`,
+    );
   }
   await step("Installing packages", () => runNpm(folder, ciArguments));
 }

@@ -1,4 +1,4 @@
-import { rmSync } from "node:fs";
+import { existsSync, renameSync, rmSync, symlinkSync } from "node:fs";
 import path from "node:path";
 import { call, folderWith, write } from "./call";
 
@@ -52,4 +52,14 @@ test("a package whose content the lock file does not pin is compared by version"
   const folder = installedFolder();
   write(folder, "package-lock.json", lock({ "node_modules/gatsby": { version: "5.16.1" } }));
   expect(isInstalled(folder)).toBe(true);
+});
+
+test("packages of another folder are not emptied", () => {
+  const folder = installedFolder();
+  const modules = path.join(folder, "node_modules");
+  renameSync(modules, path.join(folder, "elsewhere"));
+  symlinkSync(path.join(folder, "elsewhere"), modules, "junction");
+  write(folder, "package-lock.json", lock({ ...wanted, "node_modules/react": { version: "18.3.1" } }));
+  expect(call("install.mjs", "install", [folder]).error).toMatch(/is a link/);
+  expect(existsSync(path.join(folder, "elsewhere/gatsby/package.json"))).toBe(true);
 });
