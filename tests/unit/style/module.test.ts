@@ -1,4 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import postcss from "postcss";
 import { root } from "./token";
 
 /** The colours of the six hats are their names. */
@@ -22,4 +24,25 @@ test.each(modules)("%s takes its colors from the tokens", (file) => {
 test("every token is used", () => {
   const all = sheets.map((file) => readFileSync(file, "utf8")).join("\n");
   expect([...root.keys()].filter((name) => !all.includes(`var(${name}`))).toEqual([]);
+});
+
+/** What a style sheet composes, where its rule says more than that. */
+function composedBy(file: string): string[] {
+  const sources: string[] = [];
+  postcss.parse(readFileSync(file, "utf8")).walkDecls("composes", ({ value, parent }) => {
+    const [, source] = value.match(/from "(.+)"/) ?? [];
+    if (source && (parent?.nodes.length ?? 0) > 1) sources.push(path.join(path.dirname(file), source));
+  });
+  return sources;
+}
+
+test("what components build upon stands in a layer below their own styles, which may come before it", () => {
+  const sources = [...new Set(modules.flatMap(composedBy))];
+  expect(sources).toContain("src/components/ui/plate.module.css");
+  for (const source of sources) {
+    const outermost = postcss
+      .parse(readFileSync(source, "utf8"))
+      .nodes.filter(({ type }) => type !== "comment");
+    expect([source, ...outermost.map((node) => String(node).slice(0, 11))]).toEqual([source, "@layer part"]);
+  }
 });
