@@ -23,7 +23,7 @@ function contentOf(file: string): { content: object; type: string } | undefined 
 }
 
 /**
- * Makes a node of each content file. In place of gatsby-transformer-json, which stops at the mark that Windows
+ * Makes a node of a content file, given its File node. In place of gatsby-transformer-json, which stops at the mark that Windows
  * puts before a text (BOM), and shows a stack trace for a broken file.
  */
 export function createContentNode({
@@ -32,7 +32,7 @@ export function createContentNode({
   createNodeId,
   createContentDigest,
 }: CreateNodeArgs): void {
-  if (node.internal.type !== "File" || node.sourceInstanceName !== "data") return;
+  if (node.sourceInstanceName !== "data") return;
   const { content, type } = contentOf(String(node.relativePath)) ?? {};
   if (content === undefined || type === undefined) return;
   const child = {

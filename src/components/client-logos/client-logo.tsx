@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { Picture } from "../ui/picture";
+import { Logo } from "../ui/logo";
 
 type ClientLogoProps = {
   image: Queries.ClientLogoImageFragment;
@@ -7,13 +7,9 @@ type ClientLogoProps = {
   isCopy: boolean;
 };
 
-/** A client's logo: a drawing as it is, a picture in the widths that screens need. */
+/** A client's logo. */
 export function ClientLogo({ image: { alt, src }, isCopy }: ClientLogoProps) {
-  const text = isCopy ? "" : alt;
-  const { childImageSharp, publicURL } = src;
-  if (childImageSharp) return <Picture image={{ alt: text, src: { childImageSharp } }} sizes="8.5rem" />;
-  // `loading` before `src`: React sets one after the other, and a copy, whose file is known, would be fetched at once.
-  return <img loading="lazy" src={publicURL ?? ""} alt={text} width="136" height="68" />;
+  return <Logo alt={isCopy ? "" : alt} src={src} sizes="8.5rem" width={136} height={68} />;
 }
 
 export const query = graphql`

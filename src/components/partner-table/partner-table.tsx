@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { PartnerLogo } from "./partner-logo";
+import { Logo } from "../ui/logo";
 import * as styles from "./partner-table.module.css";
 
 /** Said again, since browsers have taken them from the elements of a table that is not laid out as one. */
@@ -42,7 +42,7 @@ export function PartnerTable({ labelledBy, partners }: PartnerTableProps) {
             </td>
             <td {...role.cell}>
               <div className={styles.seal}>
-                <PartnerLogo logo={logo} />
+                <Logo {...logo} sizes="(min-width: 600px) 9rem, 6.7rem" width={144} height={144} />
               </div>
             </td>
             <td {...role.cell} className={styles.details}>
@@ -61,7 +61,12 @@ export const query = graphql`
   fragment PartnerRow on Partner {
     logo {
       alt
-      ...PartnerLogo
+      src {
+        publicURL
+        childImageSharp {
+          gatsbyImageData(layout: CONSTRAINED, width: 144, breakpoints: [144, 216, 288, 432])
+        }
+      }
     }
     details
   }

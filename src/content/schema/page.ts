@@ -146,7 +146,7 @@ export const about = content(
           .min(1)
           .meta({ description: "a list of at least one column", hint: "In the order shown." }),
       },
-      { hint: "Where we come from, in three columns." },
+      { hint: "Where we come from, in columns." },
     ),
     competency: content(
       "Competency",

@@ -9,7 +9,7 @@ const components: Partial<Record<PlaceName, string>> = {
   gallery: "gallery/viewer",
   portrait: "trainer-carousel/trainer-slide",
   clientLogo: "client-logos/client-logo",
-  partnerLogo: "partner-table/partner-logo",
+  partnerLogo: "partner-table/partner-table",
 };
 
 const all: [string, PicturePlace][] = Object.entries(places);
