@@ -4,7 +4,7 @@ import "./src/styles/base.css";
 import type { GatsbyBrowser } from "gatsby";
 import { HelmetProvider } from "react-helmet-async";
 import { Layout } from "./src/components/layout/layout";
-import { hydrate, replayEarlyInputs } from "./src/hydration/hydrate";
+import { endHydration, hydrate } from "./src/hydration/hydrate";
 import { fetchChunkMapping } from "./src/navigation/chunk-mapping";
 import { leaveFirstPage } from "./src/navigation/first-page";
 import { followLinks } from "./src/navigation/follow-link";
@@ -48,6 +48,6 @@ export const onPostPrefetchPathname: GatsbyBrowser["onPostPrefetchPathname"] = (
 };
 
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
-  replayEarlyInputs();
+  endHydration();
   reportWebVitals();
 };

@@ -1,26 +1,27 @@
-/**
- * The control of a click or a change that the page has missed: a button that was pressed, a radio button that is
- * now checked, a field in which a file was chosen. Links and text fields need no script; checkboxes keep what they
- * are until somebody asks them (`src/components/gallery/use-checkboxes.ts`).
- */
-function controlOf({ type, target }: Event): Element | null {
-  if (!(target instanceof Element)) return null;
-  // What opens a popover or a disclosure does so without script.
-  if (type === "click") return target.closest("button:not([popovertarget])");
-  return target.matches("[type=radio], [type=file]") ? target : null;
-}
+/** Controls that browsers operate without script. Links have been followed, checkboxes keep their state. */
+const nativeControls = "a, input, label, select, summary, textarea, [popovertarget]";
 
-/** Does once more, now that the page listens, what was done to a control before. */
-export function replay(event: Event): void {
-  const control = controlOf(event);
-  if (!control?.isConnected) return;
-  if (control instanceof HTMLButtonElement) control.click();
+/** Repeats a change of a control whose state React sets, or whose files it reads. */
+function replayChange(control: EventTarget): void {
   if (!(control instanceof HTMLInputElement)) return;
-  if (control.type === "file") {
-    control.dispatchEvent(new Event("change", { bubbles: true }));
-    return;
-  }
-  // React hears of a change, not of a state.
+  if (control.type === "file") control.dispatchEvent(new Event("change", { bubbles: true }));
+  if (control.type !== "radio") return;
+  // React compares the state with the one before.
   control.checked = false;
   control.click();
+}
+
+/** Copies an event: a browser does not dispatch the same one twice. The copy keeps the pointer, its place and the key. */
+function copyOf(event: Event): Event {
+  if (event instanceof KeyboardEvent) return new KeyboardEvent(event.type, event);
+  if (event instanceof MouseEvent) return new PointerEvent(event.type, event);
+  return new Event(event.type, event);
+}
+
+/** Dispatches input that was made before hydration once more, now that React listens. */
+export function replay(event: Event): void {
+  const { target, type } = event;
+  if (!(target instanceof Element) || !target.isConnected) return;
+  if (type === "change") replayChange(target);
+  else if (type !== "click" || !target.closest(nativeControls)) target.dispatchEvent(copyOf(event));
 }

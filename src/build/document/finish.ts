@@ -3,8 +3,8 @@ import type { BuildArgs } from "gatsby";
 import { filesOf } from "../file-list";
 import { withPolicy } from "../policy/page-policy";
 import { queryPictureHosts } from "../policy/picture-host";
-import { withoutStyleAttributes } from "../policy/style-attribute";
-import { withLateScripts, writeMotion } from "./late-scripts";
+import { withoutStyleAttributes } from "./style-attributes";
+import { withDeferredScripts } from "./deferred-scripts";
 import { isPageDocument } from "./page-document";
 import { withPagePath } from "./page-path";
 import { partStyles } from "./styles";
@@ -22,9 +22,9 @@ const isFound = (path: string) => path === "/" || path.startsWith("/404");
 const needless = /<meta (?:name="generator"|http-equiv="x-ua-compatible") content="[^"]*"\/>/g;
 
 /** A page as Gatsby has written it, or as this build's last has left it, with its scripts as they start. */
-function prepared(path: string, motion: string): string {
+function prepared(path: string): string {
   const html = readFileSync(fileOf(path), "utf8").replace(needless, "");
-  return withoutStyleAttributes(withPagePath(withLateScripts(html, motion), path));
+  return withoutStyleAttributes(withPagePath(withDeferredScripts(html), path));
 }
 
 /** Removes the copies of pages that are no more: Gatsby knows only of its own files. */
@@ -52,13 +52,9 @@ export async function finishDocuments({ graphql }: BuildArgs): Promise<void> {
     }
   `);
   const paths = (data?.allSitePage.nodes ?? []).map(({ path }) => path).filter((path) => !isOwn(path));
-  const motion = writeMotion();
   const hosts = await queryPictureHosts({ graphql });
   const finished = (html: string) => withPolicy(html, hosts);
-  const documents = partStyles(
-    paths.map((path) => prepared(path, motion)),
-    finished,
-  ).map(finished);
+  const documents = partStyles(paths.map(prepared), finished).map(finished);
   for (const [index, path] of paths.entries()) {
     writeFileSync(fileOf(path), documents[index] ?? "");
     if (!isFound(path)) copyFileSync(fileOf(path), `public${path}.html`);

@@ -1,7 +1,7 @@
 /** Where Gatsby's loader reads which page a document is; it stands once in every document that Gatsby writes. */
 const loader = /<script id="gatsby-script-loader">[\s\S]*?<\/script>/;
 
-/** The script of `late-scripts.ts`, as long as it does not know the path. */
+/** The script of `deferred-scripts.ts`, as long as it does not know the path. */
 const start = '<!-- slice-start id="_gatsby-scripts-1" --><script>';
 
 /**

@@ -2,27 +2,28 @@ import { stepFrom } from "./step";
 import type { Step } from "./swipe";
 
 export type CarouselState = {
-  /** The slide shown, counted from 0. */
+  /** The index of the slide that is shown. */
   readonly slide: number;
-  /** By the rotation control, by keyboard focus, or because the visitor asks for less motion. */
-  readonly isStopped: boolean;
+  /** By the rotation control or by keyboard focus. Undefined until then: the visitor's motion preference decides. */
+  readonly isStopped: boolean | undefined;
   /** A pointer rests on the carousel. */
   readonly isHovered: boolean;
 };
 
-/** What a visitor, or the clock, does to the carousel. */
+/** What a visitor or the timer does to the carousel. */
 export type CarouselAction =
   | { type: "show"; slide: number }
   | { type: "step"; step: Step; count: number }
-  | { type: "stop" | "toggle" | "enter" | "leave" };
+  | { type: "stop" | "start" | "enter" | "leave" };
 
-export const atFirstSlide: CarouselState = { slide: 0, isStopped: false, isHovered: false };
+export const initialState: CarouselState = { slide: 0, isStopped: undefined, isHovered: false };
 
+/** Returns whether the slides change by themselves. */
 export const isRotating = ({ isStopped, isHovered }: CarouselState) => !isStopped && !isHovered;
 
 /**
- * The carousel's state (APG: carousel pattern). A hovering pointer holds it for as long as it hovers;
- * what has stopped starts again by the rotation control only.
+ * The carousel's state (APG: carousel pattern). A resting pointer pauses it; a carousel that is stopped starts
+ * again by the rotation control only.
  */
 export function carouselReducer(state: CarouselState, action: CarouselAction): CarouselState {
   switch (action.type) {
@@ -31,12 +32,10 @@ export function carouselReducer(state: CarouselState, action: CarouselAction): C
     case "step":
       return { ...state, slide: stepFrom(state.slide, action.step, action.count) };
     case "stop":
-      return { ...state, isStopped: true };
-    case "toggle":
-      return { ...state, isStopped: !state.isStopped };
+    case "start":
+      return { ...state, isStopped: action.type === "stop" };
     case "enter":
-      return { ...state, isHovered: true };
     case "leave":
-      return { ...state, isHovered: false };
+      return { ...state, isHovered: action.type === "enter" };
   }
 }

@@ -21,12 +21,14 @@ type CarouselProps = {
  */
 export function Carousel({ carousel: content, phone }: CarouselProps) {
   const { label, title, text, action, call, slides } = content;
+  const section = useRef<HTMLElement>(null);
   const list = useRef<HTMLDivElement>(null);
-  const carousel = useCarousel(list, slides.length);
+  const carousel = useCarousel(section, slides.length);
   const { slide, isMoving, isDue, carouselProps } = carousel;
   const shown = useShownSlide(list, slide);
   return (
     <section
+      ref={section}
       className={styles.carousel}
       aria-roledescription="carousel"
       aria-label={label}

@@ -1,35 +1,35 @@
 import { type FocusEvent, type RefObject, useEffect, useReducer } from "react";
-import { atFirstSlide, carouselReducer, isRotating } from "./carousel-state";
+import { carouselReducer, initialState, isRotating } from "./carousel-state";
 import { interval } from "./interval";
 import { stepFrom } from "./step";
 import type { Step } from "./swipe";
 import { useDueSlides } from "./use-due-slides";
-import { useReducedMotion } from "./use-reduced-motion";
+import { usePrefersReducedMotion } from "./use-prefers-reduced-motion";
 import { useStepGestures } from "./use-step-gestures";
 
 /**
  * The home carousel: which slide is shown, whether the slides change by themselves, and the handlers of the
  * carousel and of its controls.
  *
- * @param list the element whose children the slides are
- * @param count their number
+ * @param carousel the element that holds slides and controls
+ * @param count the number of slides
  */
-export function useCarousel(list: RefObject<Element>, count: number) {
-  const [state, dispatch] = useReducer(carouselReducer, atFirstSlide);
-  const { slide, isStopped } = state;
-  const isMoving = isRotating(state);
+export function useCarousel(carousel: RefObject<Element>, count: number) {
+  const isReduced = usePrefersReducedMotion();
+  const [state, dispatch] = useReducer(carouselReducer, initialState);
+  const { slide } = state;
+  const isStopped = state.isStopped ?? isReduced;
+  const isMoving = isRotating({ ...state, isStopped });
   const { isDue, fetchNeighbours } = useDueSlides({ slide, count, isMoving });
 
-  useReducedMotion(dispatch);
-
-  // While the page waited for its scripts the slides may have gone on (`early-rotation.ts`).
+  // The pointer or the focus may rest on the carousel since before hydration.
   useEffect(() => {
-    const slides = [...(list.current?.children ?? [])];
-    const shown = slides.findIndex((each) => each.matches("[data-current=true]"));
-    if (shown > 0) dispatch({ type: "show", slide: shown });
-  }, [list]);
+    const canHover = window.matchMedia("(hover: hover)").matches;
+    if (canHover && carousel.current?.matches(":hover")) dispatch({ type: "enter" });
+    if (carousel.current?.querySelector(":focus-visible")) dispatch({ type: "stop" });
+  }, [carousel]);
 
-  // After a choice, too, the slide is shown for the whole interval.
+  // A slide that was chosen is shown for the whole interval as well.
   useEffect(() => {
     if (!isMoving) return;
     const next = stepFrom(slide, "next", count);
@@ -39,7 +39,7 @@ export function useCarousel(list: RefObject<Element>, count: number) {
 
   const gestures = useStepGestures((step) => dispatch({ type: "step", step, count }));
 
-  /** Handlers of the carousel, controls and all. */
+  /** Handlers of the carousel, which holds the controls as well. */
   const carouselProps = {
     ...gestures,
     onPointerEnter: () => {
@@ -58,11 +58,11 @@ export function useCarousel(list: RefObject<Element>, count: number) {
     isStopped,
     /** Whether the slides change by themselves at this moment. */
     isMoving,
-    /** Whether a slide's picture is to be there. */
+    /** Whether the picture of a slide is loaded. */
     isDue,
     carouselProps,
     show: (slide: number) => dispatch({ type: "show", slide }),
     step: (step: Step) => dispatch({ type: "step", step, count }),
-    toggle: () => dispatch({ type: "toggle" }),
+    toggle: () => dispatch({ type: isStopped ? "start" : "stop" }),
   };
 }

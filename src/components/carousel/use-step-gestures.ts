@@ -29,8 +29,8 @@ export function useStepGestures(onStep: (step: Step) => void) {
       start.current = undefined;
       if (!event.isPrimary || event.button !== 0 || isControl(event.target)) return;
       start.current = { x: event.clientX, y: event.clientY, selected: selectedText() };
-      // A mouse that is let go outside is still heard of.
-      event.currentTarget.setPointerCapture(event.pointerId);
+      // Pointer capture delivers `pointerup` even outside the element. A replayed event has no pointer to capture.
+      if (event.isTrusted) event.currentTarget.setPointerCapture(event.pointerId);
     },
     onPointerUp: (event: PointerEvent) => {
       const from = start.current;

@@ -1,36 +1,42 @@
 import { graphql } from "gatsby";
+import { useState } from "react";
+import { usePrefersReducedMotion } from "../carousel/use-prefers-reduced-motion";
 import { Container } from "../ui/container";
 import { RoundButton } from "../ui/round-button";
 import * as styles from "./client-logos.module.css";
 import { LogoRow } from "./logo-row";
 import { logoRows } from "./logo-rows";
-import { useMotion } from "./use-motion";
 
 type ClientLogosProps = { heading: string; clients: Queries.ClientLogosFragment };
 
-/** The clients' logos in two rows that move by themselves (specification, section 2: home). */
+/**
+ * Renders the clients' logos in two rows that move by themselves (specification, section 2: home) and can be
+ * stopped (WCAG 2.2.2).
+ */
 export function ClientLogos({ heading, clients }: ClientLogosProps) {
-  const { motion, isStopped, toggle, sectionProps, rowsProps } = useMotion();
+  const [choice, setChoice] = useState<boolean>();
+  const isReduced = usePrefersReducedMotion();
+  const isStopped = choice ?? isReduced;
   const rows = logoRows(clients.logos);
   return (
-    <section className={styles.clients} {...sectionProps}>
+    <section className={styles.clients}>
       <Container>
         <div className={styles.heading}>
           <h2>{heading}</h2>
           <RoundButton
             aria-label={isStopped ? "Start logos" : "Stop logos"}
             glyph={isStopped ? "play" : "pause"}
-            onClick={toggle}
+            onClick={() => setChoice(!isStopped)}
           />
         </div>
       </Container>
-      <div className={styles.rows} {...rowsProps}>
+      <div className={styles.rows}>
         {rows.map((logos, index) => (
           <LogoRow
             key={logos[0]?.name}
             logos={logos}
             label={`${heading}, row ${index + 1} of ${rows.length}`}
-            motion={motion}
+            isStopped={choice}
           />
         ))}
       </div>

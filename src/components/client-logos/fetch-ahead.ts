@@ -1,27 +1,24 @@
-import { speed } from "./drift";
+/** How far beyond the ends of its row a logo may be, in pixels. It comes into view within eight seconds. */
+const reach = 240;
 
-/** How far beyond the ends of its row a logo may be, in pixels: it takes eight seconds to come into view. */
-const reach = 8 * speed;
-
-/** Milliseconds between two looks at what comes next. */
-const pause = 4000;
-
-function fetchNear(row: Element, track: Element): void {
-  const { left, right } = row.getBoundingClientRect();
-  for (const image of track.querySelectorAll<HTMLImageElement>("img[loading=lazy]")) {
-    const box = image.getBoundingClientRect();
-    if (box.right > left - reach && box.left < right + reach) image.loading = "eager";
-  }
-}
+/** Milliseconds between two checks. */
+const interval = 4000;
 
 /**
- * Has logos fetched before they come into view: what moves there without scrolling is not seen coming by the
- * browser. Most are minutes away.
+ * Fetches logos before they come into view. Browsers do not expect a lazy image to be moved into view by an
+ * animation, and fetch it when its edge already shows.
  *
- * @returns what ends it
+ * @returns stops it
  */
-export function fetchAhead(row: Element, track: Element): () => void {
-  fetchNear(row, track);
-  const timer = setInterval(() => fetchNear(row, track), pause);
+export function fetchAhead(row: Element): () => void {
+  const fetchNear = () => {
+    const { left, right } = row.getBoundingClientRect();
+    for (const image of row.querySelectorAll<HTMLImageElement>("img[loading=lazy]")) {
+      const box = image.getBoundingClientRect();
+      if (box.width > 0 && box.right > left - reach && box.left < right + reach) image.loading = "eager";
+    }
+  };
+  fetchNear();
+  const timer = setInterval(fetchNear, interval);
   return () => clearInterval(timer);
 }

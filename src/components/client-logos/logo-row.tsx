@@ -1,22 +1,31 @@
 import { graphql } from "gatsby";
+import { type FocusEvent, useEffect, useRef } from "react";
 import { ClientLogo } from "./client-logo";
+import { fetchAhead } from "./fetch-ahead";
 import * as styles from "./logo-row.module.css";
-import type { Motion } from "./motion-state";
-import { useDrift } from "./use-drift";
+import { continueFromScroll, copiesNeeded, marqueeStyle } from "./marquee";
 
 type LogoRowProps = {
   logos: readonly Queries.ClientLogoFragment[];
-  /** The row's name: the logos themselves are named by their alternative text. */
+  /** The accessible name of the row. */
   label: string;
-  motion: Motion;
+  /** By the visitor; if the visitor has not chosen, the row moves unless less motion is preferred. */
+  isStopped: boolean | undefined;
 };
 
-/** What can be scrolled has to be within reach of the keyboard (WCAG 2.1.1). */
-const scrollable = (label: string) => ({ role: "group", "aria-label": label, tabIndex: 0 });
+/**
+ * Renders a row of logos that moves without end by a CSS animation: the list is followed by copies of itself. A
+ * stopped row can be scrolled, so it can have the keyboard focus (WCAG 2.1.1).
+ */
+export function LogoRow({ logos, label, isStopped }: LogoRowProps) {
+  const row = useRef<HTMLDivElement>(null);
 
-/** A row of logos that moves on by itself, without end; one that stands still can be scrolled. */
-export function LogoRow({ logos, label, motion }: LogoRowProps) {
-  const { row, track, copies } = useDrift(motion);
+  useEffect(() => (row.current ? fetchAhead(row.current) : undefined), []);
+
+  useEffect(() => {
+    if (!isStopped && row.current) continueFromScroll(row.current);
+  }, [isStopped]);
+
   const list = (isCopy: boolean) =>
     logos.map(({ name, image }) => (
       <li key={name}>
@@ -24,15 +33,26 @@ export function LogoRow({ logos, label, motion }: LogoRowProps) {
       </li>
     ));
   return (
-    <div ref={row} className={styles.row} data-motion={motion} {...scrollable(label)}>
-      <div ref={track} className={styles.track}>
+    <div
+      ref={row}
+      className={styles.row}
+      role="group"
+      aria-label={label}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls is reachable by keyboard (WCAG 2.1.1)
+      tabIndex={0}
+      data-stopped={isStopped}
+      onBlur={({ currentTarget }: FocusEvent) => continueFromScroll(currentTarget)}
+    >
+      <div className={styles.track} style={marqueeStyle(logos.length)}>
         <ul className={styles.list}>{list(false)}</ul>
         <div className={styles.copies} aria-hidden="true">
-          {Array.from({ length: copies }, (_, index) => `copy ${index + 1}`).map((copy) => (
-            <ul key={copy} className={styles.list}>
-              {list(true)}
-            </ul>
-          ))}
+          {Array.from({ length: copiesNeeded(logos.length) }, (_, index) => `copy ${index + 1}`).map(
+            (copy) => (
+              <ul key={copy} className={styles.list}>
+                {list(true)}
+              </ul>
+            ),
+          )}
         </div>
       </div>
     </div>

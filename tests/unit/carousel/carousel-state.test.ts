@@ -1,14 +1,14 @@
 import fc from "fast-check";
 import {
-  atFirstSlide,
   type CarouselAction,
   carouselReducer,
+  initialState,
   isRotating,
 } from "../../../src/components/carousel/carousel-state";
 
 const count = 3;
 
-const stateAfter = (...actions: CarouselAction[]) => actions.reduce(carouselReducer, atFirstSlide);
+const stateAfter = (...actions: CarouselAction[]) => actions.reduce(carouselReducer, initialState);
 
 const action = fc.oneof(
   fc.record({ type: fc.constant("show" as const), slide: fc.nat({ max: count - 1 }) }),
@@ -18,7 +18,7 @@ const action = fc.oneof(
     count: fc.constant(count),
   }),
   fc.record({
-    type: fc.constantFrom("stop" as const, "toggle" as const, "enter" as const, "leave" as const),
+    type: fc.constantFrom("stop" as const, "start" as const, "enter" as const, "leave" as const),
   }),
 );
 
@@ -36,10 +36,10 @@ describe("the carousel", () => {
   test("that has stopped starts again by the rotation control only", () => {
     fc.assert(
       fc.property(fc.array(action), (actions) => {
-        const others = actions.filter(({ type }) => type !== "toggle");
+        const others = actions.filter(({ type }) => type !== "start");
         const stopped = stateAfter({ type: "stop" }, ...others);
         expect(isRotating(stopped)).toBe(false);
-        const restarted = carouselReducer(stopped, { type: "toggle" });
+        const restarted = carouselReducer(stopped, { type: "start" });
         expect(isRotating(carouselReducer(restarted, { type: "leave" }))).toBe(true);
       }),
     );

@@ -1,12 +1,15 @@
 import "react";
 
-/** The attributes of the popover API, which React 18 passes through and its types do not name. */
+/** What React 18 passes through and its types do not name: the popover API, fetch priority, custom properties. */
 declare module "react" {
   interface HTMLAttributes<T> {
     popover?: "auto" | "manual" | undefined;
   }
   interface ButtonHTMLAttributes<T> {
     popovertarget?: string | undefined;
+  }
+  interface CSSProperties {
+    [customProperty: `--${string}`]: string | undefined;
   }
   interface ImgHTMLAttributes<T> {
     fetchpriority?: "high" | "low" | undefined;

@@ -1,6 +1,4 @@
-import { withLateScripts as finish } from "../../../../src/build/document/late-scripts";
-
-const withLateScripts = (html: string) => finish(html, "/motion-1.js");
+import { withDeferredScripts } from "../../../../src/build/document/deferred-scripts";
 
 const page = (content: string) =>
   `<body><p>Text $& $1</p><!-- slice-start id="_gatsby-scripts-1" -->${content}<!-- slice-end id="_gatsby-scripts-1" --></body>`;
@@ -12,22 +10,21 @@ const gatsby = page(
 );
 
 test("one inline script knows all scripts and the compilation, and nothing else is fetched", () => {
-  const html = withLateScripts(gatsby);
+  const html = withDeferredScripts(gatsby);
   expect(html.match(/<script/g)).toHaveLength(1);
   expect(html).toContain('window.___webpackCompilationHash="0a1b"');
   expect(html).toContain('"/runtime-1.js","/app-2.js"');
-  expect(html).toContain('"/motion-1.js"');
   expect(html).not.toContain("chunkMapping");
   expect(html).toContain("<p>Text $& $1</p>");
 });
 
 test("a page that is done is left as it is", () => {
-  const html = withLateScripts(gatsby);
-  expect(withLateScripts(html)).toBe(html);
+  const html = withDeferredScripts(gatsby);
+  expect(withDeferredScripts(html)).toBe(html);
 });
 
 test("a page whose scripts Gatsby has put in anew is done anew", () => {
-  const html = withLateScripts(gatsby.replaceAll("app-2", "app-3"));
+  const html = withDeferredScripts(gatsby.replaceAll("app-2", "app-3"));
   expect(html).toContain("/app-3.js");
 });
 
@@ -36,5 +33,5 @@ test.each([
   ["no script in it", page("")],
   ["no compilation", page('<script src="/app-2.js" async></script>')],
 ])("stops the build where there is %s", (_, html) => {
-  expect(() => withLateScripts(html)).toThrow("Gatsby's scripts are not where they are looked for.");
+  expect(() => withDeferredScripts(html)).toThrow("Gatsby's scripts are not where they are expected.");
 });

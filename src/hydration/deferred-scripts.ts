@@ -1,0 +1,38 @@
+// src/build/document/deferred-scripts.ts compiles this file into an inline script of every page: keep it small.
+
+import { watchBeforeHydration } from "./before-hydration";
+
+/** The addresses of Gatsby's scripts. The build fills them in. */
+declare const SCRIPTS: readonly string[];
+
+declare global {
+  interface Navigator {
+    /** Network Information API, which Firefox and Safari do not have. */
+    readonly connection?: { readonly saveData?: boolean };
+  }
+}
+
+/** Input after which a visitor expects the page to answer. */
+const intents = ["pointermove", "pointerdown", "click", "change", "keydown", "focusin", "scroll"];
+
+/** Chromium fires a `pointermove` without movement when a page loads under a resting pointer. */
+const isAtRest = (event?: Event) =>
+  event instanceof PointerEvent && event.type === "pointermove" && !event.movementX && !event.movementY;
+
+let isStarted = false;
+
+function start(event?: Event): void {
+  if (isStarted || isAtRest(event)) return;
+  isStarted = true;
+  for (const intent of intents) removeEventListener(intent, start, true);
+  for (const src of SCRIPTS) document.head.append(Object.assign(document.createElement("script"), { src }));
+}
+
+window.___beforeHydration = watchBeforeHydration();
+for (const intent of intents) addEventListener(intent, start, true);
+// Scripts that start after the page has painted do not compete with its largest paint.
+if (!navigator.connection?.saveData)
+  addEventListener("load", () => {
+    // Safari has no idle callbacks.
+    (window.requestIdleCallback ?? setTimeout)(() => start());
+  });
