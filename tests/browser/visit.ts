@@ -53,12 +53,16 @@ export async function holdScripts(page: Page): Promise<() => void> {
   return release;
 }
 
-/**
- * Waits until React has taken over the page: its last link knows what a click does. Scripts come when a visitor
- * is about to want something of the page, such as who scrolls.
- */
+/** Delays every script of the page by so many milliseconds. */
+export async function delayScripts(page: Page, milliseconds: number): Promise<void> {
+  await page.route(/\.js$/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, milliseconds));
+    await route.continue();
+  });
+}
+
+/** Waits until React has hydrated the page: then its last link has React's properties. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.evaluate(() => dispatchEvent(new Event("scroll")));
   await page.waitForFunction(() => {
     const link = [...document.querySelectorAll("footer a")].at(-1);
     return link !== undefined && Object.keys(link).some((key) => key.startsWith("__reactProps"));

@@ -1,0 +1,108 @@
+import { readFileSync } from "node:fs";
+import { expect, type Page, test } from "@playwright/test";
+import fc from "fast-check";
+import { hydrated } from "./visit";
+
+const names = ["about-us", "partners", "gallery"] as const;
+type Name = (typeof names)[number];
+
+/** What the head and the heading of each page say, from the static HTML. */
+const pages = new Map(
+  names.map((name) => {
+    const html = readFileSync(`public/${name}/index.html`, "utf8");
+    const title = html.match(/<title[^>]*>([^<]*)/)?.[1] ?? "";
+    const heading = html.match(/<h1[^>]*>([^<]*)/)?.[1] ?? "";
+    return [`/${name}`, { title, heading }];
+  }),
+);
+
+type Step = { kind: "link"; to: Name } | { kind: "back" | "forward" | "reload" };
+type Move = Step & {
+  /** Waits until React has hydrated the page before the step. */
+  isHydrated: boolean;
+  isScrolled: boolean;
+};
+
+const step: fc.Arbitrary<Step> = fc.oneof(
+  { arbitrary: fc.record({ kind: fc.constant("link" as const), to: fc.constantFrom(...names) }), weight: 2 },
+  { arbitrary: fc.record({ kind: fc.constantFrom("back", "forward", "reload") }), weight: 3 },
+);
+
+const move: fc.Arbitrary<Move> = fc
+  .tuple(step, fc.boolean(), fc.boolean())
+  .map(([step, isHydrated, isScrolled]) => ({ ...step, isHydrated, isScrolled }));
+
+/** The paths a tab has shown, and which of them it shows. */
+type Tab = { entries: string[]; index: number };
+
+/** Takes a step, and says what the tab's history then is. */
+async function take(page: Page, tab: Tab, { isHydrated, isScrolled, ...step }: Move): Promise<Tab> {
+  const { entries, index } = tab;
+  if (isHydrated) await hydrated(page);
+  if (isScrolled) await page.mouse.wheel(0, 900);
+  switch (step.kind) {
+    case "link": {
+      const link = page.getByRole("contentinfo").locator(`a[href="/${step.to}"]`);
+      await link.evaluate((element: HTMLElement) => element.click());
+      if (entries[index] === `/${step.to}`) return tab;
+      return { entries: [...entries.slice(0, index + 1), `/${step.to}`], index: index + 1 };
+    }
+    case "reload":
+      await page.reload({ waitUntil: "domcontentloaded" });
+      return tab;
+    default: {
+      const next = index + (step.kind === "back" ? -1 : 1);
+      if (entries[next] === undefined) return tab;
+      await page.evaluate((delta) => history.go(delta), next - index);
+      return { entries, index: next };
+    }
+  }
+}
+
+/** Address, heading and title are those of the page that the history is at. */
+async function expectAgreement(page: Page, { entries, index }: Tab): Promise<void> {
+  const path = entries[index] ?? "";
+  const { title = "", heading = "" } = pages.get(path) ?? {};
+  await expect(page).toHaveURL(path);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+  await expect.poll(() => page.evaluate(() => document.title.replaceAll("&", "&amp;"))).toBe(title);
+}
+
+async function expectHistory(page: Page, moves: readonly Move[]): Promise<void> {
+  await page.goto("/about-us", { waitUntil: "domcontentloaded" });
+  let tab: Tab = { entries: ["/about-us"], index: 0 };
+  for (const move of moves) {
+    tab = await take(page, tab, move);
+    await expectAgreement(page, tab);
+  }
+  await hydrated(page);
+  await expectAgreement(page, tab);
+}
+
+test("Back right after a reload shows the page of the address", async ({ page }) => {
+  const late = { isHydrated: true, isScrolled: false };
+  const early = { isHydrated: false, isScrolled: false };
+  await expectHistory(page, [
+    { kind: "link", to: "partners", ...late },
+    { kind: "reload", ...late },
+    { kind: "back", ...early },
+    { kind: "forward", ...early },
+  ]);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});
+
+test("address, heading and title agree, in whatever order pages are visited", async ({ browser }) => {
+  test.slow();
+  await fc.assert(
+    fc.asyncProperty(fc.array(move, { minLength: 3, maxLength: 8 }), async (moves) => {
+      // Each sequence has a history of its own.
+      const context = await browser.newContext();
+      try {
+        await expectHistory(await context.newPage(), moves);
+      } finally {
+        await context.close();
+      }
+    }),
+    { numRuns: 12 },
+  );
+});
