@@ -1,39 +1,5 @@
-import { expect, type Page, test } from "@playwright/test";
-import { answerOtherHosts, holdScripts, hydrated, watchScripts } from "./visit";
-
-const calm = (page: Page) => page.waitForLoadState("networkidle");
-
-test.describe("scripts", () => {
-  test("do not come before somebody wants something of the page", async ({ page }) => {
-    const scripts = watchScripts(page);
-    await page.goto("/about-us");
-    await calm(page);
-    expect(scripts).toEqual([]);
-    await page.mouse.wheel(0, 400);
-    await expect.poll(() => scripts.length).toBeGreaterThan(2);
-    await hydrated(page);
-  });
-
-  for (const [what, want] of [
-    // The first place a pointer is seen at is no move.
-    ["a pointer", (page: Page) => page.mouse.move(200, 200, { steps: 2 })],
-    ["a key", (page: Page) => page.keyboard.press("Tab")],
-  ] as const) {
-    test(`come with ${what}`, async ({ page }) => {
-      const scripts = watchScripts(page);
-      await page.goto("/partners");
-      await calm(page);
-      expect(scripts).toEqual([]);
-      await want(page);
-      await expect.poll(() => scripts.length).toBeGreaterThan(2);
-    });
-  }
-
-  test("come by themselves where the address asks for what the document does not show", async ({ page }) => {
-    await page.goto("/gallery?show=executive-coaching");
-    await expect(page.getByRole("status")).toHaveText("7 of 42 pictures");
-  });
-});
+import { expect, test } from "@playwright/test";
+import { answerOtherHosts, holdScripts, hydrated } from "./visit";
 
 test.describe("what is done before the scripts are there is done when they are:", () => {
   test("a button is pressed", async ({ page }) => {
