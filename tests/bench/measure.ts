@@ -27,6 +27,7 @@ export const measures = {
   tbt: { label: "TBT", unit: "time" },
   cls: { label: "CLS", unit: "shift" },
   document: { label: "document", unit: "size" },
+  beforePaint: { label: "before LCP", unit: "size" },
   scriptBeforePaint: { label: "script before LCP", unit: "size" },
   script: { label: "script", unit: "size" },
   leaflet: { label: "script with Leaflet", unit: "size" },

@@ -1,8 +1,8 @@
 import type { Browser } from "@playwright/test";
 import { peerPaint } from "../goal";
 import type { Subject } from "../judge";
+import { measureBeforePaint } from "./before-paint";
 import { type Sites, timings } from "./lighthouse";
-import { scriptBeforePaint } from "./script-before-paint";
 import { weigh } from "./weight";
 
 const homes = ["/", "/home"];
@@ -16,8 +16,8 @@ export async function measurePage(
 ): Promise<Subject> {
   const address = `${sites.whole}${path}`;
   const weight = await weigh(browser, address);
-  const early = await scriptBeforePaint(browser, address);
+  const early = await measureBeforePaint(browser, address);
   const times = await timings(sites, path, port);
   const toPeer = homes.includes(path) ? { lcpToPeer: (times.lcp ?? Number.NaN) / peerPaint } : {};
-  return { name: path, path, values: { ...times, ...toPeer, ...weight, scriptBeforePaint: early } };
+  return { name: path, path, values: { ...times, ...toPeer, ...weight, ...early } };
 }

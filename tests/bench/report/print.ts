@@ -22,6 +22,7 @@ const speed: Measure[] = [
 
 const weight: Measure[] = [
   "document",
+  "beforePaint",
   "scriptBeforePaint",
   "script",
   "leaflet",

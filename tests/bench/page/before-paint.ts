@@ -1,0 +1,56 @@
+import type { Browser } from "@playwright/test";
+import { phone, slowdown } from "../phone";
+import { watchTraffic } from "./traffic";
+
+/** The slow network of Lighthouse's phone: milliseconds, and bytes in a second. */
+const network = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 1_600_000 / 8,
+  uploadThroughput: 750_000 / 8,
+};
+
+/** What a page asks for before its largest paint, in bytes as they came over the network. */
+export type BeforePaint = {
+  /** The document and everything else. */
+  beforePaint: number;
+  /** The scripts among them. Scripts inside the document count as part of the document. */
+  scriptBeforePaint: number;
+};
+
+/**
+ * Measures what competes with the largest paint, in a real load over a slow network on a slow processor.
+ *
+ * A file counts with all of its bytes once the page has asked for it before the largest paint, even if it arrives
+ * later: from then on it shares the line with what is to be painted. The largest paint is the last one that
+ * the browser reports before the page comes to rest.
+ */
+export async function measureBeforePaint(browser: Browser, address: string): Promise<BeforePaint> {
+  const context = await browser.newContext(phone);
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  const traffic = await watchTraffic(session);
+  await session.send("Network.emulateNetworkConditions", network);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
+  await page.goto(address, { waitUntil: "load" });
+  await traffic.quiet();
+  const early = await page.evaluate(async () => {
+    const paint = await new Promise<number>((resolve) => {
+      new PerformanceObserver((list) => resolve(list.getEntries().at(-1)?.startTime ?? 0)).observe({
+        type: "largest-contentful-paint",
+        buffered: true,
+      });
+    });
+    return ["navigation", "resource"]
+      .flatMap((type) => performance.getEntriesByType(type))
+      .filter((entry) => entry instanceof PerformanceResourceTiming)
+      .filter(({ startTime }) => startTime < paint)
+      .map(({ name, transferSize }) => ({ path: new URL(name).pathname, transferSize }));
+  });
+  await context.close();
+  const sum = (files: typeof early) => files.reduce((total, { transferSize }) => total + transferSize, 0);
+  return {
+    beforePaint: sum(early),
+    scriptBeforePaint: sum(early.filter(({ path }) => path.endsWith(".js"))),
+  };
+}
