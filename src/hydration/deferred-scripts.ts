@@ -30,9 +30,11 @@ function start(event?: Event): void {
 
 window.___beforeHydration = watchBeforeHydration();
 for (const intent of intents) addEventListener(intent, start, true);
-// Scripts that start after the page has painted do not compete with its largest paint.
+// Scripts that start after the first frame with everything loaded do not compete with the largest paint.
 if (!navigator.connection?.saveData)
   addEventListener("load", () => {
-    // Safari has no idle callbacks.
-    (window.requestIdleCallback ?? setTimeout)(() => start());
+    requestAnimationFrame(() => {
+      // Safari has no idle callbacks.
+      (window.requestIdleCallback ?? setTimeout)(() => start());
+    });
   });

@@ -5,6 +5,11 @@ import { canvas } from "./office-map";
 import { slideRound } from "./place";
 import { answerOtherHosts, delayScripts, hydrated, watchScripts } from "./visit";
 
+test.skip(
+  ({ isMobile }) => isMobile,
+  "the gestures are those of a pointer and a keyboard; a swipe needs touch alone",
+);
+
 const carousel = (page: Page) => page.getByRole("region", { name: "Welcome" });
 const currentStar = (page: Page) => carousel(page).locator("button[aria-current=true]");
 const flagship = (page: Page) =>
