@@ -163,8 +163,9 @@ function isCutOff(button: Element): boolean {
   range.selectNodeContents(button);
   const text = range.getBoundingClientRect();
   const bar = button.closest("header")?.getBoundingClientRect();
+  // Both widths are rounded.
   const isClipped = [button, ...button.querySelectorAll("*")].some(
-    ({ scrollWidth, clientWidth }) => clientWidth > 0 && scrollWidth > clientWidth,
+    ({ scrollWidth, clientWidth }) => clientWidth > 0 && scrollWidth > clientWidth + 1,
   );
   const isOutside =
     !bar || text.left < bar.left || text.right > bar.right || text.top < bar.top || text.bottom > bar.bottom;
