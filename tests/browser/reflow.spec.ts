@@ -25,16 +25,15 @@ function overflowing(): string[] {
   return faults;
 }
 
-/** Text that a box with fixed bounds cuts off, but for the ellipsis of the menu: the breadcrumb has it whole. */
+/** Returns the texts that a box with fixed bounds cuts off. */
 function clipped(): string[] {
   const faults: string[] = [];
   for (const element of document.querySelectorAll("body *")) {
-    const { overflowY, overflowX, webkitLineClamp, textOverflow } = getComputedStyle(element);
+    const { overflowY, overflowX, webkitLineClamp } = getComputedStyle(element);
     const isClipping = [overflowX, overflowY].some(
       (overflow) => overflow === "hidden" || overflow === "clip",
     );
     if (!isClipping || webkitLineClamp !== "none" || element.clientWidth <= 1) continue;
-    if (textOverflow === "ellipsis") continue;
     if (element.querySelector("img") || !element.textContent?.trim()) continue;
     const isCut =
       element.scrollHeight > element.clientHeight + 1 || element.scrollWidth > element.clientWidth + 1;

@@ -16,16 +16,13 @@ type HeaderProps = {
 };
 
 /**
- * The header of every page (specification, section 2: navigation header), the skip link first. From 1200 px the entries stand in
- * it; below, they are a sheet that the menu button opens: a popover, which works without script too.
+ * Renders the header of every page, the skip link first. From 1200 px the entries stand in a row. Below they are in a sheet
+ * that the menu button opens: a popover, which needs no script.
  */
 export function Header({ navigation: { entries, explore }, settings: { brand }, path }: HeaderProps) {
   const sheet = useRef<HTMLElement>(null);
   const currentMenu = entries.findIndex((entry) => entry.subPages && path.startsWith(entry.path));
-  const { list, entryProps, buttonProps, onFollow } = useMenu(
-    currentMenu < 0 ? undefined : currentMenu,
-    sheet,
-  );
+  const { list, buttonProps, onFollow } = useMenu(currentMenu, sheet);
   return (
     <header className={styles.header} data-surface="dark">
       <a className={styles.skip} href="#content">
@@ -47,7 +44,6 @@ export function Header({ navigation: { entries, explore }, settings: { brand }, 
                   key={entry.path}
                   entry={entry}
                   path={path}
-                  entryProps={entryProps(index)}
                   buttonProps={buttonProps(index)}
                   onFollow={onFollow}
                 />

@@ -1,23 +1,23 @@
 import { graphql } from "gatsby";
 import type { ComponentProps } from "react";
 import { DayArches } from "../ui/day-arches";
+import { nameLines } from "./name-lines";
 import * as styles from "./navigation-entry.module.css";
 
 type NavigationEntryProps = {
   entry: Queries.NavigationEntryFragment;
   /** The path of the page shown. */
   path: string;
-  entryProps: ComponentProps<"li">;
   buttonProps: ComponentProps<"button">;
   /** Called when a link of the entry is followed. */
   onFollow: () => void;
 };
 
-/** `/home` is the page `/`. */
+/** Compares paths; `/home` is the page `/`. */
 const isCurrent = (entryPath: string, path: string) => entryPath === (path === "/home" ? "/" : path);
 
-/** An entry of the header: a link, or a button that discloses links (APG: disclosure navigation). */
-export function NavigationEntry({ entry, path, entryProps, buttonProps, onFollow }: NavigationEntryProps) {
+/** Renders an entry of the header: a link, or a button that discloses links (APG: disclosure navigation). */
+export function NavigationEntry({ entry, path, buttonProps, onFollow }: NavigationEntryProps) {
   const { name, subPages } = entry;
   if (!subPages) {
     return (
@@ -36,7 +36,7 @@ export function NavigationEntry({ entry, path, entryProps, buttonProps, onFollow
   const id = `menu${entry.path.replace("/", "-")}`;
   const currentPage = subPages.find((subPage) => isCurrent(subPage.path, path));
   return (
-    <li className={styles.entry} {...entryProps}>
+    <li className={styles.entry}>
       <button
         type="button"
         className={styles.link}
@@ -44,11 +44,17 @@ export function NavigationEntry({ entry, path, entryProps, buttonProps, onFollow
         data-current={path.startsWith(entry.path)}
         {...buttonProps}
       >
-        <span className={styles.label}>
-          {currentPage ? <small>{name}</small> : name} {currentPage?.name}
+        <span>
+          <span className={styles.menu}>{name}</span>
+          {currentPage &&
+            nameLines(currentPage.name).map((line) => (
+              <span key={line} className={styles.line}>
+                {` ${line}`}
+              </span>
+            ))}
         </span>
       </button>
-      <ul id={id} className={styles.panel} data-surface="panel">
+      <ul id={id} className={styles.panel}>
         {subPages.map((subPage) => (
           <li key={subPage.path}>
             <a

@@ -1,94 +1,61 @@
-import { type RefObject, useEffect, useReducer, useRef } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { closed, menuReducer } from "./menu-state";
+import { watchPanels } from "./watch-panels";
 
-/** From here the submenus are panels below the header; below it they are groups of the menu sheet. */
+/** From this width submenus are panels below the header; below it they are groups of the menu sheet. */
 const wide = "(min-width: 1200px)";
 
-const isWide = () => window.matchMedia(wide).matches;
-
 /**
- * The header's menu: which submenu is open, and the handlers of its entries.
+ * Reports which submenu is open, and opens and closes the groups of the sheet. CSS opens the panels.
  *
- * @param currentMenu the submenu that holds the page shown; it starts open in the sheet
+ * @param currentMenu the index of the submenu that holds the current page, or -1; it starts open in the sheet
  * @param sheet the element with the `popover` attribute
  */
-export function useMenu(currentMenu: number | undefined, sheet: RefObject<HTMLElement>) {
-  const [state, dispatch] = useReducer(menuReducer, closed);
+export function useMenu(currentMenu: number, sheet: RefObject<HTMLElement>) {
+  const [open, setOpen] = useState(-1);
   const list = useRef<HTMLUListElement>(null);
-  const { open } = state;
+
+  /** Closes everything when a link is followed, also a link to the current page. */
+  function onFollow() {
+    setOpen(-1);
+    if (sheet.current?.matches(":popover-open")) sheet.current.hidePopover();
+  }
 
   useEffect(() => {
     const element = sheet.current;
     if (!element) return;
-    // Before the sheet is shown, so that nothing in it moves once it is.
+    // `beforetoggle`, so that the group is open when the sheet appears.
     const onBeforeToggle = (event: ToggleEvent) => {
-      if (event.newState !== "open" || currentMenu === undefined) return;
-      flushSync(() => dispatch({ type: "focus", menu: currentMenu }));
+      if (event.newState === "open") flushSync(() => setOpen(currentMenu));
     };
-    const onToggle = (event: ToggleEvent) => {
-      if (event.newState !== "open") dispatch({ type: "close" });
-    };
-    const onResize = () => {
-      if (element.matches(":popover-open")) element.hidePopover();
-      dispatch({ type: "close" });
-    };
-    const query = window.matchMedia(wide);
     element.addEventListener("beforetoggle", onBeforeToggle);
-    element.addEventListener("toggle", onToggle);
-    query.addEventListener("change", onResize);
-    return () => {
-      element.removeEventListener("beforetoggle", onBeforeToggle);
-      element.removeEventListener("toggle", onToggle);
-      query.removeEventListener("change", onResize);
-    };
+    return () => element.removeEventListener("beforetoggle", onBeforeToggle);
   }, [sheet, currentMenu]);
 
-  // Safari does not focus a button that is clicked: leaving an open panel is not always a blur.
   useEffect(() => {
-    if (open === undefined) return;
-    const onPointerDown = (event: PointerEvent) => {
-      const entry = list.current?.children[open];
-      if (isWide() && event.target instanceof Node && !entry?.contains(event.target))
-        dispatch({ type: "close" });
+    const query = window.matchMedia(wide);
+    const watch = () => (query.matches && list.current ? watchPanels(list.current, setOpen) : undefined);
+    let stop = watch();
+    const onWidth = () => {
+      stop?.();
+      if (sheet.current?.matches(":popover-open")) sheet.current.hidePopover();
+      setOpen(-1);
+      stop = watch();
     };
-    document.addEventListener("pointerdown", onPointerDown);
-    return () => document.removeEventListener("pointerdown", onPointerDown);
-  }, [open]);
+    query.addEventListener("change", onWidth);
+    return () => {
+      stop?.();
+      query.removeEventListener("change", onWidth);
+    };
+  }, [sheet]);
 
-  /** Handlers for the list item of a submenu. */
-  const entryProps = (menu: number) => ({
-    onPointerEnter: (event: React.PointerEvent) => {
-      if (event.pointerType === "mouse" && isWide()) dispatch({ type: "hover", menu });
-    },
-    onPointerLeave: (event: React.PointerEvent) => {
-      if (event.pointerType === "mouse" && isWide()) dispatch({ type: "leave", menu });
-    },
-    onFocus: (event: React.FocusEvent) => {
-      if (event.target.matches("button:focus-visible") && isWide()) dispatch({ type: "focus", menu });
-    },
-    onBlur: (event: React.FocusEvent) => {
-      if (!event.currentTarget.contains(event.relatedTarget) && isWide()) dispatch({ type: "blur", menu });
-    },
-    onKeyDown: (event: React.KeyboardEvent) => {
-      if (event.key !== "Escape" || open !== menu || !isWide()) return;
-      event.currentTarget.querySelector("button")?.focus();
-      dispatch({ type: "close" });
-    },
-  });
-
-  /** Handlers and state for the button of a submenu. */
+  /** State and handler for the button of a submenu. */
   const buttonProps = (menu: number) => ({
     "aria-expanded": open === menu,
-    // A click without a pointer (Enter, Space) has no count of clicks.
-    onClick: (event: React.MouseEvent) => dispatch({ type: event.detail === 0 ? "click" : "press", menu }),
+    onClick: () => {
+      if (!window.matchMedia(wide).matches) setOpen(open === menu ? -1 : menu);
+    },
   });
 
-  /** Closes everything when a link is followed, also one to the page shown. */
-  const onFollow = () => {
-    dispatch({ type: "close" });
-    if (sheet.current?.matches(":popover-open")) sheet.current.hidePopover();
-  };
-
-  return { list, entryProps, buttonProps, onFollow };
+  return { list, buttonProps, onFollow };
 }

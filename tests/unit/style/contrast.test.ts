@@ -40,7 +40,7 @@ const places: readonly Place[] = [
     control: ["--night"],
   },
   {
-    name: "the header, the footer, the viewer",
+    name: "the header and its panels, the footer, the viewer",
     declarations: within('[data-surface="dark"]'),
     grounds: ["--navy", "--navy-raised"],
     text: ["--ink", "--muted", "--accent-text", "--chalk", "--haze", "--orange"],
@@ -59,13 +59,6 @@ const places: readonly Place[] = [
     grounds: ["--navy"],
     text: [],
     control: ["--navy-edge"],
-  },
-  {
-    name: "a panel of the header",
-    declarations: within('[data-surface="dark"]', '[data-surface="panel"]'),
-    grounds: ["--paper"],
-    text: ["--ink", "--muted", "--accent-text"],
-    control: ["--line", "--focus"],
   },
   {
     name: "a call and the mission",

@@ -1,0 +1,88 @@
+/** Keeps a panel closed while the pointer or the focus is on its entry. */
+const dismissed = "data-dismissed";
+
+function isShown(entry: Element): boolean {
+  const panel = entry.querySelector("ul");
+  return panel !== null && getComputedStyle(panel).visibility === "visible";
+}
+
+/**
+ * Adds to the panels of the header what CSS cannot do. CSS opens a panel on hover and on focus
+ * (navigation-entry.module.css). This function closes it on Escape, on a click on its button, outside of it or on one of
+ * its links, and reports which panel is open.
+ *
+ * @param list the entries, with and without panels
+ * @param onChange receives the index of the entry whose panel is open, or -1
+ * @returns a function that removes all listeners
+ */
+export function watchPanels(list: HTMLElement, onChange: (open: number) => void): () => void {
+  const controller = new AbortController();
+  const { signal } = controller;
+  const entries = () => [...list.children];
+  const entryOf = (target: EventTarget | null) =>
+    entries().find((entry) => target instanceof Node && entry.contains(target));
+  const report = () => onChange(entries().findIndex(isShown));
+
+  // The entry that the next click on its button closes. After hover alone there is none: a visitor who clicks a panel
+  // that hover has opened wants to keep it open.
+  let held = entryOf(list.querySelector(":focus-visible"));
+
+  function dismiss(entry: Element): void {
+    entry.setAttribute(dismissed, "");
+    held = undefined;
+    report();
+  }
+
+  function enter({ target, relatedTarget }: MouseEvent | FocusEvent): void {
+    const entry = entryOf(target);
+    if (!entry || entry === entryOf(relatedTarget)) return;
+    entry.removeAttribute(dismissed);
+    if (entry.querySelector(":focus-visible")) held = entry;
+    report();
+  }
+
+  function leave({ type, target, relatedTarget }: MouseEvent | FocusEvent): void {
+    if (entryOf(target) === entryOf(relatedTarget)) return;
+    if (type === "focusout") held = undefined;
+    report();
+  }
+
+  function click({ target }: Event): void {
+    const entry = entryOf(target);
+    const control = target instanceof Element && target.closest("a, button");
+    if (!entry || !control) return;
+    if (entry === held || control.matches("a")) {
+      dismiss(entry);
+      return;
+    }
+    entry.removeAttribute(dismissed);
+    // Safari does not focus a button on click.
+    entry.querySelector("button")?.focus();
+    held = entry;
+    report();
+  }
+
+  function closeOnEscape({ key }: KeyboardEvent): void {
+    const entry = key === "Escape" && entries().find(isShown);
+    if (!entry) return;
+    entry.querySelector("button")?.focus();
+    dismiss(entry);
+  }
+
+  // iOS keeps hover and focus on an element when a tap hits no other control.
+  function closeOutside({ target }: Event): void {
+    const entry = entries().find(isShown);
+    if (entry && entry !== entryOf(target)) dismiss(entry);
+  }
+
+  list.addEventListener("mouseover", enter, { signal });
+  list.addEventListener("focusin", enter, { signal });
+  list.addEventListener("mouseout", leave, { signal });
+  list.addEventListener("focusout", leave, { signal });
+  list.addEventListener("click", click, { signal });
+  document.addEventListener("keydown", closeOnEscape, { signal });
+  document.addEventListener("pointerdown", closeOutside, { signal });
+  // The pointer or the focus may be on an entry already.
+  report();
+  return () => controller.abort();
+}

@@ -1,0 +1,189 @@
+import { expect, type Page, test } from "@playwright/test";
+import { certificationPaths, flagshipPaths } from "../site/path";
+import { holdScripts, hydrated, visit } from "./visit";
+
+test.use({ viewport: { width: 1200, height: 800 } });
+test.skip(({ isMobile }) => isMobile, "the panels are there from 1200 px");
+
+const orange = "rgb(247, 150, 34)";
+
+const main = (page: Page) => page.getByRole("navigation", { name: "Main" });
+const flagship = (page: Page) => main(page).getByRole("button", { name: /^Flagship/ });
+const certifications = (page: Page) => main(page).getByRole("button", { name: /^Certifications/ });
+const palsam = (page: Page) => main(page).getByRole("link", { name: "PALSAM" });
+const miniMba = (page: Page) => main(page).getByRole("link", { name: "MINI MBA" });
+
+/** Moves the pointer away from the header. */
+const leave = (page: Page) => page.mouse.move(5, 700);
+
+test.describe("while no script can load", () => {
+  test.beforeEach(async ({ page }) => {
+    await page.route(/\.js$/, (route) => route.abort());
+    await page.goto("/partners");
+  });
+
+  test("a panel opens on hover and closes when the pointer leaves", async ({ page }) => {
+    await flagship(page).hover();
+    await palsam(page).hover();
+    await expect(palsam(page)).toBeVisible();
+    await leave(page);
+    await expect(palsam(page)).toBeHidden();
+  });
+
+  test("a panel opens on focus, and Tab leads into it and on to the next", async ({ page }) => {
+    await flagship(page).focus();
+    await expect(palsam(page)).toBeVisible();
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Tab");
+    await expect(palsam(page)).toBeFocused();
+    await certifications(page).focus();
+    await expect(palsam(page)).toBeHidden();
+    await expect(miniMba(page)).toBeVisible();
+  });
+
+  test("the panel under the pointer hides the panel that has the focus", async ({ page }) => {
+    for (const [focused, hovered, hidden, shown] of [
+      [flagship, certifications, palsam, miniMba],
+      [certifications, flagship, miniMba, palsam],
+    ] as const) {
+      await focused(page).focus();
+      await hovered(page).hover();
+      await expect(hidden(page)).toBeHidden();
+      await expect(shown(page)).toBeVisible();
+    }
+  });
+});
+
+test.describe("hydration takes over", () => {
+  test("a panel that the pointer has opened", async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto("/partners");
+    await flagship(page).hover();
+    release();
+    await hydrated(page);
+    await expect(flagship(page)).toHaveAttribute("aria-expanded", "true");
+    await expect(palsam(page)).toBeVisible();
+    await leave(page);
+    await expect(flagship(page)).toHaveAttribute("aria-expanded", "false");
+  });
+
+  test("a panel that the focus has opened", async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto("/partners");
+    await certifications(page).focus();
+    release();
+    await hydrated(page);
+    await expect(certifications(page)).toHaveAttribute("aria-expanded", "true");
+    await expect(miniMba(page)).toBeVisible();
+  });
+
+  test("a click: the panel stays open when the pointer leaves", async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto("/partners");
+    await flagship(page).click();
+    release();
+    await hydrated(page);
+    await expect(flagship(page)).toHaveAttribute("aria-expanded", "true");
+    await leave(page);
+    await expect(palsam(page)).toBeVisible();
+    await flagship(page).click();
+    await expect(palsam(page)).toBeHidden();
+  });
+
+  test("Enter on a panel that the focus has opened: it closes", async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto("/partners");
+    await main(page).getByRole("link", { name: "About Us" }).focus();
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    release();
+    await hydrated(page);
+    await expect(flagship(page)).toBeFocused();
+    await expect(palsam(page)).toBeHidden();
+  });
+});
+
+test("Escape closes a panel under the pointer until the pointer returns", async ({ page }) => {
+  await visit(page, "/partners");
+  await flagship(page).hover();
+  await expect(flagship(page)).toHaveAttribute("aria-expanded", "true");
+  await page.keyboard.press("Escape");
+  await expect(palsam(page)).toBeHidden();
+  await expect(flagship(page)).toHaveAttribute("aria-expanded", "false");
+  await expect(flagship(page)).toBeFocused();
+  await leave(page);
+  await expect(palsam(page)).toBeHidden();
+  await flagship(page).hover();
+  await expect(palsam(page)).toBeVisible();
+  await expect(flagship(page)).toHaveAttribute("aria-expanded", "true");
+});
+
+test("a followed link closes the panel until the pointer returns", async ({ page }) => {
+  await visit(page, "/partners");
+  await flagship(page).hover();
+  await main(page).getByRole("link", { name: "Flagship Programs" }).click();
+  await expect(page).toHaveURL("/flagship-programs");
+  await expect(palsam(page)).toBeHidden();
+  await leave(page);
+  await flagship(page).hover();
+  await expect(palsam(page)).toBeVisible();
+});
+
+test.describe("on a touch screen", () => {
+  test.use({ hasTouch: true });
+
+  test("a tap opens a panel, a second tap or one elsewhere closes it", async ({ page }) => {
+    await visit(page, "/partners");
+    for (const close of [() => flagship(page).tap(), () => page.touchscreen.tap(5, 700)]) {
+      await flagship(page).tap();
+      await expect(palsam(page)).toBeVisible();
+      await expect(flagship(page)).toHaveAttribute("aria-expanded", "true");
+      await close();
+      await expect(palsam(page)).toBeHidden();
+      await expect(flagship(page)).toHaveAttribute("aria-expanded", "false");
+    }
+  });
+});
+
+for (const mode of ["light", "dark"]) {
+  test(`the link to the current page is orange and bold in its panel in ${mode} mode`, async ({ page }) => {
+    await page.addInitScript((mode) => localStorage.setItem("color-mode", mode), mode);
+    await visit(page, "/flagship/palsam");
+    await flagship(page).hover();
+    await expect(page.locator("html")).toHaveCSS("color-scheme", mode);
+    await expect(palsam(page)).toHaveCSS("color", orange);
+    const weight = await palsam(page).evaluate((link) => getComputedStyle(link).fontWeight);
+    expect(Number(weight)).toBeGreaterThanOrEqual(700);
+  });
+}
+
+/** Whether the name of the current page is cut off: by its button, or because it is outside of the header. */
+function isCutOff(button: Element): boolean {
+  const range = document.createRange();
+  range.selectNodeContents(button);
+  const text = range.getBoundingClientRect();
+  const bar = button.closest("header")?.getBoundingClientRect();
+  // Both widths are rounded.
+  const isClipped = [button, ...button.querySelectorAll("*")].some(
+    ({ scrollWidth, clientWidth }) => clientWidth > 0 && scrollWidth > clientWidth + 1,
+  );
+  const isOutside =
+    !bar || text.left < bar.left || text.right > bar.right || text.top < bar.top || text.bottom > bar.bottom;
+  return isClipped || isOutside;
+}
+
+test("the name of every program is shown in full, in a header of one height", async ({ page }) => {
+  test.slow();
+  await page.route(/\.js$/, (route) => route.abort());
+  const heights = new Set<number>();
+  for (const path of ["/partners", ...flagshipPaths, ...certificationPaths]) {
+    await page.goto(path);
+    await page.evaluate(() => document.fonts.ready);
+    for (const button of await main(page).locator("[data-current=true]").all()) {
+      expect.soft(await button.evaluate(isCutOff), path).toBe(false);
+    }
+    expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(1200);
+    heights.add((await page.getByRole("banner").boundingBox())?.height ?? 0);
+  }
+  expect(heights.size).toBe(1);
+});
