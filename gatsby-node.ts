@@ -46,9 +46,9 @@ export const createPages: GatsbyNode["createPages"] = async (api) => {
   writeLlms();
 };
 
-export const onCreateNode: GatsbyNode["onCreateNode"] = (api) => {
+export const onCreateNode: GatsbyNode["onCreateNode"] = async (api) => {
   if (api.node.internal.type !== "File") return;
-  createContentNode(api);
+  await createContentNode(api);
   reportWhileEditing(api);
 };
 
