@@ -1,47 +1,35 @@
 import type { CreateNodeArgs } from "gatsby";
+import { onCreateNode as transformJson } from "gatsby-transformer-json/gatsby-node";
 import { checkShape } from "../content/check/shape";
 import { checkSyntax } from "../content/check/syntax";
 import { readDocument } from "../content/document";
-import { kindOf, typeNameOf } from "../content/kind";
+import { type Kind, kindOf, typeNameOf } from "../content/kind";
 import { mend } from "../content/mend";
 
-/** What each file last held while it was in order. */
-const lastSound = new Map<string, object>();
+/** The last valid text of each file. */
+const lastValid = new Map<string, string>();
 
 /**
- * What a content file holds. A build comes here with sound files alone; while editing, a broken one stands as it
- * last was, or, if it was broken from the start, as far as it can be read.
+ * Returns the JSON text of a content file, without a byte order mark. A build has valid files only. While editing,
+ * an invalid file yields its last valid text or, if there is none, the part of it that can be read.
  */
-function contentOf(file: string): { content: object; type: string } | undefined {
-  const kind = kindOf(file);
-  if (kind === undefined) return undefined;
+function textOf(file: string, kind: Kind): string {
   const document = readDocument("data", file);
-  const isSound = checkSyntax(document).length === 0 && checkShape(document, kind).length === 0;
-  const content = isSound ? Object(document.value) : (lastSound.get(file) ?? mend(document, kind));
-  if (isSound) lastSound.set(file, content);
-  return { content, type: typeNameOf(kind) };
+  const isValid = checkSyntax(document).length === 0 && checkShape(document, kind).length === 0;
+  if (!isValid) return lastValid.get(file) ?? JSON.stringify(mend(document, kind));
+  lastValid.set(file, document.text);
+  return document.text;
 }
 
 /**
- * Makes a node of a content file, given its File node. In place of gatsby-transformer-json, which stops at the mark that Windows
- * puts before a text (BOM), and shows a stack trace for a broken file.
+ * Creates the node of a content file, given its File node. Calls gatsby-transformer-json with the checked text,
+ * because as a plugin it would read the file itself and fail on a byte order mark or a syntax error.
  */
-export function createContentNode({
-  node,
-  actions,
-  createNodeId,
-  createContentDigest,
-}: CreateNodeArgs): void {
-  if (node.sourceInstanceName !== "data") return;
-  const { content, type } = contentOf(String(node.relativePath)) ?? {};
-  if (content === undefined || type === undefined) return;
-  const child = {
-    ...content,
-    id: createNodeId(`${node.id} content`),
-    children: [],
-    parent: node.id,
-    internal: { contentDigest: createContentDigest(content), type },
-  };
-  actions.createNode(child);
-  actions.createParentChildLink({ parent: node, child });
+export async function createContentNode(api: CreateNodeArgs): Promise<void> {
+  const { sourceInstanceName, relativePath } = api.node;
+  const file = String(relativePath);
+  const kind = sourceInstanceName === "data" ? kindOf(file) : undefined;
+  if (kind === undefined) return;
+  const loadNodeContent = async () => textOf(file, kind);
+  await transformJson({ ...api, loadNodeContent }, { typeName: typeNameOf(kind) });
 }
