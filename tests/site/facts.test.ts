@@ -410,7 +410,7 @@ describe("/partners", () => {
     );
     for (const row of rows) expect(row.querySelectorAll("img")).toHaveLength(1);
     expect(rows.length).toBeGreaterThanOrEqual(2);
-    expectWords(rows[0] ?? table(), ["learning group"]);
+    expectWords(rows[0] ?? table(), ["learning group", "established in 2006"]);
     expectWords(rows[1] ?? table(), ["international leadership and training center"]);
   });
 });
