@@ -151,6 +151,8 @@ test("sample values are fields to choose from, by their labels", () => {
   const { options, multiple } = fieldAt("site.json", "contact", "sample");
   expect(multiple).toBe(true);
   expect(options).toContainEqual({ label: "Telephone numbers", value: "phones" });
+  const sections = fieldAt("programs/*.json", "sample").options;
+  expect(sections).toContainEqual({ label: "Outline", value: "outline" });
 });
 
 test("each form leads to a page that shows it", () => {
