@@ -134,11 +134,11 @@ describe.each(pages)(
 describe("programs", () => {
   const programs = pages.filter(({ path }) => /^\/(flagship|certifications)\//.test(path));
 
-  test("claim no duration and no exam that the specification does not give", () => {
+  test("claim no duration, format or exam that the specification does not give", () => {
     for (const { path, plate = [] } of programs) {
       const given = plate.map(([label]) => label);
       const shown = plateOf(mainOf(path)).map(([label]) => label);
-      for (const label of ["Hours", "Days", "Exam"]) {
+      for (const label of ["Hours", "Days", "Format", "Exam"]) {
         expect([path, label, shown.includes(label)]).toEqual([path, label, given.includes(label)]);
       }
     }
