@@ -5,10 +5,10 @@ import { fieldName, quote } from "./fault";
 import { walk } from "./json-schema";
 import { kindOf } from "./kind";
 
-/** A value that only stands in for the owner's own, and where a visitor meets it: "on the home page". */
+/** A value that stands in for the owner's own; `page` says where visitors see it: "on the home page". */
 export type Sample = { page: string; file: string; line: number; field: string; value: string };
 
-/** All values marked as samples in a content directory: what an owner fills in before going live. */
+/** Returns all values marked as samples in a content directory, in the order of their lines. */
 export function sampleValues(directory: string): Sample[] {
   const documents = jsonFiles(directory).map((file) => readDocument(directory, file));
   return documents.flatMap((document) => {
@@ -25,12 +25,12 @@ export function sampleValues(directory: string): Sample[] {
         if (found === undefined) continue;
         const field = [...path, name];
         const { line } = positionOf(document, field);
-        // Of a picture its file says most.
-        const shown = quote(fieldOf(found, "src") ?? found);
+        // A picture is known by its file, a section by its heading.
+        const shown = quote(fieldOf(found, "src") ?? fieldOf(found, "heading") ?? found);
         samples.push({ page, file, line, field: fieldName(field), value: shown });
       }
     });
-    return samples;
+    return samples.sort((first, second) => first.line - second.line);
   });
 }
 

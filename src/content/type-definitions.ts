@@ -23,11 +23,9 @@ function fieldType(schema: JsonSchema, isRequired: boolean): string {
 
 function typeDefinition(name: string, schema: JsonSchema, isNode: boolean): string {
   if (schema.enum) return `enum ${name} {\n  ${schema.enum.join("\n  ")}\n}`;
-  const fields = Object.entries(schema.properties ?? {})
-    .filter(([key]) => key !== "sample")
-    .map(
-      ([key, field]) => `${key}: ${fieldType(field as JsonSchema, schema.required?.includes(key) ?? false)}`,
-    );
+  const fields = Object.entries(schema.properties ?? {}).map(
+    ([key, field]) => `${key}: ${fieldType(field as JsonSchema, schema.required?.includes(key) ?? false)}`,
+  );
   if (typeof schema.graphql === "string") fields.push(schema.graphql);
   const heading = isNode ? `type ${name} implements Node @dontInfer` : `type ${name}`;
   return `${heading} {\n  ${fields.join("\n  ")}\n}`;

@@ -1,32 +1,37 @@
 import type { Course, CourseInstance, EducationalOccupationalCredential } from "schema-dts";
 import { canonicalAddress, nodeId, organizationReference } from "./node-id";
+import { type Marked, stated } from "./stated";
 import { type SyllabusContent, syllabusSections } from "./syllabus";
 
-type List = { items: readonly string[] } | null;
+type List = (Marked & { items: readonly string[] }) | null;
 
-/** What the graph says of a program: only what its page says too. */
-export type CourseContent = SyllabusContent & {
-  path: string;
-  name: string;
-  metadata: { description: string };
-  duration: { hours: number; days: number | null } | null;
-  objectives: List;
-  goals: List;
-  outcome: List;
-  afterParticipating: List;
-  audience: { text: string; short: string | null } | null;
-  exam: { isOnline: boolean } | null;
-  prerequisite: { text: string } | null;
-  certification: object | null;
-};
+/** The content of a program that its node can state. */
+export type CourseContent = SyllabusContent &
+  Marked & {
+    path: string;
+    name: string;
+    metadata: { description: string };
+    duration: (Marked & { hours: number; days: number | null }) | null;
+    format: string | null;
+    objectives: List;
+    goals: List;
+    outcome: List;
+    afterParticipating: List;
+    audience: (Marked & { text: string; short: string | null }) | null;
+    prerequisite: (Marked & { text: string }) | null;
+    certification: object | null;
+  };
 
-/** Training takes place in a room; where the exam is online, that part of the program is. */
-function instance({ duration, exam }: CourseContent): CourseInstance {
+function instance(program: CourseContent): CourseInstance {
+  const duration = stated(program, "duration");
+  const hours = stated(duration, "hours");
+  const days = stated(duration, "days");
+  const format = stated(program, "format");
   return {
     "@type": "CourseInstance",
-    courseMode: exam?.isOnline ? ["Onsite", "Online"] : "Onsite",
-    ...(duration && { courseWorkload: `PT${duration.hours}H` }),
-    ...(duration?.days && { duration: `P${duration.days}D` }),
+    ...(format !== null && { courseMode: format }),
+    ...(hours !== null && { courseWorkload: `PT${hours}H` }),
+    ...(days !== null && { duration: `P${days}D` }),
   };
 }
 
@@ -40,15 +45,23 @@ function credential(name: string, rule: string): EducationalOccupationalCredenti
 }
 
 /**
- * The node of a program.
+ * Returns the node of a program. Apart from the description, which is that of the page, it contains no
+ * sample values.
  *
  * @param rule what a certificate takes
  */
 export function courseNode(address: string, program: CourseContent, rule: string): Course {
-  const { path, name, metadata, audience, prerequisite, certification } = program;
-  const { objectives, goals, outcome, afterParticipating } = program;
-  const abilities = [objectives, goals, outcome, afterParticipating].flatMap((list) => list?.items ?? []);
-  const sections = syllabusSections(program);
+  const { path, name, metadata } = program;
+  const lists = ["objectives", "goals", "outcome", "afterParticipating"] as const;
+  const abilities = lists.flatMap((list) => stated(stated(program, list), "items") ?? []);
+  const sections = syllabusSections({
+    outline: stated(program, "outline"),
+    syllabus: stated(program, "syllabus"),
+  });
+  const courseInstance = instance(program);
+  const audience = stated(program, "audience");
+  const audienceType = stated(audience, "short") ?? stated(audience, "text");
+  const prerequisite = stated(stated(program, "prerequisite"), "text");
   return {
     "@type": "Course",
     "@id": nodeId(address, path, "course"),
@@ -56,11 +69,11 @@ export function courseNode(address: string, program: CourseContent, rule: string
     description: metadata.description,
     url: canonicalAddress(address, path),
     provider: organizationReference(address),
-    hasCourseInstance: instance(program),
+    ...(Object.keys(courseInstance).length > 1 && { hasCourseInstance: courseInstance }),
     ...(sections.length > 0 && { syllabusSections: sections }),
     ...(abilities.length > 0 && { teaches: abilities }),
-    ...(audience && { audience: { "@type": "Audience", audienceType: audience.short ?? audience.text } }),
-    ...(prerequisite && { coursePrerequisites: prerequisite.text }),
-    ...(certification && { educationalCredentialAwarded: credential(name, rule) }),
+    ...(audienceType !== null && { audience: { "@type": "Audience", audienceType } }),
+    ...(prerequisite !== null && { coursePrerequisites: prerequisite }),
+    ...(stated(program, "certification") && { educationalCredentialAwarded: credential(name, rule) }),
   };
 }

@@ -1,40 +1,52 @@
 import type { Syllabus } from "schema-dts";
+import { type Marked, stated } from "./stated";
 
-type Topic = { title: string; desc: string | null };
+type Topic = Marked & { title: string; desc: string | null };
+type Topics = readonly Topic[] | null;
+type TopicGroup = Marked & { title: string; category: string; topics: Topics };
+type ChapterGroup = Marked & { title: string; chapters: readonly string[] };
 
 /** What a program teaches: topics, groups of topics, or groups of chapters. */
 export type SyllabusContent = {
-  outline: {
-    topics: readonly Topic[] | null;
-    groups: readonly { title: string; category: string; topics: readonly Topic[] }[] | null;
-  } | null;
-  syllabus: { groups: readonly { title: string; chapters: readonly string[] }[] } | null;
+  outline: (Marked & { topics: Topics; groups: readonly TopicGroup[] | null }) | null;
+  syllabus: (Marked & { groups: readonly ChapterGroup[] }) | null;
 };
 
-function section(name: string, description?: string | null, parts?: readonly Syllabus[]): Syllabus {
-  return {
-    "@type": "Syllabus",
-    name,
-    ...(description && { description }),
-    ...(parts && { hasPart: parts }),
-  };
+/** Returns a section as a list of one, or an empty list if it has no name. */
+function section(
+  name: string | null,
+  description: string | null = null,
+  parts: readonly Syllabus[] = [],
+): Syllabus[] {
+  if (name === null) return [];
+  return [
+    {
+      "@type": "Syllabus",
+      name,
+      ...(description !== null && { description }),
+      ...(parts.length > 0 && { hasPart: parts }),
+    },
+  ];
 }
 
-const topicSection = ({ title, desc }: Topic) => section(title, desc);
+function topicSections(topics: Topics): Syllabus[] {
+  return (topics ?? []).flatMap((topic) => section(stated(topic, "title"), stated(topic, "desc")));
+}
 
-/** The sections of a program's syllabus; a group has its topics or chapters as parts. */
+/** Returns the sections of a syllabus without samples; the topics or chapters of a group are its parts. */
 export function syllabusSections({ outline, syllabus }: SyllabusContent): Syllabus[] {
   return [
-    ...(outline?.topics ?? []).map(topicSection),
-    ...(outline?.groups ?? []).map(({ title, category, topics }) =>
-      section(title, category, topics.map(topicSection)),
+    ...topicSections(stated(outline, "topics")),
+    ...(stated(outline, "groups") ?? []).flatMap((group) =>
+      section(stated(group, "title"), stated(group, "category"), topicSections(stated(group, "topics"))),
     ),
-    ...(syllabus?.groups ?? []).map(({ title, chapters }) =>
-      section(
-        title,
+    ...(stated(syllabus, "groups") ?? []).flatMap((group) => {
+      const chapters = stated(group, "chapters") ?? [];
+      return section(
+        stated(group, "title"),
         null,
-        chapters.map((chapter) => section(chapter)),
-      ),
-    ),
+        chapters.flatMap((chapter) => section(chapter)),
+      );
+    }),
   ];
 }

@@ -1,8 +1,11 @@
+import { readFileSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
 import { passTime } from "./clock";
 import { draw, type Pointer } from "./gesture";
 import { slideRound } from "./place";
 import { hydrated } from "./visit";
+
+const home = JSON.parse(readFileSync("data/pages/home.json", "utf8"));
 
 const carousel = (page: Page) => page.getByRole("region", { name: "Welcome" });
 const slide = (page: Page, name: string) => carousel(page).getByRole("group", { name, exact: true });
@@ -39,7 +42,7 @@ test.describe("the slides", () => {
     test(`are under one caption with Explore Now, on ${path}`, async ({ page }) => {
       await open(page, path);
       await expect(carousel(page).locator("img")).toHaveCount(slideRound.count);
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Train up to 200 people in one week.");
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(home.carousel.title);
       await expect(button(page, "Explore Now")).toBeVisible();
       for (const name of slideRound.names.slice(1)) {
         await button(page, name).click();

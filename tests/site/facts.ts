@@ -72,7 +72,7 @@ export const claims = [
 ];
 
 /** Section 2: both paths are the home page. */
-const home = { says: ["one week"] };
+const home = { says: ["Train up to 200 employees in one week"] };
 
 export const pages: PageFacts[] = [
   { path: "/", ...home },

@@ -5,9 +5,9 @@ import { Split } from "../ui/split";
 import { VisuallyHidden } from "../ui/visually-hidden";
 import * as styles from "./about-blurb.module.css";
 
-/** A picture and one argument, and the way to the About Us page (specification, section 2: home). */
+/** A picture, a short text about the provider and a link to the About Us page (specification, section 2: home). */
 export function AboutBlurb({
-  about: { heading, text, action, image },
+  about: { heading, lead, text, action, image },
 }: {
   about: Queries.AboutBlurbFragment;
 }) {
@@ -16,6 +16,7 @@ export function AboutBlurb({
       <FramedPicture image={image} accent="teal" />
       <div>
         <h2>{heading}</h2>
+        <p className={styles.lead}>{lead}</p>
         <p className={styles.text}>{text}</p>
         <ButtonLink look="plain" to={action.path}>
           {action.label} <VisuallyHidden>{action.context}</VisuallyHidden>
@@ -28,6 +29,7 @@ export function AboutBlurb({
 export const query = graphql`
   fragment AboutBlurb on AboutBlurb {
     heading
+    lead
     text
     action {
       label

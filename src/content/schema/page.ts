@@ -87,6 +87,7 @@ export const home = content(
       "AboutBlurb",
       {
         heading: text.meta({ hint: "What stands above the text." }),
+        lead: text.meta({ hint: "A first sentence in larger letters." }),
         text: text.meta({ hint: "One paragraph." }),
         action: content(
           "PageLink",

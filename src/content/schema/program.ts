@@ -180,11 +180,6 @@ const exam = content(
       title: "In a few words",
       description: "the exam in a few words, for the facts under the banner",
     }),
-    isOnline: z.boolean().meta({
-      title: "Online",
-      description: "true if the exam is taken online, else false",
-      hint: "On if the exam is taken online.",
-    }),
   },
   { hint: "The exam at the end." },
 );

@@ -74,10 +74,34 @@ test("--sample lists each value that an owner has to fill in, with its page, fil
   expect(stdout).toContain(`${line(['"linkedin"', '"destination": "'])}social[1].destination: ""\n`);
   expect(stdout).toMatch(/^On every page:\ndata\//);
   expect(stdout).toMatch(
-    /\n\nOn the page \/flagship\/palsam:\ndata\/programs\/palsam\.json:\d+ {2}landing\.image: "\.\/palsam\.jpg"\n/,
+    /\n\nOn the page \/flagship\/palsam:\n(?:data\/programs\/palsam\.json:.+\n)*data\/programs\/palsam\.json:\d+ {2}landing\.image: "\.\/palsam\.jpg"\n/,
   );
   const listed = stdout.match(/^data\/\S+:\d+ {2}\S+: .+$/gm)?.length;
   expect(stdout).toContain(`\n${listed} sample values to replace before the site goes live.\n`);
+});
+
+test("--sample lists the sections of a program and what is in them, from the top of the file down", () => {
+  const { content, project } = copier.copy();
+  const { sample: _, metadata, ...others } = JSON.parse(content.read("programs/palsam.json"));
+  const program = {
+    sample: ["outline", "summary"],
+    ...others,
+    metadata: { ...metadata, sample: ["title"] },
+    outline: { heading: "The visit", topics: [{ sample: ["desc"], title: "Plan", desc: "First." }] },
+  };
+  content.write("programs/palsam.json", JSON.stringify(program, null, 2));
+  const { stdout } = run(project, "--sample");
+  const fields = stdout.matchAll(/^data\/programs\/palsam\.json:\d+ {2}(\S+: .+)$/gm);
+  const listed = [...fields].map(([, field]) => field);
+  expect(listed).toEqual(
+    expect.arrayContaining([
+      'outline: "The visit"',
+      'outline.topics[0].desc: "First."',
+      `metadata.title: ${JSON.stringify(metadata.title)}`,
+    ]),
+  );
+  expect(listed.at(0)).toBe(`summary: ${JSON.stringify(others.summary)}`);
+  expect(listed.at(-1)).toContain("metadata.title");
 });
 
 test("--sample passes over broken files and fields that are no longer there", () => {

@@ -13,49 +13,51 @@ test("a program of which little is known claims little", () => {
     description: "Description",
     url: "https://site.test/flagship/bare",
     provider: { "@id": "https://site.test/#organization" },
-    hasCourseInstance: { "@type": "CourseInstance", courseMode: "Onsite" },
   });
 });
 
 test("hours become a workload, days a duration", () => {
-  expect(course({ duration: { hours: 18, days: 3 } })).toMatchObject({
+  expect(course({ duration: { sample: null, hours: 18, days: 3 } })).toMatchObject({
     hasCourseInstance: { courseWorkload: "PT18H", duration: "P3D" },
   });
 });
 
 test("days that are not fixed have no duration", () => {
-  const { hasCourseInstance } = course({ duration: { hours: 50, days: null } });
+  const { hasCourseInstance } = course({ duration: { sample: null, hours: 50, days: null } });
   expect(hasCourseInstance).not.toHaveProperty("duration");
 });
 
-test.each([
-  [true, ["Onsite", "Online"]],
-  [false, "Onsite"],
-])("an exam of which “online” is %s makes the mode %j", (isOnline, courseMode) => {
-  expect(course({ exam: { isOnline } })).toMatchObject({ hasCourseInstance: { courseMode } });
+test("a program with a format has it as its mode; no other program has a mode", () => {
+  const duration = { sample: null, hours: 18, days: 3 };
+  expect(course({ format: "A workshop" })).toMatchObject({ hasCourseInstance: { courseMode: "A workshop" } });
+  expect(course({ duration }).hasCourseInstance).not.toHaveProperty("courseMode");
 });
 
 test("what participants can do afterwards is what the program teaches, in the order of the page", () => {
   const program = {
-    objectives: { items: ["one", "two"] },
-    goals: { items: ["three"] },
-    outcome: { items: ["four"] },
-    afterParticipating: { items: ["five"] },
+    objectives: { sample: null, items: ["one", "two"] },
+    goals: { sample: null, items: ["three"] },
+    outcome: { sample: null, items: ["four"] },
+    afterParticipating: { sample: null, items: ["five"] },
   };
   expect(course(program)).toMatchObject({ teaches: ["one", "two", "three", "four", "five"] });
 });
 
 test("topics, groups of topics and groups of chapters become sections of the syllabus", () => {
-  const topic = { title: "Topic", desc: "About it" };
-  const bare = { title: "Bare topic", desc: null };
+  const topic = { sample: null, title: "Topic", desc: "About it" };
+  const bare = { sample: null, title: "Bare topic", desc: null };
   const section = { "@type": "Syllabus", name: "Topic", description: "About it" };
-  expect(course({ outline: { topics: [topic, bare], groups: null } })).toMatchObject({
+  expect(course({ outline: { sample: null, topics: [topic, bare], groups: null } })).toMatchObject({
     syllabusSections: [section, { "@type": "Syllabus", name: "Bare topic" }],
   });
   expect(
     course({
-      outline: { topics: null, groups: [{ title: "Group", category: "Category", topics: [topic] }] },
-      syllabus: { groups: [{ title: "Chapters", chapters: ["First"] }] },
+      outline: {
+        sample: null,
+        topics: null,
+        groups: [{ sample: null, title: "Group", category: "Category", topics: [topic] }],
+      },
+      syllabus: { sample: null, groups: [{ sample: null, title: "Chapters", chapters: ["First"] }] },
     }),
   ).toMatchObject({
     syllabusSections: [
@@ -67,8 +69,8 @@ test("topics, groups of topics and groups of chapters become sections of the syl
 
 test("audience, prerequisite and certificate are said where there are", () => {
   const program = {
-    audience: { text: "For those who sell.", short: "Sellers" },
-    prerequisite: { text: "A degree." },
+    audience: { sample: null, text: "For those who sell.", short: "Sellers" },
+    prerequisite: { sample: null, text: "A degree." },
     certification: {},
   };
   expect(course(program)).toMatchObject({
@@ -81,7 +83,58 @@ test("audience, prerequisite and certificate are said where there are", () => {
       description: "Attend.",
     },
   });
-  expect(course({ audience: { text: "For those who sell.", short: null } })).toMatchObject({
+  expect(course({ audience: { sample: null, text: "For those who sell.", short: null } })).toMatchObject({
     audience: { audienceType: "For those who sell." },
   });
+});
+
+const full: Partial<typeof bareProgram> = {
+  duration: { sample: null, hours: 18, days: 3 },
+  format: "A workshop",
+  objectives: { sample: null, items: ["one"] },
+  goals: { sample: null, items: ["two"] },
+  outcome: { sample: null, items: ["three"] },
+  afterParticipating: { sample: null, items: ["four"] },
+  outline: { sample: null, topics: [{ sample: null, title: "Topic", desc: "About it" }], groups: null },
+  syllabus: { sample: null, groups: [{ sample: null, title: "Chapters", chapters: ["First"] }] },
+  audience: { sample: null, text: "For those who sell.", short: "Sellers" },
+  prerequisite: { sample: null, text: "A degree." },
+  certification: {},
+};
+
+test("sections that are samples are left out", () => {
+  expect(course({ ...full, sample: Object.keys(full) })).toEqual(course({}));
+});
+
+const name = (name: string) => ({ "@type": "Syllabus", name });
+
+test.each<[string, Partial<typeof bareProgram>, object]>([
+  [
+    "days",
+    { duration: { sample: ["days"], hours: 18, days: 3 } },
+    { hasCourseInstance: { "@type": "CourseInstance", courseWorkload: "PT18H" } },
+  ],
+  ["objectives", { objectives: { sample: ["items"], items: ["one"] } }, {}],
+  ["audience", { audience: { sample: ["text"], text: "For those who sell.", short: null } }, {}],
+  [
+    "texts and names of topics",
+    {
+      outline: {
+        sample: null,
+        topics: [
+          { sample: ["desc"], title: "First", desc: "About it" },
+          { sample: ["title"], title: "Second", desc: null },
+        ],
+        groups: null,
+      },
+    },
+    { syllabusSections: [name("First")] },
+  ],
+  [
+    "chapters",
+    { syllabus: { sample: null, groups: [{ sample: ["chapters"], title: "Group", chapters: ["First"] }] } },
+    { syllabusSections: [name("Group")] },
+  ],
+])("samples in a section are left out: %s", (_, program, claims) => {
+  expect(course(program)).toEqual({ ...course({}), ...claims });
 });

@@ -26,10 +26,12 @@ export const page: Page = {
 
 /** A program with nothing but what every program has. */
 export const bareProgram: CourseContent = {
+  sample: null,
   path: "/flagship/bare",
   name: "Bare",
   metadata: { description: "Description" },
   duration: null,
+  format: null,
   objectives: null,
   goals: null,
   outcome: null,
@@ -37,7 +39,6 @@ export const bareProgram: CourseContent = {
   outline: null,
   syllabus: null,
   audience: null,
-  exam: null,
   prerequisite: null,
   certification: null,
 };

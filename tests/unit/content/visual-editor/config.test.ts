@@ -125,7 +125,7 @@ test("a group that may be left out can be added once; a list has its bounds", ()
 test("nothing has a default, which would add a group to a new entry's optional groups", () => {
   const fields = forms.flatMap((form) => allFields(form.fields));
   expect(fields.filter((field) => "default" in field)).toEqual([]);
-  expect(fieldAt("programs/*.json", "exam", "isOnline")).toMatchObject({
+  expect(fieldAt("programs/*.json", "landing", "isExpandable")).toMatchObject({
     widget: "boolean",
     required: false,
   });
@@ -151,6 +151,8 @@ test("sample values are fields to choose from, by their labels", () => {
   const { options, multiple } = fieldAt("site.json", "contact", "sample");
   expect(multiple).toBe(true);
   expect(options).toContainEqual({ label: "Telephone numbers", value: "phones" });
+  const sections = fieldAt("programs/*.json", "sample").options;
+  expect(sections).toContainEqual({ label: "Outline", value: "outline" });
 });
 
 test("each form leads to a page that shows it", () => {

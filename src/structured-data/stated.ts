@@ -1,0 +1,10 @@
+/** A part of the content: `sample` names its fields that hold sample values. */
+export type Marked = { sample: readonly string[] | null };
+
+/** Returns the value of a field, or null if the value is a sample. */
+export function stated<Content extends Marked, Field extends keyof Content & string>(
+  content: Content | null,
+  field: Field,
+): Content[Field] | null {
+  return content === null || content.sample?.includes(field) ? null : content[field];
+}
