@@ -3,10 +3,10 @@ import type { BuildArgs } from "gatsby";
 import { filesOf } from "../file-list";
 import { withPolicy } from "../policy/page-policy";
 import { queryPictureHosts } from "../policy/picture-host";
-import { withoutStyleAttributes } from "./style-attributes";
 import { withDeferredScripts } from "./deferred-scripts";
 import { isPageDocument } from "./page-document";
 import { withPagePath } from "./page-path";
+import { withoutStyleAttributes } from "./style-attributes";
 import { partStyles } from "./styles";
 
 /** The file Gatsby writes a path's page to. */

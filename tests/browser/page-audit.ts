@@ -1,0 +1,126 @@
+import type { Page } from "@playwright/test";
+
+/** The largest picture a page may show, in bytes. */
+const pictureLimit = 200 * 1024;
+
+/** The most characters in a line of running text. */
+const lineLimit = 75;
+
+/** Records layout shifts from the start of every document. Shifts that follow an input do not count. */
+function recordShifts() {
+  const shifts: string[] = [];
+  Object.assign(window, { shifts });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      if (Reflect.get(entry, "hadRecentInput")) continue;
+      const sources: { node?: Node }[] = Reflect.get(entry, "sources");
+      const moved = sources.map(({ node }) => `${node?.textContent?.slice(0, 40)}`).join(" | ");
+      shifts.push(`shift of ${Reflect.get(entry, "value")}: ${moved}`);
+    }
+  }).observe({ type: "layout-shift", buffered: true });
+}
+
+/**
+ * Collects what goes wrong in a page from now on: messages in the console (policy violations among them), errors,
+ * failed requests, requests to other hosts, and pictures over the limit.
+ *
+ * @returns takes what was found since the last call
+ */
+export async function watchFaults(page: Page): Promise<() => Promise<string[]>> {
+  let found: (string | Promise<string[]>)[] = [];
+  await page.addInitScript(recordShifts);
+  page.on("console", (message) => found.push(`console ${message.type()}: ${message.text()}`));
+  page.on("pageerror", (error) => found.push(`error: ${error.message}`));
+  page.on("requestfailed", (request) => {
+    // Requests of the page before end when the next one opens.
+    if (request.failure()?.errorText !== "net::ERR_ABORTED") found.push(`failed: ${request.url()}`);
+  });
+  page.on("request", (request) => {
+    const { protocol, hostname } = new URL(request.url());
+    if (protocol.startsWith("http") && hostname !== "127.0.0.1") found.push(`other host: ${request.url()}`);
+  });
+  page.on("response", (response) => {
+    if (response.status() >= 400) found.push(`${response.status()}: ${response.url()}`);
+    if (response.request().resourceType() !== "image") return;
+    const size = response.body().then(
+      ({ length }) => (length > pictureLimit ? [`${length} bytes: ${response.url()}`] : []),
+      () => [],
+    );
+    found.push(size);
+  });
+  return async () => {
+    const faults = await Promise.all(found);
+    found = [];
+    return [...faults.flat(), ...(await page.evaluate(() => Reflect.get(window, "shifts").splice(0)))];
+  };
+}
+
+/** Finds what sticks out of the window, and text that a box cuts off. Runs in the page. */
+export function lostContent(): string[] {
+  const edge = document.documentElement.clientWidth;
+  const isBoxed = (element: Element): boolean => {
+    const box = element.parentElement;
+    if (!box || box === document.body) return false;
+    return getComputedStyle(box).overflowX !== "visible" || isBoxed(box);
+  };
+  const faults = document.documentElement.scrollWidth > edge ? ["the page scrolls sideways"] : [];
+  for (const element of document.querySelectorAll("body *")) {
+    if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+    const words = element.textContent?.trim().slice(0, 40) ?? "";
+    const { left, right, width } = element.getBoundingClientRect();
+    const hasText = [...element.childNodes].some((node) => node.nodeType === 3 && node.nodeValue?.trim());
+    if (hasText && width > 1 && !isBoxed(element) && (left < -1 || right > edge + 1))
+      faults.push(`sticks out: ${words}`);
+    const { overflowY, overflowX, webkitLineClamp } = getComputedStyle(element);
+    const isClipping = /hidden|clip/.test(overflowX + overflowY);
+    if (!isClipping || webkitLineClamp !== "none" || element.clientWidth <= 1 || !words) continue;
+    if (element.querySelector("img")) continue;
+    const { scrollHeight, clientHeight, scrollWidth, clientWidth } = element;
+    if (scrollHeight > clientHeight + 1 || scrollWidth > clientWidth + 1) faults.push(`cut off: ${words}`);
+  }
+  return faults;
+}
+
+/** Finds lines of running text that are too long to read, in paragraphs of two lines and more. Runs in the page. */
+export function longLines(limit: number): string[] {
+  const found: string[] = [];
+  for (const paragraph of document.querySelectorAll("main p")) {
+    if (!paragraph.checkVisibility()) continue;
+    const lines = new Map<number, string>();
+    const walker = document.createTreeWalker(paragraph, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      for (const { 0: word, index } of (node.nodeValue ?? "").matchAll(/\S+\s*/g)) {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        const line = Math.round(range.getBoundingClientRect().bottom / 4);
+        lines.set(line, (lines.get(line) ?? "") + word);
+      }
+    }
+    const texts = [...lines.values()].map((line) => line.trim());
+    if (texts.length > 1) found.push(...texts.filter((line) => line.length > limit));
+  }
+  return found.map((line) => `long line: ${line}`);
+}
+
+/** Finds pictures in view of the whole page that have not come or cannot be decoded. Runs in the page. */
+export async function missingPictures(): Promise<string[]> {
+  const shown = [...document.images].filter((image) => {
+    const { width, left, right } = image.getBoundingClientRect();
+    return width > 0 && right > 0 && left < innerWidth;
+  });
+  const missing = await Promise.all(
+    shown.map((image) =>
+      image.decode().then(
+        () => (image.naturalWidth > 0 ? [] : [image.currentSrc]),
+        () => [image.currentSrc || image.src],
+      ),
+    ),
+  );
+  return missing.flat().map((src) => `no picture: ${src}`);
+}
+
+/** Finds all that is wrong with a page at the window's present width. */
+export async function auditLayout(page: Page): Promise<string[]> {
+  return [...(await page.evaluate(lostContent)), ...(await page.evaluate(longLines, lineLimit))];
+}
