@@ -78,6 +78,12 @@ async function addToLists(): Promise<void> {
   }
 }
 
+/** A form service for both forms. */
+function addDestinations(): void {
+  put("pages/contact-us.json", ["form", "destination"], "https://forms.example.com/contact");
+  put("pages/about-us.json", ["testimonial", "destination"], "https://forms.example.com/testimonial");
+}
+
 /**
  * Runs a program of the project with this Node.
  *
@@ -101,6 +107,7 @@ beforeAll(async () => {
   cpSync("tests", path.join(folder, "tests"), { recursive: true });
   await addProgram();
   await addToLists();
+  addDestinations();
   run("node_modules/gatsby/cli.js", "build");
 }, patience);
 afterAll(() => removeProject(folder));
@@ -153,6 +160,9 @@ test(
       "partners",
       "navigation-apg",
       "program",
+      "contact-form",
+      "testimonial-form",
+      "form-destination",
     ];
     const tests = ["test", "--config", "tests/browser/playwright.config.ts", "--grep-invert", "\\.slow\\."];
     expect(() =>

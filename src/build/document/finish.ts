@@ -1,8 +1,8 @@
 import { copyFileSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import type { BuildArgs } from "gatsby";
 import { filesOf } from "../file-list";
+import { queryOtherHosts } from "../policy/other-host";
 import { withPolicy } from "../policy/page-policy";
-import { queryPictureHosts } from "../policy/picture-host";
 import { withoutStyleAttributes } from "../policy/style-attribute";
 import { withLateScripts, writeMotion } from "./late-scripts";
 import { isPageDocument } from "./page-document";
@@ -53,7 +53,7 @@ export async function finishDocuments({ graphql }: BuildArgs): Promise<void> {
   `);
   const paths = (data?.allSitePage.nodes ?? []).map(({ path }) => path).filter((path) => !isOwn(path));
   const motion = writeMotion();
-  const hosts = await queryPictureHosts({ graphql });
+  const hosts = await queryOtherHosts({ graphql });
   const finished = (html: string) => withPolicy(html, hosts);
   const documents = partStyles(
     paths.map((path) => prepared(path, motion)),
