@@ -38,7 +38,7 @@ export const query = graphql`
         ...Landing
       }
       form {
-        ...ContactFormNote
+        ...ContactForm
       }
       details {
         heading

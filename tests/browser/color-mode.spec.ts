@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { visit } from "./visit";
+import { holdScripts, hydrated, visit } from "./visit";
 
 const night = "rgb(18, 22, 43)";
 const sand = "rgb(247, 236, 214)";
@@ -13,6 +13,18 @@ async function choose(page: Page, mode: "Light" | "Dark" | "System") {
 
 const ground = (page: Page) =>
   page.locator("body").evaluate((body) => getComputedStyle(body).backgroundColor);
+
+/** What the browser's local storage holds: the chosen mode, and the color scheme that it shows. */
+const stored = (page: Page) =>
+  page.evaluate(() => [localStorage.getItem("color-mode"), localStorage.getItem("color-scheme")]);
+
+/** The modes that the page's two switches have checked. */
+const checkedModes = (page: Page) =>
+  page
+    .locator("input[name^=color-mode]")
+    .evaluateAll((radios: HTMLInputElement[]) =>
+      radios.filter(({ checked }) => checked).map(({ value }) => value),
+    );
 
 test("the default is light, also where the system is dark", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "dark" });
@@ -71,39 +83,114 @@ test("color-scheme follows, so that scroll bars and fields do", async ({ page })
   expect(await scheme()).toBe("light dark");
 });
 
-test("a stored mode is there before anything is painted", async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem("color-mode", "dark"));
-  // With every script file held back, only what stands in the head can have set the mode.
-  await page.route(/\.js$/, (route) => route.abort());
-  await page.goto("/partners", { waitUntil: "domcontentloaded" });
-  expect(await ground(page)).toBe(night);
+test("mode and color scheme are stored under two keys, once a mode is chosen", async ({ page }) => {
+  await page.emulateMedia({ colorScheme: "dark" });
+  await visit(page, "/partners");
+  expect(await stored(page)).toEqual([null, null]);
+  for (const [mode, ...expected] of [
+    ["System", "system", "dark"],
+    ["Light", "light", "light"],
+    ["Dark", "dark", "dark"],
+  ] as const) {
+    await choose(page, mode);
+    expect(await stored(page)).toEqual(expected);
+  }
 });
 
-test("other tabs follow", async ({ page, context }) => {
+test("the stored color scheme follows the system, in the mode that does, before scripts and after", async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.addInitScript(() => localStorage.setItem("color-mode", "system"));
+  await page.emulateMedia({ colorScheme: "dark" });
+  await page.goto("/partners");
+  expect(await stored(page)).toEqual(["system", "dark"]);
+  await page.emulateMedia({ colorScheme: "light" });
+  await expect.poll(() => stored(page)).toEqual(["system", "light"]);
+  release();
+  await hydrated(page);
+  await page.emulateMedia({ colorScheme: "dark" });
+  await expect.poll(() => stored(page)).toEqual(["system", "dark"]);
+  await choose(page, "Light");
+  await page.emulateMedia({ colorScheme: "light" });
+  await page.emulateMedia({ colorScheme: "dark" });
+  expect(await stored(page)).toEqual(["light", "light"]);
+});
+
+for (const mode of ["light", "dark", "system"] as const) {
+  test(`a stored ${mode} mode is shown and checked before any script file comes, and after`, async ({
+    page,
+  }) => {
+    await page.addInitScript((mode) => localStorage.setItem("color-mode", mode), mode);
+    const release = await holdScripts(page);
+    await page.goto("/partners", { waitUntil: "domcontentloaded" });
+    expect(await ground(page)).toBe(mode === "dark" ? night : sand);
+    expect(await checkedModes(page)).toEqual([mode, mode]);
+    release();
+    await hydrated(page);
+    expect(await checkedModes(page)).toEqual([mode, mode]);
+    await choose(page, mode === "dark" ? "Light" : "Dark");
+    const chosen = mode === "dark" ? "light" : "dark";
+    expect(await checkedModes(page)).toEqual([chosen, chosen]);
+  });
+}
+
+for (const [when, open] of [
+  ["with its scripts", visit],
+  ["before its scripts", (page: Page, path: string) => page.goto(path)],
+] as const) {
+  test(`another tab follows, ${when}`, async ({ page, context }) => {
+    await visit(page, "/partners");
+    const other = await context.newPage();
+    await open(other, "/flagship-programs");
+    await choose(page, "Dark");
+    await expect.poll(() => ground(other)).toBe(night);
+    await expect.poll(() => checkedModes(other)).toEqual(["dark", "dark"]);
+    await hydrated(other);
+    expect(await checkedModes(other)).toEqual(["dark", "dark"]);
+    expect(await stored(other)).toEqual(["dark", "dark"]);
+  });
+}
+
+test("a mode that another tab stores without a color scheme is given one", async ({ page, context }) => {
   await visit(page, "/partners");
   const other = await context.newPage();
-  await visit(other, "/flagship-programs");
-  await choose(page, "Dark");
-  await expect.poll(() => ground(other)).toBe(night);
-  await expect(other.getByRole("radio", { name: "Dark", includeHidden: true }).first()).toBeChecked();
+  await other.goto("/favicon.svg");
+  await other.evaluate(() => localStorage.setItem("color-mode", "dark"));
+  await expect.poll(() => stored(page)).toEqual(["dark", "dark"]);
 });
 
-test("refused storage is survived", async ({ page }) => {
-  const errors: string[] = [];
-  page.on("pageerror", (error) => errors.push(error.message));
-  await page.addInitScript(() => {
+/** Ways in which a browser refuses storage. */
+const refusals = {
+  "that cannot be read": () =>
     Object.defineProperty(window, "localStorage", {
       get() {
         throw new DOMException("The operation is insecure.", "SecurityError");
       },
-    });
+    }),
+  "that is full": () => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException("The quota has been exceeded.", "QuotaExceededError");
+    };
+  },
+};
+
+for (const [what, refuse] of Object.entries(refusals)) {
+  test(`with a storage ${what}, a mode holds for the page`, async ({ page }) => {
+    const errors: string[] = [];
+    page.on("pageerror", (error) => errors.push(error.message));
+    await page.addInitScript(refuse);
+    await visit(page, "/partners");
+    expect(await ground(page)).toBe(sand);
+    await choose(page, "Dark");
+    expect(await ground(page)).toBe(night);
+    await page.emulateMedia({ colorScheme: "dark" });
+    await page.emulateMedia({ colorScheme: "light" });
+    expect(await ground(page)).toBe(night);
+    expect(await checkedModes(page)).toEqual(["dark", "dark"]);
+    expect(errors).toEqual([]);
   });
-  await visit(page, "/partners");
-  expect(await ground(page)).toBe(sand);
-  await choose(page, "Dark");
-  expect(await ground(page)).toBe(night);
-  expect(errors).toEqual([]);
-});
+}
 
 test("nonsense in the storage means light", async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem("color-mode", "{broken"));

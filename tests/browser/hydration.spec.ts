@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { destinations } from "../site/content";
 import { answerOtherHosts, holdScripts, hydrated } from "./visit";
 
 test.describe("what is done before the scripts are there is done when they are:", () => {
@@ -34,6 +35,7 @@ test.describe("what is done before the scripts are there is done when they are:"
   });
 
   test("a form is sent", async ({ page, context }) => {
+    test.skip(destinations.contact !== "", "the form is sent");
     await answerOtherHosts(context);
     const release = await holdScripts(page);
     await page.goto("/contact-us");

@@ -44,7 +44,9 @@ export const section = (page: Page) => page.getByRole("region", { name: "Map of 
 export const canvas = (page: Page) => section(page).getByRole("application");
 export const marker = (page: Page) => canvas(page).getByRole("button", { name: office.place });
 export const mapsLinks = (page: Page) => section(page).getByRole("link", { name: "View in Google Maps" });
-export const failure = (page: Page) => section(page).getByText("The map could not be loaded.");
+/** The marker that stands in the map's place while there is no map. */
+export const standIn = (page: Page) =>
+  section(page).getByRole("link", { name: `${office.place}, opens in a new tab` });
 
 /** Opens the page and brings the map into the middle of the window. */
 export async function openMap(page: Page): Promise<void> {

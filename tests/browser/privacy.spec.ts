@@ -30,7 +30,10 @@ test("no page asks another host for anything, before a visitor comes near the ma
   await expect.poll(() => asked.length).toBeGreaterThan(0);
 });
 
-test("of all that can be done, only the chosen colour mode is kept", async ({ page, context }) => {
+test("of all that can be done, only the chosen color mode and its scheme are kept", async ({
+  page,
+  context,
+}) => {
   test.slow();
   await stubServices(context);
   for (const [path, use] of Object.entries(uses)) {
@@ -42,7 +45,7 @@ test("of all that can be done, only the chosen colour mode is kept", async ({ pa
   const { cookies, kept, forTab } = await stored(page);
   expect(cookies).toBe("");
   expect(await context.cookies()).toEqual([]);
-  expect(kept).toEqual(["color-mode"]);
+  expect(kept.toSorted()).toEqual(["color-mode", "color-scheme"]);
   expect(forTab.filter((name) => !isScrollPosition(name))).toEqual([]);
   expect(await page.evaluate(() => indexedDB.databases())).toEqual([]);
 });

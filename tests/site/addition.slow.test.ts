@@ -82,6 +82,12 @@ async function addToLists(): Promise<void> {
   }
 }
 
+/** A form service for both forms. */
+function addDestinations(): void {
+  put("pages/contact-us.json", ["form", "destination"], "https://forms.example.com/contact");
+  put("pages/about-us.json", ["testimonial", "destination"], "https://forms.example.com/testimonial");
+}
+
 /**
  * Runs a program of the project with this Node.
  *
@@ -105,6 +111,7 @@ beforeAll(async () => {
   cpSync("tests", path.join(folder, "tests"), { recursive: true });
   await addProgram();
   await addToLists();
+  addDestinations();
   run("node_modules/gatsby/cli.js", "build");
 }, patience);
 afterAll(() => removeProject(folder));
@@ -157,6 +164,9 @@ test(
       "partners",
       "navigation-apg",
       "program",
+      "contact-form",
+      "testimonial-form",
+      "form-destination",
     ];
     const tests = ["test", "--config", "tests/browser/playwright.config.ts", "--grep-invert", "\\.slow\\."];
     expect(() =>

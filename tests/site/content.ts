@@ -18,3 +18,9 @@ export const logos: { image: { alt: string } }[] = read("clients/clients").logos
 export const trainers: { name: string }[] = read("trainers/trainers").trainers;
 
 export const partners: unknown[] = read("partners/partners").partners;
+
+/** The addresses that the forms are sent to; empty for a form that is not sent. */
+export const destinations: { contact: string; testimonial: string } = {
+  contact: read("pages/contact-us").form.destination,
+  testimonial: read("pages/about-us").testimonial.destination,
+};

@@ -1,6 +1,6 @@
 import type { HTMLElement } from "node-html-parser";
 import { among } from "./among";
-import { gallery, logos, slides, trainers } from "./content";
+import { destinations, gallery, logos, slides, trainers } from "./content";
 import {
   certificationNames,
   claims,
@@ -310,18 +310,19 @@ const marked = (fields: Omit<Field, "isMarked">[]) =>
   fields.map((field) => ({ ...field, isMarked: field.isRequired }));
 
 describe.each([
-  ["/contact-us", contactFields],
-  ["/about-us", testimonialFields],
-])("the form of %s", (path, fields) => {
+  ["/contact-us", contactFields, destinations.contact],
+  ["/about-us", testimonialFields, destinations.testimonial],
+])("the form of %s", (path, fields, destination) => {
   const form = () => one(mainOf(path), "form");
 
   test("has its fields, required and marked as specified", () => {
     expect(fieldsOf(form())).toEqual(marked(fields));
   });
 
-  test("leaves validation to the browser and goes nowhere", () => {
+  test("leaves validation to the browser and goes where its content says, or nowhere", () => {
     expect(form().hasAttribute("novalidate")).toBe(false);
-    expect(form().hasAttribute("action")).toBe(false);
+    expect(form().getAttribute("action") ?? "").toBe(destination);
+    expect(form().getAttribute("method")).toBe(destination === "" ? "dialog" : "post");
     expect(form().querySelectorAll("[pattern], [minlength], [maxlength]")).toEqual([]);
   });
 

@@ -6,6 +6,7 @@ import { Severity } from "csp_evaluator/dist/finding";
 import { CspParser } from "csp_evaluator/dist/parser";
 import { type HTMLElement, parse } from "node-html-parser";
 import { headerPolicy } from "../../src/build/policy/header-policy";
+import { destinations } from "./content";
 import { attribute, one, publicFolder } from "./html";
 import { paths } from "./path";
 
@@ -78,6 +79,12 @@ describe.each(files)("%s", (file) => {
     const hosts = [...office.subdomains].map((name) => office.tileUrl.replace("{s}", name));
     const origins = [...hosts, office.markerImage, office.markerShadow].map((url) => new URL(url).origin);
     expect(directives.get("img-src")).toEqual(expect.arrayContaining(origins));
+  });
+
+  test("allows forms to be sent where the content says, or nowhere", () => {
+    const addresses = Object.values(destinations).filter((destination) => destination !== "");
+    const origins = new Set(addresses.map((address) => new URL(address).origin));
+    expect(directives.get("form-action")).toEqual(origins.size > 0 ? ["'self'", ...origins] : ["'none'"]);
   });
 
   test("has a policy in which an evaluator finds no weakness", () => {

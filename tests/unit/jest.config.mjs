@@ -4,6 +4,7 @@ export default {
   rootDir: "../..",
   roots: ["<rootDir>/tests/unit"],
   testEnvironment: "node",
+  moduleNameMapper: { "\\.module\\.css$": "<rootDir>/tests/unit/empty-module.ts" },
   transform: {
     "\\.tsx?$": [
       "@swc/jest",

@@ -1,8 +1,8 @@
 import { copyFileSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import type { BuildArgs } from "gatsby";
 import { filesOf } from "../file-list";
+import { queryOtherHosts } from "../policy/other-host";
 import { withPolicy } from "../policy/page-policy";
-import { queryPictureHosts } from "../policy/picture-host";
 import { withDeferredScripts } from "./deferred-scripts";
 import { isPageDocument } from "./page-document";
 import { withPagePath } from "./page-path";
@@ -58,7 +58,7 @@ export async function finishDocuments({ graphql }: BuildArgs): Promise<void> {
     }
   `);
   const paths = (data?.allSitePage.nodes ?? []).map(({ path }) => path).filter((path) => !isOwn(path));
-  const hosts = await queryPictureHosts({ graphql });
+  const hosts = await queryOtherHosts({ graphql });
   const finished = (html: string) => withPolicy(html, hosts);
   const documents = partStyles(paths.map(prepared), finished).map(finished);
   for (const [index, path] of paths.entries()) {

@@ -1,4 +1,5 @@
 import { inlineBlocks } from "./inline-block";
+import type { OtherHosts } from "./other-host";
 import { serialize } from "./serialize";
 
 const meta = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"\/>/;
@@ -21,13 +22,14 @@ export function policyOf(html: string): string {
  * other scripts are started by these: `strict-dynamic` trusts them, and no element that somebody got into the
  * page. Browsers that do not know it go by `self`.
  *
- * The first page's policy counts as long as its visitor goes from page to page, so what one page needs is allowed
- * on all: `data:` is for the drawings in the stylesheets, `blob:` for the preview of a testimonial's photo.
+ * The policy of the first page of a visit stays in force on later pages, so every page allows what any page needs:
+ * `data:` is for the drawings in the stylesheets, `blob:` for the preview of a testimonial's photo, `self` in
+ * `form-action` for a form service that redirects back to the site.
  *
- * @param pictureHosts the origins of pictures that the site does not hold itself
+ * @param hosts the hosts of all pages
  * @throws {Error} if the page has no place for it, or styles or handlers in attributes
  */
-export function withPolicy(html: string, pictureHosts: readonly string[]): string {
+export function withPolicy(html: string, hosts: OtherHosts): string {
   const bare = html.replace(meta, "");
   if (!charset.test(bare)) throw new Error("A page does not say its charset, which its policy follows.");
   const { scripts, styles } = inlineBlocks(bare);
@@ -35,12 +37,12 @@ export function withPolicy(html: string, pictureHosts: readonly string[]): strin
     "default-src": ["'none'"],
     "script-src": ["'self'", "'strict-dynamic'", ...scripts],
     "style-src": ["'self'", ...styles],
-    "img-src": ["'self'", "data:", "blob:", ...pictureHosts],
+    "img-src": ["'self'", "data:", "blob:", ...hosts.pictures],
     "font-src": ["'self'"],
     "connect-src": ["'self'"],
     "manifest-src": ["'self'"],
     "base-uri": ["'none'"],
-    "form-action": ["'none'"],
+    "form-action": hosts.forms.length > 0 ? ["'self'", ...hosts.forms] : ["'none'"],
   });
   return bare.replace(
     charset,

@@ -13,8 +13,13 @@ type LogoRowProps = {
   isStopped: boolean | undefined;
 };
 
-/** An element that scrolls has a name and is reachable by keyboard (WCAG 2.1.1). */
-const scrollable = (label: string) => ({ role: "group", "aria-label": label, tabIndex: 0 });
+/** An element that scrolls has a name and is reachable by keyboard (WCAG 2.1.1). It moves on when it loses the focus. */
+const scrollable = (label: string) => ({
+  role: "group",
+  "aria-label": label,
+  tabIndex: 0,
+  onBlur: ({ currentTarget }: FocusEvent) => continueFromScroll(currentTarget),
+});
 
 /**
  * Renders a row of logos that moves without end by a CSS animation: the list is followed by copies of itself. A
@@ -40,9 +45,8 @@ export function LogoRow({ logos, label, isStopped }: LogoRowProps) {
       ref={row}
       className={styles.row}
       style={rowStyle(logos.length)}
-      {...scrollable(label)}
       data-stopped={isStopped}
-      onBlur={({ currentTarget }: FocusEvent) => continueFromScroll(currentTarget)}
+      {...scrollable(label)}
     >
       <div className={styles.track}>
         <ul className={styles.list}>{list(false)}</ul>

@@ -1,13 +1,33 @@
-import { storageKey } from "./color-mode";
+import { modeKey, schemeKey } from "./color-mode";
 
 /**
- * Runs in `<head>` before anything is painted, so that the page never shows in the wrong mode: sets the
- * stored mode on the root element. Refused storage means light.
- * It is the same on every page, and has no quotation marks, ampersands or angle brackets: React would write
- * them as entities, and a browser does not read entities in a script.
+ * The inline script that shows the stored color mode before the first paint, and in the radio buttons of the
+ * switches before hydration. Storage that cannot be read means light. It also follows what other tabs store, and
+ * keeps the stored color scheme in agreement with the stored mode.
+ *
+ * The text is the same on all pages, so that one hash allows it. It has no quotation marks, ampersands or angle
+ * brackets, which React would write as entities: browsers do not decode entities in scripts. Some pages run it
+ * twice (`src/build/document/styles.ts`), so each step can be repeated.
  */
 export const colorModeScript = `{
-let stored;
-try { stored = localStorage.getItem(\`${storageKey}\`) } catch {}
-document.documentElement.dataset.colorMode = stored === \`dark\` || stored === \`system\` ? stored : \`light\`;
+const { dataset } = document.documentElement;
+const prefersDark = matchMedia(\`(prefers-color-scheme: dark)\`);
+const storedMode = function () {
+try { return localStorage.getItem(\`${modeKey}\`) } catch {}
+};
+const storeScheme = function () {
+const mode = storedMode();
+const isDark = mode === \`system\` ? prefersDark.matches : mode === \`dark\`;
+try { if (mode) localStorage.setItem(\`${schemeKey}\`, isDark ? \`dark\` : \`light\`) } catch {}
+};
+const show = function () {
+const mode = storedMode();
+dataset.colorMode = mode === \`dark\` || mode === \`system\` ? mode : \`light\`;
+for (const radio of document.querySelectorAll(\`input[name^=color-mode]\`)) radio.checked = radio.value === dataset.colorMode;
+storeScheme();
+};
+show();
+addEventListener(\`DOMContentLoaded\`, show);
+addEventListener(\`storage\`, function ({ key }) { if (key !== \`${schemeKey}\`) show() });
+prefersDark.addEventListener(\`change\`, storeScheme);
 }`;

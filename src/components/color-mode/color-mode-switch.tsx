@@ -21,10 +21,10 @@ const modes: { value: ColorMode; title: string; drawing: ReactNode }[] = [
 ];
 
 /**
- * Chooses the colour mode: light, dark, or that of the operating system (specification, section 4).
+ * Chooses the color mode: light, dark, or that of the operating system (specification, section 4).
  *
- * @param name the name of its group of radio buttons, another for each switch of a page
- * @param label what the group is called, likewise
+ * @param name the name of the group of radio buttons: starts with `color-mode`, unique on the page
+ * @param label the accessible name of the group, unique on the page
  */
 export function ColorModeSwitch({ name, label }: { name: string; label: string }) {
   const [mode, setMode] = useColorMode();

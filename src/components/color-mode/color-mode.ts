@@ -1,10 +1,11 @@
-/** Light, dark, or as the operating system has it (specification, section 4: colour mode). */
+/** Light, dark, or as the operating system has it (specification, section 4: color mode). */
 export type ColorMode = "light" | "dark" | "system";
 
-/** The key in the browser's local storage. */
-export const storageKey = "color-mode";
+/** The keys in local storage: the chosen mode, and the color scheme that it shows, `light` or `dark`. */
+export const modeKey = "color-mode";
+export const schemeKey = "color-scheme";
 
-/** The mode that was stored, or the default where nothing or nonsense was. */
-export function parseColorMode(stored: string | null | undefined): ColorMode {
-  return stored === "dark" || stored === "system" ? stored : "light";
+/** Returns the mode that a text names, or else the default. */
+export function parseColorMode(text: string | undefined): ColorMode {
+  return text === "dark" || text === "system" ? text : "light";
 }

@@ -1,43 +1,41 @@
 import { useSyncExternalStore } from "react";
-import { type ColorMode, parseColorMode, storageKey } from "./color-mode";
+import { type ColorMode, modeKey, parseColorMode, schemeKey } from "./color-mode";
 
 const listeners = new Set<() => void>();
 
-/** The mode of the page as it stands: the attribute that the script in `<head>` has set. */
+/** Returns the mode that the page shows: an attribute that the script in `<head>` sets first. */
 function currentMode(): ColorMode {
   return parseColorMode(document.documentElement.dataset.colorMode);
 }
 
-function apply(mode: ColorMode): void {
+/**
+ * Shows a mode, and stores it and its color scheme (specification, section 9: storage keys). Nothing reads the
+ * stored scheme; the script in `<head>` keeps it up to date while the system's preference changes.
+ */
+function setColorMode(mode: ColorMode): void {
   document.documentElement.dataset.colorMode = mode;
   for (const listener of listeners) listener();
-}
-
-/** Sets the mode and keeps it, where the browser lets it be kept. */
-function setColorMode(mode: ColorMode): void {
-  apply(mode);
+  const isDark =
+    mode === "system" ? window.matchMedia("(prefers-color-scheme: dark)").matches : mode === "dark";
   try {
-    localStorage.setItem(storageKey, mode);
+    localStorage.setItem(modeKey, mode);
+    localStorage.setItem(schemeKey, isDark ? "dark" : "light");
   } catch {
     // Storage is refused or full: the mode holds for this page.
   }
 }
 
-/** Another tab has chosen. */
-function onStorage({ key, newValue }: StorageEvent): void {
-  if (key === storageKey || key === null) apply(parseColorMode(newValue));
-}
-
+/** Subscribes to choices on this page, and in other tabs: the script in `<head>` has applied those by then. */
 function subscribe(listener: () => void): () => void {
-  if (listeners.size === 0) window.addEventListener("storage", onStorage);
   listeners.add(listener);
+  window.addEventListener("storage", listener);
   return () => {
     listeners.delete(listener);
-    if (listeners.size === 0) window.removeEventListener("storage", onStorage);
+    window.removeEventListener("storage", listener);
   };
 }
 
-/** The colour mode and the way to change it; all switches of a page, and its other tabs, agree. */
+/** Returns the color mode and a function that changes it, in agreement with all switches and other tabs. */
 export function useColorMode(): [ColorMode, (mode: ColorMode) => void] {
   const mode = useSyncExternalStore(subscribe, currentMode, () => "light" as const);
   return [mode, setColorMode];

@@ -1,10 +1,10 @@
 import { DraftForm } from "../form/draft-form";
 import { Field, MessageField } from "../form/field";
 
-/** The contact form: fields and required ones of the specification, sections 3 and 5. */
-export function ContactForm({ label }: { label: string }) {
+/** Renders the contact form (specification, sections 3 and 5). */
+export function ContactForm({ label, destination }: { label: string; destination: string }) {
   return (
-    <DraftForm label={label}>
+    <DraftForm label={label} destination={destination}>
       <Field label="Name" name="name" autoComplete="name" required />
       <Field label="Email" name="email" type="email" autoComplete="email" required />
       <Field label="Phone" name="phone" type="tel" autoComplete="tel" required />

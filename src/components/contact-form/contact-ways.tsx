@@ -5,21 +5,25 @@ import { ContactForm } from "./contact-form";
 import * as styles from "./contact-ways.module.css";
 
 type ContactWaysProps = {
-  form: Queries.ContactFormNoteFragment;
+  form: Queries.ContactFormFragment;
   /** What to have at hand. */
   preparation: Queries.SentenceListFragment;
   /** The heading of the details. */
   details: string;
 };
 
-/** For those who write and those who call: the form and the details, side by side from 900 px. */
-export function ContactWays({ form: { heading, text }, details, preparation }: ContactWaysProps) {
+/** Renders the contact form and the contact details, side by side from 900 px. */
+export function ContactWays({
+  form: { heading, text, destination },
+  details,
+  preparation,
+}: ContactWaysProps) {
   return (
     <div className={styles.ways}>
       <div>
         <h2>{heading}</h2>
         <p className={styles.text}>{text}</p>
-        <ContactForm label={heading} />
+        <ContactForm label={heading} destination={destination} />
       </div>
       <div className={styles.direct}>
         <ContactDetails heading={details} />
@@ -33,8 +37,9 @@ export function ContactWays({ form: { heading, text }, details, preparation }: C
 }
 
 export const query = graphql`
-  fragment ContactFormNote on Note {
+  fragment ContactForm on FormSection {
     heading
     text
+    destination
   }
 `;

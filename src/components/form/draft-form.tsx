@@ -1,38 +1,43 @@
 import type { FormEvent, ReactNode } from "react";
 import { Button } from "../ui/button";
 import * as styles from "./draft-form.module.css";
-import { enteredText } from "./entered-text";
+import { enteredDraft } from "./entered-draft";
 import { WithoutScript } from "./without-script";
 
 type DraftFormProps = {
-  /** The form's name for those who listen to the page. */
+  /** The form's accessible name. */
   label: string;
+  /** The address that the form is posted to, or an empty text. */
+  destination: string;
   children: ReactNode;
-  /** What the draft holds beside the text of its fields. */
-  attachment?: Record<string, File | null>;
   onReset?: () => void;
 };
 
-/**
- * A form that is not sent anywhere: its Send button logs what has been entered, as one object, and empties it
- * (specification, section 7). The method `dialog` outside a dialog keeps a browser from sending what it does
- * by itself, in the address of the next page, where there is no script or not yet.
- */
-export function DraftForm({ label, children, attachment, onReset }: DraftFormProps) {
-  function onSubmit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const form = event.currentTarget;
-    console.log({ ...enteredText(new FormData(form)), ...attachment });
-    form.reset();
-  }
+/** Logs what has been entered, as one object, and empties the form (specification, section 7). */
+function logDraft(event: FormEvent<HTMLFormElement>) {
+  event.preventDefault();
+  const form = event.currentTarget;
+  console.log(enteredDraft(new FormData(form)));
+  form.reset();
+}
 
+/**
+ * Renders a form. With a destination, the browser posts it there, and the form works without JavaScript. Without
+ * one, its Send button only logs the draft: the method `dialog` outside of a dialog keeps the browser from sending
+ * anything before hydration.
+ */
+export function DraftForm({ label, destination, children, onReset }: DraftFormProps) {
+  const isSent = destination !== "";
+  const delivery = isSent
+    ? { action: destination, method: "post", encType: "multipart/form-data" }
+    : { method: "dialog", onSubmit: logDraft };
   return (
-    <form className={styles.form} method="dialog" aria-label={label} onSubmit={onSubmit} onReset={onReset}>
+    <form className={styles.form} aria-label={label} onReset={onReset} {...delivery}>
       {children}
       <div className={styles.send}>
         <Button type="submit">Send</Button>
       </div>
-      <WithoutScript />
+      {!isSent && <WithoutScript />}
     </form>
   );
 }

@@ -2,7 +2,7 @@ import { useSite } from "../../query/use-site";
 import { PhoneLink } from "../ui/phone-link";
 import * as styles from "./without-script.module.css";
 
-/** Where a form cannot work: the ways that do. */
+/** Names other ways to get in touch, for a form that does nothing without JavaScript. */
 export function WithoutScript() {
   const { email, phones } = useSite().settings.contact;
   return (

@@ -3,6 +3,7 @@ import { Container } from "../ui/container";
 import { Picture } from "../ui/picture";
 import { ExpandableText } from "./expandable-text";
 import * as styles from "./landing.module.css";
+import { useExpandable } from "./use-expandable";
 
 type LandingProps = {
   landing: Queries.LandingFragment;
@@ -10,9 +11,10 @@ type LandingProps = {
   isLow?: boolean;
 };
 
-/** The picture and words a page opens with: text on the calm left of the picture, or on a card below it. */
+/** Renders the opening of a page: text on the calm left of its picture, or on a card below it. */
 export function Landing({ landing, isLow = false }: LandingProps) {
   const { title, tagline, text, isExpandable, tone, accent, image } = landing;
+  const { isExpanded, onClick } = useExpandable();
   return (
     <div className={styles.landing} data-tone={tone} data-accent={accent} data-low={isLow}>
       <Picture
@@ -23,10 +25,16 @@ export function Landing({ landing, isLow = false }: LandingProps) {
       />
       <div className={styles.content}>
         <Container>
-          <div className={styles.card}>
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: the button in the card is the accessible control */}
+          {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard has the button, whose clicks bubble */}
+          <div
+            className={styles.card}
+            onClick={isExpandable ? onClick : undefined}
+            data-replay-click={isExpandable || undefined}
+          >
             <h1>{title}</h1>
             {tagline && <p className={styles.tagline}>{tagline}</p>}
-            {text && isExpandable && <ExpandableText text={text} />}
+            {text && isExpandable && <ExpandableText text={text} isExpanded={isExpanded} />}
             {text && !isExpandable && <p className={styles.text}>{text}</p>}
           </div>
         </Container>

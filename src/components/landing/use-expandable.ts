@@ -1,11 +1,11 @@
-import { useEffect, useState } from "react";
+import { type MouseEvent, useEffect, useState } from "react";
 
-/** At this width or less the text of a landing card folds (specification, section 9: narrow breakpoint). */
+/** Up to this width the text of a landing card folds (specification, section 9: narrow breakpoint). */
 const narrow = "(max-width: 567px)";
 
 /**
- * Whether the text of a landing card is expanded. It is toggled at the narrow width only, and collapses when
- * the window grows wider (specification, section 4: landing cards).
+ * Holds whether the text of a landing card is expanded. A click on the card toggles it, at the narrow width only;
+ * it collapses when the window grows wider (specification, section 4: landing cards).
  */
 export function useExpandable() {
   const [isExpanded, setIsExpanded] = useState(false);
@@ -19,5 +19,12 @@ export function useExpandable() {
     return () => query.removeEventListener("change", collapseWhenWide);
   }, []);
 
-  return { isExpanded, toggle: () => setIsExpanded((isExpanded) => !isExpanded) };
+  function onClick({ target }: MouseEvent) {
+    const isOnButton = target instanceof HTMLButtonElement;
+    const hasSelectedText = window.getSelection()?.type === "Range";
+    if (!window.matchMedia(narrow).matches || (hasSelectedText && !isOnButton)) return;
+    setIsExpanded((isExpanded) => !isExpanded);
+  }
+
+  return { isExpanded, onClick };
 }

@@ -3,25 +3,23 @@ import * as styles from "./draw-map.module.css";
 
 export type DrawMapOptions = {
   office: Queries.OfficeMapFragment;
-  /** The name of the marker, for those who listen to the page. */
+  /** The accessible name of the marker. */
   markerName: string;
-  onTile: () => void;
-  onSettled: () => void;
 };
 
-/** A map in the page. What it shows at a place is rendered into its elements by React. */
+/** A map in the page. React renders the bundled marker into `pin`, and the popup into `popupContent`. */
 export type DrawnMap = ReturnType<typeof drawMap>;
 
 /**
- * Draws the map of the office (specification, section 2: Contact Us).
+ * Draws the map of the office (specification, section 2: Contact Us). The bundled marker stands on it until the
+ * external picture of the marker has come, so it also serves where tiles or pictures fail.
  *
- * A page that is scrolled scrolls on over the map: the wheel does not zoom, and one finger does not pan. The
- * map is moved by mouse, by two fingers, and by the arrow keys.
+ * The wheel and one finger scroll the page, not the map. The mouse, two fingers and the arrow keys move the map.
  */
 export function drawMap(
   leaflet: typeof import("leaflet"),
   canvas: HTMLElement,
-  { office, markerName, onTile, onSettled }: DrawMapOptions,
+  { office, markerName }: DrawMapOptions,
 ) {
   const position = leaflet.latLng(office.latitude, office.longitude);
   const hasMotion = !window.matchMedia("(prefers-reduced-motion: reduce)").matches;
@@ -42,10 +40,7 @@ export function drawMap(
   dragByMouseOnly(map, canvas);
   map.createPane("tint").classList.add(styles.tint ?? "");
 
-  leaflet
-    .tileLayer(office.tileUrl, { subdomains: office.subdomains, maxZoom: 19 })
-    .on({ tileload: onTile, load: onSettled })
-    .addTo(map);
+  leaflet.tileLayer(office.tileUrl, { subdomains: office.subdomains, maxZoom: 19 }).addTo(map);
 
   const popupContent = document.createElement("div");
   const popup = leaflet
@@ -59,26 +54,30 @@ export function drawMap(
     .setContent(popupContent);
 
   const pin = document.createElement("div");
-  const bundledIcon = leaflet.divIcon({ html: pin, className: "", iconSize: [48, 64], iconAnchor: [24, 62] });
-  // The sizes and the point of the pictures that Leaflet comes with.
-  const icon = leaflet.icon({
+  const bundledIcon = leaflet.divIcon({ html: pin, className: "", iconSize: [48, 62], iconAnchor: [24, 62] });
+  // The size and the anchor of Leaflet's own pictures.
+  const externalIcon = leaflet.icon({
     iconUrl: office.markerImage,
     shadowUrl: office.markerShadow,
     iconSize: [25, 41],
     iconAnchor: [12, 41],
     shadowSize: [41, 41],
   });
-  const marker = leaflet.marker(position, { icon, alt: markerName }).addTo(map);
+  const marker = leaflet.marker(position, { icon: bundledIcon, alt: markerName }).addTo(map);
 
-  function showIcon(shown: Icon | DivIcon, height: number) {
-    marker.setIcon(shown);
-    // Leaflet keeps 20 px for the popup's tip, which this one does not have.
+  function showIcon(icon: Icon | DivIcon, height: number) {
+    const hadFocus = marker.getElement() === document.activeElement;
+    // Makes a new element.
+    marker.setIcon(icon);
+    marker.getElement()?.setAttribute("aria-label", markerName);
+    if (hadFocus) marker.getElement()?.focus({ preventScroll: true });
+    // Leaflet leaves 20 px for the popup's tip, which this popup does not have.
     popup.options.offset = [0, 12 - height];
-    const element = marker.getElement();
-    element?.setAttribute("aria-label", markerName);
-    element?.addEventListener("error", () => showIcon(bundledIcon, 62), { once: true });
   }
-  showIcon(icon, 41);
+  showIcon(bundledIcon, 62);
+  const picture = new Image();
+  picture.addEventListener("load", () => showIcon(externalIcon, 41));
+  picture.src = office.markerImage;
 
   function openPlace() {
     popup.openOn(map);

@@ -9,13 +9,14 @@ import { useOfficeMap } from "./use-office-map";
 import { ZoomButtons } from "./zoom-buttons";
 
 /**
- * The map of the office across the page, and a card with the place, its address and the way to an external
- * map, which serves where the map cannot (specification, section 2: Contact Us).
+ * Renders the map of the office, and a card with the place, its address and a link to an external map
+ * (specification, section 2: Contact Us). While there is no map, a marker in its place is a link too.
  */
 export function OfficeMap({ office }: { office: Queries.OfficeMapFragment }) {
-  const { label, place, attribution, attributionUrl } = office;
+  const { label, place, mapsUrl, attribution, attributionUrl } = office;
   const { address } = useSite().settings.contact;
-  const { canvas, phase, map } = useOfficeMap(office, `${place}, opens in a new tab`);
+  const markerName = `${place}, opens in a new tab`;
+  const { canvas, map } = useOfficeMap(office, markerName);
   return (
     <section className={styles.office} aria-label={label}>
       <div className={styles.place}>
@@ -27,11 +28,12 @@ export function OfficeMap({ office }: { office: Queries.OfficeMapFragment }) {
           </address>
         </Container>
       </div>
-      <div className={styles.area} data-phase={phase}>
-        <div className={styles.standIn}>
-          <Pin />
-          <p role="status">{phase === "failed" && "The map could not be loaded."}</p>
-        </div>
+      <div className={styles.area}>
+        {!map && (
+          <a className={styles.standIn} href={mapsUrl} target="_blank" rel="noopener" aria-label={markerName}>
+            <Pin />
+          </a>
+        )}
         <div
           ref={canvas}
           className={styles.canvas}
@@ -49,7 +51,7 @@ export function OfficeMap({ office }: { office: Queries.OfficeMapFragment }) {
               map.popupContent,
             )}
         </div>
-        {map && phase === "shown" && (
+        {map && (
           <>
             <ZoomButtons map={map} />
             <p className={styles.attribution}>

@@ -1,6 +1,6 @@
 import * as styles from "./pin.module.css";
 
-/** The bundled marker: where the external one cannot be had, and before it can. */
+/** The bundled marker, shown until the external one has come. */
 export function Pin() {
   return (
     <svg className={styles.pin} viewBox="0 0 48 64" aria-hidden="true">

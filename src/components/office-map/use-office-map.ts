@@ -1,14 +1,12 @@
-import { useEffect, useReducer, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { type DrawnMap, drawMap } from "./draw-map";
 import { loadLeaflet } from "./load-leaflet";
-import { mapPhase } from "./map-phase";
 import { useNearViewport } from "./use-near-viewport";
 
-/** The map of the office: nothing of it is loaded before its place is near the viewport. */
+/** Draws the map of the office into `canvas`. Loads nothing of the map before it is near the viewport. */
 export function useOfficeMap(office: Queries.OfficeMapFragment, markerName: string) {
   const canvas = useRef<HTMLDivElement>(null);
   const isNear = useNearViewport(canvas);
-  const [phase, dispatch] = useReducer(mapPhase, "waiting");
   const [map, setMap] = useState<DrawnMap>();
 
   useEffect(() => {
@@ -18,20 +16,17 @@ export function useOfficeMap(office: Queries.OfficeMapFragment, markerName: stri
     loadLeaflet()
       .then((leaflet) => {
         if (isLeft || !canvas.current) return;
-        drawn = drawMap(leaflet, canvas.current, {
-          office,
-          markerName,
-          onTile: () => dispatch("tile"),
-          onSettled: () => dispatch("settled"),
-        });
+        drawn = drawMap(leaflet, canvas.current, { office, markerName });
         setMap(drawn);
       })
-      .catch(() => dispatch("broken"));
+      .catch(() => {
+        // Leaflet could not be loaded: the link in the map's place stays.
+      });
     return () => {
       isLeft = true;
       drawn?.remove();
     };
   }, [isNear, office, markerName]);
 
-  return { canvas, phase, map };
+  return { canvas, map };
 }

@@ -3,11 +3,11 @@ import { Field, MessageField } from "../form/field";
 import { PhotoField } from "./photo-field";
 import { usePhoto } from "./use-photo";
 
-/** The testimonial form: fields and required ones of the specification, sections 3 and 5. */
-export function TestimonialForm({ label }: { label: string }) {
+/** Renders the testimonial form (specification, sections 3 and 5). */
+export function TestimonialForm({ label, destination }: { label: string; destination: string }) {
   const photo = usePhoto();
   return (
-    <DraftForm label={label} attachment={{ photo: photo.file }} onReset={photo.clear}>
+    <DraftForm label={label} destination={destination} onReset={photo.onReset}>
       <Field label="Name" name="name" autoComplete="name" required />
       <Field label="Position" name="position" autoComplete="organization-title" required />
       <Field label="Email" name="email" type="email" autoComplete="email" required isWide />

@@ -3,9 +3,9 @@ import { Split } from "../ui/split";
 import * as styles from "./testimonial.module.css";
 import { TestimonialForm } from "./testimonial-form";
 
-/** What it is about, and the form (specification, section 2: About Us). */
+/** Renders the testimonial form beside its heading and text (specification, section 2: About Us). */
 export function Testimonial({
-  testimonial: { heading, text },
+  testimonial: { heading, text, destination },
 }: {
   testimonial: Queries.TestimonialFragment;
 }) {
@@ -15,14 +15,15 @@ export function Testimonial({
         <h2>{heading}</h2>
         <p className={styles.text}>{text}</p>
       </div>
-      <TestimonialForm label={heading} />
+      <TestimonialForm label={heading} destination={destination} />
     </Split>
   );
 }
 
 export const query = graphql`
-  fragment Testimonial on Note {
+  fragment Testimonial on FormSection {
     heading
     text
+    destination
   }
 `;

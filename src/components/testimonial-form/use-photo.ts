@@ -1,14 +1,22 @@
-import { type ChangeEvent, type DragEvent, useEffect, useReducer, useRef, useState } from "react";
+import { type ChangeEvent, type DragEvent, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { type PhotoAction, photoReducer, withoutPhoto } from "./photo-state";
+import { firstImage } from "./first-image";
 
 const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes("Files");
 
-/** The photo of a testimonial: what is chosen, its preview, and the handlers of its field. */
+/**
+ * Holds the photo of a testimonial (specification, section 4: testimonial photo). The file input always holds the
+ * file that is shown, also one that was dropped: the form submits it like any other field.
+ */
 export function usePhoto() {
-  const [{ file, isOver }, dispatch] = useReducer(photoReducer, withoutPhoto);
+  const [file, setFile] = useState<File | null>(null);
   const [preview, setPreview] = useState<string>();
+  const [isOver, setIsOver] = useState(false);
   const field = useRef<HTMLFieldSetElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+
+  // Browsers may restore the input's file before hydration.
+  useEffect(() => setFile(firstImage(input.current?.files ?? [])), []);
 
   useEffect(() => {
     if (!file) return;
@@ -20,34 +28,35 @@ export function usePhoto() {
     };
   }, [file]);
 
-  /** Choosing takes the input away, deleting the button: the focus goes to what comes in its place. */
-  const dispatchWithFocus = (action: PhotoAction) => {
-    flushSync(() => dispatch(action));
+  function hold(file: File | null) {
+    const transfer = new DataTransfer();
+    if (file) transfer.items.add(file);
+    if (input.current) input.current.files = transfer.files;
+    setFile(file);
+  }
+
+  /** The input and the delete button take each other's place: moves the focus to the one that is visible. */
+  function holdWithFocus(file: File | null) {
+    flushSync(() => hold(file));
     field.current?.querySelector<HTMLElement>("button, input")?.focus();
-  };
+  }
 
-  const onBrowse = ({ currentTarget: input }: ChangeEvent<HTMLInputElement>) => {
-    const files = [...(input.files ?? [])];
-    // A refused file must not stand in the input as if it were taken.
-    input.value = "";
-    dispatchWithFocus({ type: "choose", files });
-  };
-
-  /** Handlers for the field as the place where files are dropped. */
+  /** Handlers that let the field take dropped files. */
   const dropProps = {
     onDragOver: (event: DragEvent) => {
       if (!hasFiles(event)) return;
       event.preventDefault();
-      if (!isOver) dispatch({ type: "over" });
+      setIsOver(true);
     },
     onDragLeave: ({ currentTarget, relatedTarget }: DragEvent) => {
       const isInside = relatedTarget instanceof Node && currentTarget.contains(relatedTarget);
-      if (!isInside) dispatch({ type: "leave" });
+      if (!isInside) setIsOver(false);
     },
     onDrop: (event: DragEvent) => {
       if (!hasFiles(event)) return;
       event.preventDefault();
-      dispatch({ type: "choose", files: [...event.dataTransfer.files] });
+      setIsOver(false);
+      hold(firstImage(event.dataTransfer.files) ?? file);
     },
   };
 
@@ -56,9 +65,11 @@ export function usePhoto() {
     preview,
     isOver,
     field,
-    onBrowse,
-    onDelete: () => dispatchWithFocus({ type: "clear" }),
+    input,
+    onBrowse: ({ target }: ChangeEvent<HTMLInputElement>) =>
+      holdWithFocus(firstImage(target.files ?? []) ?? file),
+    onDelete: () => holdWithFocus(null),
+    onReset: () => setFile(null),
     dropProps,
-    clear: () => dispatch({ type: "clear" }),
   };
 }

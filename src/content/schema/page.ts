@@ -3,6 +3,7 @@ import {
   accent,
   action,
   content,
+  form,
   icon,
   landing,
   list,
@@ -171,7 +172,7 @@ export const about = content(
       },
       { hint: "What we work by." },
     ),
-    testimonial: note.meta({ hint: "What stands above the form in which visitors tell of us." }),
+    testimonial: form.meta({ hint: "The form in which visitors tell of us, and what stands above it." }),
   },
   { hint: "The words and pictures of the page about us." },
 );
@@ -303,7 +304,7 @@ export const contact = content(
   {
     ...page,
     landing,
-    form: note.meta({ hint: "What stands above the contact form." }),
+    form: form.meta({ title: "Contact form", hint: "The contact form, and what stands above it." }),
     details: heading.meta({ title: "Section of the contact details" }),
     preparation: list.meta({ title: "What helps us answer", hint: "What a visitor may have ready." }),
     map: content(

@@ -105,9 +105,11 @@ export const webAddress = z
     examples: ["https://www.example.com"],
   });
 
+const nowhere = z.literal("");
+
 /** Where a button or an icon leads; while it is empty, nowhere. */
 export const destination = z
-  .union([webAddress, pagePath, z.literal("")])
+  .union([webAddress, pagePath, nowhere])
   .describe('a path of the site, a web address that starts with "https://", or "" for none')
   .meta({
     refersTo: "page",
@@ -116,6 +118,14 @@ export const destination = z
     hint: "A page of this site, such as /about-us, or a web address. Empty while it leads nowhere.",
     examples: ["/contact-us", "https://www.example.com"],
   });
+
+const formDestination = z.union([webAddress, nowhere]).meta({
+  description: 'a web address that starts with "https://", or "" for none',
+  graphql: "String",
+  title: "Sent to",
+  hint: "The address that a form service gives you. Empty while the form is not sent anywhere.",
+  examples: ["https://forms.example.com/f/1"],
+});
 
 /** A file beside the JSON file that names it. In an address `?`, `#` and `%` mean something else. */
 function file(extensions: string) {
@@ -271,6 +281,17 @@ export const note = content(
   "Note",
   { heading, text: text.meta({ hint: "One paragraph below the heading." }) },
   { hint: "A heading with one paragraph." },
+);
+
+/** A form with what stands above it, and where it is sent. */
+export const form = content(
+  "FormSection",
+  {
+    heading,
+    text: text.meta({ hint: "One paragraph below the heading." }),
+    destination: formDestination,
+  },
+  { title: "Form", hint: "A form, what stands above it, and where it is sent." },
 );
 
 export const action = content(

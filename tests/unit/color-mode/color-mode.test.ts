@@ -7,9 +7,8 @@ test.each([
   ["system", "system"],
   ["", "light"],
   ["DARK", "light"],
-  [null, "light"],
   [undefined, "light"],
-])("what is stored as %p is the mode %p", (stored, mode) => {
+])("%p names the mode %p", (stored, mode) => {
   expect(parseColorMode(stored)).toBe(mode);
 });
 

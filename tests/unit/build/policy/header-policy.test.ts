@@ -1,10 +1,10 @@
 import { headerPolicy } from "../../../../src/build/policy/header-policy";
 import { withPolicy } from "../../../../src/build/policy/page-policy";
 
+const hosts = { pictures: ["https://tile.example.com"], forms: ["https://forms.example.com"] };
+
 const page = (script: string) =>
-  withPolicy(`<head><meta charset="utf-8"/><script>all()</script><script>${script}</script></head>`, [
-    "https://tile.example.com",
-  ]);
+  withPolicy(`<head><meta charset="utf-8"/><script>all()</script><script>${script}</script></head>`, hosts);
 
 const sourcesOf = (policy: string) =>
   new Map(
@@ -20,6 +20,7 @@ test("allows what any page does, each thing once", () => {
   expect(hashes).toHaveLength(3);
   expect(new Set(hashes).size).toBe(3);
   expect(policy.get("img-src")).toEqual(["'self'", "blob:", "data:", "https://tile.example.com"]);
+  expect(policy.get("form-action")).toEqual(["'self'", "https://forms.example.com"]);
   expect(policy.get("default-src")).toEqual(["'none'"]);
 });
 

@@ -1,6 +1,6 @@
 import { withPolicy } from "../../../../src/build/policy/page-policy";
 
-const hosts = ["https://tile.example.com"];
+const hosts = { pictures: ["https://tile.example.com"], forms: ["https://forms.example.com"] };
 const withHosts = (html: string) => withPolicy(html, hosts);
 
 const page = (body: string, head = "") =>
@@ -66,7 +66,15 @@ test("a page whose script has changed since gets the policy it would have had wi
 });
 
 test("pictures may come from the hosts that are given, and from no other", () => {
-  expect(sources(withHosts(page("")), "img-src")).toEqual(["'self'", "data:", "blob:", ...hosts]);
+  expect(sources(withHosts(page("")), "img-src")).toEqual(["'self'", "data:", "blob:", ...hosts.pictures]);
+});
+
+test("forms may be sent to the hosts that are given, which may send the visitor back", () => {
+  expect(sources(withHosts(page("")), "form-action")).toEqual(["'self'", ...hosts.forms]);
+});
+
+test("without such a host, no form may be sent", () => {
+  expect(sources(withPolicy(page(""), { ...hosts, forms: [] }), "form-action")).toEqual(["'none'"]);
 });
 
 test.each([

@@ -287,6 +287,18 @@ export const shapeCases: BrokenContent[] = [
     remedy: "change the value",
   }),
 
+  slip(
+    "a form is sent to a page of the site",
+    "pages/contact-us.json",
+    [/"destination": "[^"]*"/, '"destination": "/about-us"'],
+    {
+      at: '"destination"',
+      field: "form.destination",
+      found: '"/about-us"',
+      expected: 'a web address that starts with "https://", or ""',
+      remedy: "change the value",
+    },
+  ),
   slip("a town is not that of the address", "site.json", ['"locality": "Cairo"', '"locality": "Giza"'], {
     at: '"locality":',
     field: "contact.locality",

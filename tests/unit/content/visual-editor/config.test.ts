@@ -111,6 +111,9 @@ test.each<[string, string[], string, boolean]>([
   ["site.json", ["social", "destination"], "/about-us", true],
   ["site.json", ["social", "destination"], "https://www.example.com/us", true],
   ["site.json", ["social", "destination"], "example", false],
+  ["pages/contact-us.json", ["form", "destination"], "", true],
+  ["pages/about-us.json", ["testimonial", "destination"], "https://forms.example.com/f/1", true],
+  ["pages/contact-us.json", ["form", "destination"], "/about-us", false],
 ])("the rule of data/%s %j answers %j with %s", (file, names, value, isRight) => {
   const [pattern] = fieldAt(file, ...names).pattern as [string, string];
   expect(new RegExp(pattern).test(value)).toBe(isRight);

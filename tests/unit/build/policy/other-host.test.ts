@@ -1,4 +1,4 @@
-import { pictureHosts } from "../../../../src/build/policy/picture-host";
+import { formHosts, pictureHosts } from "../../../../src/build/policy/other-host";
 
 const office = {
   tileUrl: "https://{s}.tile.example.com/{z}/{x}/{y}.png",
@@ -24,4 +24,12 @@ test("tiles without subdomains have one host", () => {
 
 test("an address that is none stops the build", () => {
   expect(() => pictureHosts({ ...office, markerImage: "pin.png" })).toThrow("Invalid URL");
+});
+
+test("forms have the hosts of their destinations, each once; an empty destination has none", () => {
+  expect(formHosts(["", ""])).toEqual([]);
+  expect(formHosts(["https://forms.example.com/f/1", ""])).toEqual(["https://forms.example.com"]);
+  expect(
+    formHosts(["https://forms.example.com/f/1", "https://forms.example.com/f/2", "https://b.example:8443"]),
+  ).toEqual(["https://forms.example.com", "https://b.example:8443"]);
 });

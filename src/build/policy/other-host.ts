@@ -1,0 +1,59 @@
+import type { BuildArgs } from "gatsby";
+
+type Office = Pick<Queries.OfficeMap, "tileUrl" | "subdomains" | "markerImage" | "markerShadow">;
+
+/** The origins of other hosts that pages may use. */
+export type OtherHosts = {
+  /** Hosts of pictures. */
+  pictures: readonly string[];
+  /** Hosts that forms are sent to. */
+  forms: readonly string[];
+};
+
+const originsOf = (addresses: readonly string[]) => [
+  ...new Set(addresses.map((address) => new URL(address).origin)),
+];
+
+/**
+ * Returns the origins of the map's pictures, each once, and one for each subdomain of the tiles.
+ *
+ * @throws {TypeError} if a text is not an address
+ */
+export function pictureHosts({ tileUrl, subdomains, markerImage, markerShadow }: Office): string[] {
+  const tiles = tileUrl.includes("{s}")
+    ? [...subdomains].map((name) => tileUrl.replace("{s}", name))
+    : [tileUrl];
+  return originsOf([...tiles, markerImage, markerShadow]);
+}
+
+/** Returns the origins that forms are sent to, each once. An empty destination has none. */
+export const formHosts = (destinations: readonly string[]) =>
+  originsOf(destinations.filter((destination) => destination !== ""));
+
+/** Reads the other hosts of all pages from the content. */
+export async function queryOtherHosts({ graphql }: Pick<BuildArgs, "graphql">): Promise<OtherHosts> {
+  const { data, errors } = await graphql<Queries.OtherHostsQuery>(`
+    query OtherHosts {
+      contactPage {
+        form {
+          destination
+        }
+        map {
+          tileUrl
+          subdomains
+          markerImage
+          markerShadow
+        }
+      }
+      aboutPage {
+        testimonial {
+          destination
+        }
+      }
+    }
+  `);
+  if (!data?.contactPage || !data.aboutPage) throw new Error(`The other hosts could not be read: ${errors}`);
+  const { form, map } = data.contactPage;
+  const destinations = [form.destination, data.aboutPage.testimonial.destination];
+  return { pictures: pictureHosts(map), forms: formHosts(destinations) };
+}
