@@ -5,7 +5,7 @@ import { attribute, one, publicFolder, readPage } from "./html";
 import { flagshipPaths, paths } from "./path";
 
 const read = (address: string) => readFileSync(join(publicFolder, address), "utf8");
-const inlined = (path: string) => one(readPage(path), "style");
+const inlined = (path: string) => one(readPage(path), "style[data-href]");
 /** The addresses of the stylesheets that are in a page: its own, by which Gatsby finds it, and the others. */
 const sheets = (path: string) => [
   attribute(inlined(path), "data-href"),
