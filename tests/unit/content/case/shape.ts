@@ -13,7 +13,7 @@ export const shapeCases: BrokenContent[] = [
     expected: "hours, days",
     remedy: 'did you mean "days"?',
   }),
-  slip("a required field of the page is misspelt", palsam, ['"summary"', '"sumary"'], {
+  slip("a required field of the page is misspelt", palsam, ['"summary":', '"sumary":'], {
     at: '"sumary"',
     field: "sumary",
     found: 'a field "sumary" that the site does not know',
@@ -88,7 +88,7 @@ export const shapeCases: BrokenContent[] = [
     expected: "alternative text",
     remedy: 'add "alt"',
   }),
-  slip("a list is missing", "services/services.json", [/"cards": \[[^\]]*\]/, ""], {
+  slip("a list is missing", "services/services.json", [/"cards": \[[\s\S]*\](?=\s+\}\s*$)/, ""], {
     at: /^\{/,
     field: "cards",
     found: 'no field "cards"',
@@ -131,7 +131,7 @@ export const shapeCases: BrokenContent[] = [
     remedy: "write false, without quotation marks",
   }),
   slip("a text is null", palsam, [/"tagline": ".*"/, '"tagline": null'], {
-    at: '"tagline"',
+    at: '"tagline":',
     field: "landing.tagline",
     found: "null",
     expected: "text, not empty",
@@ -196,7 +196,7 @@ export const shapeCases: BrokenContent[] = [
     remedy: "write the text",
   }),
   slip("a text that may be left out is empty", palsam, [/"tagline": ".*"/, '"tagline": ""'], {
-    at: '"tagline"',
+    at: '"tagline":',
     field: "landing.tagline",
     found: '""',
     expected: "text, not empty",
@@ -224,7 +224,7 @@ export const shapeCases: BrokenContent[] = [
     remedy: "shorten it by 2 characters",
   }),
   slip("a summary is too long", palsam, [/(?<="summary": ")[^"]*/, "S".repeat(100)], {
-    at: '"summary"',
+    at: '"summary":',
     field: "summary",
     found: "SSSS",
     expected: "90 characters at most",

@@ -218,7 +218,7 @@ export const syntaxCases: BrokenContent[] = [
     faults: [
       {
         file: "programs/palsam.json",
-        at: '"summary"',
+        at: '"summary":',
         found: "a character that cannot be read",
         expected: "UTF-8",
         remedy: "UTF-8",
