@@ -312,7 +312,10 @@ test("when the map's own files do not come, a marker in its place leads to the m
   expect((await opened).url()).toBe(office.mapsUrl);
 });
 
-test("a marker that has the focus keeps it when its external picture comes", async ({ page, context }) => {
+test("a marker that has the focus keeps it when the map comes, and its external picture", async ({
+  page,
+  context,
+}) => {
   await stubServices(context);
   let answer = () => {};
   const answered = new Promise<void>((resolve) => {
@@ -322,9 +325,20 @@ test("a marker that has the focus keeps it when its external picture comes", asy
     await answered;
     await route.fallback();
   });
+  let load = () => {};
+  const loaded = new Promise<void>((resolve) => {
+    load = resolve;
+  });
+  const isOfMap = ({ pathname }: URL) => pathname.endsWith(".css") && !isOfPage(pathname);
+  await page.route(isOfMap, async (route) => {
+    await loaded;
+    await route.fallback();
+  });
   await openMap(page);
+  await standIn(page).focus();
+  load();
   await expect(marker(page).locator("svg")).toBeVisible();
-  await marker(page).focus();
+  await expect(marker(page)).toBeFocused();
   answer();
   await expect(canvas(page).getByRole("button").and(page.locator("img"))).toBeFocused();
 });

@@ -12,22 +12,21 @@ import { modeKey, schemeKey } from "./color-mode";
 export const colorModeScript = `{
 const { dataset } = document.documentElement;
 const prefersDark = matchMedia(\`(prefers-color-scheme: dark)\`);
-const storedMode = function () {
-try { return localStorage.getItem(\`${modeKey}\`) } catch {}
-};
-const storeScheme = function () {
-const mode = storedMode();
+let mode;
+const update = function () {
+try {
+mode = localStorage.getItem(\`${modeKey}\`);
 const isDark = mode === \`system\` ? prefersDark.matches : mode === \`dark\`;
-try { if (mode) localStorage.setItem(\`${schemeKey}\`, isDark ? \`dark\` : \`light\`) } catch {}
+if (mode) localStorage.setItem(\`${schemeKey}\`, isDark ? \`dark\` : \`light\`);
+} catch {}
 };
 const show = function () {
-const mode = storedMode();
+update();
 dataset.colorMode = mode === \`dark\` || mode === \`system\` ? mode : \`light\`;
 for (const radio of document.querySelectorAll(\`input[name^=color-mode]\`)) radio.checked = radio.value === dataset.colorMode;
-storeScheme();
 };
 show();
 addEventListener(\`DOMContentLoaded\`, show);
 addEventListener(\`storage\`, function ({ key }) { if (key !== \`${schemeKey}\`) show() });
-prefersDark.addEventListener(\`change\`, storeScheme);
+prefersDark.addEventListener(\`change\`, update);
 }`;

@@ -65,12 +65,14 @@ export function drawMap(
   });
   const marker = leaflet.marker(position, { icon: bundledIcon, alt: markerName }).addTo(map);
 
+  const focusMarker = () => marker.getElement()?.focus({ preventScroll: true });
+
   function showIcon(icon: Icon | DivIcon, height: number) {
     const hadFocus = marker.getElement() === document.activeElement;
     // Makes a new element.
     marker.setIcon(icon);
     marker.getElement()?.setAttribute("aria-label", markerName);
-    if (hadFocus) marker.getElement()?.focus({ preventScroll: true });
+    if (hadFocus) focusMarker();
     // Leaflet leaves 20 px for the popup's tip, which this popup does not have.
     popup.options.offset = [0, 12 - height];
   }
@@ -112,6 +114,7 @@ export function drawMap(
   return {
     popupContent,
     pin,
+    focusMarker,
     zoomIn: () => map.zoomIn(),
     zoomOut: () => map.zoomOut(),
     closePopup: () => map.closePopup(),

@@ -16,7 +16,7 @@ export function OfficeMap({ office }: { office: Queries.OfficeMapFragment }) {
   const { label, place, mapsUrl, attribution, attributionUrl } = office;
   const { address } = useSite().settings.contact;
   const markerName = `${place}, opens in a new tab`;
-  const { canvas, map } = useOfficeMap(office, markerName);
+  const { canvas, standIn, map } = useOfficeMap(office, markerName);
   return (
     <section className={styles.office} aria-label={label}>
       <div className={styles.place}>
@@ -30,7 +30,14 @@ export function OfficeMap({ office }: { office: Queries.OfficeMapFragment }) {
       </div>
       <div className={styles.area}>
         {!map && (
-          <a className={styles.standIn} href={mapsUrl} target="_blank" rel="noopener" aria-label={markerName}>
+          <a
+            ref={standIn}
+            className={styles.standIn}
+            href={mapsUrl}
+            target="_blank"
+            rel="noopener"
+            aria-label={markerName}
+          >
             <Pin />
           </a>
         )}

@@ -1,11 +1,16 @@
 import { useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { type DrawnMap, drawMap } from "./draw-map";
 import { loadLeaflet } from "./load-leaflet";
 import { useNearViewport } from "./use-near-viewport";
 
-/** Draws the map of the office into `canvas`. Loads nothing of the map before it is near the viewport. */
+/**
+ * Draws the map of the office into `canvas`, in the place of the link `standIn`. Loads nothing of the map before it
+ * is near the viewport.
+ */
 export function useOfficeMap(office: Queries.OfficeMapFragment, markerName: string) {
   const canvas = useRef<HTMLDivElement>(null);
+  const standIn = useRef<HTMLAnchorElement>(null);
   const isNear = useNearViewport(canvas);
   const [map, setMap] = useState<DrawnMap>();
 
@@ -16,8 +21,11 @@ export function useOfficeMap(office: Queries.OfficeMapFragment, markerName: stri
     loadLeaflet()
       .then((leaflet) => {
         if (isLeft || !canvas.current) return;
-        drawn = drawMap(leaflet, canvas.current, { office, markerName });
-        setMap(drawn);
+        const map = drawMap(leaflet, canvas.current, { office, markerName });
+        drawn = map;
+        const hadFocus = standIn.current === document.activeElement;
+        flushSync(() => setMap(map));
+        if (hadFocus) map.focusMarker();
       })
       .catch(() => {
         // Leaflet could not be loaded: the link in the map's place stays.
@@ -28,5 +36,5 @@ export function useOfficeMap(office: Queries.OfficeMapFragment, markerName: stri
     };
   }, [isNear, office, markerName]);
 
-  return { canvas, map };
+  return { canvas, standIn, map };
 }
