@@ -1,5 +1,5 @@
 /** Controls that browsers operate without script. Links have been followed, checkboxes keep their state. */
-const nativeControls = "a, input, label, select, summary, textarea, [popovertarget]";
+const nativeControls = "a, input, label, select, summary, textarea, [popovertarget], form[action] button";
 
 /** Repeats a change of a control whose state React sets, or whose files it reads. */
 function replayChange(control: EventTarget): void {

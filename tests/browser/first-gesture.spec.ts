@@ -81,6 +81,13 @@ for (const { name, delay } of [
       });
     });
 
+    test("a tap on a landing card expands its text", async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 740 });
+      await page.goto("/about-us");
+      await page.getByRole("heading", { level: 1 }).click();
+      await expect(page.getByRole("button", { expanded: true })).toHaveText("Read less");
+    });
+
     test.describe("without any gesture,", () => {
       test("the footer shows the year of the visit", async ({ page }) => {
         await page.clock.setFixedTime("2031-05-01");

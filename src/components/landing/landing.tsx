@@ -27,11 +27,7 @@ export function Landing({ landing, isLow = false }: LandingProps) {
         <Container>
           {/* biome-ignore lint/a11y/noStaticElementInteractions: the button in the card is the accessible control */}
           {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard has the button, whose clicks bubble */}
-          <div
-            className={styles.card}
-            onClick={isExpandable ? onClick : undefined}
-            data-replay-click={isExpandable || undefined}
-          >
+          <div className={styles.card} onClick={isExpandable ? onClick : undefined}>
             <h1>{title}</h1>
             {tagline && <p className={styles.tagline}>{tagline}</p>}
             {text && isExpandable && <ExpandableText text={text} isExpanded={isExpanded} />}
