@@ -65,8 +65,12 @@ async function addToLists(): Promise<void> {
   };
   put("trainers/trainers.json", ["trainers", -1], { name: "Negotiation trainer", image: portrait });
 
-  const drawing = readFileSync(inData("clients/client-01-nilvara.svg"), "utf8");
-  writeFileSync(inData("clients/client-29-tarmina.svg"), drawing.replace("<svg", "<svg data-name='Tarmina'"));
+  // The other logos are PNG files.
+  const size = 'width="600" height="300"';
+  writeFileSync(
+    inData("clients/client-29-tarmina.svg"),
+    `<svg xmlns="http://www.w3.org/2000/svg" ${size}><rect ${size} rx="150" fill="#0b7a75"/></svg>\n`,
+  );
   const logo = { src: "./client-29-tarmina.svg", alt: "Tarmina logo" };
   put("clients/clients.json", ["logos", -1], { name: "Tarmina", image: logo });
 

@@ -3,11 +3,11 @@ import { Logo } from "../ui/logo";
 
 type ClientLogoProps = {
   image: Queries.ClientLogoImageFragment;
-  /** A copy in a row without end says nothing more. */
+  /** Copies in the endless row have no alternative text. */
   isCopy: boolean;
 };
 
-/** A client's logo. */
+/** Renders a client's logo. */
 export function ClientLogo({ image: { alt, src }, isCopy }: ClientLogoProps) {
   return <Logo alt={isCopy ? "" : alt} src={src} sizes="8.5rem" width={136} height={68} />;
 }
@@ -18,7 +18,13 @@ export const query = graphql`
     src {
       publicURL
       childImageSharp {
-        gatsbyImageData(layout: CONSTRAINED, width: 136, breakpoints: [136, 272, 408])
+        gatsbyImageData(
+          layout: CONSTRAINED
+          width: 204
+          breakpoints: [204, 320]
+          formats: [AUTO]
+          pngOptions: { quality: 40 }
+        )
       }
     }
   }

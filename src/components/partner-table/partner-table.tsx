@@ -64,7 +64,13 @@ export const query = graphql`
       src {
         publicURL
         childImageSharp {
-          gatsbyImageData(layout: CONSTRAINED, width: 144, breakpoints: [144, 216, 288, 432])
+          gatsbyImageData(
+            layout: CONSTRAINED
+            width: 144
+            breakpoints: [144, 216, 288, 432]
+            formats: [AUTO]
+            pngOptions: { quality: 50 }
+          )
         }
       }
     }

@@ -1,5 +1,4 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
-import { Picture } from "./picture";
 
 type LogoProps = {
   alt: string;
@@ -9,14 +8,27 @@ type LogoProps = {
   };
   /** The width it is shown at, as the `sizes` attribute has it. */
   sizes: string;
-  /** The place of a drawing, in pixels. */
+  /** Size of the place in pixels. An SVG need not have a size of its own. */
   width: number;
   height: number;
 };
 
-/** A logo: a drawing as it is, a picture in the widths that screens need. */
+/**
+ * Renders a logo: an SVG as it is, any other picture in the widths that screens need. PNG with a palette instead of
+ * AVIF: of flat drawings with transparency it makes smaller files, without blotches.
+ */
 export function Logo({ alt, src: { publicURL, childImageSharp }, sizes, width, height }: LogoProps) {
-  if (childImageSharp) return <Picture image={{ alt, src: { childImageSharp } }} sizes={sizes} />;
-  // `loading` before `src`: React sets one after the other, and a copy, whose file is known, would be fetched at once.
-  return <img loading="lazy" src={publicURL ?? ""} alt={alt} width={width} height={height} />;
+  const image = childImageSharp?.gatsbyImageData;
+  const { src = publicURL ?? "", srcSet } = image?.images.fallback ?? {};
+  // React sets attributes in this order: with `src` before `loading`, a copy would be fetched at once.
+  return (
+    <img
+      loading="lazy"
+      {...(srcSet && { sizes, srcSet })}
+      src={src}
+      alt={alt}
+      width={image?.width ?? width}
+      height={image?.height ?? height}
+    />
+  );
 }

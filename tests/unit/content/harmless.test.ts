@@ -77,9 +77,9 @@ test.each([
   picture("a picture for print (CMYK)", "programs/palsam.jpg", () =>
     plain(2000, 900).toColourspace("cmyk").jpeg().toBuffer(),
   ),
-  change("a logo that is no drawing", async (content) => {
-    content.write("clients/logo.png", await plain(600, 300).png().toBuffer());
-    content.edit("clients/clients.json", "./client-01-nilvara.svg", "./logo.png");
+  change("a logo that is a drawing (SVG)", (content) => {
+    content.write("clients/logo.svg", '<svg xmlns="http://www.w3.org/2000/svg" width="600" height="300"/>');
+    content.edit("clients/clients.json", "./client-01-nilvara.png", "./logo.svg");
   }),
 ])("$name is accepted in silence", async ({ by }) => {
   const { content } = copier.copy();
