@@ -4,6 +4,7 @@ import { serveReports } from "./src/build/develop/fault-stream";
 import { resolveStandIns } from "./src/build/develop/stand-in";
 import { finishDocuments } from "./src/build/document/finish";
 import { writeIcons } from "./src/build/icons";
+import { resolveImageData } from "./src/build/image-data";
 import { createContentNode } from "./src/build/json-node";
 import { writeLlms } from "./src/build/llms";
 import { writeManifest } from "./src/build/manifest";
@@ -14,7 +15,6 @@ import { writeRobots } from "./src/build/robots";
 import { drawSharePictures } from "./src/build/share-picture/draw-all";
 import { resolveSharePictures, shareTypes } from "./src/build/share-picture/resolver";
 import { writeSitemap } from "./src/build/sitemap";
-import { keepPicturesUpright } from "./src/build/upright-picture";
 import { webpackConfig } from "./src/build/webpack";
 import { typeDefinitions } from "./src/content/type-definitions";
 
@@ -29,7 +29,7 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
 export const createResolvers: GatsbyNode["createResolvers"] = (api) => {
   resolveSharePictures(api);
   shortenFileAddresses(api);
-  keepPicturesUpright(api);
+  resolveImageData(api);
   if (isDevelop) resolveStandIns(api);
 };
 

@@ -3,21 +3,21 @@ import path from "node:path";
 import type { CreateResolversArgs } from "gatsby";
 import type { FileSystemNode } from "gatsby-source-filesystem";
 
-/** Digits of the content's hash that a name ends with. */
-const digits = 10;
+/** Returns the first ten digits of the hash of a file's content, which tell its versions apart. */
+export function shortDigest({ internal }: FileSystemNode): string {
+  return internal.contentDigest.slice(0, 10);
+}
 
-function publish({ absolutePath, name, ext, internal }: FileSystemNode): string {
-  const address = `/static/${name}-${internal.contentDigest.slice(0, digits)}${ext}`;
+function publish(file: FileSystemNode): string {
+  const { absolutePath, name, ext } = file;
+  const address = `/static/${name}-${shortDigest(file)}${ext}`;
   const copy = `public${address}`;
   mkdirSync(path.dirname(copy), { recursive: true });
   if (!existsSync(copy)) copyFileSync(absolutePath, copy);
   return address;
 }
 
-/**
- * Gives files that are served as they are a shorter address than Gatsby does: the 32 digits it puts into each cannot
- * be compressed, and on a page with thirty logos they are more than the text.
- */
+/** Gives files that are served as they are a shorter address than Gatsby does: its 32 digits do not compress. */
 export function shortenFileAddresses({ createResolvers }: CreateResolversArgs): void {
   createResolvers({ File: { publicURL: { type: "String", resolve: publish } } });
 }

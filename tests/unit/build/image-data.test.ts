@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
-import { keepPicturesUpright, turnedRatio } from "../../../src/build/upright-picture";
+import { resolveImageData, turnedRatio } from "../../../src/build/image-data";
 
 const folder = mkdtempSync(join(tmpdir(), "upright-"));
 const root = process.cwd();
@@ -18,7 +18,7 @@ type Operation = { outputPath: string; args: object };
 type Job = { inputPaths: string[]; outputDir: string; args: { operations: Operation[] } };
 type ImageData = { width: number; height: number; images: { fallback: { src: string } } };
 
-const { generateImageData, setActions } = jest.requireActual("gatsby-plugin-sharp");
+const { setActions } = jest.requireActual("gatsby-plugin-sharp");
 const { IMAGE_PROCESSING } = jest.requireActual("gatsby-plugin-sharp/gatsby-worker");
 
 /**
@@ -40,24 +40,21 @@ async function phonePhoto(): Promise<string> {
   return file;
 }
 
+const contentDigest = "0123456789abcdef0123456789abcdef";
+const shortFolder = "/static/0123456789/";
+
 /** What gatsby-plugin-sharp makes of a picture, asked as a query asks it: its data, and its largest file. */
 async function make(file: string, args: object): Promise<{ data: ImageData; output: string }> {
   const jobs: Job[] = [];
   setActions({ createJobV2: async (job: Job) => void jobs.push(job) });
   const createResolvers = jest.fn();
-  keepPicturesUpright({ createResolvers } as never);
+  resolveImageData({ createResolvers, pathPrefix: "", reporter: console } as never);
   const { resolve } = createResolvers.mock.calls[0][0].ImageSharp.gatsbyImageData;
-  const node = { absolutePath: file, extension: "jpg", name: "photo", internal: { contentDigest: "photo" } };
-  const data: ImageData = await resolve(
-    { parent: "photo" },
-    args,
-    { nodeModel: { getNodeById: () => node } },
-    {
-      originalResolver: (_source: object, given: object) =>
-        generateImageData({ file: node, args: given, pathPrefix: "", reporter: console, cache: undefined }),
-    },
-  );
-  const name = data.images.fallback.src.replace("/static/photo/", "");
+  const node = { absolutePath: file, extension: "jpg", name: "photo", internal: { contentDigest } };
+  const data: ImageData = await resolve({ parent: "photo" }, args, {
+    nodeModel: { getNodeById: () => node },
+  });
+  const name = data.images.fallback.src.replace(shortFolder, "");
   const job = jobs.find(({ args: { operations } }) =>
     operations.some(({ outputPath }) => outputPath === name),
   );
@@ -92,6 +89,11 @@ test("a photo held upright comes out upright, small, and without where it was ta
   expect(red).toBeGreaterThan(blue);
   const [redBelow = 0, , blueBelow = 0] = await colorAt(output, 300, height - 20);
   expect(blueBelow).toBeGreaterThan(redBelow);
+}, 60_000);
+
+test("the address of a picture has ten digits of the hash of its content", async () => {
+  const { data } = await make(await phonePhoto(), { width: 600, formats: ["jpg"], placeholder: "none" });
+  expect(data.images.fallback.src.startsWith(shortFolder)).toBe(true);
 }, 60_000);
 
 test("a place of its own form keeps that form", async () => {

@@ -1,0 +1,21 @@
+/** The package has no types. */
+declare module "gatsby-plugin-sharp" {
+  import type { Reporter } from "gatsby";
+  import type { IGatsbyImageData } from "gatsby-plugin-image";
+  import type { FileSystemNode } from "gatsby-source-filesystem";
+
+  /** The arguments of the field `gatsbyImageData` that this project reads. */
+  export type ImageDataArguments = {
+    aspectRatio?: number | null;
+    width?: number | null;
+    height?: number | null;
+  };
+
+  /** Schedules the files of a picture, and returns their addresses and sizes; nothing for a damaged picture. */
+  export function generateImageData(options: {
+    file: FileSystemNode;
+    args: ImageDataArguments;
+    pathPrefix: string;
+    reporter: Reporter;
+  }): Promise<IGatsbyImageData | undefined>;
+}
