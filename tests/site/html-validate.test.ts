@@ -44,6 +44,11 @@ test("there are pages", () => {
   expect(files).toEqual(expect.arrayContaining(["index.html", "404.html", "home/index.html", "home.html"]));
 });
 
+test("no document has a NUL character", () => {
+  const hasNul = (file: string) => readFileSync(join(publicFolder, file)).includes(0);
+  expect(files.filter(hasNul)).toEqual([]);
+});
+
 test.each(files)("html-validate finds nothing in %s", async (file) => {
   const html = readFileSync(join(publicFolder, file), "utf8");
   const config = /^partners\b/.test(file) ? { rules: partnerRules } : {};

@@ -21,9 +21,15 @@ const isFound = (path: string) => path === "/" || path.startsWith("/404");
 /** What Gatsby tells of itself, and what it tells Internet Explorer. */
 const needless = /<meta (?:name="generator"|http-equiv="x-ua-compatible") content="[^"]*"\/>/g;
 
+/**
+ * React 18 fills the end of a buffer with NUL characters if the next character needs several bytes and does not fit:
+ * https://github.com/facebook/react/pull/26228
+ */
+const filler = "\0";
+
 /** A page as Gatsby has written it, or as this build's last has left it, with its scripts as they start. */
 function prepared(path: string, motion: string): string {
-  const html = readFileSync(fileOf(path), "utf8").replace(needless, "");
+  const html = readFileSync(fileOf(path), "utf8").replace(needless, "").replaceAll(filler, "");
   return withoutStyleAttributes(withPagePath(withLateScripts(html, motion), path));
 }
 
