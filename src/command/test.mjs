@@ -5,6 +5,7 @@ import { installBrowser } from "./browser-install.mjs";
 import { build } from "./build.mjs";
 import { root } from "./child.mjs";
 import { install } from "./install.mjs";
+import { installJava } from "./java-install.mjs";
 import { installNginx } from "./nginx-install.mjs";
 import { runJest, runPlaywright } from "./suite.mjs";
 import { sum, tallyLine } from "./tally.mjs";
@@ -12,7 +13,10 @@ import { sum, tallyLine } from "./tally.mjs";
 const withSlow = process.argv.includes("--all");
 const suites = [
   () => runJest(root, "unit", withSlow),
-  () => runJest(root, "site", withSlow),
+  async () => {
+    if (withSlow) await installJava(root);
+    return runJest(root, "site", withSlow);
+  },
   async () => {
     await installNginx(root);
     return runJest(root, "host", withSlow);

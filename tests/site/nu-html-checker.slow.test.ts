@@ -1,0 +1,51 @@
+import { spawnSync } from "node:child_process";
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { publicFolder } from "./html";
+
+type Message = { url: string; message: string; lastLine?: number; extract?: string };
+
+const jar = "node_modules/vnu-jar/build/dist/vnu.jar";
+
+/** All pages, and 404.html. Gatsby has folders with such names too. */
+const documents = readdirSync(publicFolder, { recursive: true, encoding: "utf8" })
+  .filter((file) => file.endsWith(".html") && !/^(?:_gatsby|page-data)\b/.test(file))
+  .map((file) => join(publicFolder, file));
+
+/**
+ * Errors about valid CSS that the checker's CSS parser does not know yet:
+ * `line-clamp` (CSS Overflow 4) and container queries (CSS Conditional Rules 5).
+ */
+const newCss = [
+  "CSS: “line-clamp”: Property “line-clamp” doesn't exist.",
+  "CSS: “container-type”: Property “container-type” doesn't exist.",
+  "CSS: Unrecognized at-rule “@container”",
+];
+
+/** An exception inside the checker, at `var()` with a `color-mix()` as its fallback. */
+const checkerFault = /^CSS: “--[\w-]+”: Cannot invoke "org\.w3c\.css\./;
+
+/**
+ * Returns the errors that the Nu HTML Checker reports for all documents.
+ *
+ * @throws {Error} if Java is missing or the checker fails
+ */
+function check(): Message[] {
+  const args = ["-jar", jar, "--errors-only", "--exit-zero-always", "--format", "json", "--stdout"];
+  const { status, stdout, stderr } = spawnSync("java", [...args, ...documents], {
+    encoding: "utf8",
+    maxBuffer: 2 ** 28,
+  });
+  if (status !== 0) {
+    throw new Error(`The Nu HTML Checker did not run: install Java 11 or newer. ${stderr ?? ""}`);
+  }
+  return JSON.parse(stdout).messages;
+}
+
+test("the Nu HTML Checker finds no error in any document", () => {
+  expect(documents.length).toBeGreaterThan(25);
+  const errors = check()
+    .filter(({ message }) => !newCss.includes(message) && !checkerFault.test(message))
+    .map(({ url, message, lastLine, extract }) => `${url}:${lastLine}: ${message} ${extract}`);
+  expect(errors).toEqual([]);
+}, 300_000);
