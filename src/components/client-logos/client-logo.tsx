@@ -21,9 +21,9 @@ export const query = graphql`
         gatsbyImageData(
           layout: CONSTRAINED
           width: 204
-          breakpoints: [204, 340]
+          breakpoints: [204, 320]
           formats: [AUTO]
-          pngOptions: { quality: 50 }
+          pngOptions: { quality: 40 }
         )
       }
     }

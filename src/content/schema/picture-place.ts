@@ -18,7 +18,7 @@ export const places = {
   figure: { name: "a picture beside a text", width: 1400, form: [4, 3] },
   gallery: { name: "a gallery picture", width: 1600, form: [3, 2] },
   portrait: { name: "a portrait", width: 480, form: [1, 1] },
-  clientLogo: { name: "a client's logo", width: 340, form: [2, 1] },
+  clientLogo: { name: "a client's logo", width: 320, form: [2, 1] },
   partnerLogo: { name: "a partner's logo", width: 432 },
   siteIcon: { name: "the site's icon", form: [1, 1] },
 } as const satisfies Record<string, PicturePlace>;

@@ -11,10 +11,10 @@ test("an SVG logo is shown as it is, in the size of its place", () => {
 });
 
 test("any other logo is offered in several widths, with the proportions of its file", () => {
-  const images = { fallback: { src: "/204.png", srcSet: "/204.png 204w,\n/340.png 340w" } };
+  const images = { fallback: { src: "/204.png", srcSet: "/204.png 204w,\n/320.png 320w" } };
   const gatsbyImageData = { layout: "constrained", width: 204, height: 120, images } as const;
   const src = { publicURL: "/static/logo.png", childImageSharp: { gatsbyImageData } };
   expect(renderToStaticMarkup(<Logo {...place} src={src} />)).toBe(
-    '<img loading="lazy" sizes="8.5rem" srcSet="/204.png 204w,\n/340.png 340w" src="/204.png" alt="A logo" width="204" height="120"/>',
+    '<img loading="lazy" sizes="8.5rem" srcSet="/204.png 204w,\n/320.png 320w" src="/204.png" alt="A logo" width="204" height="120"/>',
   );
 });
