@@ -7,19 +7,25 @@ import { settle, tallyJest, tallyPlaywright } from "./tally.mjs";
 const slow = "\\.slow\\.(test|spec)\\.ts";
 
 /**
+ * @typedef {object} Options
+ * @property {boolean} withSlow whether files named *.slow.test.ts and *.slow.spec.ts run too
+ * @property {string[]} args passed on to the test runner: names of files, or its own options
+ */
+
+/**
  * Runs the Jest tests below tests/<name>.
  *
  * @param {string} folder
- * @param {"unit" | "site" | "host"} name
- * @param {boolean} withSlow whether files named *.slow.test.ts run too
+ * @param {"unit" | "site" | "host" | "acceptance"} name
+ * @param {Options} options
  * @returns {Promise<import("./tally.mjs").Tally>}
  */
-export async function runJest(folder, name, withSlow) {
+export async function runJest(folder, name, { withSlow, args }) {
   const report = freshReport(folder, `jest-${name}.json`);
-  const args = ["--config", `tests/${name}/jest.config.mjs`, "--json", `--outputFile=${report}`];
-  if (!withSlow) args.push("--testPathIgnorePatterns", slow);
+  const own = ["--config", `tests/${name}/jest.config.mjs`, "--json", `--outputFile=${report}`];
+  if (!withSlow) own.push(`--testPathIgnorePatterns=${slow}`);
   console.log(`\nTesting: ${name} …`);
-  const status = await runNode(folder, "node_modules/jest/bin/jest.js", args);
+  const status = await runNode(folder, "node_modules/jest/bin/jest.js", [...own, ...args]);
   const result = readReport(report);
   return settle(result && tallyJest(result), status);
 }
@@ -28,16 +34,16 @@ export async function runJest(folder, name, withSlow) {
  * Runs the Playwright tests in tests/browser.
  *
  * @param {string} folder
- * @param {boolean} withSlow whether files named *.slow.spec.ts run too
+ * @param {Options} options
  * @returns {Promise<import("./tally.mjs").Tally>}
  */
-export async function runPlaywright(folder, withSlow) {
+export async function runPlaywright(folder, { withSlow, args }) {
   const report = freshReport(folder, "playwright.json");
-  const args = ["test", "--config", "tests/browser/playwright.config.ts", "--reporter=list,json"];
-  if (!withSlow) args.push("--grep-invert", slow);
+  const own = ["test", "--config", "tests/browser/playwright.config.ts", "--reporter=list,json"];
+  if (!withSlow) own.push(`--grep-invert=${slow}`);
   const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: report, SITE_PORT: String(await freePort(9123)) };
   console.log("\nTesting: browser …");
-  const status = await runNode(folder, "node_modules/@playwright/test/cli.js", args, env);
+  const status = await runNode(folder, "node_modules/@playwright/test/cli.js", [...own, ...args], env);
   const result = readReport(report);
   return settle(result && tallyPlaywright(result), status);
 }

@@ -1,5 +1,8 @@
-// npm test: installs and builds what is missing, runs every suite, and ends with one line that sums them up.
-// With --all the slow suites run too.
+// npm test: installs and builds what is missing, runs the quick tests of every level, and ends with one line that
+// adds them up. `--all` adds the slow tests and the acceptance suite.
+//
+// npm run test:unit, test:site, test:host, test:browser, test:acceptance: run one level. What follows `--` goes to Jest or
+// Playwright: `npm run test:browser -- carousel` runs the files with "carousel" in their name, the slow ones too.
 
 import { installBrowser } from "./browser-install.mjs";
 import { build } from "./build.mjs";
@@ -10,22 +13,30 @@ import { installNginx } from "./nginx-install.mjs";
 import { runJest, runPlaywright } from "./suite.mjs";
 import { sum, tallyLine } from "./tally.mjs";
 
-const withSlow = process.argv.includes("--all");
-const suites = [
-  () => runJest(root, "unit", withSlow),
-  async () => {
-    if (withSlow) await installJava(root);
-    return runJest(root, "site", withSlow);
+/**
+ * Runs the tests of a level, after it has installed what they need.
+ *
+ * @typedef {(options: import("./suite.mjs").Options) => Promise<import("./tally.mjs").Tally>} Level
+ */
+
+/** @type {Record<string, Level>} */
+const levels = {
+  unit: (options) => runJest(root, "unit", options),
+  site: async (options) => {
+    if (options.withSlow) await installJava(root);
+    return runJest(root, "site", options);
   },
-  async () => {
+  host: async (options) => {
     await installNginx(root);
-    return runJest(root, "host", withSlow);
+    return runJest(root, "host", options);
   },
-  async () => {
+  browser: async (options) => {
     await installBrowser(root);
-    return runPlaywright(root, withSlow);
+    return runPlaywright(root, options);
   },
-];
+  acceptance: (options) => runJest(root, "acceptance", options),
+};
+
 const failure = { passed: 0, failed: 1, skipped: 0 };
 
 /** @param {unknown} error */
@@ -34,14 +45,23 @@ function report(error) {
   return failure;
 }
 
-async function testAll() {
+/**
+ * @param {string[]} names
+ * @param {import("./suite.mjs").Options} options
+ */
+async function test(names, options) {
   await install(root);
-  await build(root);
+  if (names.some((name) => name !== "unit")) await build(root);
   const tallies = [];
-  for (const suite of suites) tallies.push(await suite().catch(report));
+  for (const name of names) tallies.push((await levels[name]?.(options).catch(report)) ?? failure);
   return sum(tallies);
 }
 
-const total = await testAll().catch(report);
+const [first = "", ...args] = process.argv.slice(2);
+const quick = ["unit", "site", "host", "browser"];
+const total = await (first in levels
+  ? test([first], { args, withSlow: args.length > 0 })
+  : test(first === "--all" ? [...quick, "acceptance"] : quick, { args: [], withSlow: first === "--all" })
+).catch(report);
 console.log(`\n${tallyLine(total)}`);
 process.exitCode = total.failed > 0 ? 1 : 0;

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { type FocusEvent, useEffect, useRef } from "react";
+import { type FocusEvent, useEffect, useRef, useState } from "react";
 import { ClientLogo } from "./client-logo";
 import { fetchAhead } from "./fetch-ahead";
 import * as styles from "./logo-row.module.css";
@@ -27,6 +27,10 @@ const scrollable = (label: string) => ({
  */
 export function LogoRow({ logos, label, isStopped }: LogoRowProps) {
   const row = useRef<HTMLDivElement>(null);
+  const [copies, setCopies] = useState(0);
+
+  // The static HTML holds each logo once: a first row of logos takes longer to pass than scripts take to come.
+  useEffect(() => setCopies(copiesNeeded(logos.length)), [logos]);
 
   useEffect(() => (row.current ? fetchAhead(row.current) : undefined), []);
 
@@ -51,13 +55,11 @@ export function LogoRow({ logos, label, isStopped }: LogoRowProps) {
       <div className={styles.track}>
         <ul className={styles.list}>{list(false)}</ul>
         <div className={styles.copies} aria-hidden="true">
-          {Array.from({ length: copiesNeeded(logos.length) }, (_, index) => `copy ${index + 1}`).map(
-            (copy) => (
-              <ul key={copy} className={styles.list}>
-                {list(true)}
-              </ul>
-            ),
-          )}
+          {Array.from({ length: copies }, (_, index) => `copy ${index + 1}`).map((copy) => (
+            <ul key={copy} className={styles.list}>
+              {list(true)}
+            </ul>
+          ))}
         </div>
       </div>
     </div>

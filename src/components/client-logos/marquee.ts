@@ -16,8 +16,8 @@ export const copiesNeeded = (logoCount: number): number => Math.ceil(wideWindow 
 export const rowStyle = (logoCount: number) => ({
   "--cell": `${cellWidth}px`,
   "--widest": `${copiesNeeded(logoCount) * listWidth(logoCount)}px`,
-  "--duration": `${listWidth(logoCount) / speed}s`,
-  "--half-cell-duration": `${cellWidth / 2 / speed}s`,
+  "--duration": `${Math.round((listWidth(logoCount) / speed) * 1000)}ms`,
+  "--half-cell-duration": `${Math.round((cellWidth / 2 / speed) * 1000)}ms`,
 });
 
 /**

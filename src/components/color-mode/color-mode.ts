@@ -6,6 +6,6 @@ export const modeKey = "color-mode";
 export const schemeKey = "color-scheme";
 
 /** Returns the mode that a text names, or else the default. */
-export function parseColorMode(text: string | undefined): ColorMode {
+export function parseColorMode(text: string | null | undefined): ColorMode {
   return text === "dark" || text === "system" ? text : "light";
 }

@@ -1,6 +1,8 @@
 import { useSyncExternalStore } from "react";
 import { type ColorMode, modeKey, parseColorMode, schemeKey } from "./color-mode";
 
+const prefersDark = "(prefers-color-scheme: dark)";
+
 const listeners = new Set<() => void>();
 
 /** Returns the mode that the page shows: an attribute that the script in `<head>` sets first. */
@@ -8,30 +10,54 @@ function currentMode(): ColorMode {
   return parseColorMode(document.documentElement.dataset.colorMode);
 }
 
-/**
- * Shows a mode, and stores it and its color scheme (specification, section 9: storage keys). Nothing reads the
- * stored scheme; the script in `<head>` keeps it up to date while the system's preference changes.
- */
-function setColorMode(mode: ColorMode): void {
+function show(mode: ColorMode): void {
   document.documentElement.dataset.colorMode = mode;
   for (const listener of listeners) listener();
-  const isDark =
-    mode === "system" ? window.matchMedia("(prefers-color-scheme: dark)").matches : mode === "dark";
+}
+
+/** Stores a mode and its color scheme (specification, section 9: storage keys). Nothing reads the scheme. */
+function store(mode: ColorMode): void {
+  const isDark = mode === "system" ? window.matchMedia(prefersDark).matches : mode === "dark";
+  localStorage.setItem(modeKey, mode);
+  localStorage.setItem(schemeKey, isDark ? "dark" : "light");
+}
+
+function setColorMode(mode: ColorMode): void {
+  show(mode);
   try {
-    localStorage.setItem(modeKey, mode);
-    localStorage.setItem(schemeKey, isDark ? "dark" : "light");
+    store(mode);
   } catch {
     // Storage is refused or full: the mode holds for this page.
   }
 }
 
-/** Subscribes to choices on this page, and in other tabs: the script in `<head>` has applied those by then. */
+/** Shows the mode that another tab has stored, and stores the color scheme that it has now. */
+function synchronize(): void {
+  try {
+    const stored = localStorage.getItem(modeKey);
+    if (stored === null) return;
+    show(parseColorMode(stored));
+    store(currentMode());
+  } catch {
+    // Storage is refused: tabs do not know of each other.
+  }
+}
+
+/** Subscribes to choices on this page and in other tabs, and to the system's preference. */
 function subscribe(listener: () => void): () => void {
+  const system = window.matchMedia(prefersDark);
+  if (listeners.size === 0) {
+    window.addEventListener("storage", synchronize);
+    system.addEventListener("change", synchronize);
+  }
   listeners.add(listener);
-  window.addEventListener("storage", listener);
+  // Another tab may have stored a mode before hydration.
+  synchronize();
   return () => {
     listeners.delete(listener);
-    window.removeEventListener("storage", listener);
+    if (listeners.size > 0) return;
+    window.removeEventListener("storage", synchronize);
+    system.removeEventListener("change", synchronize);
   };
 }
 

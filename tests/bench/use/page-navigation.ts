@@ -1,5 +1,5 @@
 import type { Browser, Page } from "@playwright/test";
-import { visit } from "../../browser/visit";
+import { hydrated } from "../../browser/visit";
 import { phone, slowdown } from "../phone";
 import { settled, tap } from "./gesture";
 import { type Arrival, arrivalOf, goBack, watchHeading } from "./heading-paint";
@@ -24,7 +24,10 @@ async function follow(browser: Browser, site: string, journey: Journey, prefetch
   // Who saves data gets nothing ahead of time.
   await session.send("Emulation.setDataSaverOverride", { dataSaverEnabled: prefetch === "cold" });
   await watchHeading(page);
-  await visit(page, `${site}${journey.from}`);
+  await page.goto(`${site}${journey.from}`, { waitUntil: "load" });
+  // A visitor who saves data gets scripts with the first gesture.
+  await page.evaluate(() => dispatchEvent(new Event("scroll")));
+  await hydrated(page);
   await journey.show?.(page);
   await journey.link(page).scrollIntoViewIfNeeded();
   await page.waitForTimeout(pause);

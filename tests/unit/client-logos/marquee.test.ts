@@ -5,7 +5,7 @@ test.each([1, 5, 14, 40])(
   (count) => {
     const style = rowStyle(count);
     const listWidth = count * Number.parseFloat(style["--cell"]);
-    expect(listWidth / Number.parseFloat(style["--duration"])).toBeCloseTo(30);
+    expect(listWidth / (Number.parseFloat(style["--duration"]) / 1000)).toBeCloseTo(30);
     expect(Number.parseFloat(style["--widest"])).toBe(copiesNeeded(count) * listWidth);
     expect(copiesNeeded(count) * listWidth).toBeGreaterThanOrEqual(2560);
   },
