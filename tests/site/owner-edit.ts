@@ -88,16 +88,19 @@ export async function editAsOwner(data: string): Promise<string> {
     });
   }
 
-  /** Removes a program, from the menu and the lists too. */
-  function removeProgram(program: string): void {
+  /** Removes a program, from the menu and the lists too; another one takes its place beside the other programs. */
+  function removeProgram(program: string, other: string): void {
     rmSync(file(`programs/${path.basename(program)}.json`));
     put(overview, ["programs", "programs", read(overview).programs.programs.indexOf(program)]);
     const { index, links } = menu();
     const place = links.findIndex((link) => link.path === program);
     put("navigation/header.json", ["entries", index, "subPages", place]);
     for (const name of readdirSync(file("programs")).filter((name) => name.endsWith(".json"))) {
-      const related = read(`programs/${name}`).related.indexOf(program);
-      if (related >= 0) put(`programs/${name}`, ["related", related], added.program);
+      const { path: self, related } = read(`programs/${name}`);
+      const place = related.indexOf(program);
+      if (place >= 0) {
+        put(`programs/${name}`, ["related", place], self === added.program ? other : added.program);
+      }
     }
   }
 
@@ -145,7 +148,7 @@ export async function editAsOwner(data: string): Promise<string> {
   const [first, second]: string[] = read(overview).programs.programs;
   if (!first || !second) throw new Error("There are not two flagship programs");
   await addProgram(path.basename(second));
-  removeProgram(first);
+  removeProgram(first, second);
   await editLists();
   return first;
 }
