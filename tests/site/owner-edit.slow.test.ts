@@ -64,17 +64,17 @@ test("what is added to a list is on its page", () => {
   expect(written("gallery.html")).toContain(added.picture);
 });
 
-test(
-  "the tests of the built site follow",
-  () => {
-    const tests = ["--config", "tests/site/jest.config.mjs", "--testPathIgnorePatterns", "\\.slow\\."];
+test.each(["unit", "site", "host"])(
+  "the %s tests pass without a change",
+  (level) => {
+    const tests = ["--config", `tests/${level}/jest.config.mjs`, "--testPathIgnorePatterns", "\\.slow\\."];
     expect(() => run("node_modules/jest/bin/jest.js", ...tests)).not.toThrow();
   },
   patience,
 );
 
 test(
-  "the tests of what a visitor sees follow",
+  "the browser tests pass without a change",
   () => {
     const tests = ["test", "--config", "tests/browser/playwright.config.ts", "--grep-invert", "\\.slow\\."];
     expect(() => run("node_modules/@playwright/test/cli.js", ...tests, "--reporter=dot")).not.toThrow();
