@@ -35,4 +35,4 @@ test("html-validate finds nothing in any document", async () => {
     }
   }
   expect(faults).toEqual([]);
-}, 60_000);
+}, 120_000);

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, existsSync, readFileSync } from "node:fs";
+import { chmodSync, cpSync, existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "node-html-parser";
 import { copyProject, removeProject } from "../bench/build/project";
@@ -33,6 +33,8 @@ const page = (name: string) => parse(written(`${name}.html`));
 
 beforeAll(async () => {
   folder = copyProject(process.cwd());
+  // Lets the workers of nginx, which are another user's, read it.
+  chmodSync(folder, 0o755);
   cpSync("tests", path.join(folder, "tests"), { recursive: true });
   removed = await editAsOwner(path.join(folder, "data"));
   run("node_modules/gatsby/cli.js", "build");
