@@ -1,5 +1,6 @@
 import type { Course, CourseInstance, EducationalOccupationalCredential } from "schema-dts";
 import { canonicalAddress, nodeId, organizationReference } from "./node-id";
+import type { Part } from "./part";
 import { type Marked, stated } from "./stated";
 import { type SyllabusContent, syllabusSections } from "./syllabus";
 
@@ -29,9 +30,9 @@ function instance(program: CourseContent): CourseInstance {
   const format = stated(program, "format");
   return {
     "@type": "CourseInstance",
-    ...(format !== null && { courseMode: format }),
-    ...(hours !== null && { courseWorkload: `PT${hours}H` }),
-    ...(days !== null && { duration: `P${days}D` }),
+    ...(format !== null && ({ courseMode: format } satisfies Part<CourseInstance>)),
+    ...(hours !== null && ({ courseWorkload: `PT${hours}H` } satisfies Part<CourseInstance>)),
+    ...(days !== null && ({ duration: `P${days}D` } satisfies Part<CourseInstance>)),
   };
 }
 
@@ -69,11 +70,14 @@ export function courseNode(address: string, program: CourseContent, rule: string
     description: metadata.description,
     url: canonicalAddress(address, path),
     provider: organizationReference(address),
-    ...(Object.keys(courseInstance).length > 1 && { hasCourseInstance: courseInstance }),
-    ...(sections.length > 0 && { syllabusSections: sections }),
-    ...(abilities.length > 0 && { teaches: abilities }),
-    ...(audienceType !== null && { audience: { "@type": "Audience", audienceType } }),
-    ...(prerequisite !== null && { coursePrerequisites: prerequisite }),
-    ...(stated(program, "certification") && { educationalCredentialAwarded: credential(name, rule) }),
+    ...(Object.keys(courseInstance).length > 1 &&
+      ({ hasCourseInstance: courseInstance } satisfies Part<Course>)),
+    ...(sections.length > 0 && ({ syllabusSections: sections } satisfies Part<Course>)),
+    ...(abilities.length > 0 && ({ teaches: abilities } satisfies Part<Course>)),
+    ...(audienceType !== null &&
+      ({ audience: { "@type": "Audience", audienceType } } satisfies Part<Course>)),
+    ...(prerequisite !== null && ({ coursePrerequisites: prerequisite } satisfies Part<Course>)),
+    ...(stated(program, "certification") &&
+      ({ educationalCredentialAwarded: credential(name, rule) } satisfies Part<Course>)),
   };
 }

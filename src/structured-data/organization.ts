@@ -1,5 +1,6 @@
 import type { EducationalOrganization, WebSite } from "schema-dts";
 import { canonicalAddress, nodeId, organizationReference } from "./node-id";
+import type { Part } from "./part";
 
 /** What the graph says of the site as a whole. */
 export type Site = {
@@ -34,7 +35,7 @@ export function organizationNode({ address, brand, contact, social }: Site): Edu
     },
     telephone: contact.phones,
     email: contact.email,
-    ...(profiles.length > 0 && { sameAs: profiles }),
+    ...(profiles.length > 0 && ({ sameAs: profiles } satisfies Part<EducationalOrganization>)),
   };
 }
 

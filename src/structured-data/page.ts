@@ -1,6 +1,7 @@
 import type { ImageObject, WebPage } from "schema-dts";
 import { canonicalAddress, nodeId, organizationReference } from "./node-id";
 import type { Site } from "./organization";
+import type { Part } from "./part";
 
 /** The kinds of pages that search engines tell apart. */
 export type PageType = "WebPage" | "AboutPage" | "ContactPage" | "CollectionPage" | "ImageGallery";
@@ -44,9 +45,12 @@ export function pageNode(
     inLanguage: language,
     isPartOf: { "@id": nodeId(address, "/", "website") },
     primaryImageOfPage: pictureNode(address, image),
-    ...(breadcrumb && { breadcrumb }),
-    ...(subject ? { mainEntity: subject } : { about: organizationReference(address) }),
-    ...(pictures && { hasPart: pictures.map((picture) => pictureNode(address, picture)) }),
+    ...(breadcrumb && ({ breadcrumb } satisfies Part<WebPage>)),
+    ...((subject
+      ? { mainEntity: subject }
+      : { about: organizationReference(address) }) satisfies Part<WebPage>),
+    ...(pictures &&
+      ({ hasPart: pictures.map((picture) => pictureNode(address, picture)) } satisfies Part<WebPage>)),
   };
 }
 
@@ -55,6 +59,6 @@ function pictureNode(address: string, { alt, file, category }: PagePicture): Ima
     "@type": "ImageObject",
     contentUrl: address + file,
     caption: alt,
-    ...(category && { keywords: category }),
+    ...(category && ({ keywords: category } satisfies Part<ImageObject>)),
   };
 }

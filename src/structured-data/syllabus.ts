@@ -1,4 +1,5 @@
 import type { Syllabus } from "schema-dts";
+import type { Part } from "./part";
 import { type Marked, stated } from "./stated";
 
 type Topic = Marked & { title: string; desc: string | null };
@@ -23,8 +24,8 @@ function section(
     {
       "@type": "Syllabus",
       name,
-      ...(description !== null && { description }),
-      ...(parts.length > 0 && { hasPart: parts }),
+      ...(description !== null && ({ description } satisfies Part<Syllabus>)),
+      ...(parts.length > 0 && ({ hasPart: parts } satisfies Part<Syllabus>)),
     },
   ];
 }

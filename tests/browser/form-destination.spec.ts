@@ -2,7 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { destinations } from "../site/content";
 import { visit } from "./visit";
 
-// The slow suite builds a site whose forms have destinations (tests/site/addition.slow.test.ts).
+// The slow suite builds a site whose forms have destinations (tests/site/owner-edit.slow.test.ts).
 
 const portrait = { name: "portrait.png", mimeType: "image/png", buffer: Buffer.from("a portrait") };
 

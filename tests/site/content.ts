@@ -1,26 +1,54 @@
 import { readFileSync } from "node:fs";
-
-type Gallery = { filters: { label: string }[]; items: { type: string; img: { alt: string } }[] };
-
-const read = (file: string) => JSON.parse(readFileSync(`data/${file}.json`, "utf8"));
+import type { z } from "zod";
+import type * as collection from "../../src/content/schema/collection";
+import type * as navigation from "../../src/content/schema/navigation";
+import type * as page from "../../src/content/schema/page";
+import type { program as programSchema } from "../../src/content/schema/program";
+import type { site as siteSchema } from "../../src/content/schema/site";
+import { programPaths } from "./path";
 
 /*
- * The lists that an editor may add to, as they are now. What the specification says of them stands in facts.ts; all
- * that is more than it says follows from these.
+ * The content as its editor wrote it. Tests of the built site read what they expect from here: no value that an
+ * editor may change stands in a test.
  */
 
-export const gallery: Gallery = read("gallery/gallery");
+function read<Schema extends z.ZodType>(file: string): z.infer<Schema> {
+  return JSON.parse(readFileSync(`data/${file}.json`, "utf8"));
+}
 
-export const slides: unknown[] = read("pages/home").carousel.slides;
+export const site = read<typeof siteSchema>("site");
+export const header = read<typeof navigation.header>("navigation/header");
+export const footer = read<typeof navigation.footer>("navigation/footer");
+export const home = read<typeof page.home>("pages/home");
+export const about = read<typeof page.about>("pages/about-us");
+export const contact = read<typeof page.contact>("pages/contact-us");
+export const programPage = read<typeof page.programPage>("pages/program");
+export const gallery = read<typeof collection.gallery>("gallery/gallery");
+export const clients = read<typeof collection.clients>("clients/clients");
+export const services = read<typeof collection.services>("services/services");
+export const trainerList = read<typeof collection.trainers>("trainers/trainers");
+export const partnerList = read<typeof collection.partners>("partners/partners");
 
-export const logos: { image: { alt: string } }[] = read("clients/clients").logos;
-
-export const trainers: { name: string }[] = read("trainers/trainers").trainers;
-
-export const partners: unknown[] = read("partners/partners").partners;
+export const { slides } = home.carousel;
+export const { logos } = clients;
+export const { trainers } = trainerList;
+export const { partners } = partnerList;
 
 /** The addresses that the forms are sent to; empty for a form that is not sent. */
-export const destinations: { contact: string; testimonial: string } = {
-  contact: read("pages/contact-us").form.destination,
-  testimonial: read("pages/about-us").testimonial.destination,
+export const destinations = {
+  contact: contact.form.destination,
+  testimonial: about.testimonial.destination,
 };
+
+/** The content of a program, by its path. */
+export const programAt = (path: string) => read<typeof programSchema>(`programs/${path.split("/").at(-1)}`);
+
+/** The content of a page that is not a program, by its path; `/home` is the page `/`. */
+const pageAt = (path: string) => read<typeof page.about>(`pages/${path.slice(1) || "home"}`);
+
+/** What each page says of itself, by its path. */
+export function contentAt(path: string): Pick<z.infer<typeof page.about>, "name" | "metadata"> & {
+  landing?: z.infer<typeof page.about>["landing"];
+} {
+  return programPaths.includes(path) ? programAt(path) : pageAt(path);
+}

@@ -1,8 +1,8 @@
 import { statSync } from "node:fs";
 import { join } from "node:path";
 import { openSync } from "fontkit";
+import { byPath } from "./every-page";
 import { attribute, publicFolder, readPage } from "./html";
-import { paths } from "./path";
 
 const family = "bricolage-grotesque";
 const source = `node_modules/@fontsource-variable/${family}/files/${family}-latin-wght-normal.woff2`;
@@ -47,8 +47,13 @@ test("what every page fetches is smaller than 25 KB", () => {
   expect(statSync(join(publicFolder, basic?.address ?? "")).size).toBeLessThan(25 * 1024);
 });
 
-test.each(paths)("%s asks for the part it needs, and for no other", (path) => {
-  const preload = readPage(path).querySelectorAll('link[rel="preload"][as="font"]');
-  expect(preload.map((link) => attribute(link, "href"))).toEqual([basic?.address]);
-  expect(facesOf(path).map(({ address }) => address)).toEqual([extended?.address, basic?.address]);
+test("each page asks for the part of the font that it needs, and for no other", () => {
+  const found = byPath((path) => ({
+    preload: readPage(path)
+      .querySelectorAll('link[rel="preload"][as="font"]')
+      .map((link) => attribute(link, "href")),
+    faces: facesOf(path).map(({ address }) => address),
+  }));
+  const expected = { preload: [basic?.address], faces: [extended?.address, basic?.address] };
+  expect(found).toEqual(byPath(() => expected));
 });

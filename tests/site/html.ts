@@ -47,7 +47,7 @@ export function pageData(path: string, field: string): Record<string, unknown>[]
 }
 
 /** White space as a browser shows it; curly apostrophes as the specification types them. */
-const fold = (text: string) => text.replace(/\s+/g, " ").replaceAll("’", "'").trim();
+export const fold = (text: string) => text.replace(/\s+/g, " ").replaceAll("’", "'").trim();
 
 const isElement = (node: Node): node is HTMLElement => node instanceof HTMLElement;
 

@@ -4,6 +4,7 @@ import path from "node:path";
 import sharp from "sharp";
 import { filesOf } from "../../src/build/file-list";
 import { copyProject, removeProject } from "../bench/build/project";
+import { slides } from "./content";
 
 /** What Gatsby prints when a step is over, and so the next one under way, that a build is killed in. */
 const moments = [
@@ -58,8 +59,10 @@ function output(): Map<string, string> {
 
 /** An editor's work on a text that every page shows and on a picture, so that a build has everything to do. */
 async function edit(): Promise<() => void> {
-  const files = ["data/site.json", "data/programs/palsam.jpg"].map((name) => path.join(folder, name));
-  const [site = "", picture = ""] = files;
+  const [slide] = slides;
+  const site = path.join(folder, "data/site.json");
+  const picture = path.join(folder, "data/pages", slide?.src ?? "");
+  const files = [site, picture];
   const before = files.map((file) => readFileSync(file));
   writeFileSync(site, readFileSync(site, "utf8").replace('"claim": "', '"claim": "New: '));
   writeFileSync(picture, await sharp(readFileSync(picture)).flop().jpeg().toBuffer());

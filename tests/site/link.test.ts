@@ -1,69 +1,86 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { footer, gallery } from "./content";
+import { byPath, faultsOnPages } from "./every-page";
 import { attribute, publicFolder, readPage } from "./html";
 import { paths } from "./path";
 
-/** The footer's known link to a page that is only planned (specification, section 2). */
-const planned = "/elevate-and-empower";
+const origin = "https://site.test";
 
-const hrefs = (path: string) =>
-  readPage(path)
-    .querySelectorAll("a")
-    .map((link) => attribute(link, "href"));
+/** Links of the footer to pages that are still to come: the host sends their visitors to /home. */
+const planned = footer.links.filter(({ isPlanned }) => isPlanned).map(({ path }) => path);
 
 const isFile = (path: string) => {
   const file = join(publicFolder, decodeURI(path));
   return existsSync(file) && statSync(file).isFile();
 };
 
-const idsOf = (path: string) =>
+/** The links of a page that stay on the site. */
+const linksOf = (path: string) =>
+  readPage(path)
+    .querySelectorAll("a[href]")
+    .map((link) => new URL(attribute(link, "href"), origin + path))
+    .filter((url) => url.origin === origin);
+
+const hasPlace = (path: string, hash: string) =>
+  hash === "" ||
   readPage(path)
     .querySelectorAll("[id]")
-    .map((element) => attribute(element, "id"));
+    .some(({ id }) => id === decodeURIComponent(hash.slice(1)));
 
-/** Why a link inside the site leads nowhere, or undefined. */
-function fault(href: string, path: string): string | undefined {
-  const url = new URL(href, `https://site.test${path}`);
-  if (url.host !== "site.test" || !/^https?:$/.test(url.protocol)) return undefined;
-  const target = url.pathname;
-  if (target === planned || isFile(target)) return undefined;
-  if (!paths.includes(target)) return `${href}: no such page`;
-  const id = decodeURIComponent(url.hash.slice(1));
-  return id === "" || idsOf(target).includes(id) ? undefined : `${href}: no such place`;
+/** The files that a page names: pictures in all sizes, scripts, styles, icons. */
+function filesOf(path: string): string[] {
+  const page = readPage(path);
+  const single = ["src", "href"].flatMap((name) =>
+    page
+      .querySelectorAll(`img[${name}], script[${name}], link[${name}]`)
+      .map((element) => attribute(element, name)),
+  );
+  const candidates = page
+    .querySelectorAll("[srcset]")
+    .flatMap((element) => attribute(element, "srcset").split(","))
+    .map((candidate) => candidate.trim().split(/\s/)[0] ?? "");
+  return [...single, ...candidates].filter((address) => address.startsWith("/"));
 }
 
-describe.each(paths)("%s", (path) => {
-  test("has no link inside the site that leads nowhere", () => {
-    expect(hrefs(path).flatMap((href) => fault(href, path) ?? [])).toEqual([]);
-  });
+test("links lead from the home page to each page, and to no other", () => {
+  const reached = new Set(["/"]);
+  for (const path of reached) {
+    const pages = linksOf(path).filter(({ pathname }) => isFile(join(pathname, "index.html")));
+    for (const { pathname } of pages) reached.add(pathname);
+  }
+  // A link to /home is right, and none is needed: it is the page at /.
+  expect([...reached, "/home"].toSorted()).toEqual(expect.arrayContaining(paths.toSorted()));
+  expect([...reached].filter((path) => !paths.includes(path))).toEqual([]);
+});
 
-  test("leaves the site by https only, and opens a new tab without handing itself over", () => {
-    for (const link of readPage(path).querySelectorAll("a")) {
-      const href = attribute(link, "href");
-      expect(href).toMatch(/^(?:[/#?]|https:|tel:|mailto:)/);
-      if (link.getAttribute("target") === "_blank") expect(attribute(link, "rel")).toContain("noopener");
-    }
-  });
+test("no link and no fragment leads nowhere", () => {
+  const leadsNowhere = ({ pathname, hash }: URL) => {
+    if (planned.includes(pathname) || isFile(pathname)) return false;
+    return !paths.includes(pathname) || !hasPlace(pathname, hash);
+  };
+  expect(faultsOnPages((_, path) => linksOf(path).filter(leadsNowhere).map(String))).toEqual([]);
+});
 
-  test("names only files that are there", () => {
-    const page = readPage(path);
-    const single = ["src", "href"].flatMap((name) =>
-      page
-        .querySelectorAll(`img[${name}], script[${name}], link[${name}]`)
-        .map((element) => attribute(element, name)),
-    );
-    const sets = page
-      .querySelectorAll("[srcset]")
-      .flatMap((element) => attribute(element, "srcset").split(","))
-      .map((candidate) => candidate.trim().split(/\s/)[0] ?? "");
-    const named = [...single, ...sets].filter((url) => url.startsWith("/"));
-    expect(named.filter((url) => !isFile(url))).toEqual([]);
-  });
+test("links leave the site by https only, and open a new tab without access to the old one", () => {
+  const isUnsafe = (href: string, target?: string, rel = "") =>
+    !/^(?:[/#?]|https:|tel:|mailto:)/.test(href) || (target === "_blank" && !rel.includes("noopener"));
+  const unsafeLinks = faultsOnPages((page) =>
+    page
+      .querySelectorAll("a")
+      .filter(({ attributes: { href = "", target, rel } }) => isUnsafe(href, target, rel))
+      .map(String),
+  );
+  expect(unsafeLinks).toEqual([]);
+});
 
-  test("stands beside its folder as a file of its own, for hosts that would add a slash", () => {
-    if (path === "/") return;
-    expect(readFileSync(join(publicFolder, `${path}.html`), "utf8")).toBe(
-      readFileSync(join(publicFolder, path, "index.html"), "utf8"),
-    );
-  });
+test("pages name only files that exist", () => {
+  expect(new Set(paths.flatMap(filesOf)).size).toBeGreaterThan(gallery.items.length);
+  expect(faultsOnPages((_, path) => filesOf(path).filter((file) => !isFile(file)))).toEqual([]);
+});
+
+test("each page is also a file beside its folder, for hosts that would add a slash", () => {
+  const read = (file: string) => readFileSync(join(publicFolder, file), "utf8");
+  const isSame = (path: string) => path === "/" || read(`${path}.html`) === read(`${path}/index.html`);
+  expect(byPath(isSame)).toEqual(byPath(() => true));
 });

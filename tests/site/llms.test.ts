@@ -1,27 +1,42 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { attribute, one, publicFolder, readPage } from "./html";
-import { certificationPaths, flagshipPaths, otherPaths } from "./path";
+import { contentAt, footer, header, site } from "./content";
+import { publicFolder } from "./html";
+import { otherPaths, paths } from "./path";
 
-const { address, brand } = JSON.parse(readFileSync("data/site.json", "utf8"));
 const text = readFileSync(join(publicFolder, "llms.txt"), "utf8");
 const [, ...groups] = text.split(/^## /m);
 
-const pathsIn = (group = "") =>
-  [...group.matchAll(/\]\((.*?)\):/g)].map(([, url]) => url?.slice(address.length));
+const linksIn = (group = "") =>
+  [...group.matchAll(/^- \[.*?\]\((.*?)\): (.*)$/gm)].map(([, url = "", description]) => ({
+    path: url.slice(site.address.length),
+    description,
+  }));
 
-test("opens with the brand and its claim", () => {
-  expect(text.startsWith(`# ${brand.name}\n\n> ${brand.claim}\n`)).toBe(true);
+test("llms.txt opens with the brand and its claim", () => {
+  expect(text.startsWith(`# ${site.brand.name}\n\n> ${site.brand.claim}\n`)).toBe(true);
 });
 
-test("lists each page once, by group", () => {
-  const others = otherPaths.filter((path) => path !== "/home");
-  expect(groups.map((group) => pathsIn(group))).toEqual([others, flagshipPaths, certificationPaths]);
+test("llms.txt lists each page once, those of a menu of the header under its name", () => {
+  const [others, ...menus] = groups;
+  const menusOf = header.entries.filter(({ subPages }) => subPages);
+  expect(menus.map((group) => group.split("\n")[0])).toEqual(menusOf.map(({ name }) => name));
+  expect(menus.map((group) => linksIn(group).map(({ path }) => path))).toEqual(
+    menusOf.map(({ subPages = [] }) => subPages.map(({ path }) => path)),
+  );
+  expect(others?.startsWith(footer.heading)).toBe(true);
+  const single = otherPaths.filter((path) => path !== "/home");
+  expect(
+    linksIn(others)
+      .map(({ path }) => path)
+      .toSorted(),
+  ).toEqual(single.toSorted());
 });
 
-test("describes each page as its head does", () => {
-  for (const [, url, description] of text.matchAll(/\]\((.*?)\): (.*)$/gm)) {
-    const path = String(url).slice(address.length);
-    expect(description).toBe(attribute(one(readPage(path), "meta[name=description]"), "content"));
-  }
+test("llms.txt describes each page as its head does", () => {
+  const described = linksIn(text);
+  expect(described).toHaveLength(paths.length - 1);
+  expect(described).toEqual(
+    described.map(({ path }) => ({ path, description: contentAt(path).metadata.description })),
+  );
 });

@@ -1,150 +1,111 @@
 import type { HTMLElement } from "node-html-parser";
-import { among } from "./among";
-import { accessibleText, attribute, childrenOf, one, readPage, textOf } from "./html";
-import { certificationPaths, flagshipPaths, paths } from "./path";
+import { footer, header, home, site } from "./content";
+import { byPath } from "./every-page";
+import { accessibleText, attribute, childrenOf, fold, one, readPage, textOf } from "./html";
 
-/** A link by its name and path, or a menu by its name, and the names and paths of its links. */
-type Entry = { name: string; path?: string; subPages?: { names: string[]; paths: string[] } };
+/** Whether a link leads to the page of a path; `/home` is the page `/`. */
+const isCurrent = (target: string, path: string) => target === (path === "/home" ? "/" : path);
 
-/** Specification, section 2: navigation header. */
-const entries: Entry[] = [
-  { name: "Home", path: "/" },
-  { name: "About Us", path: "/about-us" },
-  {
-    name: "Flagship",
-    subPages: {
-      names: [
-        "Flagship Programs",
-        "PALSAM",
-        "RX: Sales",
-        "Selling Through True Colors",
-        "Justice the Key of Leader",
-        "Order Making",
-        "Key Account Management",
-        "Merchandising",
-        "Change & Win",
-        "Creative Thinking",
-      ],
-      paths: flagshipPaths,
-    },
-  },
-  {
-    name: "Certifications",
-    subPages: {
-      names: [
-        "Certifications",
-        "MINI MBA",
-        "Certified Sales Manager",
-        "Certified International Professional Trainer",
-        "Certified Marketing Manager",
-        "Certified HR Manager",
-        "IBDL Pharmaceutical Sales&Marketing",
-        "IBDL Essential: Understanding Business",
-        "IBDL Professional: Management and Planning",
-        "IBDL Pharmacy Management",
-      ],
-      paths: certificationPaths,
-    },
-  },
-  { name: "Partners", path: "/partners" },
-  { name: "Gallery", path: "/gallery" },
-  { name: "Contact Us", path: "/contact-us" },
-];
+const linkOf = (link: HTMLElement) => ({ name: accessibleText(link), href: attribute(link, "href") });
 
-/** Specification, section 2: footer. */
-const footerPaths = [
-  "/",
-  "/about-us",
-  "/elevate-and-empower",
-  "/flagship-programs",
-  "/certifications-content",
-  "/partners",
-  "/gallery",
-  "/contact-us",
-];
+const markedLinkOf = (link: HTMLElement) => ({
+  ...linkOf(link),
+  isCurrent: link.getAttribute("aria-current") === "page",
+});
 
-const linkOf = (link: HTMLElement) => ({ name: accessibleText(link), path: attribute(link, "href") });
-
-function entryOf(item: HTMLElement): Entry {
-  const [control, list] = childrenOf(item);
-  if (!control) throw new Error("an entry is empty");
-  if (!list) return linkOf(control);
-  const links = list.querySelectorAll("a").map(linkOf);
-  const subPages = { names: links.map(({ name }) => name), paths: links.map(({ path }) => path) };
-  return { name: accessibleText(control), subPages };
+function entriesOf(path: string) {
+  const menu = one(readPage(path), 'header nav[aria-label="Main"]');
+  return childrenOf(one(menu, "ul:not(ul ul)"), "li").map((item) => {
+    const [control, list] = childrenOf(item);
+    if (!control) throw new Error("An entry is empty");
+    if (!list) return markedLinkOf(control);
+    return {
+      name: accessibleText(control),
+      isHighlighted: control.getAttribute("data-current") === "true",
+      links: list.querySelectorAll("a").map(markedLinkOf),
+    };
+  });
 }
 
-/** The entry as it shows on a path: under /flagship and /certifications the button has the sub-page's name. */
-function shown({ name, path, subPages }: Entry, current: string, items: readonly Entry[]): Entry {
-  if (!subPages) return { name, path };
-  const menu = items.find((item) => item.subPages?.paths.includes(current))?.subPages;
-  const isHere = subPages.paths.includes(current);
-  return { name: isHere ? `${name} ${menu?.names[menu.paths.indexOf(current)]}` : name, subPages };
-}
-
-const isHome = (path: string) => path === "/" || path === "/home";
-
-describe.each(paths)("%s", (path) => {
-  const page = () => readPage(path);
-  const menu = () => one(page(), 'header nav[aria-label="Main"]');
-  const items = () => childrenOf(one(menu(), "ul:not(ul ul)"), "li").map(entryOf);
-
-  test("has every entry of the navigation in its order", () => {
-    const names = entries.flatMap(({ subPages }) => subPages?.names ?? []);
-    const specified = items().map(({ subPages, ...item }) =>
-      subPages ? { ...item, subPages: { ...subPages, names: among(subPages.names, names) } } : item,
-    );
-    expect(specified).toEqual(entries.map((entry) => shown(entry, path, items())));
+test("the header has its entries, marks the current page, and names it on the menu that holds it", () => {
+  const link = (name: string, target: string, path: string) => ({
+    name: fold(name),
+    href: target,
+    isCurrent: isCurrent(target, path),
   });
+  const expected = byPath((path) =>
+    header.entries.map(({ name, path: target, subPages }) => {
+      if (!subPages) return link(name, target, path);
+      const current = subPages.find((subPage) => isCurrent(subPage.path, path));
+      return {
+        name: fold(current ? `${name} ${current.name}` : name),
+        isHighlighted: path.startsWith(target),
+        links: subPages.map((subPage) => link(subPage.name, subPage.path, path)),
+      };
+    }),
+  );
+  expect(byPath(entriesOf)).toEqual(expected);
+});
 
-  test("marks its own entry, and the menu that holds it", () => {
-    const current = menu().querySelectorAll("[aria-current]");
-    expect(current.map((link) => attribute(link, "href"))).toEqual([isHome(path) ? "/" : path]);
-    const highlighted = menu()
-      .querySelectorAll("button[aria-expanded]")
-      .filter((button) => button.getAttribute("data-current") === "true");
-    const holding = entries.filter((entry) => entry.subPages?.paths.includes(path));
-    expect(highlighted.map(accessibleText)).toEqual(holding.map((entry) => shown(entry, path, items()).name));
-  });
+describe("a button whose destination is content", () => {
+  type Action = { label: string; destination: string };
 
-  test("has an Explore Now button in the header that leads nowhere", () => {
-    const explore = one(page(), "header")
+  /** The elements with the words of a button, apart from the entries of a list. */
+  const found = (parent: HTMLElement, { label }: Action) =>
+    parent
       .querySelectorAll("a, button")
-      .filter((element) => textOf(element) === "Explore Now");
-    expect(explore.length).toBeGreaterThan(0);
-    for (const button of explore) {
-      expect(button.tagName).toBe("BUTTON");
-      expect(button.getAttribute("type")).toBe("button");
+      .filter((element) => textOf(element) === fold(label) && !element.closest("li"))
+      .map((element) => [element.tagName, element.getAttribute("href") ?? element.getAttribute("type")]);
+
+  /** A link once it has a destination; until then a button that does nothing. */
+  const expected = ({ destination }: Action) =>
+    destination === "" ? ["BUTTON", "button"] : ["A", destination];
+
+  test("leads there from the header, in the bar and in the sheet of narrow windows", () => {
+    const both = [expected(header.explore), expected(header.explore)];
+    expect(byPath((path) => found(one(readPage(path), "header"), header.explore))).toEqual(
+      byPath(() => both),
+    );
+  });
+
+  test("leads there from the opening of the home page", () => {
+    const { action } = home.carousel;
+    for (const path of ["/", "/home"]) {
+      const [opening] = readPage(path).querySelectorAll('main [aria-roledescription="carousel"]');
+      expect(opening && found(opening, action)).toEqual([expected(action)]);
     }
   });
+});
 
-  test("has every link of the footer in its order", () => {
-    const links = one(page(), 'footer nav[aria-label="Footer"]').querySelectorAll("a");
-    expect(
-      among(
-        links.map((link) => attribute(link, "href")),
-        footerPaths,
-      ),
-    ).toEqual(footerPaths);
-    expect(links.map(textOf)).not.toContain("");
-  });
+const footerAt = (path: string) => one(readPage(path), "footer");
 
-  test("has the Follow Us group of X, LinkedIn, Facebook and Instagram without destinations", () => {
-    const footer = one(page(), "footer");
-    const heading = footer.querySelectorAll("h2").find((element) => textOf(element) === "Follow Us");
-    const links = heading?.nextElementSibling?.querySelectorAll("a") ?? [];
-    expect(links.map(accessibleText)).toEqual(["X", "LinkedIn", "Facebook", "Instagram"]);
-    expect(links.map((link) => attribute(link, "href"))).toEqual(Array(4).fill("#content"));
-    expect(links.map((link) => link.querySelectorAll("svg").length)).toEqual([1, 1, 1, 1]);
-  });
+test("the footer has its links, social networks, contact details, rights and the developer", () => {
+  const element = footerAt("/");
+  const followUs = element.querySelectorAll("h2").find((h2) => textOf(h2) === fold(footer.followUs));
+  const social = followUs?.nextElementSibling;
+  const details = one(element, "address");
+  const { address, phones, email } = site.contact;
+  const { name, url } = site.developer;
+  expect(one(element, 'nav[aria-label="Footer"]').querySelectorAll("a").map(linkOf)).toEqual(
+    footer.links.map((link) => ({ name: fold(link.name), href: link.path })),
+  );
+  // A network without a destination leads to the top of the content.
+  expect(social?.querySelectorAll("a").map(linkOf)).toEqual(
+    site.social.map((link) => ({ name: fold(link.name), href: link.destination || "#content" })),
+  );
+  expect(social?.querySelectorAll("a > svg")).toHaveLength(site.social.length);
+  expect(textOf(one(details, "p"))).toBe(fold(address.join(", ")));
+  expect(details.querySelectorAll("a").map(linkOf)).toEqual([
+    ...phones.slice(0, 2).map((phone) => ({ name: phone, href: `tel:${phone.replaceAll(" ", "")}` })),
+    { name: email, href: `mailto:${email}` },
+  ]);
+  expect(textOf(element).replace(/© 20\d\d /, "© year ")).toContain(
+    fold(`© year ${site.brand.name}. ${footer.rights}`),
+  );
+  expect(element.querySelectorAll("a").map(linkOf).at(-1)).toEqual({ name: fold(name), href: url });
+});
 
-  test("has an address in Cairo, two phone numbers, an e-mail address, the year and the developer", () => {
-    const footer = one(page(), "footer");
-    const address = one(footer, "address");
-    expect(textOf(address)).toContain("Cairo");
-    expect(address.querySelectorAll('a[href^="tel:+"]')).toHaveLength(2);
-    expect(address.querySelectorAll('a[href^="mailto:"]')).toHaveLength(1);
-    expect(textOf(footer)).toMatch(/© 20\d\d /);
-    expect(footer.querySelectorAll('a[href^="https://"]')).toHaveLength(1);
-  });
+test("every page has the same footer", () => {
+  const home = footerAt("/").toString();
+  expect(byPath((path) => footerAt(path).toString() === home)).toEqual(byPath(() => true));
 });

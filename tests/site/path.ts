@@ -14,8 +14,11 @@ export const flagshipPaths = listed("flagship-programs");
 /** The list of certifications, then its programs. */
 export const certificationPaths = listed("certifications-content");
 
+/** The programs, flagship programs first. */
+export const programPaths = [...flagshipPaths.slice(1), ...certificationPaths.slice(1)];
+
 /** All other pages; `/` and `/home` are the same one. */
 export const otherPaths = ["/", "/home", "/about-us", "/partners", "/gallery", "/contact-us"];
 
-/** The paths of the site: the 26 of the specification (section 2), and those of programs that were added since. */
+/** All paths of the site. */
 export const paths = [...otherPaths, ...flagshipPaths, ...certificationPaths];

@@ -1,9 +1,7 @@
 import type { HTMLElement } from "node-html-parser";
-import { gallery, logos } from "./content";
-import { attribute, one, readPage, sectionOf } from "./html";
-import { paths } from "./path";
-
-const images = (path: string) => readPage(path).querySelectorAll("img");
+import { gallery, home, logos } from "./content";
+import { byPath, faultsOnPages } from "./every-page";
+import { attribute, fold, one, readPage, sectionOf } from "./html";
 
 /** The candidates of a `srcset`. */
 const candidates = (element: HTMLElement) => element.getAttribute("srcset")?.split(",") ?? [];
@@ -18,56 +16,62 @@ function modernCandidates(image: HTMLElement): string[] {
 
 /** Logos are PNG files, which are smaller than AVIF files for flat drawings. */
 const isLogo = (image: HTMLElement) => attribute(image, "src").endsWith(".png");
+const isDrawing = (image: HTMLElement) => attribute(image, "src").endsWith(".svg");
 
 /** Not a copy for the endless rows. */
 const isOriginal = (image: HTMLElement) => !image.closest('[aria-hidden="true"]');
 
-describe.each(paths)("%s", (path) => {
-  test("gives every picture its words and its place, and says when to fetch it", () => {
-    for (const image of images(path)) {
-      const attributes = image.attributes;
-      expect(attributes).toEqual(
-        expect.objectContaining({
-          alt: expect.any(String),
-          width: expect.stringMatching(/^[1-9]\d*$/),
-          height: expect.stringMatching(/^[1-9]\d*$/),
-          loading: expect.stringMatching(/^(eager|lazy)$/),
-        }),
-      );
-    }
-  });
+const nameOf = (image: HTMLElement) => image.toString().slice(0, 200);
 
-  test("describes every picture of its content, unless it is a copy", () => {
-    for (const image of readPage(path).querySelectorAll("main img").filter(isOriginal)) {
-      expect([attribute(image, "src"), attribute(image, "alt")]).not.toEqual([expect.anything(), ""]);
-    }
-  });
+test("each picture says what it shows, its size and when to fetch it", () => {
+  const isComplete = (image: HTMLElement) => {
+    const { alt, width = "", height = "", loading = "" } = image.attributes;
+    const hasWords = alt !== undefined && (alt !== "" || !isOriginal(image) || !image.closest("main"));
+    return hasWords && [width, height].every((size) => Number(size) > 0) && /^(eager|lazy)$/.test(loading);
+  };
+  const incomplete = faultsOnPages((page) =>
+    page
+      .querySelectorAll("img")
+      .filter((image) => !isComplete(image))
+      .map(nameOf),
+  );
+  expect(incomplete).toEqual([]);
+});
 
-  test("fetches one picture first: the one it opens with", () => {
-    const priorities = images(path).filter((image) => image.getAttribute("fetchpriority") === "high");
+test("each page fetches one picture first: the one it opens with", () => {
+  const preferred = byPath((path) =>
+    readPage(path)
+      .querySelectorAll("img")
+      .filter((image) => image.getAttribute("fetchpriority") === "high")
+      .map((image) => [attribute(image, "src"), attribute(image, "loading")]),
+  );
+  const opening = byPath((path) => {
     const first = one(readPage(path), "main").querySelector("img");
-    expect(priorities.map((image) => attribute(image, "src"))).toEqual([first?.getAttribute("src")]);
-    expect(first?.getAttribute("loading")).toBe("eager");
+    return [[first?.getAttribute("src"), "eager"]];
   });
+  expect(preferred).toEqual(opening);
+});
 
-  test("offers each raster picture of its content in several widths, photos in a modern format", () => {
-    const single = readPage(path)
+test("each raster picture of the content has several widths, photos in a modern format", () => {
+  const isSingle = (image: HTMLElement) =>
+    (isLogo(image) ? candidates(image) : modernCandidates(image)).length < 2;
+  const single = faultsOnPages((page) =>
+    page
       .querySelectorAll("main img")
-      .filter((image) => !attribute(image, "src").endsWith(".svg"))
-      .filter((image) => (isLogo(image) ? candidates(image) : modernCandidates(image)).length < 2);
-    expect(single.map((image) => attribute(image, "src"))).toEqual([]);
-  });
+      .filter((image) => !isDrawing(image) && isSingle(image))
+      .map(nameOf),
+  );
+  expect(single).toEqual([]);
 });
 
-test("all gallery pictures in a modern format", () => {
-  const list = one(readPage("/gallery"), '[aria-label="Pictures"]').querySelectorAll("img");
-  expect(list.filter((image) => modernCandidates(image).length > 1)).toHaveLength(gallery.items.length);
-});
-
-test.each(["/", "/home"])("all client logos, drawn or in several widths, on %s", (path) => {
-  const images = sectionOf(one(readPage(path), "main"), "Our clients")
-    .querySelectorAll("img")
-    .filter(isOriginal)
-    .filter((image) => attribute(image, "src").endsWith(".svg") || candidates(image).length > 1);
-  expect(new Set(images.map((image) => attribute(image, "src"))).size).toBe(logos.length);
+test("the gallery and the clients have all their pictures", () => {
+  const sourcesIn = (parent: HTMLElement) =>
+    new Set(
+      parent
+        .querySelectorAll("img")
+        .filter(isOriginal)
+        .map((image) => attribute(image, "src")),
+    ).size;
+  expect(sourcesIn(one(readPage("/gallery"), '[aria-label="Pictures"]'))).toBe(gallery.items.length);
+  expect(sourcesIn(sectionOf(one(readPage("/"), "main"), fold(home.clients.heading)))).toBe(logos.length);
 });

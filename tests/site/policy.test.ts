@@ -1,31 +1,24 @@
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { CspEvaluator } from "csp_evaluator/dist/evaluator";
 import { Severity } from "csp_evaluator/dist/finding";
 import { CspParser } from "csp_evaluator/dist/parser";
 import { type HTMLElement, parse } from "node-html-parser";
 import { headerPolicy } from "../../src/build/policy/header-policy";
-import { destinations } from "./content";
+import { contact, destinations } from "./content";
 import { attribute, one, publicFolder } from "./html";
 import { paths } from "./path";
 
-const office = JSON.parse(readFileSync("data/pages/contact-us.json", "utf8")).map;
-
-/** All documents: of each path its folder's, and the file that hosts find without a slash. */
-const files = [...paths, "/404"]
-  .flatMap((path) => [`${path}/index.html`, `${path}.html`])
-  .map((file) => file.replace("//", "/"))
-  .filter((file) => file !== "/.html");
+/** The documents; a page's second file has the same content (link.test.ts), those for unknown paths have not. */
+const files = [...paths.map((path) => join(path, "index.html")), "404/index.html", "404.html"];
 
 const read = (file: string) => readFileSync(join(publicFolder, file), "utf8");
 const isInline = (script: HTMLElement) =>
   script.getAttribute("src") === undefined && script.getAttribute("type") !== "application/ld+json";
 const hashOf = ({ rawText }: HTMLElement) =>
   `'sha256-${createHash("sha256").update(rawText).digest("base64")}'`;
-const hashesOf = (elements: HTMLElement[]) => new Set(elements.map(hashOf));
-const hashesIn = (sources: readonly string[] = []) =>
-  new Set(sources.filter((source) => source.startsWith("'sha256-")));
+const hashesOf = (elements: HTMLElement[]) => [...new Set(elements.map(hashOf))].toSorted();
 
 /** Of a policy, what is worth more than a remark to Google's evaluator. */
 const weaknesses = (policy: string) =>
@@ -34,71 +27,87 @@ const weaknesses = (policy: string) =>
     .filter(({ severity }) => severity <= Severity.MEDIUM_MAYBE)
     .map(({ directive, value, description }) => [directive, value, description].join(" "));
 
-test("of every path both documents are there", () => {
-  expect(files).toHaveLength(2 * (paths.length + 1) - 1);
-  expect(files.filter((file) => !existsSync(join(publicFolder, file)))).toEqual([]);
-});
-
-test("the evaluator of policies finds what is weak", () => {
-  expect(weaknesses("default-src 'none';script-src 'unsafe-inline' https:")).not.toEqual([]);
-  expect(weaknesses("default-src 'none';script-src https://unpkg.com")).not.toEqual([]);
-});
-
-describe.each(files)("%s", (file) => {
-  const document = parse(read(file), { comment: true });
+const documents = files.map((file) => {
+  const html = read(file);
+  const document = parse(html, { comment: true });
   const policy = attribute(one(document, 'meta[http-equiv="Content-Security-Policy"]'), "content");
-  const { csp } = new CspParser(policy);
-  const directives = new Map(Object.entries(csp.directives));
+  const directives = new Map(Object.entries(new CspParser(policy).csp.directives));
+  const hashesIn = (name: string) =>
+    (directives.get(name) ?? []).filter((source) => source.startsWith("'sha256-")).toSorted();
+  return { file, html, document, policy, directives, hashesIn };
+});
 
-  test("has its policy right after the charset, before anything that it is about", () => {
-    expect(read(file)).toMatch(/<head><meta charset="utf-8"\/?><meta http-equiv="Content-Security-Policy"/i);
-  });
+type Document = (typeof documents)[number];
 
-  test("allows its inline scripts and styles as they are, and no others", () => {
-    const scripts = document.querySelectorAll("script").filter(isInline);
-    expect(hashesIn(directives.get("script-src"))).toEqual(hashesOf(scripts));
-    expect(hashesIn(directives.get("style-src"))).toEqual(hashesOf(document.querySelectorAll("style")));
-    expect(scripts.length).toBeGreaterThan(1);
-  });
+/** Returns a value for each document: two of these compare all documents at once. */
+const byFile = (value: (document: Document) => unknown) =>
+  Object.fromEntries(documents.map((document) => [document.file, value(document)]));
 
-  test("has no style and no handler in an attribute", () => {
-    const names = document.querySelectorAll("*").flatMap(({ attributes }) => Object.keys(attributes));
-    expect(names.filter((name) => name === "style" || name.startsWith("on"))).toEqual([]);
-  });
+/** Expects the same value of each document. */
+const expectOfAll = (value: (document: Document) => unknown, expected: unknown) =>
+  expect(byFile(value)).toEqual(byFile(() => expected));
 
-  test("denies all that it does not name, and names nothing unsafe and no scheme but those of pictures", () => {
-    expect(directives.get("default-src")).toEqual(["'none'"]);
-    const sources = [...directives].flatMap(([name, values = []]) =>
-      values.map((value) => `${name} ${value}`),
-    );
-    expect(sources.filter((source) => /unsafe|\*/.test(source))).toEqual([]);
-    expect(sources.filter((source) => /:$/.test(source))).toEqual(["img-src data:", "img-src blob:"]);
-  });
+test("each document has its policy right after the encoding, before anything that it is about", () => {
+  const start = /<head><meta charset="utf-8"\/?><meta http-equiv="Content-Security-Policy"/i;
+  expectOfAll(({ html }) => start.test(html), true);
+});
 
-  test("allows the map's pictures, since a visitor may go on to the map", () => {
-    const hosts = [...office.subdomains].map((name) => office.tileUrl.replace("{s}", name));
-    const origins = [...hosts, office.markerImage, office.markerShadow].map((url) => new URL(url).origin);
-    expect(directives.get("img-src")).toEqual(expect.arrayContaining(origins));
-  });
+test("a policy allows the inline scripts and styles of its document, and no others", () => {
+  const found = byFile(({ hashesIn }) => [hashesIn("script-src"), hashesIn("style-src")]);
+  const expected = byFile(({ document }) => [
+    hashesOf(document.querySelectorAll("script").filter(isInline)),
+    hashesOf(document.querySelectorAll("style")),
+  ]);
+  expect(found).toEqual(expected);
+});
 
-  test("allows forms to be sent where the content says, or nowhere", () => {
-    const addresses = Object.values(destinations).filter((destination) => destination !== "");
-    const origins = new Set(addresses.map((address) => new URL(address).origin));
-    expect(directives.get("form-action")).toEqual(origins.size > 0 ? ["'self'", ...origins] : ["'none'"]);
-  });
+test("no document has a style or a handler in an attribute", () => {
+  const isRefused = (name: string) => name === "style" || name.startsWith("on");
+  const refused = ({ document }: Document) =>
+    document.querySelectorAll("*").flatMap(({ attributes }) => Object.keys(attributes).filter(isRefused));
+  expectOfAll(refused, []);
+});
 
-  test("has a policy in which an evaluator finds no weakness", () => {
-    expect(weaknesses(policy)).toEqual([]);
-  });
+test("a policy denies what it does not name, and names nothing unsafe and no scheme but those of pictures", () => {
+  const sources = ({ directives }: Document) =>
+    [...directives].flatMap(([name, values = []]) => values.map((value) => `${name} ${value}`));
+  expectOfAll(({ directives }) => directives.get("default-src"), ["'none'"]);
+  expectOfAll(
+    (document) => sources(document).filter((source) => /unsafe|\*|:$/.test(source)),
+    ["img-src data:", "img-src blob:"],
+  );
+});
+
+test("a policy allows the pictures of the map, since visitors may go on to it", () => {
+  const { subdomains, tileUrl, markerImage, markerShadow } = contact.map;
+  const hosts = [...subdomains].map((name) => tileUrl.replace("{s}", name));
+  const origins = [...hosts, markerImage, markerShadow].map((url) => new URL(url).origin);
+  expectOfAll(
+    ({ directives }) => origins.filter((origin) => !directives.get("img-src")?.includes(origin)),
+    [],
+  );
+});
+
+test("a policy lets forms be sent where the content says, or nowhere", () => {
+  const addresses = Object.values(destinations).filter((destination) => destination !== "");
+  const origins = new Set(addresses.map((address) => new URL(address).origin));
+  const expected = origins.size > 0 ? ["'self'", ...origins] : ["'none'"];
+  expectOfAll(({ directives }) => directives.get("form-action")?.toSorted(), expected.toSorted());
+});
+
+test("Google's evaluator finds no weakness in a policy", () => {
+  expect(weaknesses("default-src 'none';script-src 'unsafe-inline' https:")).not.toEqual([]);
+  expectOfAll(({ policy }) => weaknesses(policy), []);
 });
 
 test("inline scripts are the same on all pages, so that one header can name them", () => {
-  const scripts = paths.flatMap((path) => parse(read(`${path}/index.html`)).querySelectorAll("script"));
-  expect(hashesOf(scripts.filter(isInline)).size).toBe(2);
+  const pages = documents.filter(({ file }) => !file.startsWith("404"));
+  const scripts = pages.flatMap(({ document }) => document.querySelectorAll("script"));
+  expect(hashesOf(scripts.filter(isInline))).toHaveLength(2);
 });
 
 test("the header for all pages fits into a line of 2,000 characters, and keeps scripts to the site's own", () => {
-  const header = headerPolicy(files.map(read));
+  const header = headerPolicy(documents.map(({ html }) => html));
   expect(header.length).toBeLessThan(1900);
   expect(header).toContain("default-src 'none'");
   expect(header).not.toMatch(/unsafe|strict-dynamic|\*|https?:(?!\/\/)/);

@@ -1,10 +1,12 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { gallery } from "./content";
-import { addressOf, allNodes, isReference, listOf, nodeOf, nodesOf, scriptOf, site } from "./graph";
-import { attribute, one, publicFolder, readPage, textOf } from "./html";
-import { certificationPaths, flagshipPaths, paths } from "./path";
-import { isNode, vocabularyFaults } from "./schema-org";
+import { gallery, site } from "./content";
+import { byPath, faultsOnPages } from "./every-page";
+import { addressOf, allNodes, isNode, listOf, nodeOf, nodesOf, scriptOf } from "./graph";
+import { attribute, fold, one, publicFolder, readPage, textOf } from "./html";
+import { certificationPaths, flagshipPaths } from "./path";
+
+// TypeScript checks the words of schema.org in src/structured-data, by the types of schema-dts.
 
 const pageTypes: Record<string, string> = {
   "/about-us": "AboutPage",
@@ -14,106 +16,114 @@ const pageTypes: Record<string, string> = {
   "/gallery": "ImageGallery",
 };
 
-describe.each(paths)("%s", (path) => {
-  const typeOfId = (id: string) => {
-    const node = nodesOf(path).find((candidate) => candidate["@id"] === id);
-    return node && String(node["@type"]);
-  };
+const pageNodeOf = (path: string) => nodeOf(path, pageTypes[path] ?? "WebPage");
 
-  test("has one graph in its head, in text that nothing ends early", () => {
-    expect(scriptOf(path).closest("head")).not.toBeNull();
-    expect(scriptOf(path).rawText).not.toContain("<");
+test("each page has one graph in its head, in the words of schema.org and in text that nothing ends early", () => {
+  const found = byPath((path) => {
+    const script = scriptOf(path);
+    const { "@context": context, ...others } = JSON.parse(script.rawText);
+    const isInHead = script.closest("head") !== null;
+    return { context, others: Object.keys(others), isInHead, hasTag: script.rawText.includes("<") };
   });
+  const expected = { context: "https://schema.org", others: ["@graph"], isInHead: true, hasTag: false };
+  expect(found).toEqual(byPath(() => expected));
+});
 
-  test("has nodes of different ids, and each reference leads to one", () => {
+test("nodes have different ids, and each reference leads to one", () => {
+  const faults = faultsOnPages((_, path) => {
     const nodes = nodesOf(path);
     const ids = nodes.map((node) => String(node["@id"]));
-    expect(new Set(ids).size).toBe(nodes.length);
-    const references = allNodes(nodes).filter(isReference);
-    expect(references.length).toBeGreaterThan(1);
-    for (const reference of references) expect(ids).toContain(reference["@id"]);
+    const references = allNodes(nodes).filter((node) => Object.keys(node).join() === "@id");
+    const lost = references.map((reference) => String(reference["@id"])).filter((id) => !ids.includes(id));
+    return new Set(ids).size === ids.length ? lost : [...lost, `an id twice: ${ids}`];
   });
+  expect(faults).toEqual([]);
+});
 
-  test("uses the words of schema.org as schema.org does", () => {
-    expect(nodesOf(path).flatMap((node) => vocabularyFaults(node, typeOfId))).toEqual([]);
+test("each graph says what page it is, in the words of its head, and who runs the site", () => {
+  const found = byPath((path) => {
+    const { name, url, description, inLanguage, isPartOf, primaryImageOfPage: image } = pageNodeOf(path);
+    const { name: brand, url: home, telephone, email, address } = nodeOf(path, "EducationalOrganization");
+    const picture = isNode(image) && image.contentUrl;
+    const page = { title: `${name} | ${brand}`, url, description, inLanguage, isPartOf, picture };
+    return { ...page, brand, home, telephone, email, street: isNode(address) && address.streetAddress };
   });
-
-  test("says what page it is, in the words of its head", () => {
-    const page = nodeOf(path, pageTypes[path] ?? "WebPage");
+  const expected = byPath((path) => {
     const head = one(readPage(path), "head");
     const said = (selector: string) => attribute(one(head, selector), "content");
-    expect(page.url).toBe(addressOf(path));
-    expect(page.url).toBe(attribute(one(head, "link[rel=canonical]"), "href"));
-    expect(page.description).toBe(said("meta[name=description]"));
-    expect(`${page.name} | ${site.brand.name}`).toBe(textOf(one(head, "title")));
-    expect(page.inLanguage).toBe(attribute(one(readPage(path), "html"), "lang"));
-    expect(page.isPartOf).toEqual({ "@id": nodeOf(path, "WebSite")["@id"] });
-    expect(page.primaryImageOfPage).toMatchObject({ contentUrl: said('meta[property="og:image"]') });
-  });
-
-  test("has the way to it that it shows, or none", () => {
-    const [visible] = readPage(path).querySelectorAll('nav[aria-label="Breadcrumb"]');
-    const steps = visible?.querySelectorAll("li").map((step) => {
-      const link = step.querySelector("a");
-      return [textOf(step), { "@type": "WebPage", "@id": addressOf(link ? attribute(link, "href") : path) }];
-    });
-    const nodes = nodesOf(path).filter((node) => node["@type"] === "BreadcrumbList");
-    expect(nodes).toHaveLength(visible ? 1 : 0);
-    const list = nodes.flatMap((node) => listOf(node.itemListElement)).filter(isNode);
-    expect(list.map(({ name, item }) => [String(name).replaceAll("’", "'"), item])).toEqual(steps ?? []);
-    expect(list.map(({ position }) => position)).toEqual(list.map((_, index) => index + 1));
-    const page = nodeOf(path, pageTypes[path] ?? "WebPage");
-    expect(page.breadcrumb).toEqual(nodes[0] && { "@id": nodes[0]["@id"] });
-  });
-
-  test("says who runs the site", () => {
-    const organization = nodeOf(path, "EducationalOrganization");
-    expect(organization).toMatchObject({
-      name: site.brand.name,
-      url: `${site.address}/`,
+    return {
+      title: one(head, "title").text,
+      url: addressOf(path),
+      description: said("meta[name=description]"),
+      inLanguage: site.language,
+      isPartOf: { "@id": nodeOf(path, "WebSite")["@id"] },
+      picture: said('meta[property="og:image"]'),
+      brand: site.brand.name,
+      home: `${site.address}/`,
       telephone: site.contact.phones,
       email: site.contact.email,
-      address: { "@type": "PostalAddress", streetAddress: site.contact.address.join(", ") },
+      street: site.contact.address.join(", "),
+    };
+  });
+  expect(found).toEqual(expected);
+});
+
+test("the organization publishes the site, and its logo is there", () => {
+  const { "@id": id, logo } = nodeOf("/", "EducationalOrganization");
+  expect(nodeOf("/", "WebSite").publisher).toEqual({ "@id": id });
+  expect(existsSync(String(logo).replace(site.address, publicFolder))).toBe(true);
+});
+
+test("each graph has the breadcrumb that its page shows, or none", () => {
+  const found = byPath((path) => {
+    const [node] = nodesOf(path).filter((candidate) => candidate["@type"] === "BreadcrumbList");
+    const steps = listOf(node?.itemListElement).filter(isNode);
+    return {
+      id: pageNodeOf(path).breadcrumb,
+      steps: steps.map(({ position, name, item }) => [position, fold(String(name)), item]),
+    };
+  });
+  const expected = byPath((path) => {
+    const [visible] = readPage(path).querySelectorAll('nav[aria-label="Breadcrumb"]');
+    const steps = visible?.querySelectorAll("li").map((step, index) => {
+      const target = step.querySelector("a")?.getAttribute("href") ?? path;
+      return [index + 1, textOf(step), { "@type": "WebPage", "@id": addressOf(target) }];
     });
-    const logo = String(organization.logo).slice(site.address.length);
-    expect(existsSync(join(publicFolder, logo))).toBe(true);
-    expect(nodeOf(path, "WebSite").publisher).toEqual({ "@id": organization["@id"] });
+    return { id: visible && { "@id": `${addressOf(path)}#breadcrumb` }, steps: steps ?? [] };
   });
-
-  test("claims no price, rating, review or date", () => {
-    const properties = allNodes(nodesOf(path)).flatMap(Object.keys);
-    expect(properties.filter((property) => /offer|price|rating|review|date|time/i.test(property))).toEqual(
-      [],
-    );
-  });
+  expect(found).toEqual(expected);
 });
 
-test.each([
-  ["/flagship-programs", flagshipPaths.slice(1)],
-  ["/certifications-content", certificationPaths.slice(1)],
-])("%s lists its programs in order", (path, programs) => {
-  const list = nodeOf(path, "ItemList");
-  expect(nodeOf(path, "CollectionPage").mainEntity).toEqual({ "@id": list["@id"] });
-  expect(list.numberOfItems).toBe(programs.length);
-  const names = readPage(path).querySelectorAll("main article h3 a").map(textOf);
-  const expected = programs.map((program, index) => ({
-    "@type": "ListItem",
-    position: index + 1,
-    name: names[index],
-    url: addressOf(program),
-  }));
-  expect(list.itemListElement).toEqual(expected);
-});
-
-test("/gallery has its pictures, each with what it shows", () => {
-  const pictures = listOf(nodeOf("/gallery", "ImageGallery").hasPart).filter(isNode);
-  const links = one(readPage("/gallery"), '[aria-label="Pictures"]').querySelectorAll("a");
-  expect(pictures.map(({ contentUrl, caption }) => [contentUrl, caption])).toEqual(
-    links.map((link) => [addressOf(attribute(link, "href")), attribute(one(link, "img"), "alt")]),
+test("no graph claims a price, rating, review or date", () => {
+  const claims = faultsOnPages((_, path) =>
+    allNodes(nodesOf(path))
+      .flatMap(Object.keys)
+      .filter((property) => /offer|price|rating|review|date|time/i.test(property)),
   );
-  expect(pictures).toHaveLength(gallery.items.length);
-  for (const { contentUrl } of pictures)
-    expect(existsSync(join(publicFolder, String(contentUrl).slice(site.address.length)))).toBe(true);
+  expect(claims).toEqual([]);
+});
+
+test.each([flagshipPaths, certificationPaths])("%s lists its programs in order", (path, ...programs) => {
+  const list = nodeOf(path, "ItemList");
+  const names = readPage(path).querySelectorAll("main article h3 a").map(textOf);
+  expect(pageNodeOf(path).mainEntity).toEqual({ "@id": list["@id"] });
+  expect(list.numberOfItems).toBe(programs.length);
+  const items = listOf(list.itemListElement).filter(isNode);
+  expect(items.map(({ position, name, url }) => [position, fold(String(name)), url])).toEqual(
+    programs.map((program, index) => [index + 1, names[index], addressOf(program)]),
+  );
+});
+
+test("the graph of the gallery has its pictures, each with what it shows", () => {
+  const pictures = listOf(pageNodeOf("/gallery").hasPart).filter(isNode);
+  const links = one(readPage("/gallery"), '[aria-label="Pictures"]').querySelectorAll("a");
+  expect(pictures.map(({ contentUrl, caption, keywords }) => [contentUrl, caption, keywords])).toEqual(
+    gallery.items.map(({ type, img }, index) => [
+      `${site.address}${links[index]?.getAttribute("href")}`,
+      img.alt,
+      type,
+    ]),
+  );
 });
 
 test("404.html has no graph", () => {

@@ -1,4 +1,5 @@
-import { paths } from "../../site/path";
+import { footer } from "../../site/content";
+import { paths, programPaths } from "../../site/path";
 import type { Answer, Exception, Row } from "./row";
 
 const document = { "content-type": /^text\/html; ?charset=utf-8$/i, location: null };
@@ -49,12 +50,14 @@ const unknownRows: Row[] = [
   "/%D8%A7%D9%84%D9%82%D8%A7%D9%87%D8%B1%D8%A9",
 ].map((path) => ({ name: `unknown: ${path}`, question: { path }, answer: toHome, except: byDocuments }));
 
-const plannedRow: Row = {
-  name: "a page that is only planned",
-  question: { path: "/elevate-and-empower" },
-  answer: toHome,
-  except: { github: byDocuments.github },
-};
+const plannedRows: Row[] = footer.links
+  .filter(({ isPlanned }) => isPlanned)
+  .map(({ path }) => ({
+    name: `${path}, which is only planned`,
+    question: { path },
+    answer: toHome,
+    except: { github: byDocuments.github },
+  }));
 
 const ownDocument: Exception = {
   ...leaving,
@@ -68,14 +71,16 @@ const notFoundRow: Row = {
   except: { netlify: ownDocument, cloudflare: ownDocument, github: ownDocument },
 };
 
+const [program = ""] = programPaths;
+
 export const pathRows: Row[] = [
   ...pageRows,
   ...slashRows,
   otherForm("/index.html", "/"),
   otherForm("/about-us.html", "/about-us"),
   otherForm("/about-us/index.html", "/about-us"),
-  otherForm("/flagship/palsam/index.html?from=mail", "/flagship/palsam?from=mail"),
+  otherForm(`${program}/index.html?from=mail`, `${program}?from=mail`),
   ...unknownRows,
-  plannedRow,
+  ...plannedRows,
   notFoundRow,
 ];

@@ -1,13 +1,14 @@
-/**
- * What the specification (website.md) says of each page, written down from it by hand: the tests compare the
- * site with the specification, never with its own data. Where the specification gives words they stand here
- * word for word, with a capital at the start of a sentence; apostrophes are straight.
+/*
+ * The specification's facts about the delivered content, written down from it by hand. An owner who changes a fact
+ * on the site (a program, a duration, a list, an entry of the navigation) changes it here too: this suite is not
+ * part of `npm test`. Where the specification gives words they stand here word for word, with a capital at the
+ * start of a sentence; apostrophes are straight.
  */
 
 /** A group of an outline or syllabus: its title and, where the specification names them, its entries. */
 type Group = { title: string; entries: string[] };
 
-type SectionFacts = {
+export type SectionFacts = {
   /** The section's heading, or `#` and its id where the specification names only what it is about. */
   at: string;
   /** Its heading, where `at` is an id and the specification has the words. */
@@ -449,6 +450,19 @@ export const flagshipDurations = [
   { name: "Creative Thinking", hours: "12", days: "2" },
 ];
 
+/** Section 2: the paths of the flagship programs in their order. */
+export const flagshipPaths = [
+  "/flagship/palsam",
+  "/flagship/rx-sales",
+  "/flagship/selling-through-true-colors",
+  "/flagship/justice-the-key-of-leader",
+  "/flagship/order-making",
+  "/flagship/key-account-management",
+  "/flagship/merchandising",
+  "/flagship/change-and-win",
+  "/flagship/creative-thinking",
+];
+
 /** Section 2: the certification pages in their order. */
 export const certificationNames = [
   "MINI MBA",
@@ -461,6 +475,63 @@ export const certificationNames = [
   "IBDL Professional: Management and Planning",
   "IBDL Pharmacy Management",
 ];
+
+/** Section 2: the paths of the certifications in their order. */
+export const certificationPaths = [
+  "/certifications/mini-mba",
+  "/certifications/certified-sales-manager",
+  "/certifications/certified-international-professional-trainer",
+  "/certifications/certified-marketing-manager",
+  "/certifications/certified-hr-manager",
+  "/certifications/pharmaceutical-sales-and-marketing",
+  "/certifications/essential-understanding-business",
+  "/certifications/professional-management-and-planning",
+  "/certifications/pharmacy-management-essential-level",
+];
+
+/** Section 2: the entries of the header: the name and path of a link, or of a menu its name and its links. */
+export const headerEntries: [name: string, target: string | [name: string, path: string | undefined][]][] = [
+  ["Home", "/"],
+  ["About Us", "/about-us"],
+  [
+    "Flagship",
+    [
+      ["Flagship Programs", "/flagship-programs"],
+      ...flagshipDurations.map(({ name }, index): [string, string | undefined] => [
+        name,
+        flagshipPaths[index],
+      ]),
+    ],
+  ],
+  [
+    "Certifications",
+    [
+      ["Certifications", "/certifications-content"],
+      ...certificationNames.map((name, index): [string, string | undefined] => [
+        name,
+        certificationPaths[index],
+      ]),
+    ],
+  ],
+  ["Partners", "/partners"],
+  ["Gallery", "/gallery"],
+  ["Contact Us", "/contact-us"],
+];
+
+/** Section 2: the links of the footer. */
+export const footerPaths = [
+  "/",
+  "/about-us",
+  "/elevate-and-empower",
+  "/flagship-programs",
+  "/certifications-content",
+  "/partners",
+  "/gallery",
+  "/contact-us",
+];
+
+/** Section 2: the icons of the Follow Us group. */
+export const socialNetworks = ["X", "LinkedIn", "Facebook", "Instagram"];
 
 type FieldFacts = { label: string; type: string; isRequired: boolean };
 

@@ -1,0 +1,174 @@
+import type { HTMLElement } from "node-html-parser";
+import {
+  clients,
+  contentAt,
+  gallery,
+  home,
+  partnerList,
+  programAt,
+  programPage,
+  services,
+  site,
+  trainerList,
+} from "./content";
+import { byPath, faultsOnPages } from "./every-page";
+import { childrenOf, fold, one, readPage, textOf } from "./html";
+import { certificationPaths, flagshipPaths, programPaths } from "./path";
+
+const mainOf = (path: string) => one(readPage(path), "main");
+
+/** Fields that no page shows as text, or not this way; other tests look for names and summaries. */
+const unseen = new Set([
+  ...["accent", "color", "destination", "icon", "metadata", "name", "sample", "src", "summary", "tone"],
+  // What only the map's script needs.
+  ...["attribution", "attributionUrl", "mapsUrl", "markerImage", "markerShadow", "subdomains", "tileUrl"],
+]);
+
+const isPath = (text: string) => /^\/[a-z0-9/-]*$/.test(text);
+
+/** All texts in a part of the content. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === "string") return isPath(value) ? [] : [value];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([field, part]) => (unseen.has(field) ? [] : textsIn(part)));
+}
+
+/** What a program's page shows of the texts that all programs share. */
+function sharedBy(path: string) {
+  const { accreditation, flagshipCall, certificationCall, quote } = programPage;
+  const { certification, exam } = programAt(path);
+  // The exam stands in the place of the short rule.
+  const { short, ...rule } = accreditation;
+  const rules = certification ? [rule, exam ? "" : short] : [];
+  return [path.startsWith("/flagship/") ? flagshipCall : certificationCall, quote, ...rules];
+}
+
+/** The content that a page shows, apart from header and footer. */
+function contentOf(path: string): unknown {
+  if (path === "/" || path === "/home") return [home, clients, services, trainerList];
+  const others: Record<string, unknown> = { "/gallery": gallery, "/partners": partnerList };
+  return [contentAt(path), programPaths.includes(path) ? sharedBy(path) : others[path]];
+}
+
+/** All texts of an element: those a visitor sees, and those of attributes that assistive technology reads. */
+function allTextOf(main: HTMLElement): string {
+  const named = main.querySelectorAll("[alt], [aria-label]");
+  const names = named.flatMap(({ attributes }) => [attributes.alt ?? "", attributes["aria-label"] ?? ""]);
+  return [textOf(main), ...names.map(fold)].join("\n");
+}
+
+test("each page shows all texts of its content", () => {
+  const missing = faultsOnPages((page, path) => {
+    const shown = allTextOf(one(page, "main"));
+    return textsIn(contentOf(path)).filter((text) => !shown.includes(fold(text)));
+  });
+  expect(missing).toEqual([]);
+});
+
+test("each page opens with its title and tagline, and folds its text where the content says so", () => {
+  const opening = byPath((path) => {
+    const heading = one(mainOf(path), "h1");
+    const folds = mainOf(path).querySelectorAll("button[aria-expanded]");
+    return [textOf(heading), textOf(heading.nextElementSibling ?? heading), folds.length];
+  });
+  const expected = byPath((path) => {
+    const { landing } = contentAt(path);
+    if (!landing) return [fold(home.carousel.title), fold(home.carousel.text), 0];
+    const { title, tagline, text, isExpandable } = landing;
+    return [fold(title), fold(tagline ?? text ?? title), isExpandable && text ? 1 : 0];
+  });
+  expect(opening).toEqual(expected);
+});
+
+test("each page but home shows its name above its opening", () => {
+  const names = byPath((path) =>
+    mainOf(path).querySelectorAll('nav[aria-label="Breadcrumb"] [aria-current]').map(textOf),
+  );
+  const nameOf = (path: string) =>
+    fold((programPaths.includes(path) && programAt(path).label) || contentAt(path).name);
+  expect(names).toEqual(byPath((path) => (/^\/(?:home)?$/.test(path) ? [] : [nameOf(path)])));
+});
+
+const byProgram = <Value>(read: (path: string) => Value) =>
+  Object.fromEntries(programPaths.map((path) => [path, read(path)]));
+
+test("the plate of a program has its hours, days, facts, audience, format and exam, and nothing unknown", () => {
+  const plateOf = (path: string) =>
+    one(mainOf(path), "dl")
+      .querySelectorAll("dt")
+      .map((term) => [textOf(term), textOf(term.nextElementSibling ?? term)])
+      // What all programs have in common is in the test of all texts.
+      .slice(0, programAt(path).exam || !programAt(path).certification ? -1 : -2);
+  const written = (path: string) => {
+    const { duration, facts = [], audience, format, exam } = programAt(path);
+    const cells: [string, unknown][] = [
+      ["Hours", duration?.hours],
+      ["Days", duration?.days],
+      ...facts.map(({ label, value }): [string, string] => [label, value]),
+      ["For", audience?.short],
+      ["Format", format],
+      ["Exam", exam?.short],
+    ];
+    return cells
+      .filter(([, value]) => value !== undefined)
+      .map(([label, value]) => [fold(label), fold(String(value))]);
+  };
+  expect(byProgram(plateOf)).toEqual(byProgram(written));
+});
+
+test("a program has its sections in order, and no others", () => {
+  const order = [
+    ...["description", "overview", "objectives", "goals", "outline", "hats", "syllabus", "audience"],
+    ...["outcome", "exam", "prerequisite", "certification", "afterParticipating"],
+  ];
+  const sectionsOf = (path: string) =>
+    mainOf(path)
+      .querySelectorAll("section[id]")
+      .map(({ id }) => id);
+  const written = (path: string) => {
+    const fields = order.filter((field) => Object.hasOwn(programAt(path), field));
+    return [...fields.map((field) => (field === "afterParticipating" ? "after" : field)), "price"];
+  };
+  expect(byProgram(sectionsOf)).toEqual(byProgram(written));
+});
+
+test("chapters are numbered through the groups of a syllabus", () => {
+  for (const path of programPaths.filter((path) => programAt(path).syllabus)) {
+    const numbers = one(mainOf(path), "section#syllabus").querySelectorAll("li > b").map(textOf);
+    const chapters = programAt(path).syllabus?.groups.flatMap((group) => group.chapters) ?? [];
+    expect([path, ...numbers]).toEqual([path, ...chapters.map((_, index) => `CH${index + 1}`)]);
+  }
+});
+
+test("overviews and programs link the cards of their programs in order, each with its summary", () => {
+  const cardsOf = (path: string) =>
+    mainOf(path)
+      .querySelectorAll("article")
+      .map((card) => {
+        const link = one(card, "h3 a");
+        return [textOf(link), link.getAttribute("href"), textOf(one(card, "h3 + p"))];
+      });
+  const written = (paths: readonly string[]) =>
+    paths.map((path) => [fold(programAt(path).name), path, fold(programAt(path).summary)]);
+  for (const [overview = "", ...programs] of [flagshipPaths, certificationPaths]) {
+    expect(cardsOf(overview)).toEqual(written(programs));
+  }
+  expect(byProgram(cardsOf)).toEqual(byProgram((path) => written(programAt(path).related)));
+});
+
+test("flagship programs are compared by days and hours", () => {
+  const rows = one(mainOf("/flagship-programs"), "table tbody").querySelectorAll("tr");
+  expect(rows.map((row) => [textOf(one(row, "th a")), ...childrenOf(row, "td").map(textOf)])).toEqual(
+    flagshipPaths.slice(1).map((path) => {
+      const { name, duration } = programAt(path);
+      return [fold(name), `${duration?.days ?? ""}`, `${duration?.hours ?? ""}`];
+    }),
+  );
+});
+
+test("the pages of programs and overviews have the first telephone number to call", () => {
+  const [phone = ""] = site.contact.phones;
+  const call = `a[href="tel:${phone.replaceAll(" ", "")}"]`;
+  const paths = [...programPaths, "/flagship-programs", "/certifications-content"];
+  expect(paths.filter((path) => !mainOf(path).querySelector(call))).toEqual([]);
+});

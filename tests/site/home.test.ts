@@ -1,0 +1,67 @@
+import type { HTMLElement } from "node-html-parser";
+import { home, logos, services, slides, trainers } from "./content";
+import { attribute, childrenOf, fold, headingsOf, one, readPage, sectionOf, textOf } from "./html";
+
+const main = one(readPage("/"), "main");
+
+const altsIn = (element: HTMLElement) =>
+  element.querySelectorAll("img").map((image) => attribute(image, "alt"));
+
+/** The list below a heading. */
+const entriesBelow = (heading: string) => childrenOf(one(sectionOf(main, fold(heading)), "ul"), "li");
+
+test("/home shows what / shows", () => {
+  expect(textOf(one(readPage("/home"), "main"))).toBe(textOf(main));
+});
+
+test("the opening has a slide for each picture under one caption", () => {
+  const [opening] = main.querySelectorAll('[aria-roledescription="carousel"]');
+  expect(opening?.querySelectorAll('[aria-roledescription="slide"]').map(altsIn)).toEqual(
+    slides.map(({ alt }) => [alt]),
+  );
+  expect(opening?.querySelectorAll("h1").map(textOf)).toEqual([fold(home.carousel.title)]);
+});
+
+test("the odd client logos are in the first row, the even ones in the second", () => {
+  const isOriginal = (element: HTMLElement) => !element.closest('[aria-hidden="true"]');
+  const rows = sectionOf(main, fold(home.clients.heading)).querySelectorAll("ul").filter(isOriginal);
+  const names = logos.map(({ image }) => image.alt);
+  expect(rows.map(altsIn)).toEqual([0, 1].map((row) => names.filter((_, index) => index % 2 === row)));
+});
+
+test("each figure stands with what it counts", () => {
+  expect(entriesBelow(home.progress.heading).map(textOf)).toEqual(
+    home.progress.figures.map(({ prefix = "", value, label }) => fold(`${prefix} ${value} ${label}`)),
+  );
+});
+
+test("the blurb leads to its page", () => {
+  const { heading, action } = home.about;
+  const link = one(sectionOf(main, fold(heading)), "a");
+  expect([textOf(link), attribute(link, "href")]).toEqual([
+    fold(`${action.label} ${action.context}`),
+    action.path,
+  ]);
+});
+
+test("each service is a card, and leads to the page that says more", () => {
+  const cards = entriesBelow(home.services.heading).map((card) => ({
+    title: headingsOf(card).map(textOf).join(),
+    content: textOf(one(card, "p")),
+    path: card.querySelector("a")?.getAttribute("href"),
+  }));
+  expect(cards).toEqual(
+    services.cards.map(({ title, content, path }) => ({ title: fold(title), content: fold(content), path })),
+  );
+});
+
+test("trainers stand five to a slide, each with picture and name", () => {
+  const section = sectionOf(main, fold(home.trainers.heading));
+  const groups = section
+    .querySelectorAll('[aria-roledescription="slide"]')
+    .map((slide) => slide.querySelectorAll("li").map((item) => [textOf(item), ...altsIn(item)]));
+  const expected = trainers.map(({ name, image }) => [fold(name), image.alt]);
+  expect(groups.flat()).toEqual(expected);
+  expect(groups.slice(0, -1).every((group) => group.length === 5)).toBe(true);
+  expect(groups).toHaveLength(Math.ceil(trainers.length / 5));
+});

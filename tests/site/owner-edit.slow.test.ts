@@ -1,0 +1,85 @@
+import { spawnSync } from "node:child_process";
+import { chmodSync, cpSync, existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { parse } from "node-html-parser";
+import { copyProject, removeProject } from "../bench/build/project";
+import { one, textOf } from "./html";
+import { added, editAsOwner } from "./owner-edit";
+
+/** Milliseconds for a build and the tests of what it wrote, also on a busy machine. */
+const patience = 30 * 60_000;
+
+let folder: string;
+let removed: string;
+
+/**
+ * Runs a program of the project with this Node.
+ *
+ * @throws with what it printed last if it fails
+ */
+function run(...args: string[]): void {
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, {
+    cwd: folder,
+    encoding: "utf8",
+    // Playwright refuses to run where it sees Jest.
+    env: { ...process.env, GATSBY_LOGGER: "yurnalist", NODE_ENV: undefined, JEST_WORKER_ID: undefined },
+    maxBuffer: 2 ** 28,
+  });
+  if (status !== 0) throw new Error(`${args[0]} failed:\n${`${stdout}\n${stderr}`.slice(-10_000)}`);
+}
+
+const written = (name: string) => readFileSync(path.join(folder, "public", name), "utf8");
+const page = (name: string) => parse(written(`${name}.html`));
+
+beforeAll(async () => {
+  folder = copyProject(process.cwd());
+  // Lets the workers of nginx, which are another user's, read it.
+  chmodSync(folder, 0o755);
+  cpSync("tests", path.join(folder, "tests"), { recursive: true });
+  removed = await editAsOwner(path.join(folder, "data"));
+  run("node_modules/gatsby/cli.js", "build");
+}, patience);
+afterAll(() => removeProject(folder));
+
+test("a program that is added has a page, and is in the navigation, the list, the sitemap and the graph", () => {
+  const program = page(added.program);
+  expect(textOf(one(program, "h1"))).toBe(added.name);
+  expect(one(program, 'script[type="application/ld+json"]').rawText).toContain('"Course"');
+  const links = page("index").querySelectorAll(`header nav a[href="${added.program}"]`);
+  expect(links.map(textOf)).toEqual([added.name]);
+  const list = page("flagship-programs").querySelectorAll("article h3 a").map(textOf);
+  expect(list.at(-1)).toBe(added.name);
+  expect(written("sitemap.xml")).toContain(`${added.program}<`);
+});
+
+test("a program that is removed is gone, and nothing leads to it", () => {
+  expect(existsSync(path.join(folder, "public", `${removed}.html`))).toBe(false);
+  for (const name of ["index.html", "flagship-programs.html", "sitemap.xml", "llms.txt"]) {
+    expect(written(name)).not.toContain(removed);
+  }
+});
+
+test("what is added to a list is on its page", () => {
+  expect(written("index.html")).toContain(added.client);
+  expect(written("partners.html")).toContain(added.partner);
+  expect(written("gallery.html")).toContain(added.category);
+  expect(written("gallery.html")).toContain(added.picture);
+});
+
+test.each(["unit", "site", "host"])(
+  "the %s tests pass without a change",
+  (level) => {
+    const tests = ["--config", `tests/${level}/jest.config.mjs`, "--testPathIgnorePatterns", "\\.slow\\."];
+    expect(() => run("node_modules/jest/bin/jest.js", ...tests)).not.toThrow();
+  },
+  patience,
+);
+
+test(
+  "the browser tests pass without a change",
+  () => {
+    const tests = ["test", "--config", "tests/browser/playwright.config.ts", "--grep-invert", "\\.slow\\."];
+    expect(() => run("node_modules/@playwright/test/cli.js", ...tests, "--reporter=dot")).not.toThrow();
+  },
+  patience,
+);

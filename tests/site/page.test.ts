@@ -1,0 +1,93 @@
+import { contact, destinations, gallery, partners, site } from "./content";
+import { accessibleText, attribute, childrenOf, fold, one, pageData, readPage, textOf } from "./html";
+
+const mainOf = (path: string) => one(readPage(path), "main");
+
+describe("the contact page", () => {
+  test("has the address, all telephone numbers and the e-mail address", () => {
+    const { address, phones, email } = site.contact;
+    const [details] = mainOf("/contact-us").querySelectorAll("address:has(dl)");
+    const links = details?.querySelectorAll("a").map((link) => [textOf(link), attribute(link, "href")]);
+    const lines = details?.querySelectorAll("dd")[0]?.querySelectorAll("span").map(textOf);
+    expect(lines).toEqual(address.map(fold));
+    expect(links).toEqual([
+      ...phones.map((phone) => [phone, `tel:${phone.replaceAll(" ", "")}`]),
+      [email, `mailto:${email}`],
+    ]);
+  });
+
+  test("links the office on another map, from its card and from the place of the map", () => {
+    const { mapsUrl, linkLabel, place } = contact.map;
+    const links = mainOf("/contact-us")
+      .querySelectorAll("a")
+      .filter((link) => link.getAttribute("href") === mapsUrl);
+    const names = links.map((link) => link.getAttribute("aria-label") ?? accessibleText(link));
+    expect(names).toEqual([fold(`${linkLabel} (opens in a new tab)`), expect.stringContaining(place)]);
+  });
+
+  test("gives the map what its content says", () => {
+    const { sample, ...map } = contact.map;
+    expect(pageData("/contact-us", "tileUrl")).toEqual([map]);
+  });
+});
+
+describe("the gallery", () => {
+  test("has its filters in order, the first one checked", () => {
+    const boxes = mainOf("/gallery").querySelectorAll("input[type=checkbox]");
+    const found = boxes.map((box) => [attribute(box, "value"), box.hasAttribute("checked")]);
+    expect(found).toEqual(gallery.filters.map(({ label }, index) => [label, index === 0]));
+  });
+
+  test("has its pictures in order, each with its category", () => {
+    const pictures = one(mainOf("/gallery"), '[aria-label="Pictures"]').querySelectorAll("img");
+    expect(pictures.map((picture) => attribute(picture, "alt"))).toEqual(
+      gallery.items.map(({ img }) => img.alt),
+    );
+    expect(pageData("/gallery", "img").map(({ type }) => type)).toEqual(
+      gallery.items.map(({ type }) => type),
+    );
+  });
+});
+
+test("the table of partners has a numbered row for each, with logo and details", () => {
+  const table = one(mainOf("/partners"), "table");
+  const rows = one(table, "tbody")
+    .querySelectorAll("tr")
+    .map((row) => {
+      const [number, logo, details] = childrenOf(row);
+      const alt = logo?.querySelector("img")?.getAttribute("alt");
+      return [number && textOf(number), alt, ...(details ? childrenOf(details, "p").map(textOf) : [])];
+    });
+  expect(one(table, "thead").querySelectorAll("th").map(textOf)).toEqual(["Num", "Logo", "Details"]);
+  expect(rows).toEqual(
+    partners.map(({ logo, details }, index) => [`${index + 1}`, logo.alt, ...details.map(fold)]),
+  );
+});
+
+describe("a form", () => {
+  const forms = () => ["/contact-us", "/about-us"].map((path) => one(mainOf(path), "form"));
+
+  test("goes where its content says, or nowhere, and leaves validation to the browser", () => {
+    const found = forms().map((form) => ({
+      action: form.getAttribute("action") ?? "",
+      method: attribute(form, "method"),
+      isValidated: !form.hasAttribute("novalidate"),
+    }));
+    const expected = Object.values(destinations).map((action) => ({
+      action,
+      method: action === "" ? "dialog" : "post",
+      isValidated: true,
+    }));
+    expect(found).toEqual(expected);
+  });
+
+  test("marks required fields with an asterisk, and no others", () => {
+    for (const form of forms()) {
+      const fields = form.querySelectorAll("input:not([type=file]), textarea");
+      const marked = fields.filter(({ id }) => textOf(one(form, `label[for="${id}"]`)).includes("*"));
+      const required = fields.filter((field) => field.hasAttribute("required"));
+      expect(required.length).toBeGreaterThan(2);
+      expect(marked).toEqual(required);
+    }
+  });
+});
