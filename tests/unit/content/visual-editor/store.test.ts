@@ -4,19 +4,16 @@ import sharp from "sharp";
 import { checkContent } from "../../../../src/content/check/check";
 import { Refusal } from "../../../../src/content/visual-editor/refusal";
 import { ContentStore } from "../../../../src/content/visual-editor/store";
-import { ContentCopier, type ContentCopy } from "../content-copy";
+import { type ContentCopy, copyContent } from "../content-copy";
 
-const copier = new ContentCopier();
 const stores: ContentStore[] = [];
 
-beforeAll(() => copier.prepare());
 afterAll(() => {
   for (const store of stores) store.close();
-  copier.removeAll();
 });
 
 function open(): { content: ContentCopy; store: ContentStore; files: () => Map<string, string> } {
-  const { content, project } = copier.copy();
+  const { content, project } = copyContent();
   const store = new ContentStore(content.directory, join(project, ".cache/visual-editor"));
   stores.push(store);
   const files = () =>
