@@ -89,12 +89,12 @@ test("a photo held upright comes out upright, small, and without where it was ta
   expect(red).toBeGreaterThan(blue);
   const [redBelow = 0, , blueBelow = 0] = await colorAt(output, 300, height - 20);
   expect(blueBelow).toBeGreaterThan(redBelow);
-}, 60_000);
+});
 
 test("the address of a picture has ten digits of the hash of its content", async () => {
   const { data } = await make(await phonePhoto(), { width: 600, formats: ["jpg"], placeholder: "none" });
   expect(data.images.fallback.src.startsWith(shortFolder)).toBe(true);
-}, 60_000);
+});
 
 test("a place of its own form keeps that form", async () => {
   const { data } = await make(await phonePhoto(), {
@@ -105,7 +105,7 @@ test("a place of its own form keeps that form", async () => {
     placeholder: "none",
   });
   expect(data).toMatchObject({ width: 640, height: 400 });
-}, 60_000);
+});
 
 test("a picture that nobody turned is left alone", async () => {
   const file = join(folder, "lying.jpg");

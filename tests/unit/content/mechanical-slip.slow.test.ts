@@ -6,5 +6,4 @@ test.each(fixtureDocuments.map((file, seed) => ({ file, seed })))(
   async ({ file, seed }) => {
     expect(await complaintsAbout(file, seed)).toEqual([]);
   },
-  60_000,
 );

@@ -20,7 +20,7 @@ beforeAll(async () => {
   ({ content, project } = copyContent());
   address = await freeAddress();
   close = await serveEditor(project, address, "http://127.0.0.1:8000");
-}, 60_000);
+});
 
 afterAll(() => close());
 
