@@ -4,6 +4,8 @@ export default {
   rootDir: "../..",
   roots: ["<rootDir>/tests/unit"],
   testEnvironment: "node",
+  // Also on a machine with more to do.
+  testTimeout: 60_000,
   moduleNameMapper: { "\\.module\\.css$": "<rootDir>/tests/unit/empty-module.ts" },
   transform: {
     "\\.tsx?$": [

@@ -2,10 +2,11 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createContentNode } from "../../../src/build/json-node";
+import { fixture } from "../content/fixture";
 
 const root = process.cwd();
 const folder = mkdtempSync(join(tmpdir(), "json-node-"));
-const original = readFileSync("data/pages/gallery.json", "utf8");
+const original = readFileSync(join(fixture, "pages/gallery.json"), "utf8");
 const content = JSON.parse(original);
 
 // The code reads `data/` in the folder it is started in.

@@ -1,38 +1,40 @@
 import { spawnSync } from "node:child_process";
 import path from "node:path";
-import { folderWith, write } from "../command/call";
+import { folderWith } from "../command/call";
 
 const tsx = path.resolve("node_modules/tsx/dist/cli.mjs");
 
-/** The salt of the hashes that a build in the folder has at the given stage. */
-function saltOf(folder: string, stage: string): string {
-  const script = `
+/** The salts of the hashes of builds, each at a stage and with a style sheet, in one folder. */
+function saltsOf(builds: { stage: string; css: string }[]): string[] {
+  const probe = `
+    import { writeFileSync } from "node:fs";
     import { webpackConfig } from ${JSON.stringify(path.resolve("src/build/webpack.ts"))};
-    const config = {
-      module: { rules: [] }, resolve: { alias: {} }, output: { hashSalt: "none" }, optimization: {}, plugins: [],
-    };
     const actions = { setWebpackConfig() {}, replaceWebpackConfig() {} };
-    webpackConfig({ stage: "${stage}", actions, getConfig: () => config });
-    process.stdout.write(config.output.hashSalt);`;
-  write(folder, "probe.ts", script);
-  const { stdout, stderr } = spawnSync(process.execPath, [tsx, "probe.ts"], {
-    cwd: folder,
-    encoding: "utf8",
-  });
+    const salts = ${JSON.stringify(builds)}.map(({ stage, css }) => {
+      writeFileSync("src/base.css", css);
+      const config = {
+        module: { rules: [] }, resolve: { alias: {} }, output: { hashSalt: "none" }, optimization: {}, plugins: [],
+      };
+      webpackConfig({ stage, actions, getConfig: () => config });
+      return config.output.hashSalt;
+    });
+    process.stdout.write(JSON.stringify(salts));`;
+  const cwd = folderWith({ "src/base.css": "", "probe.ts": probe });
+  const { stdout, stderr } = spawnSync(process.execPath, [tsx, "probe.ts"], { cwd, encoding: "utf8" });
   if (stderr) throw new Error(stderr);
-  return stdout;
+  return JSON.parse(stdout);
 }
 
-test("a change of styles alone lets Gatsby write the pages anew", () => {
-  const folder = folderWith({ "src/base.css": "a { color: red }" });
-  const before = saltOf(folder, "build-html");
+test("a change of styles alone lets Gatsby write the pages anew, and no file that browsers keep", () => {
+  const [red, blue] = ["a { color: red }", "a { color: blue }"];
+  const [before, changed, back, script] = saltsOf([
+    { stage: "build-html", css: red },
+    { stage: "build-html", css: blue },
+    { stage: "build-html", css: red },
+    { stage: "build-javascript", css: blue },
+  ]);
   expect(before).toMatch(/^[0-9a-f]{64}$/);
-  write(folder, "src/base.css", "a { color: blue }");
-  expect(saltOf(folder, "build-html")).not.toBe(before);
-  write(folder, "src/base.css", "a { color: red }");
-  expect(saltOf(folder, "build-html")).toBe(before);
-});
-
-test("the names of the files that browsers keep depend on their content alone", () => {
-  expect(saltOf(folderWith({ "src/base.css": "a { color: red }" }), "build-javascript")).toBe("none");
+  expect(changed).not.toBe(before);
+  expect(back).toBe(before);
+  expect(script).toBe("none");
 });

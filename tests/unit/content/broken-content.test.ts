@@ -10,12 +10,7 @@ import { repetitionCases } from "./case/repetition";
 import { shapeCases } from "./case/shape";
 import { syntaxCases } from "./case/syntax";
 import { wordCases } from "./case/word";
-import { ContentCopier, type ContentCopy, lineOf } from "./content-copy";
-
-const copier = new ContentCopier();
-
-beforeAll(() => copier.prepare());
-afterAll(() => copier.removeAll());
+import { type ContentCopy, copyContent, lineOf } from "./content-copy";
 
 type Place = Pick<Fault, "file" | "line" | "field">;
 
@@ -40,11 +35,11 @@ function expectPlainWords(fault: LocatedFault): void {
   expect(lines[0]).toMatch(
     /on (?:the home page|the page \/[a-z/-]+|(?:every|no) page|every program's page|the page of this program)$/,
   );
-  expect(lines.join("\n")).not.toMatch(/ {4}at |undefined(?!, which cannot be read)|\[object|Error/);
+  expect(lines.join("\n")).not.toMatch(/ {4}at |undefined|\[object|Error/);
 }
 
 async function expectFaults({ change, faults }: BrokenContent): Promise<void> {
-  const { content } = copier.copy();
+  const { content } = copyContent();
   await change(content);
   const found = await checkContent(content.directory);
   expect(found.map(placeOf)).toEqual(faults.map((fault) => expectedPlace(content, fault)));
@@ -83,7 +78,7 @@ describe("the check names file, line, field and remedy when", () => {
 });
 
 test("the check lists the faults of several files at once, in the order of files and lines", async () => {
-  const { content } = copier.copy();
+  const { content } = copyContent();
   content.edit("site.json", "hello@example.com", "hello");
   content.edit("site.json", '"language": "en"', '"language": "English"');
   content.edit("programs/palsam.json", '"days": 4', '"dayz": 4');
@@ -91,12 +86,12 @@ test("the check lists the faults of several files at once, in the order of files
   content.edit("pages/home.json", '"heading": "Our clients"', '"heading": "Our clients",');
   content.edit("navigation/footer.json", '"path": "/gallery"', '"path": "/galery"');
   content.remove("services/services.json");
-  content.cut("trainers/trainer-01.jpg", 0.5);
+  content.remove("trainers/trainer-01.jpg");
 
   const faults = await checkContent(content.directory);
 
   expect(faults.map(({ file, field }) => [file, field])).toEqual([
-    ["navigation/footer.json", "links[6].path"],
+    ["navigation/footer.json", "links[3].path"],
     ["pages/home.json", undefined],
     ["programs/palsam.json", "landing.image.src"],
     ["programs/palsam.json", "duration.dayz"],
@@ -108,7 +103,7 @@ test("the check lists the faults of several files at once, in the order of files
 });
 
 test("an unreadable program is one fault, and not one more of each link to it", async () => {
-  const { content } = copier.copy();
+  const { content } = copyContent();
   content.write("programs/palsam.json", "{");
   expect(await checkContent(content.directory)).toHaveLength(1);
 });
@@ -117,8 +112,4 @@ test("a content folder that is not there lacks each file, and nothing else is sa
   const faults = await checkContent("/no/such/folder");
   expect(faults.length).toBeGreaterThan(10);
   expect(new Set(faults.map(({ found }) => found))).toEqual(new Set(["no file with this name"]));
-});
-
-test("the content of the site is in order", async () => {
-  expect((await checkContent("data")).map(formatFault)).toEqual([]);
 });

@@ -1,9 +1,8 @@
 import {
+  copyFileSync,
   cpSync,
-  existsSync,
   mkdirSync,
   mkdtempSync,
-  readdirSync,
   readFileSync,
   renameSync,
   rmSync,
@@ -12,13 +11,11 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, extname, join } from "node:path";
-import sharp from "sharp";
 import { checkContent } from "../../../src/content/check/check";
+import { fixture, fixtureFiles } from "./fixture";
 
 /** A text, or a pattern, that stands in a file exactly once. */
 export type Anchor = string | RegExp;
-
-const realContent = join(process.cwd(), "data");
 
 function matchesOf(text: string, anchor: Anchor): { index: number; length: number }[] {
   if (typeof anchor === "string") {
@@ -55,7 +52,7 @@ export function lineOf(text: string, anchors: Anchor | Anchor[]): number {
   return text.slice(0, from).split("\n").length;
 }
 
-/** The real content in a folder of its own, where a test may break it. */
+/** A copy of the fixture that a test may break. */
 export class ContentCopy {
   /** The folder that stands in for `data`. */
   readonly directory: string;
@@ -76,14 +73,14 @@ export class ContentCopy {
   }
 
   write(file: string, content: string | Uint8Array): void {
-    // Pictures are links to one that all copies share.
+    // A picture is a link to the fixture's, which has to stay as it is.
     this.remove(file);
     writeFileSync(join(this.directory, file), content);
   }
 
-  /** Puts the first part of the real file at the place of its stand-in. */
+  /** Leaves only the first part of a file. */
   cut(file: string, share: number): void {
-    const bytes = readFileSync(join(realContent, file));
+    const bytes = readFileSync(join(this.directory, file));
     this.write(file, bytes.subarray(0, Math.floor(bytes.length * share)));
   }
 
@@ -96,51 +93,29 @@ export class ContentCopy {
   }
 }
 
-/** Makes copies of the real content for one test file, quickly: pictures are plain, and looked at once. */
-export class ContentCopier {
-  readonly #root = mkdtempSync(join(tmpdir(), "content-"));
-  readonly #original = join(this.#root, "original");
-  #count = 0;
-  #cache: string | undefined;
+const root = mkdtempSync(join(tmpdir(), "content-"));
+let count = 0;
+let cache: string | undefined;
 
-  /** Call this once before the first copy is made. */
-  async prepare(): Promise<void> {
-    for (const file of readdirSync(realContent, { recursive: true, encoding: "utf8" })) {
-      const from = join(realContent, file);
-      const to = join(this.#original, file);
-      if (extname(file) === "") continue;
-      mkdirSync(dirname(to), { recursive: true });
-      if (extname(file) === ".json") cpSync(from, to);
-      else symlinkSync(/\.(?:jpg|png)$/.test(file) ? await this.#standIn(from) : from, to);
-    }
-    // What is known of pictures holds for all copies, since they share them.
-    const { content, project } = this.copy();
-    await checkContent(content.directory);
-    this.#cache = join(project, ".cache");
+/** Copies the fixture to a project folder of its own, as its `data`. Pictures are links, hence known to the check. */
+export function copyContent(): { content: ContentCopy; project: string } {
+  count += 1;
+  const project = join(root, `project-${count}`);
+  const directory = join(project, "data");
+  for (const file of fixtureFiles) {
+    mkdirSync(dirname(join(directory, file)), { recursive: true });
+    const copy = extname(file) === ".json" ? copyFileSync : symlinkSync;
+    copy(join(fixture, file), join(directory, file));
   }
-
-  /** A plain picture of a real one's size and format, the same for all such. */
-  async #standIn(picture: string): Promise<string> {
-    const { width, height, format } = await sharp(picture).metadata();
-    const file = join(this.#root, `plain-${width}x${height}.${format}`);
-    if (!existsSync(file)) {
-      const plain = sharp({ create: { width, height, channels: 3, background: "white" } });
-      await plain.toFormat(format).toFile(file);
-    }
-    return file;
-  }
-
-  /** A new copy, with the project folder it stands in as `data`. */
-  copy(): { content: ContentCopy; project: string } {
-    this.#count += 1;
-    const project = join(this.#root, `project-${this.#count}`);
-    const directory = join(project, "data");
-    cpSync(this.#original, directory, { recursive: true, verbatimSymlinks: true });
-    if (this.#cache) cpSync(this.#cache, join(project, ".cache"), { recursive: true });
-    return { content: new ContentCopy(directory), project };
-  }
-
-  removeAll(): void {
-    rmSync(this.#root, { recursive: true, force: true });
-  }
+  if (cache) cpSync(cache, join(project, ".cache"), { recursive: true });
+  return { content: new ContentCopy(directory), project };
 }
+
+// The check of the first copy records all pictures, so that the others need not be looked at.
+beforeAll(async () => {
+  const { content, project } = copyContent();
+  await checkContent(content.directory);
+  cache = join(project, ".cache");
+});
+
+afterAll(() => rmSync(root, { recursive: true, force: true }));

@@ -1,4 +1,4 @@
-import { fieldName, formatFault, nearest, quote } from "../../../src/content/fault";
+import { countFaults, fieldName, formatFault, nearest, quote } from "../../../src/content/fault";
 
 describe("nearest", () => {
   const fields = ["days", "hours", "heading", "isExpandable", "src", "alt"];
@@ -88,4 +88,10 @@ describe("formatFault", () => {
       /^data\/site.json:1:1 {2}on every page\n/,
     );
   });
+});
+
+test("a single fault is counted as one", () => {
+  const fault = { file: "site.json", line: 1, column: 1, found: "a", expected: "b", remedy: "c" };
+  expect(countFaults([fault])).toBe("1 fault in the content");
+  expect(countFaults([fault, fault])).toBe("2 faults in the content");
 });

@@ -3,12 +3,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { checkContent } from "../../../src/content/check/check";
 import { formatFault } from "../../../src/content/fault";
-import { ContentCopier, type ContentCopy } from "./content-copy";
-
-const copier = new ContentCopier();
-
-beforeAll(() => copier.prepare());
-afterAll(() => copier.removeAll());
+import { type ContentCopy, copyContent } from "./content-copy";
 
 const home = "pages/home.json";
 const palsam = "programs/palsam.json";
@@ -43,37 +38,25 @@ function plain(width: number, height: number): sharp.Sharp {
 }
 
 test.each([
-  rewrite("a mark before the text (BOM)", (text) => `\ufeff${text}`),
-  rewrite("line ends of Windows", (text) => text.replaceAll("\n", "\r\n")),
-  rewrite("line ends of an old Mac", (text) => text.replaceAll("\n", "\r")),
-  rewrite("a mark and line ends of Windows", (text) => `\ufeff${text.replaceAll("\n", "\r\n")}`),
-  rewrite("no line end at the end", (text) => text.trimEnd()),
-  rewrite("empty lines at the end", (text) => `${text}\n\n`),
-  rewrite("tabs in front", (text) => text.replaceAll("  ", "\t")),
+  rewrite("a mark (BOM) and line ends of Windows", (text) => `\ufeff${text.replaceAll("\n", "\r\n")}`),
+  rewrite("line ends of an old Mac, and empty lines at the end", (text) =>
+    `${text}\n\n`.replaceAll("\n", "\r"),
+  ),
   rewrite("everything on one line", (text) => JSON.stringify(JSON.parse(text))),
   rewrite("fields in another order", (text) =>
     JSON.stringify(Object.fromEntries(Object.entries(JSON.parse(text)).reverse())),
   ),
-  rewrite("letters written as numbers", (text) => text.replace("Our clients", "Our \\u0063lients")),
-  heading("a comparison", "5 < 6 and b > a"),
-  heading("an ampersand", "Q&A; R&D"),
-  heading("curly quotation marks inside a text", "Our “clients”"),
-  heading("a dash, a heart and accents", "Café – I <3 clients"),
-  heading("a non-breaking space inside a text", "Our\u00a0clients"),
-  heading("a soft hyphen", "Our cli\u00adents"),
-  heading("Arabic", "عملاؤنا\u200c ٢٤"),
-  heading("an emoji of several signs", "Our clients 👩\u200d💼"),
-  renamed("Arabic letters in the name of a picture", "صورة.jpg"),
-  renamed("an accent in the name of a picture", "café.jpg"),
+  heading("signs that are no HTML", "5 < 6, b > a, Q&A; R&D: I <3 “clients”"),
+  heading(
+    "a non-breaking space, a soft hyphen and joiners",
+    "Our\u00a0cli\u00adents عملاؤنا\u200c 👩\u200d💼",
+  ),
+  renamed("other letters in the name of a picture", "صورة-café.jpg"),
   renamed("the other ending of a JPEG", "palsam.jpeg"),
-  picture("a photo of a phone in the gallery", "gallery/palsam-1.jpg", () =>
-    plain(4000, 3000).jpeg().toBuffer(),
-  ),
   picture("a photo of a phone that was turned", "gallery/palsam-1.jpg", () =>
-    plain(3000, 4000).withMetadata({ orientation: 6 }).jpeg().toBuffer(),
+    plain(1200, 1600).withMetadata({ orientation: 6 }).jpeg().toBuffer(),
   ),
-  picture("a portrait of a phone", "trainers/trainer-01.jpg", () => plain(3000, 4000).jpeg().toBuffer()),
-  picture("a banner of a film's form", "programs/palsam.jpg", () => plain(3840, 2160).jpeg().toBuffer()),
+  picture("a portrait of a phone", "trainers/trainer-01.jpg", () => plain(600, 800).jpeg().toBuffer()),
   picture("a picture for print (CMYK)", "programs/palsam.jpg", () =>
     plain(2000, 900).toColourspace("cmyk").jpeg().toBuffer(),
   ),
@@ -82,7 +65,7 @@ test.each([
     content.edit("clients/clients.json", "./client-01-nilvara.png", "./logo.svg");
   }),
 ])("$name is accepted in silence", async ({ by }) => {
-  const { content } = copier.copy();
+  const { content } = copyContent();
   await by(content);
   expect((await checkContent(content.directory)).map(formatFault)).toEqual([]);
 });

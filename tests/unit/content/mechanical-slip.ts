@@ -1,7 +1,11 @@
 import { type Node, parseTree } from "jsonc-parser";
+import { checkContent } from "../../../src/content/check/check";
+import { positionAt } from "../../../src/content/document";
+import { formatFault } from "../../../src/content/fault";
+import { type ContentCopy, copyContent } from "./content-copy";
 
 /** A slip made by a machine at one place of a text, and where the check has to find it. */
-export type MechanicalSlip = {
+type MechanicalSlip = {
   name: string;
   text: string;
   /** The place that counts as right, as an offset in the text as it was. */
@@ -122,26 +126,39 @@ function allNodes(node: Node): Node[] {
   return [node, ...(node.children ?? []).flatMap(allNodes)];
 }
 
-/** One of many places, another one for each seed. */
-function pick<Item>(items: readonly Item[], seed: number): Item[] {
-  const item = items[Math.floor(((seed * 0.618) % 1) * items.length)];
-  return item === undefined ? [] : [item];
-}
-
-/**
- * Slips of every second kind in a file, each at one place; with the next seed those of the other kinds. All kinds
- * at all places would take minutes.
- */
-export function mechanicalSlips(text: string, seed: number): MechanicalSlip[] {
+/** Slips of every kind in a file, each at one place: another place for another seed. */
+function mechanicalSlips(text: string, seed: number): MechanicalSlip[] {
   const tree = parseTree(text);
   if (tree === undefined) return [];
   const nodes = allNodes(tree);
   return makers.flatMap(({ name, changes }, kind) => {
-    if ((kind + seed) % 2 > 0) return [];
-    return pick(changes(text, nodes), seed + kind).map(({ at, length, by, offset = at }) => ({
-      name,
-      text: text.slice(0, at) + by + text.slice(at + length),
-      offset,
-    }));
+    const places = changes(text, nodes);
+    const place = places[Math.floor((((seed + kind) * 0.618) % 1) * places.length)];
+    if (place === undefined) return [];
+    const { at, length, by, offset = at } = place;
+    return [{ name, text: text.slice(0, at) + by + text.slice(at + length), offset }];
   });
+}
+
+/** What is not as it should be in the answer to a slip; nothing where all is well. */
+async function complaintsOf(content: ContentCopy, file: string, line: number): Promise<string[]> {
+  const faults = await checkContent(content.directory);
+  const said = faults.map(formatFault).join("\n");
+  const own = faults.filter((fault) => fault.file === file);
+  const isFound = own.some((fault) => Math.abs(fault.line - line) <= 1);
+  const isPlain = !/undefined|\[object|Error\b| {4}at |\bNaN\b/.test(said);
+  return isFound && isPlain ? [] : [`line ${line}: ${said || "accepted"}`];
+}
+
+/** What is wrong with the answers to slips in a file; nothing where each is refused in the right file and line. */
+export async function complaintsAbout(file: string, seed: number): Promise<string[]> {
+  const { content } = copyContent();
+  const original = content.read(file);
+  const complaints: string[] = [];
+  for (const { name, text, offset } of mechanicalSlips(original, seed)) {
+    content.write(file, text);
+    const { line } = positionAt(original, offset);
+    for (const complaint of await complaintsOf(content, file, line)) complaints.push(`${name}: ${complaint}`);
+  }
+  return complaints;
 }

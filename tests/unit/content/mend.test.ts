@@ -1,7 +1,7 @@
-import { jsonFiles } from "../../../src/content/check/check";
 import { type Document, readDocument } from "../../../src/content/document";
 import { kindOf } from "../../../src/content/kind";
 import { mend } from "../../../src/content/mend";
+import { fixture, fixtureDocuments } from "./fixture";
 
 function kindOfFile(file: string) {
   const kind = kindOf(file);
@@ -13,14 +13,12 @@ function broken(file: string, value: unknown): Document {
   return { file, text: "", mark: "", value, tree: undefined, errors: [] };
 }
 
-const files = jsonFiles("data");
-
-test.each(files)("%s, which is in order, stays as it is", (file) => {
-  const document = readDocument("data", file);
+test.each(fixtureDocuments)("%s, which is in order, stays as it is", (file) => {
+  const document = readDocument(fixture, file);
   expect(mend(document, kindOfFile(file))).toEqual(document.value);
 });
 
-test.each(files)("of %s there is something to show even if nothing can be read", (file) => {
+test.each(fixtureDocuments)("of %s there is something to show even if nothing can be read", (file) => {
   for (const value of [undefined, null, [], "text", 7]) {
     const content = mend(broken(file, value), kindOfFile(file));
     const issues = kindOfFile(file).schema.safeParse(content).error?.issues ?? [];

@@ -6,6 +6,7 @@ import { kinds } from "../../../src/content/kind";
 import { content, text } from "../../../src/content/schema/vocabulary";
 import { typeDefinitions } from "../../../src/content/type-definitions";
 import { editorConfig } from "../../../src/content/visual-editor/config";
+import { fixture } from "./fixture";
 
 const venue = {
   file: "venue.json",
@@ -52,7 +53,7 @@ async function offeredKeys(kind: typeof venue): Promise<string[]> {
 }
 
 function fieldsInEditor(kind: typeof venue) {
-  const { collections } = withKind(kind, () => editorConfig("data", "http://127.0.0.1:8000"));
+  const { collections } = withKind(kind, () => editorConfig(fixture, "http://127.0.0.1:8000"));
   const forms = collections.flatMap((collection) => ("files" in collection ? collection.files : []));
   return forms.find(({ file }) => file === kind.file)?.fields ?? [];
 }

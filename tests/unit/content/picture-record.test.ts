@@ -3,12 +3,7 @@ import { join } from "node:path";
 import { checkContent } from "../../../src/content/check/check";
 import { PictureRecord } from "../../../src/content/check/picture-record";
 import { folderWith } from "../command/call";
-import { ContentCopier } from "./content-copy";
-
-const copier = new ContentCopier();
-
-beforeAll(() => copier.prepare());
-afterAll(() => copier.removeAll());
+import { copyContent } from "./content-copy";
 
 const name = "gallery/palsam-1.jpg";
 const date = new Date("2024-01-01");
@@ -57,7 +52,7 @@ test("a record that is no record counts as none", async () => {
 });
 
 test("a picture that breaks is noticed, even if it keeps its size and its date", async () => {
-  const { content, project } = copier.copy();
+  const { content, project } = copyContent();
   const file = join(content.directory, name);
   const bytes = readFileSync(file);
   const writeWithDate = (picture: Buffer) => {

@@ -26,16 +26,6 @@ test("Cloudflare: no rule that could catch a page or a file", () => {
   expect(from.filter((path) => /[*:]/.test(path) || output.pages.includes(path))).toEqual([]);
 });
 
-test("Cloudflare: more rules for headers than it reads are refused", () => {
-  const files = Array.from({ length: 100 }, (_, index) => [
-    `/part${index}-0123456789.js`,
-    `/part${index}-fixed.js`,
-  ]).flat();
-  expect(() => cloudflareFiles({ ...output, files })).toThrow(
-    "reads 100 rules for headers, and there are 101",
-  );
-});
-
 test("nginx: what redirects is made of known paths only, never of what a visitor sends", () => {
   const { "site.conf": site = "" } = nginxFiles(output);
   const targets = [...site.matchAll(/return 30[12] (\S+);/g)].map(([, target]) => target);

@@ -18,13 +18,7 @@ export const encodingCases: BrokenContent[] = [
     change: (content) => encoded(content, false, "\ufeff"),
     faults: [utf16],
   },
-  { name: "UTF-16 without a mark", change: (content) => encoded(content, false, ""), faults: [utf16] },
   { name: "UTF-16, big end first", change: (content) => encoded(content, true, "\ufeff"), faults: [utf16] },
-  {
-    name: "UTF-16, big end first, without a mark",
-    change: (content) => encoded(content, true, ""),
-    faults: [utf16],
-  },
   {
     name: "a folder has the name of a file",
     change: (content) => {
@@ -62,11 +56,6 @@ export const encodingCases: BrokenContent[] = [
     name: "brackets without end",
     change: (content) => content.write(file, `{"a":${"[".repeat(200_000)}`),
     faults: [{ file, found: "hundred brackets", expected: "} for each {", remedy: "close the brackets" }],
-  },
-  {
-    name: "a picture under the name of a text",
-    change: (content) => content.write(file, Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])),
-    faults: [{ file, found: "cannot be read", expected: "UTF-8", remedy: "UTF-8" }],
   },
   {
     name: "nothing but zeros",

@@ -7,11 +7,6 @@ const strangeFile = { found: "the site looks for nothing", expected: "site.json"
 /** Files that are missing, and files that the site does not know. */
 export const fileCases: BrokenContent[] = [
   {
-    name: "the file of the site's settings was removed",
-    change: (content) => content.remove("site.json"),
-    faults: [{ file: "site.json", ...noSuchFile }],
-  },
-  {
     name: "a file was renamed",
     change: (content) => content.rename("site.json", "sites.json"),
     faults: [

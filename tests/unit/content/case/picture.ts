@@ -1,7 +1,7 @@
 import { renameSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import type { BrokenContent } from "./broken-content";
+import { type BrokenContent, slip } from "./broken-content";
 
 const banner = {
   file: "programs/palsam.json",
@@ -14,18 +14,6 @@ const gallery = {
   picture: "gallery/palsam-1.jpg",
   src: "./palsam-1.jpg",
   field: "items[2].img.src",
-};
-const portrait = {
-  file: "trainers/trainers.json",
-  picture: "trainers/trainer-02.jpg",
-  src: "./trainer-02.jpg",
-  field: "trainers[1].image.src",
-};
-const logo = {
-  file: "clients/clients.json",
-  picture: "clients/client-01-nilvara.png",
-  src: "./client-01-nilvara.png",
-  field: "logos[0].image.src",
 };
 const icon = { file: "site.json", picture: "brand/icon.svg", src: '"./brand/icon.svg"', field: "brand.icon" };
 
@@ -60,78 +48,33 @@ function instead(
 }
 
 function svg(inside: string): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="600" height="300">${inside}</svg>`;
-}
-
-const active: Words = {
-  found: "a drawing with a script in it, or one that loads something from elsewhere",
-  expected: "stands for itself",
-  remedy: "plain SVG",
-};
-
-function small(size: string, width: number): Words {
-  return {
-    found: size,
-    expected: `a width of ${width} pixels at least`,
-    remedy: "the original at its full size",
-  };
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="300">${inside}</svg>`;
 }
 
 function misshapen(size: string, expected: string): Words {
   return { found: size, expected, remedy: "cut the picture to this form" };
 }
 
-function renamed(format: string, ending: string): Words {
+function renamed(format: string): Words {
   return {
     found: `a file that is ${format} by its content`,
-    expected: `the ending .${ending} stands for`,
+    expected: "the ending .jpg stands for",
     remedy: "a new name alone does not change it",
   };
 }
 
 /** Picture files that are there and cannot be shown, or not in their place. */
 export const pictureCases: BrokenContent[] = [
-  instead(
-    "a banner is too small",
-    banner,
-    () => plain(1200, 540).jpeg().toBuffer(),
-    small("1200 × 540", 2000),
-  ),
-  instead(
-    "a gallery picture is too small",
-    gallery,
-    () => plain(900, 600).jpeg().toBuffer(),
-    small("900 × 600", 1600),
-  ),
-  instead(
-    "a portrait is too small",
-    portrait,
-    () => plain(200, 200).jpeg().toBuffer(),
-    small("200 × 200", 480),
-  ),
-  instead(
-    "a banner is a photo in upright form",
-    banner,
-    () => plain(3000, 4000).jpeg().toBuffer(),
-    misshapen("3000 × 4000 pixels", "a banner about 20 wide by 9 high, such as 2000 × 900 pixels"),
-  ),
+  instead("a banner is too small", banner, () => plain(1200, 540).jpeg().toBuffer(), {
+    found: "1200 × 540",
+    expected: "a banner with a width of 2000 pixels at least",
+    remedy: "the original at its full size",
+  }),
   instead(
     "a gallery picture stands upright once it is turned as the camera was",
     gallery,
-    () => plain(4000, 3000).withMetadata({ orientation: 6 }).jpeg().toBuffer(),
-    misshapen("3000 × 4000 pixels", "a gallery picture about 3 wide by 2 high"),
-  ),
-  instead(
-    "a portrait is a panorama",
-    portrait,
-    () => plain(3000, 1000).jpeg().toBuffer(),
-    misshapen("3000 × 1000 pixels", "a portrait about 1 wide by 1 high"),
-  ),
-  instead(
-    "a logo is a square",
-    logo,
-    () => plain(500, 500).png().toBuffer(),
-    misshapen("500 × 500 pixels", "a client's logo about 2 wide by 1 high"),
+    () => plain(2000, 1500).withMetadata({ orientation: 6 }).jpeg().toBuffer(),
+    misshapen("1500 × 2000 pixels", "a gallery picture about 3 wide by 2 high, such as 1600 × 1067 pixels"),
   ),
   instead(
     "the icon is no square",
@@ -139,25 +82,12 @@ export const pictureCases: BrokenContent[] = [
     () => svg("<path d='M0 0h9v9z'/>"),
     misshapen("600 × 300 pixels", "the site's icon about 1 wide by 1 high"),
   ),
-  instead("a GIF has the name of a JPEG", banner, () => plain(9, 9).gif().toBuffer(), renamed("GIF", "jpg")),
-  instead("a PNG has the name of a JPEG", banner, () => plain(9, 9).png().toBuffer(), renamed("PNG", "jpg")),
-  instead(
-    "a TIFF has the name of a JPEG",
-    banner,
-    () => plain(9, 9).tiff().toBuffer(),
-    renamed("TIFF", "jpg"),
-  ),
-  instead(
-    "a WebP has the name of a JPEG",
-    banner,
-    () => plain(9, 9).webp().toBuffer(),
-    renamed("WebP", "jpg"),
-  ),
+  instead("a GIF has the name of a JPEG", banner, () => plain(9, 9).gif().toBuffer(), renamed("GIF")),
   instead(
     "a picture of HEIC's family has the name of a JPEG",
     banner,
     () => plain(99, 99).avif().toBuffer(),
-    renamed("HEIC", "jpg"),
+    renamed("HEIC"),
   ),
   instead("a picture has more than 20 MB", banner, () => Buffer.alloc(20_000_001), {
     found: "a file of 21 MB",
@@ -169,33 +99,11 @@ export const pictureCases: BrokenContent[] = [
     expected: "100 million pixels at most",
     remedy: "a width of 4000 pixels",
   }),
-  instead("a drawing has a script", icon, () => svg("<script>alert(1)</script>"), active),
-  instead("a drawing listens to clicks", icon, () => svg('<path onclick="alert(1)" d="M0 0h9v9z"/>'), active),
-  instead(
-    "a drawing links a script",
-    icon,
-    () => svg('<a href="javascript:alert(1)"><path d="M0 0h9"/></a>'),
-    active,
-  ),
-  instead(
-    "a drawing loads a picture of another host",
-    icon,
-    () => svg('<image xlink:href="https://example.com/a.png" width="9" height="9"/>'),
-    active,
-  ),
-  instead(
-    "a drawing loads a font",
-    icon,
-    () => svg("<style>@import url(https://example.com/a.css);</style>"),
-    active,
-  ),
-  instead(
-    "a drawing fills with another file",
-    icon,
-    () => svg('<path style="fill:url(a.svg#b)" d="M0 0h9"/>'),
-    active,
-  ),
-  instead("a drawing holds a page", icon, () => svg("<foreignObject><p>a</p></foreignObject>"), active),
+  instead("a drawing has a script", icon, () => svg("<script>alert(1)</script>"), {
+    found: "a drawing with a script in it, or one that loads something from elsewhere",
+    expected: "stands for itself",
+    remedy: "plain SVG",
+  }),
   {
     name: "a picture's file has capital letters in its ending",
     change: (content) =>
@@ -245,29 +153,17 @@ export const pictureCases: BrokenContent[] = [
   ...(
     [
       ["a backslash", ".\\\\palsam.jpg", 'write "./palsam.jpg"'],
-      ["a place on one's own computer", "C:\\\\Users\\\\me\\\\palsam.jpg", 'write "./palsam.jpg"'],
-      ["no dot before it", "palsam.jpg", 'write "./palsam.jpg"'],
-      ["capital letters in its ending", "./palsam.JPG", 'write "./palsam.jpg"'],
       ["a space at its end", "./palsam.jpg ", "remove the spaces"],
-      ["the ending of a GIF", "./palsam.gif", "change the value"],
-      ["the ending of a TIFF", "./palsam.tif", "change the value"],
-      ["no ending", "./palsam", "change the value"],
-      ["a sign that addresses do not take", "./palsam#1.jpg", "change the value"],
+      ["the ending of a format that the site cannot show", "./palsam.heic", "change the value"],
     ] as const
   ).map(
-    ([slip, written, remedy]): BrokenContent => ({
-      name: `the name of a picture has ${slip}`,
-      change: (content) => content.edit(banner.file, `"${banner.src}"`, `"${written}"`),
-      faults: [
-        {
-          file: banner.file,
-          at: '"src":',
-          field: banner.field,
-          found: '"',
-          expected: "the name of a picture",
-          remedy,
-        },
-      ],
-    }),
+    ([name, written, remedy]): BrokenContent =>
+      slip(`the name of a picture has ${name}`, banner.file, [`"${banner.src}"`, `"${written}"`], {
+        at: '"src":',
+        field: banner.field,
+        found: '"',
+        expected: "the name of a picture beside this file",
+        remedy,
+      }),
   ),
 ];

@@ -38,48 +38,6 @@ export const referenceCases: BrokenContent[] = [
     expected: "a file that is there",
     remedy: "put the picture at data/programs/photograph-2024.png",
   }),
-  slip("the name of a drawing has a slip", "site.json", ["./brand/logo.svg", "./brand/lgoo.svg"], {
-    at: "./brand/lgoo.svg",
-    field: "brand.logo",
-    found: "but no file data/brand/lgoo.svg",
-    expected: "a file that is there",
-    remedy: 'did you mean "./brand/logo.svg"?',
-  }),
-  {
-    name: "a picture was removed",
-    change: (content) => content.remove("trainers/trainer-02.jpg"),
-    faults: [
-      {
-        file: "trainers/trainers.json",
-        at: "./trainer-02.jpg",
-        field: "trainers[1].image.src",
-        found: "but no file data/trainers/trainer-02.jpg",
-        expected: "a file that is there",
-        remedy: "did you mean",
-      },
-    ],
-  },
-  slip("a picture's name has spaces", palsam, ["./palsam.jpg", "./palsam at work.jpg"], {
-    at: "./palsam at work.jpg",
-    field: "landing.image.src",
-    found: '"./palsam at work.jpg"',
-    expected: "no spaces",
-    remedy: "change the value",
-  }),
-  slip("a picture's name is empty", palsam, ["./palsam.jpg", ""], {
-    at: '"src"',
-    field: "landing.image.src",
-    found: '""',
-    expected: "the name of a picture",
-    remedy: "write the text",
-  }),
-  slip("a picture is of a kind that the site cannot show", palsam, ["./palsam.jpg", "./palsam.heic"], {
-    at: "./palsam.heic",
-    field: "landing.image.src",
-    found: '"./palsam.heic"',
-    expected: "jpg, jpeg, png or webp",
-    remedy: "change the value",
-  }),
   unreadable(
     "a JPEG file is cut off",
     (content) => content.cut("programs/palsam.jpg", 0.5),
@@ -93,20 +51,6 @@ export const referenceCases: BrokenContent[] = [
     palsam,
     "./palsam.jpg",
     "landing.image.src",
-  ),
-  unreadable(
-    "a text was renamed to .jpg",
-    (content) => content.write("programs/palsam.jpg", "This is no picture.\n"),
-    palsam,
-    "./palsam.jpg",
-    "landing.image.src",
-  ),
-  unreadable(
-    "a PNG file is cut off",
-    (content) => content.cut("partners/learning-group.png", 0.5),
-    "partners/partners.json",
-    "./learning-group.png",
-    "partners[0].logo.src",
   ),
   unreadable(
     "a picture file is empty",
@@ -127,11 +71,11 @@ export const referenceCases: BrokenContent[] = [
   slip(
     "two pages have one path",
     palsam,
-    ['"path": "/flagship/palsam"', '"path": "/flagship/merchandising"'],
+    ['"path": "/flagship/palsam"', '"path": "/certifications/mini-mba"'],
     {
       at: '"path"',
       field: "path",
-      found: '"/flagship/merchandising", which is the path of data/programs/merchandising.json already',
+      found: '"/certifications/mini-mba", which is the path of data/programs/mini-mba.json already',
       expected: '"/flagship/palsam"',
       remedy: "change the path",
     },
@@ -169,13 +113,6 @@ export const referenceCases: BrokenContent[] = [
       remedy: "change the value",
     },
   ),
-  slip("a link ends with a slash", "navigation/footer.json", ['"/contact-us"', '"/contact-us/"'], {
-    at: '"/contact-us/"',
-    field: "links[7].path",
-    found: '"/contact-us/"',
-    expected: "no slash at the end",
-    remedy: 'write "/contact-us"',
-  }),
 
   // Links
   slip(
@@ -184,7 +121,7 @@ export const referenceCases: BrokenContent[] = [
     ['"/flagship/order-making"', '"/flagship/order-makin"'],
     {
       at: '"/flagship/order-makin"',
-      field: "entries[2].subPages[5].path",
+      field: "entries[2].subPages[3].path",
       found: "but no page at that path",
       expected: "the path of a page",
       remedy: 'did you mean "/flagship/order-making"?',
@@ -202,13 +139,6 @@ export const referenceCases: BrokenContent[] = [
       remedy: "correct the path, or add the page",
     },
   ),
-  slip("a button links to a page that is not there", home, ['"path": "/about-us"', '"path": "/about"'], {
-    at: '"path": "/about"',
-    field: "about.action.path",
-    found: '"/about", but no page',
-    expected: "the path of a page",
-    remedy: 'did you mean "/about-us"?',
-  }),
   slip(
     "a button's destination is a page that is not there",
     home,
@@ -251,7 +181,7 @@ export const referenceCases: BrokenContent[] = [
     ['"path": "/gallery"', '"path": "/gallery",\n      "isPlanned": true'],
     {
       at: ['"path": "/gallery"', '"isPlanned"'],
-      field: "links[6].isPlanned",
+      field: "links[3].isPlanned",
       found: 'a page at "/gallery" by now',
       expected: "a path without a page",
       remedy: 'remove the line "isPlanned"',
@@ -269,10 +199,10 @@ export const referenceCases: BrokenContent[] = [
   slip(
     "a page is named where a program should be",
     "pages/flagship-programs.json",
-    ['"/flagship/merchandising"', '"/partners"'],
+    ['"/flagship/order-making"', '"/partners"'],
     {
       at: '"/partners"',
-      field: "programs.programs[6]",
+      field: "programs.programs[2]",
       found: "but no program at that path",
       expected: "the path of a program",
       remedy: "correct the path, or add the program",
@@ -280,15 +210,15 @@ export const referenceCases: BrokenContent[] = [
   ),
   {
     name: "an overview leaves a program out",
-    change: (content) => content.edit("pages/flagship-programs.json", /"\/flagship\/merchandising",\s*/, ""),
+    change: (content) => content.edit("pages/flagship-programs.json", /"\/flagship\/order-making",\s*/, ""),
     faults: [
       {
-        file: "programs/merchandising.json",
+        file: "programs/order-making.json",
         at: '"path"',
         field: "path",
         found: "which data/pages/flagship-programs.json does not name",
         expected: "a program that visitors can find",
-        remedy: 'add "/flagship/merchandising" to data/pages/flagship-programs.json',
+        remedy: 'add "/flagship/order-making" to data/pages/flagship-programs.json',
       },
     ],
   },
@@ -309,29 +239,15 @@ export const referenceCases: BrokenContent[] = [
       remedy: `data/${list}`,
     })),
   },
-  {
-    name: "a new program is a copy that keeps the path of the other",
-    change: (content) => content.write("programs/negotiation.json", content.read(palsam)),
-    faults: [
-      {
-        file: "programs/negotiation.json",
-        at: '"path"',
-        field: "path",
-        found: '"/flagship/palsam", which is the path of data/programs/palsam.json already',
-        expected: '"/flagship/negotiation" or "/certifications/negotiation"',
-        remedy: "change the path",
-      },
-    ],
-  },
 
   // The gallery
   slip(
     "a picture's category has a slip",
     "gallery/gallery.json",
-    [/"Executive Coaching"(?=,\s+"img": \{\s+"src": "\.\/executive-coaching-3)/, '"Executive Coachings"'],
+    [/"Executive Coaching"(?=,\s+"img": \{\s+"src": "\.\/executive-coaching-1)/, '"Executive Coachings"'],
     {
       at: '"Executive Coachings"',
-      field: "items[19].type",
+      field: "items[1].type",
       found: '"Executive Coachings", a category that no filter offers',
       expected: '"Executive Coaching"',
       remedy: 'did you mean "Executive Coaching"?',

@@ -21,18 +21,6 @@ export const shapeCases: BrokenContent[] = [
     remedy: 'did you mean "summary"?',
   }),
   slip(
-    "a field in an entry of a list is misspelt",
-    "pages/about-us.json",
-    [/"accent"(?=: "blue")/, '"acent"'],
-    {
-      at: '"acent"',
-      field: "values.cards[2].acent",
-      found: 'a field "acent" that the site does not know',
-      expected: "accent",
-      remedy: 'did you mean "accent"?',
-    },
-  ),
-  slip(
     "a field three groups deep is misspelt",
     "gallery/gallery.json",
     [/"src"(?=: "\.\/palsam-1\.jpg")/, '"scr"'],
@@ -60,13 +48,6 @@ export const shapeCases: BrokenContent[] = [
     expected: 'one of "orange"',
     remedy: 'add "accent"',
   }),
-  slip("a field in a group is missing", home, [/\n {4}"title": "Management.*/, ""], {
-    at: '"metadata": {',
-    field: "metadata.title",
-    found: 'no field "title"',
-    expected: "60 characters at most",
-    remedy: 'add "title" to the group that starts here',
-  }),
   slip("a field in an entry of a list is missing", "clients/clients.json", [/\n {6}"name": "Lotanza",/, ""], {
     at: /\{\s+"image": \{\s+"src": "\.\/client-02/,
     field: "logos[1].name",
@@ -81,29 +62,8 @@ export const shapeCases: BrokenContent[] = [
     expected: "a group of fields",
     remedy: 'add "image"',
   }),
-  slip("an alternative text is missing", palsam, [/,\n {6}"alt": ".*"/, ""], {
-    at: '"image": {',
-    field: "landing.image.alt",
-    found: 'no field "alt"',
-    expected: "alternative text",
-    remedy: 'add "alt"',
-  }),
-  slip("a list is missing", "services/services.json", [/"cards": \[[\s\S]*\](?=\s+\}\s*$)/, ""], {
-    at: /^\{/,
-    field: "cards",
-    found: 'no field "cards"',
-    expected: "a list of at least one card",
-    remedy: 'add "cards"',
-  }),
 
   // Mistyped fields
-  slip("a number stands in quotation marks", "pages/program.json", ['"percent": 80', '"percent": "80"'], {
-    at: '"percent"',
-    field: "accreditation.percent",
-    found: '"80"',
-    expected: "a whole number",
-    remedy: "write 80, without quotation marks",
-  }),
   slip("a text stands where a list should", "site.json", [/\["Sample office[^\]]*\]/, '"1 Sample Street"'], {
     at: '"1 Sample Street"',
     field: "contact.address",
@@ -165,13 +125,6 @@ export const shapeCases: BrokenContent[] = [
     expected: '"orange", "gold", "teal"',
     remedy: 'did you mean "orange"?',
   }),
-  slip("an icon's name has a slip", "services/services.json", ['"checklist"', '"check-list"'], {
-    at: '"check-list"',
-    field: "cards[4].icon",
-    found: '"check-list"',
-    expected: '"checklist"',
-    remedy: 'did you mean "checklist"?',
-  }),
   slip("a word is none of those offered", palsam, ['"tone": "dark"', '"tone": "grayish"'], {
     at: '"tone"',
     field: "landing.tone",
@@ -185,13 +138,6 @@ export const shapeCases: BrokenContent[] = [
     at: '"alt"',
     field: "landing.image.alt",
     found: '""',
-    expected: "alternative text",
-    remedy: "write the text",
-  }),
-  slip("an alternative text is made of spaces", "clients/clients.json", ['"Nilvara logo"', '"   "'], {
-    at: '"   "',
-    field: "logos[0].image.alt",
-    found: '"   "',
     expected: "alternative text",
     remedy: "write the text",
   }),
@@ -223,13 +169,6 @@ export const shapeCases: BrokenContent[] = [
     expected: "60 characters at most, the brand included",
     remedy: "shorten it by 2 characters",
   }),
-  slip("a summary is too long", palsam, [/(?<="summary": ")[^"]*/, "S".repeat(100)], {
-    at: '"summary":',
-    field: "summary",
-    found: "SSSS",
-    expected: "90 characters at most",
-    remedy: "shorten it by 10 characters",
-  }),
   slip("a description is too short", palsam, [/(?<="description": ")[^"]*/, "Sales calls."], {
     at: '"Sales calls."',
     field: "metadata.description",
@@ -246,13 +185,6 @@ export const shapeCases: BrokenContent[] = [
   }),
 
   // Addresses
-  slip("an e-mail address has no @", "site.json", ["hello@example.com", "hello.example.com"], {
-    at: '"email":',
-    field: "contact.email",
-    found: '"hello.example.com"',
-    expected: "an e-mail address",
-    remedy: "change the value",
-  }),
   slip("a telephone number has no country code", "site.json", ['"+20 2 0000 0002"', '"02 0000 0002"'], {
     at: '"phones":',
     field: "contact.phones[1]",
@@ -267,18 +199,6 @@ export const shapeCases: BrokenContent[] = [
     expected: 'starts with "https://"',
     remedy: 'write "https://example.com"',
   }),
-  slip(
-    "the address of the site ends with a slash",
-    "site.json",
-    ["https://www.example.com", "https://www.example.com/"],
-    {
-      at: '"https://www.example.com/"',
-      field: "address",
-      found: '"https://www.example.com/"',
-      expected: "no slash at the end",
-      remedy: 'write "https://www.example.com"',
-    },
-  ),
   slip("a map tile's address has no zoom", "pages/contact-us.json", ["/{z}/{x}", "/{x}"], {
     at: '"tileUrl"',
     field: "map.tileUrl",
@@ -308,13 +228,6 @@ export const shapeCases: BrokenContent[] = [
   }),
 
   // Language
-  slip("a locale is a mere language", "site.json", ['"en_US"', '"en"'], {
-    at: '"locale":',
-    field: "locale",
-    found: '"en"',
-    expected: 'such as "en_US"',
-    remedy: "change the value",
-  }),
   slip("a locale is of another language", "site.json", ['"en_US"', '"ar_EG"'], {
     at: '"locale":',
     field: "locale",
@@ -378,7 +291,7 @@ export const shapeCases: BrokenContent[] = [
   slip(
     "a related program too many",
     palsam,
-    ['"/flagship/rx-sales",', '"/flagship/rx-sales", "/flagship/merchandising",'],
+    ['"/flagship/rx-sales",', '"/flagship/rx-sales", "/certifications/mini-mba",'],
     {
       at: '"related"',
       field: "related",
@@ -387,13 +300,6 @@ export const shapeCases: BrokenContent[] = [
       remedy: "remove 1",
     },
   ),
-  slip("a related program too few", palsam, [/"\/flagship\/rx-sales",\s*/, ""], {
-    at: '"related"',
-    field: "related",
-    found: "a list of 2 entries",
-    expected: "three other programs",
-    remedy: "add 1 more",
-  }),
   slip("a program is related to itself", palsam, ['"/flagship/rx-sales"', '"/flagship/palsam"'], {
     at: '"related"',
     field: "related",
@@ -407,13 +313,6 @@ export const shapeCases: BrokenContent[] = [
     found: '"/flagship/order-making" a second time',
     expected: "each entry of the list once",
     remedy: "remove one of the two, or change it",
-  }),
-  slip("a list is empty", palsam, [/"facts": \[[^\]]*\]/, '"facts": []'], {
-    at: '"facts"',
-    field: "facts",
-    found: "a list of 0 entries",
-    expected: "a list of one to three facts",
-    remedy: "add 1 more",
   }),
 
   // Fields that exclude each other, and the list of samples
@@ -430,18 +329,6 @@ export const shapeCases: BrokenContent[] = [
       found: "a group of fields",
       expected: 'either "topics" or "groups", and not both',
       remedy: "keep the one",
-    },
-  ),
-  slip(
-    "the sample list names a field that is not there",
-    "site.json",
-    ['"sample": ["name", "url"]', '"sample": ["name", "link"]'],
-    {
-      at: '"link"',
-      field: "developer.sample[1]",
-      found: '"link"',
-      expected: 'one of "name", "url"',
-      remedy: "change the value",
     },
   ),
   slip("the sample list has a slip", "site.json", ['"phones", "email"]', '"phone", "email"]'], {

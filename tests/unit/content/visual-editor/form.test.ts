@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { jsonFiles } from "../../../../src/content/check/check";
 import { readDocument } from "../../../../src/content/document";
 import { type Kind, kindOf } from "../../../../src/content/kind";
 import { content, destination, note, picture, text } from "../../../../src/content/schema/vocabulary";
 import { fromForm, toForm } from "../../../../src/content/visual-editor/form";
+import { fixture, fixtureDocuments } from "../fixture";
 
 const album: Kind = {
   file: "albums/*.json",
@@ -31,10 +31,10 @@ const whole = {
   places: ["C"],
 };
 
-test.each(jsonFiles("data"))("data/%s comes back from its form as it was", (file) => {
+test.each(fixtureDocuments)("data/%s comes back from its form as it was", (file) => {
   const kind = kindOf(file);
   if (kind === undefined) throw new Error(`data/${file} has no kind`);
-  const { value } = readDocument("data", file);
+  const { value } = readDocument(fixture, file);
   expect(fromForm(kind, file, toForm(kind, file, value))).toEqual(value);
 });
 

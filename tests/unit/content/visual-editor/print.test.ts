@@ -4,9 +4,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import fc from "fast-check";
 import { parse } from "jsonc-parser";
-import { jsonFiles } from "../../../../src/content/check/check";
 import { type Document, readDocument } from "../../../../src/content/document";
 import { printJson } from "../../../../src/content/visual-editor/print";
+import { fixture, fixtureDocuments } from "../fixture";
 
 const folder = mkdtempSync(join(tmpdir(), "print-"));
 
@@ -22,25 +22,23 @@ function printed(text: string, change: (value: never) => unknown): string {
   return printJson(change(parse(text) as never), documentOf(text));
 }
 
-describe.each(jsonFiles("data"))("data/%s", (file) => {
-  const document = readDocument("data", file);
-
-  test("stays as it is when nothing is changed", () => {
+test.each(fixtureDocuments)(
+  "%s stays as it is when nothing is changed, and would be so if it were new",
+  (file) => {
+    const document = readDocument(fixture, file);
     expect(printJson(structuredClone(document.value), document)).toBe(document.text);
-  });
-
-  test("would be written as it is if it were new", () => {
     expect(printJson(document.value)).toBe(document.text);
-  });
+  },
+);
 
-  test("differs in one place when one text is changed", () => {
-    const texts = [...document.text.matchAll(/: ("(?:[^"\\]|\\.)*")/g)];
-    for (const { 1: old = "", index } of texts) {
-      const start = index + 2;
-      const changed = `${document.text.slice(0, start)}"New text"${document.text.slice(start + old.length)}`;
-      expect(printJson(parse(changed), document)).toBe(changed);
-    }
-  });
+test.each(fixtureDocuments)("%s differs in one place when one text is changed", (file) => {
+  const document = readDocument(fixture, file);
+  const texts = [...document.text.matchAll(/: ("(?:[^"\\]|\\.)*")/g)];
+  for (const { 1: old = "", index } of texts) {
+    const start = index + 2;
+    const changed = `${document.text.slice(0, start)}"New text"${document.text.slice(start + old.length)}`;
+    expect(printJson(parse(changed), document)).toBe(changed);
+  }
 });
 
 const list = `{\n  "list": [\n    {\n      "a": 1.0\n    },\n    {\n      "a": 2e1,\n      "b": [1, 2]\n    }\n  ]\n}\n`;

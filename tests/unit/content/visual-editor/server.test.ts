@@ -1,10 +1,10 @@
 import { request } from "node:http";
 import { type AddressInfo, createServer } from "node:net";
 import { serveEditor } from "../../../../src/content/visual-editor/server";
-import { ContentCopier, type ContentCopy } from "../content-copy";
+import { type ContentCopy, copyContent } from "../content-copy";
 
-const copier = new ContentCopier();
 let content: ContentCopy;
+let project: string;
 let address: string;
 let close: () => Promise<void>;
 
@@ -17,17 +17,12 @@ async function freeAddress(): Promise<string> {
 }
 
 beforeAll(async () => {
-  await copier.prepare();
-  const copy = copier.copy();
-  content = copy.content;
+  ({ content, project } = copyContent());
   address = await freeAddress();
-  close = await serveEditor(copy.project, address, "http://127.0.0.1:8000");
+  close = await serveEditor(project, address, "http://127.0.0.1:8000");
 });
 
-afterAll(async () => {
-  await close();
-  copier.removeAll();
-});
+afterAll(() => close());
 
 type Answer = { status: number; headers: Record<string, unknown>; body: string };
 
@@ -137,5 +132,5 @@ test("what is no change that the editor makes is not passed on", async () => {
 });
 
 test("a taken port is an error", async () => {
-  await expect(serveEditor(".", address, address)).rejects.toThrow("EADDRINUSE");
+  await expect(serveEditor(project, address, address)).rejects.toThrow("EADDRINUSE");
 });

@@ -4,19 +4,16 @@ import sharp from "sharp";
 import { checkContent } from "../../../../src/content/check/check";
 import { Refusal } from "../../../../src/content/visual-editor/refusal";
 import { ContentStore } from "../../../../src/content/visual-editor/store";
-import { ContentCopier, type ContentCopy } from "../content-copy";
+import { type ContentCopy, copyContent } from "../content-copy";
 
-const copier = new ContentCopier();
 const stores: ContentStore[] = [];
 
-beforeAll(() => copier.prepare());
 afterAll(() => {
   for (const store of stores) store.close();
-  copier.removeAll();
 });
 
 function open(): { content: ContentCopy; store: ContentStore; files: () => Map<string, string> } {
-  const { content, project } = copier.copy();
+  const { content, project } = copyContent();
   const store = new ContentStore(content.directory, join(project, ".cache/visual-editor"));
   stores.push(store);
   const files = () =>
@@ -57,7 +54,7 @@ test("a save without a change changes no byte of any file", async () => {
   const forms = [...before.keys()].filter((file) => file.endsWith(".json"));
   for (const path of forms) await store.save([{ path, raw: store.read(path, content.read(path)) }], []);
   expect(difference(before, files())).toEqual(new Map());
-}, 60_000);
+});
 
 test("a changed text changes that text only", async () => {
   const project = open();

@@ -1,0 +1,27 @@
+import { isActiveDrawing } from "../../../src/content/check/drawing";
+
+const svg = (inside: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9">${inside}</svg>`;
+
+test.each([
+  ["a script", svg("<g><script>alert(1)</script></g>")],
+  ["a page", svg("<foreignObject><p>a</p></foreignObject>")],
+  ["a listener", svg('<path onclick="alert(1)" d="M0 0h9"/>')],
+  ["a link to a script", svg('<a href="javascript:alert(1)"><path d="M0 0h9"/></a>')],
+  ["a picture of another host", svg('<image xlink:href="https://example.com/a.png"/>')],
+  ["a style sheet of another host", svg("<style>@import 'https://example.com/a.css';</style>")],
+  ["a font of another host", svg("<style>a{src:url('//example.com/a.woff2')}</style>")],
+  ["a fill from another file", svg('<path style="fill:url(a.svg#b)" d="M0 0h9"/>')],
+  ["an entity", `<!DOCTYPE svg [<!ENTITY a SYSTEM "file:///etc/passwd">]>${svg("&a;")}`],
+  ["a style sheet beside it", `<?xml-stylesheet href="a.css"?>${svg("")}`],
+])("a drawing with %s is active", (_part, drawing) => {
+  expect(isActiveDrawing(drawing)).toBe(true);
+});
+
+test.each([
+  ["shapes and texts", svg('<!-- a --><path d="M0 0h9" fill="#fff"/><text>script</text>')],
+  ["references to its own parts", svg('<use href="#a"/><path style="fill:url( \'#b\' )" d="M0 0h9"/>')],
+  ["a picture inside", svg('<image href="data:image/png;base64,AA=="/>')],
+])("a drawing with %s stands for itself", (_part, drawing) => {
+  expect(isActiveDrawing(drawing)).toBe(false);
+});

@@ -1,0 +1,17 @@
+import { readdirSync } from "node:fs";
+import { extname, join } from "node:path";
+import { jsonFiles } from "../../../src/content/check/check";
+
+/** A project whose small content never changes. Tests of code use it instead of `data/`, which its owner edits. */
+export const fixtureProject = join(process.cwd(), "tests/fixture");
+
+/** The content of the fixture: five programs, each page, few entries of each list, pictures of one color. */
+export const fixture = join(fixtureProject, "data");
+
+/** All files of the fixture's content. */
+export const fixtureFiles = readdirSync(fixture, { recursive: true, encoding: "utf8" }).filter(
+  (file) => extname(file) !== "",
+);
+
+/** The JSON files of the fixture's content. */
+export const fixtureDocuments = jsonFiles(fixture);
