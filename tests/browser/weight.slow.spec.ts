@@ -1,0 +1,3 @@
+import { testWeight } from "./page-weight";
+
+testWeight("/gallery", "/contact-us");
