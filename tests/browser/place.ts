@@ -114,8 +114,8 @@ function menuOf(listPath: string | undefined) {
 export const flagshipMenu = menuOf(flagshipPaths[0]);
 export const certificationMenu = menuOf(certificationPaths[0]);
 
-/** The link in a part of the page that leads to a path. */
-export const linkTo = (part: Locator, path: string) => part.locator(`a[href="${path}"]`);
+/** The link in a list of a part of the page that leads to a path. */
+export const linkTo = (part: Locator, path: string) => part.locator(`li a[href="${path}"]`);
 
 export const footerLink = (page: Page, path: string) => linkTo(page.getByRole("contentinfo"), path);
 

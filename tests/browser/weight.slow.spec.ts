@@ -1,3 +1,4 @@
 import { testWeight } from "./page-weight";
 
-testWeight("/gallery", "/contact-us");
+// Home grows with the trainers and the clients that an owner adds.
+testWeight("/", "/contact-us");

@@ -1,4 +1,4 @@
 import { testWeight } from "./page-weight";
 import { programWith } from "./place";
 
-testWeight("/", programWith("outline").path);
+testWeight("/gallery", programWith("outline").path);
