@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
-import { box, labels, openGallery, pictures, viewer } from "./gallery-page";
+import { box, category, expectFilter, openGallery, pictures, viewer } from "./gallery-page";
 import { canvas, mapsLinks, marker, openMap } from "./office-map";
+import { about, contact, first, flagshipMenu, linkTo, programs } from "./place";
 import { visit } from "./visit";
 
 /** Something that opens, and the widths at which it does. */
@@ -20,31 +21,33 @@ async function fill(page: Page, form: string, values: Record<string, string>): P
 
 const sender = { Name: "Mona Adel", Email: "mona@example.com", Position: "Sales manager", Message: "Hello" };
 
+const main = (page: Page) => page.getByRole("navigation", { name: "Main" });
+
 /** All that can be opened, checked or filled on the site, as it looks when it is. */
 export const states: State[] = [
   {
     name: "the menu",
     to: 1199,
     open: async (page) => {
-      await visit(page, "/flagship/palsam");
+      await visit(page, flagshipMenu.program.path);
       await page.getByRole("button", { name: "Menu" }).click();
-      await expect(page.getByRole("link", { name: "Creative Thinking" }).first()).toBeVisible();
+      await expect(linkTo(main(page), flagshipMenu.program.path)).toBeVisible();
     },
   },
   {
     name: "a submenu",
     from: 1200,
     open: async (page) => {
-      await visit(page, "/flagship/palsam");
-      await page.getByRole("button", { name: /^Flagship/ }).click();
-      await expect(page.getByRole("link", { name: "Creative Thinking" }).first()).toBeVisible();
+      await visit(page, flagshipMenu.program.path);
+      await main(page).getByRole("button", { name: flagshipMenu.name }).click();
+      await expect(linkTo(main(page), flagshipMenu.program.path)).toBeVisible();
     },
   },
   {
     name: "the expanded landing card",
     to: 567,
     open: async (page) => {
-      await visit(page, "/flagship/order-making");
+      await visit(page, first(programs, ({ landing }) => landing.isExpandable).path);
       await page.getByRole("button", { name: "Read more" }).click();
       await expect(page.getByRole("button", { name: "Read less" })).toBeVisible();
     },
@@ -53,8 +56,8 @@ export const states: State[] = [
     name: "the filtered gallery",
     open: async (page) => {
       await openGallery(page);
-      await box(page, labels[2] ?? "").check();
-      await expect(pictures(page)).toHaveCount(7);
+      await box(page, category.label).check();
+      await expectFilter(page, category.label);
     },
   },
   {
@@ -69,7 +72,11 @@ export const states: State[] = [
     name: "the filled contact form",
     open: async (page) => {
       await visit(page, "/contact-us");
-      await fill(page, "Write to us", { ...sender, Phone: "+20 2 0000 0009", Subject: "Order Making" });
+      await fill(page, contact.form.heading, {
+        ...sender,
+        Phone: "+20 2 0000 0009",
+        Subject: "Order Making",
+      });
     },
   },
   {
@@ -87,7 +94,7 @@ export const states: State[] = [
     name: "the filled testimonial form",
     open: async (page) => {
       await visit(page, "/about-us");
-      await fill(page, "Testimonial", sender);
+      await fill(page, about.testimonial.heading, sender);
       await page.getByLabel("Choose a photo").setInputFiles(portrait);
       await expect(page.getByRole("img", { name: "Preview" })).toBeVisible();
     },

@@ -1,11 +1,10 @@
 import { expect, test } from "@playwright/test";
 import { type Host, startHost } from "../bench/host/host";
+import { flagshipPaths } from "../site/path";
 
 const isScript = /<script(?![^>]*type="application\/ld\+json")/;
 
 test.describe("the host of the bench", () => {
-  test.skip(({ isMobile }) => isMobile, "no window takes part");
-
   const open: Host[] = [];
   test.afterEach(() => {
     for (const host of open.splice(0)) host.close();
@@ -19,7 +18,7 @@ test.describe("the host of the bench", () => {
 
   test("serves documents by their path, compressed, to be asked for again", async ({ request }) => {
     const site = await start("whole");
-    for (const path of ["/", "/gallery", "/flagship/palsam"]) {
+    for (const path of ["/", "/gallery", flagshipPaths[1]]) {
       const response = await request.get(`${site}${path}`);
       expect(response.ok()).toBe(true);
       expect(response.headers()).toMatchObject({

@@ -1,4 +1,5 @@
 import { expect, type Page, type Route, test } from "@playwright/test";
+import { footerLink, titleOf } from "./place";
 import { answerOtherHosts, visit } from "./visit";
 
 test.beforeEach(({ context }) => answerOtherHosts(context));
@@ -12,8 +13,7 @@ function watchDocuments(page: Page): string[] {
   return documents;
 }
 
-const follow = (page: Page) =>
-  page.getByRole("contentinfo").getByRole("link", { name: "Partners", exact: true }).click();
+const follow = (page: Page) => footerLink(page, "/partners").click();
 
 const gone = (route: Route) => route.fulfill({ status: 404, body: "Not found." });
 
@@ -42,10 +42,10 @@ for (const [change, address, answer] of changes) {
     // The next document belongs to the new deployment.
     page.on("request", (request) => request.isNavigationRequest() && page.unroute(address));
     await follow(page);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Partners");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(titleOf("partners"));
     await expect.poll(() => documents).toEqual(["/partners"]);
     await page.goBack();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("About Us");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(titleOf("about-us"));
   });
 }
 
@@ -55,7 +55,7 @@ test("a tab whose own scripts are gone is read as it was, and its links lead on"
   const failed = page.waitForEvent("response", (response) => response.status() === 404);
   await page.mouse.wheel(0, 300);
   await failed;
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("About Us");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(titleOf("about-us"));
   await follow(page);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Partners");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(titleOf("partners"));
 });

@@ -1,6 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { one, readPage, textOf } from "../site/html";
 import { auditLayout, longLines, lostContent, missingPictures, watchFaults } from "./page-audit";
+import { programWith } from "./place";
 import { answerOtherHosts, pathGroups, scrollThrough, visit } from "./visit";
 
 /*
@@ -42,7 +43,7 @@ test.describe("the walk", () => {
 
   test("finds what it looks for", async ({ page }) => {
     const takeFaults = await watchFaults(page);
-    await visit(page, "/flagship/palsam");
+    await visit(page, programWith("outline").path);
     await page.addStyleTag({
       content: `h1 { white-space: nowrap; inline-size: 200vw }
         h2 { block-size: 1em; overflow: hidden; font-size: 3rem }

@@ -12,9 +12,7 @@ async function facesOfHeading(page: Page) {
   return fonts.map(({ familyName, isCustomFont }) => isCustomFont && familyName.split(" ")[0]);
 }
 
-test("letters that few pages have are fetched where a page has one, in the brand's typeface", async ({
-  page,
-}) => {
+test("rare letters are fetched where a page has one, in the brand's typeface", async ({ page }) => {
   const fonts: string[] = [];
   page.on("request", (request) => {
     if (request.resourceType() === "font") fonts.push(request.url());

@@ -8,6 +8,31 @@ const content: Content = JSON.parse(readFileSync("data/gallery/gallery.json", "u
 
 export const labels = content.filters.map(({ label }) => label);
 
+/** The label of all pictures. */
+export const [all = ""] = labels;
+
+/** A category: its label, and its word in the address. */
+export type Category = { label: string; word: string };
+
+/** The categories that have at least three pictures, in their order. */
+export const categories: Category[] = labels
+  .slice(1)
+  .filter((label) => content.items.filter(({ type }) => type === label).length > 2)
+  .map((label) => ({
+    label,
+    word: (label.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).join("-"),
+  }));
+
+function categoryAt(index: number): Category {
+  const category = categories[index];
+  if (!category) throw new Error("The gallery has too few categories of three pictures or more");
+  return category;
+}
+
+/** Two of them to filter by. */
+export const category = categoryAt(0);
+export const otherCategory = categoryAt(1);
+
 /** The alternative texts of a category's pictures, or of all, in the order of the content. */
 export function descriptions(...categories: string[]): string[] {
   return content.items
@@ -32,7 +57,7 @@ export async function openGallery(page: Page, query = ""): Promise<void> {
 export async function expectFilter(page: Page, ...checked: string[]): Promise<void> {
   for (const label of labels)
     await expect(box(page, label)).toBeChecked({ checked: checked.includes(label) });
-  const expected = checked[0] === labels[0] ? descriptions() : descriptions(...checked);
+  const expected = checked[0] === all ? descriptions() : descriptions(...checked);
   await expect(pictures(page)).toHaveCount(expected.length);
   const shown = await pictures(page)
     .getByRole("img")

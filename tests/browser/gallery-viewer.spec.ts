@@ -1,8 +1,16 @@
 import { expect, type Page, test } from "@playwright/test";
-import { box, descriptions, drawFinger, drawMouse, openGallery, pictures, viewer } from "./gallery-page";
-
-const coaching = "Executive Coaching";
-const palsam = "Flagship Program - PALSAM";
+import {
+  box,
+  category,
+  descriptions,
+  drawFinger,
+  drawMouse,
+  expectFilter,
+  openGallery,
+  otherCategory,
+  pictures,
+  viewer,
+} from "./gallery-page";
 
 const next = (page: Page) => viewer(page).getByRole("button", { name: "Next picture" });
 const previous = (page: Page) => viewer(page).getByRole("button", { name: "Previous picture" });
@@ -48,7 +56,6 @@ test("a picture opens in a modal dialog with its category, description and posit
   await expect(viewer(page)).toHaveCount(0);
   await open(page, 2);
   await expectPicture(page, 2);
-  await expect(viewer(page).getByText(coaching, { exact: true })).toBeVisible();
   await expect(viewer(page)).toHaveAccessibleDescription(descriptions()[1] ?? "");
   expect(await viewer(page).evaluate((dialog) => dialog.matches(":modal"))).toBe(true);
 });
@@ -111,19 +118,21 @@ test("in a page that reads from right to left the keys are mirrored", async ({ p
   await expectPicture(page, 2);
 });
 
-test("it leads through the filtered pictures only", async ({ page }) => {
-  await box(page, coaching).check();
-  const count = descriptions(coaching).length;
+test("it shows the filtered pictures only, with their category", async ({ page }) => {
+  const { label } = category;
+  await box(page, label).check();
+  await expectFilter(page, label);
+  const count = descriptions(label).length;
   await open(page, count);
-  await expectPicture(page, count, coaching);
+  await expectPicture(page, count, label);
   for (const position of [1, 2, 3]) {
     await next(page).click();
-    await expectPicture(page, position, coaching);
-    await expect(viewer(page).getByText(coaching, { exact: true })).toBeVisible();
+    await expectPicture(page, position, label);
+    await expect(viewer(page).getByText(label, { exact: true })).toBeVisible();
   }
 });
 
-test("a change of picture is told politely, and nothing else of it", async ({ page }) => {
+test("a change of picture is announced politely", async ({ page }) => {
   await open(page, 1);
   const regions = await viewer(page).locator("[aria-live=polite]").elementHandles();
   await next(page).click();
@@ -133,30 +142,23 @@ test("a change of picture is told politely, and nothing else of it", async ({ pa
   expect(texts.join(" ")).toContain(`2 of ${descriptions().length}`);
 });
 
-test.describe("by touch", () => {
-  test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
-
-  test("a swipe over 40 px leads on and back", async ({ page }) => {
-    await open(page, 2);
-    const { x, y } = await middle(page);
-    await drawFinger(page, { x: x + 60, y }, { x: x - 60, y });
-    await expectPicture(page, 3);
-    await drawFinger(page, { x: x - 60, y }, { x: x + 60, y });
-    await expectPicture(page, 2);
-  });
-
-  test("a swipe of 40 px does nothing, nor does one downwards", async ({ page }) => {
-    await open(page, 2);
-    const { x, y } = await middle(page);
-    await drawFinger(page, { x: x + 20, y }, { x: x - 20, y });
-    await drawFinger(page, { x, y: y - 60 }, { x, y: y + 60 });
-    await expectPicture(page, 2);
-    await drawFinger(page, { x: x + 21, y }, { x: x - 21, y });
-    await expectPicture(page, 3);
-  });
+test("a swipe by touch over 40 px shows the next or the previous picture, one of 40 px does not", {
+  tag: ["@phone", "@phone-only"],
+}, async ({ page }) => {
+  await open(page, 2);
+  const { x, y } = await middle(page);
+  await drawFinger(page, { x: x + 20, y }, { x: x - 20, y });
+  await drawFinger(page, { x, y: y - 60 }, { x, y: y + 60 });
+  await expectPicture(page, 2);
+  await drawFinger(page, { x: x + 21, y }, { x: x - 21, y });
+  await expectPicture(page, 3);
+  await drawFinger(page, { x: x - 60, y }, { x: x + 60, y });
+  await expectPicture(page, 2);
 });
 
-test("a swipe with the mouse leads on; one that ends outside closes nothing", async ({ page }) => {
+test("a swipe with the mouse shows the next picture, and closes nothing where it ends outside", async ({
+  page,
+}) => {
   await open(page, 2);
   const { x, y } = await middle(page);
   await drawMouse(page, { x: x + 60, y }, { x: x - 60, y });
@@ -179,27 +181,25 @@ for (const [way, close] of [
 }
 
 test("the focus returns to the last picture shown", async ({ page }) => {
-  await open(page, 3);
-  for (let step = 0; step < 20; step++) await next(page).click();
-  await expectPicture(page, 23);
+  await open(page, 1);
+  await previous(page).click();
+  await expectPicture(page, descriptions().length);
   await page.keyboard.press("Escape");
-  await expect(pictures(page).nth(22)).toBeFocused();
-  await expect(pictures(page).nth(22)).toBeInViewport();
+  await expect(pictures(page).last()).toBeFocused();
+  await expect(pictures(page).last()).toBeInViewport();
 });
 
 test("the focus returns into the grid when Back has changed it meanwhile", async ({ page }) => {
-  await box(page, coaching).check();
-  await page.goto("/gallery?show=flagship-program-palsam");
-  await openGallery(page, "?show=flagship-program-palsam");
-  await box(page, coaching).check();
-  await box(page, palsam).uncheck();
-  await expect(pictures(page)).toHaveCount(descriptions(palsam).length);
+  await openGallery(page, `?show=${category.word}`);
+  await box(page, otherCategory.label).check();
+  await box(page, category.label).uncheck();
+  await expectFilter(page, otherCategory.label);
   await open(page, 1);
   await page.goBack();
   await page.goBack();
   await page.keyboard.press("Escape");
   await expect(viewer(page)).toHaveCount(0);
-  await expect(pictures(page)).toHaveCount(descriptions(palsam).length);
+  await expectFilter(page, category.label);
   await expect(pictures(page).first()).toBeFocused();
 });
 
@@ -235,17 +235,14 @@ test("a click with a modifier leaves the link a link", async ({ page, context })
 
 for (const [width, height] of [
   [320, 568],
-  [360, 740],
   [740, 360],
-  [768, 1024],
-  [1280, 600],
   [1280, 800],
 ] as const) {
   test(`at ${width} × ${height} it fits, and its buttons stay where they are`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await open(page, 1);
     const places = new Set<string>();
-    for (const _picture of descriptions()) {
+    for (const _picture of descriptions().slice(0, 12)) {
       const button = await next(page).boundingBox();
       places.add(`${Math.round(button?.x ?? 0)}, ${Math.round(button?.y ?? 0)}`);
       expect(await viewer(page).evaluate((dialog) => dialog.scrollHeight <= dialog.clientHeight + 1)).toBe(

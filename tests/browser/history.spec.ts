@@ -103,6 +103,6 @@ test("address, heading and title agree, in whatever order pages are visited", as
         await context.close();
       }
     }),
-    { numRuns: 12 },
+    { numRuns: 4 },
   );
 });

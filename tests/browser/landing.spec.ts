@@ -1,77 +1,88 @@
 import { expect, type Page, test } from "@playwright/test";
+import { programs } from "./place";
 import { visit } from "./visit";
 
-const expandable = [
-  "/about-us",
-  "/flagship/change-and-win",
-  "/flagship/creative-thinking",
-  "/flagship/key-account-management",
-  "/flagship/order-making",
-  "/flagship/selling-through-true-colors",
-];
+const path = programs.find(({ landing }) => landing.isExpandable)?.path ?? "/about-us";
+
+const control = (page: Page) => page.getByRole("main").locator("button[aria-controls]").first();
 
 /** The text that the control of the landing card controls. */
 async function controlledText(page: Page) {
-  const id = await page
-    .getByRole("main")
-    .locator("button[aria-controls]")
-    .first()
-    .getAttribute("aria-controls");
+  const id = await control(page).getAttribute("aria-controls");
   return page.locator(`[id="${id}"]`);
 }
 
 const isClamped = (element: Element) => element.scrollHeight > element.clientHeight + 1;
 
-for (const path of expandable) {
-  test(`${path}: at 567 px the text folds to three lines, expands and collapses`, async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    await visit(page, path);
-    const text = await controlledText(page);
-    expect(await text.evaluate(isClamped)).toBe(true);
-    await page.getByRole("button", { name: "Read more" }).click();
-    await expect(page.getByRole("button", { name: "Read less" })).toHaveAttribute("aria-expanded", "true");
-    expect(await text.evaluate(isClamped)).toBe(false);
-    await page.getByRole("button", { name: "Read less" }).click();
-    await expect(page.getByRole("button", { name: "Read more" })).toHaveAttribute("aria-expanded", "false");
-    expect(await text.evaluate(isClamped)).toBe(true);
-  });
-}
-
-for (const path of expandable) {
-  test(`${path}: at 567 px a click on the card's text expands and collapses it`, async ({ page }) => {
-    await page.setViewportSize({ width: 567, height: 740 });
-    await visit(page, path);
-    const text = await controlledText(page);
-    await text.click();
-    await expect(page.getByRole("button", { name: "Read less" })).toHaveAttribute("aria-expanded", "true");
-    expect(await text.evaluate(isClamped)).toBe(false);
-    await page.getByRole("main").getByRole("heading", { level: 1 }).click();
-    await expect(page.getByRole("button", { name: "Read more" })).toHaveAttribute("aria-expanded", "false");
-    expect(await text.evaluate(isClamped)).toBe(true);
-  });
-}
-
-test("at 568 px a click on the card's text does nothing: narrower again, it is collapsed", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 568, height: 740 });
-  await visit(page, "/about-us");
+/** Opens a page whose text folds, and makes the text so long that it does whatever the content says. */
+async function open(page: Page) {
+  await visit(page, path);
   const text = await controlledText(page);
-  await text.click();
-  await page.setViewportSize({ width: 567, height: 740 });
-  await expect(page.getByRole("button", { name: "Read more" })).toHaveAttribute("aria-expanded", "false");
-  expect(await text.evaluate(isClamped)).toBe(true);
+  await text.evaluate((element) => {
+    element.textContent = "A sentence about the program. ".repeat(20);
+  });
+  return text;
+}
+
+async function expectState(page: Page, isExpanded: boolean) {
+  const name = isExpanded ? "Read less" : "Read more";
+  await expect(page.getByRole("button", { name })).toHaveAttribute("aria-expanded", `${isExpanded}`);
+  expect(await (await controlledText(page)).evaluate(isClamped)).toBe(!isExpanded);
+}
+
+test.describe("on a phone", { tag: ["@phone", "@phone-only"] }, () => {
+  test("the text folds to three lines, and its control expands and folds it", async ({ page }) => {
+    await open(page);
+    await expectState(page, false);
+    await page.getByRole("button", { name: "Read more" }).tap();
+    await expectState(page, true);
+    await page.getByRole("button", { name: "Read less" }).tap();
+    await expectState(page, false);
+  });
+
+  test("a tap on the card's text or heading expands and folds it", async ({ page }) => {
+    const text = await open(page);
+    await text.tap();
+    await expectState(page, true);
+    await page.getByRole("main").getByRole("heading", { level: 1 }).tap();
+    await expectState(page, false);
+  });
+
+  test("other landing cards have no control", async ({ page }) => {
+    await visit(page, programs.find(({ landing }) => !landing.isExpandable)?.path ?? "/partners");
+    await expect(page.getByRole("button", { name: "Read more" })).toHaveCount(0);
+  });
 });
 
-test("selecting text on the card does not toggle it, and the control works while text is selected", async ({
+test("at 567 px there is a control, at 568 px there is none and the text is whole", async ({ page }) => {
+  await page.setViewportSize({ width: 567, height: 740 });
+  const text = await open(page);
+  await expect(page.getByRole("button", { name: "Read more" })).toBeVisible();
+  await page.setViewportSize({ width: 568, height: 740 });
+  await expect(page.getByRole("button", { name: "Read more" })).toBeHidden();
+  expect(await text.evaluate(isClamped)).toBe(false);
+  // A click there does not count.
+  await text.click();
+  await page.setViewportSize({ width: 567, height: 740 });
+  await expectState(page, false);
+});
+
+test("a window that grows wider folds the text", async ({ page }) => {
+  await page.setViewportSize({ width: 400, height: 740 });
+  await open(page);
+  await page.getByRole("button", { name: "Read more" }).click();
+  await page.setViewportSize({ width: 700, height: 740 });
+  await page.setViewportSize({ width: 400, height: 740 });
+  await expect(page.getByRole("button", { name: "Read more" })).toHaveAttribute("aria-expanded", "false");
+});
+
+test("selecting text on the card does not fold it, and the control works while text is selected", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 500, height: 740 });
-  await visit(page, "/about-us");
-  const text = await controlledText(page);
+  const text = await open(page);
   await text.click();
-  const control = page.getByRole("main").locator("button[aria-controls]");
-  await expect(control).toHaveAttribute("aria-expanded", "true");
+  await expect(control(page)).toHaveAttribute("aria-expanded", "true");
   const box = await text.boundingBox();
   if (!box) throw new Error("The text has no box");
   await page.mouse.move(box.x + 5, box.y + 10);
@@ -79,48 +90,16 @@ test("selecting text on the card does not toggle it, and the control works while
   await page.mouse.move(box.x + 200, box.y + 10, { steps: 4 });
   await page.mouse.up();
   expect(await page.evaluate(() => getSelection()?.toString().length)).toBeGreaterThan(5);
-  await expect(control).toHaveAttribute("aria-expanded", "true");
-  await control.press("Enter");
-  await expect(control).toHaveAttribute("aria-expanded", "false");
-});
-
-test("at 567 px there is a control, at 568 px there is none and the text is whole", async ({ page }) => {
-  await page.setViewportSize({ width: 567, height: 740 });
-  await visit(page, "/about-us");
-  await expect(page.getByRole("button", { name: "Read more" })).toBeVisible();
-  const text = await controlledText(page);
-  await page.setViewportSize({ width: 568, height: 740 });
-  await expect(page.getByRole("button", { name: "Read more" })).toBeHidden();
-  expect(await text.evaluate(isClamped)).toBe(false);
-});
-
-test("a window that grows wider collapses the text", async ({ page }) => {
-  await page.setViewportSize({ width: 400, height: 740 });
-  await visit(page, "/flagship/order-making");
-  await page.getByRole("button", { name: "Read more" }).click();
-  await page.setViewportSize({ width: 700, height: 740 });
-  await page.setViewportSize({ width: 400, height: 740 });
-  await expect(page.getByRole("button", { name: "Read more" })).toHaveAttribute("aria-expanded", "false");
-});
-
-test("other landing cards have no control", async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  for (const path of [
-    "/flagship/palsam",
-    "/flagship/merchandising",
-    "/certifications/mini-mba",
-    "/flagship-programs",
-  ]) {
-    await visit(page, path);
-    await expect(page.getByRole("button", { name: "Read more" })).toHaveCount(0);
-  }
+  await expect(control(page)).toHaveAttribute("aria-expanded", "true");
+  await control(page).press("Enter");
+  await expect(control(page)).toHaveAttribute("aria-expanded", "false");
 });
 
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
 
   test("the text is whole and there is no control", async ({ page }) => {
-    await page.goto("/about-us");
+    await page.goto(path);
     await expect(page.getByRole("button", { name: "Read more" })).toBeHidden();
     expect(await (await controlledText(page)).evaluate(isClamped)).toBe(false);
   });

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { footerLink, titleOf } from "./place";
 import { hydrated } from "./visit";
 
 const family = "Bricolage Grotesque";
@@ -50,8 +51,8 @@ async function openWithLateFont(page: Page, path: string) {
 test("a font that comes late waits for the next page", async ({ page }) => {
   await openWithLateFont(page, "/about-us");
   expect(await isInBrandFont(page)).toBe(false);
-  await page.getByRole("contentinfo").getByRole("link", { name: "Partners" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Partners" })).toBeVisible();
+  await footerLink(page, "/partners").click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(titleOf("partners"));
   await expect.poll(() => isInBrandFont(page)).toBe(true);
 });
 
@@ -67,7 +68,7 @@ test("a font that comes in time is fetched once", async ({ page }) => {
   await hydrated(page);
   expect(await isInBrandFont(page)).toBe(true);
   fonts.length = 0;
-  await page.getByRole("contentinfo").getByRole("link", { name: "Partners" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Partners" })).toBeVisible();
+  await footerLink(page, "/partners").click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(titleOf("partners"));
   expect(fonts).toEqual([]);
 });

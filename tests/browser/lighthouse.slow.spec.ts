@@ -22,8 +22,7 @@ for (const group of pathGroups) {
   test(`${group.name}: Lighthouse gives ${categories.join(", ")} all points`, async ({
     baseURL,
     launchOptions,
-  }, { project }) => {
-    test.skip(project.name !== "desktop", "Lighthouse has its own phone");
+  }) => {
     test.setTimeout(600_000);
     const port = await freePort(9700);
     const args = [...(launchOptions.args ?? []), `--remote-debugging-port=${port}`];

@@ -2,7 +2,20 @@ import { readFileSync } from "node:fs";
 import type { BrowserContext, Page } from "@playwright/test";
 import { visit } from "./visit";
 
-type Office = { mapsUrl: string; markerImage: string; place: string; attributionUrl: string; zoom: number };
+type Office = {
+  label: string;
+  latitude: number;
+  longitude: number;
+  zoom: number;
+  tileUrl: string;
+  subdomains: string;
+  attribution: string;
+  attributionUrl: string;
+  markerImage: string;
+  mapsUrl: string;
+  place: string;
+  linkLabel: string;
+};
 
 export const office: Office = JSON.parse(readFileSync("data/pages/contact-us.json", "utf8")).map;
 
@@ -11,7 +24,25 @@ const pixel = Buffer.from(
   "base64",
 );
 
-export const tile = /^https:\/\/([a-z])\.tile\.openstreetmap\.org\/(\d+)\/(\d+)\/(\d+)\.png$/;
+const tilePattern = office.tileUrl
+  .replace(/[.*+?^$()|[\]\\]/g, "\\$&")
+  .replace("{s}", "(?<s>\\w)")
+  .replace(/\{([zxy])\}/g, "(?<$1>\\d+)");
+
+/** The address of a tile, with its subdomain, zoom, column and row. */
+export const tile = new RegExp(`^${tilePattern}$`);
+
+/** The end of the address of the tile that the office is on. */
+export function officeTile(): string {
+  const { latitude, longitude, zoom } = office;
+  const mercator = Math.asinh(Math.tan((latitude * Math.PI) / 180)) / Math.PI;
+  const [x, y] = [(longitude + 180) / 360, (1 - mercator) / 2].map((share) => Math.floor(share * 2 ** zoom));
+  return office.tileUrl
+    .replace(/.*\{s\}/, "")
+    .replace("{z}", `${zoom}`)
+    .replace("{x}", `${x}`)
+    .replace("{y}", `${y}`);
+}
 
 type Services = {
   /** Which tiles come, by their column and row. */
@@ -30,7 +61,7 @@ export async function stubServices(
     (route) => {
       const url = route.request().url();
       asked.push(url);
-      const [, , , x, y] = tile.exec(url) ?? [];
+      const { x, y } = tile.exec(url)?.groups ?? {};
       if (url === office.mapsUrl) return route.fulfill({ contentType: "text/html", body: "<h1>Maps</h1>" });
       if (x ? hasTile(Number(x), Number(y)) : hasMarker)
         return route.fulfill({ contentType: "image/png", body: pixel });
@@ -40,10 +71,10 @@ export async function stubServices(
   return asked;
 }
 
-export const section = (page: Page) => page.getByRole("region", { name: "Map of the office in Cairo" });
+export const section = (page: Page) => page.getByRole("region", { name: office.label });
 export const canvas = (page: Page) => section(page).getByRole("application");
 export const marker = (page: Page) => canvas(page).getByRole("button", { name: office.place });
-export const mapsLinks = (page: Page) => section(page).getByRole("link", { name: "View in Google Maps" });
+export const mapsLinks = (page: Page) => section(page).getByRole("link", { name: office.linkLabel });
 /** The marker that stands in the map's place while there is no map. */
 export const standIn = (page: Page) =>
   section(page).getByRole("link", { name: `${office.place}, opens in a new tab` });

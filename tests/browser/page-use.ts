@@ -1,8 +1,18 @@
 import { expect, type Page } from "@playwright/test";
 import { destinations } from "../site/content";
-import { box, labels, pictures, viewer } from "./gallery-page";
+import { box, category, descriptions, pictures, viewer } from "./gallery-page";
 import { canvas, mapsLinks, marker, section } from "./office-map";
-import { trainerRound } from "./place";
+import {
+  about,
+  certificationMenu,
+  contact,
+  first,
+  flagshipMenu,
+  home,
+  linkTo,
+  programs,
+  trainerRound,
+} from "./place";
 
 const press = (page: Page, ...names: string[]) =>
   names.reduce(
@@ -29,19 +39,19 @@ async function send(page: Page, name: string): Promise<void> {
 
 async function useHome(page: Page): Promise<void> {
   await press(page, "Next slide", "Stop logos", "Start logos", "Next trainers");
-  const trainers = page.getByRole("region", { name: "Our trainers" });
+  const trainers = page.getByRole("region", { name: home.trainers.heading });
   await expect(trainers.getByRole("group", { name: trainerRound.name(2) })).toBeVisible();
 }
 
 async function useAbout(page: Page): Promise<void> {
   await page.getByLabel("Choose a photo").setInputFiles(portrait);
   await expect(page.getByRole("img", { name: "Preview" })).toHaveJSProperty("naturalWidth", 60);
-  if (destinations.testimonial === "") await send(page, "Testimonial");
+  if (destinations.testimonial === "") await send(page, about.testimonial.heading);
 }
 
 async function useGallery(page: Page): Promise<void> {
-  await box(page, labels[2] ?? "").check();
-  await expect(pictures(page)).toHaveCount(7);
+  await box(page, category.label).check();
+  await expect(pictures(page)).toHaveCount(descriptions(category.label).length);
   await pictures(page).first().click();
   await expect(viewer(page)).toBeVisible();
   await press(page, "Next picture");
@@ -50,7 +60,7 @@ async function useGallery(page: Page): Promise<void> {
 }
 
 async function useContact(page: Page): Promise<void> {
-  if (destinations.contact === "") await send(page, "Write to us");
+  if (destinations.contact === "") await send(page, contact.form.heading);
   await section(page).evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
   const tab = page.context().waitForEvent("page");
   await marker(page).press("Enter");
@@ -73,34 +83,34 @@ async function usePrograms(page: Page): Promise<void> {
   await page.getByRole("main").getByRole("link").first().hover();
 }
 
-/** What a visitor can do on a page of the site, by its path; what is there on all pages is in `useHeader`. */
+/** What a visitor can do on a page of the site, by its path; what is there on all pages is in `openMenus`. */
 export const uses: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   "/": useHome,
   "/home": useHome,
   "/about-us": useAbout,
   "/gallery": useGallery,
   "/contact-us": useContact,
-  "/flagship-programs": usePrograms,
-  "/certifications-content": usePrograms,
-  "/flagship/order-making": useLanding,
+  [flagshipMenu.list.path]: usePrograms,
+  [certificationMenu.list.path]: usePrograms,
+  [first(programs, ({ landing }) => landing.isExpandable).path]: useLanding,
 };
 
 /** Opens the header's menus. */
-export async function useHeader(page: Page): Promise<void> {
+export async function openMenus(page: Page): Promise<void> {
   const menu = page.getByRole("button", { name: "Menu" });
   if (await menu.isVisible()) {
     await menu.click();
-    await expect(page.getByRole("banner").getByRole("link", { name: "Gallery" })).toBeVisible();
+    await expect(linkTo(page.getByRole("banner"), "/gallery")).toBeVisible();
     await menu.click();
     return;
   }
-  for (const name of [/^Flagship/, /^Certifications/]) {
-    await page.getByRole("banner").getByRole("button", { name }).click();
+  for (const { name } of [flagshipMenu, certificationMenu]) {
+    await page.getByRole("banner").locator("nav button").filter({ hasText: name }).click();
     await page.keyboard.press("Escape");
   }
 }
 
-/** Chooses a colour mode in the header. */
+/** Chooses a color mode in the header. */
 export async function chooseMode(page: Page, mode: "Light" | "Dark" | "System"): Promise<void> {
   const menu = page.getByRole("button", { name: "Menu" });
   const radio = page.getByRole("radio", { name: mode }).locator("visible=true");

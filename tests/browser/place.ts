@@ -1,4 +1,127 @@
-import { logos, slides, trainers } from "../site/content";
+import { readdirSync, readFileSync } from "node:fs";
+import { parse } from "node:path";
+import type { Locator, Page } from "@playwright/test";
+import { slides, trainers } from "../site/content";
+import { certificationPaths, flagshipPaths } from "../site/path";
+
+// What the tests expect of the site stands in `data/`, where an owner changes it.
+
+const read = (file: string) => JSON.parse(readFileSync(`data/${file}.json`, "utf8"));
+
+type Link = { name: string; path: string };
+type Entry = Link & { subPages?: Link[] };
+type Action = { label: string; destination: string };
+type Heading = { heading: string };
+
+type Settings = {
+  address: string;
+  brand: { name: string; claim: string };
+  contact: { address: string[]; phones: string[]; email: string };
+  social: { name: string; destination: string }[];
+};
+
+type Home = {
+  carousel: { label: string; title: string; action: Action; slides: { src: string }[] };
+  clients: Heading;
+  about: { action: { label: string; context: string } };
+  services: Heading;
+  trainers: Heading;
+};
+
+export type Program = {
+  path: string;
+  name: string;
+  landing: { title: string; tagline?: string; isExpandable: boolean };
+  duration?: { hours: number; days?: number };
+};
+
+export const settings: Settings = read("site");
+export const header: { entries: Entry[]; explore: Action } = read("navigation/header");
+export const footer: { links: (Link & { isPlanned?: boolean })[] } = read("navigation/footer");
+export const home: Home = read("pages/home");
+export const about: {
+  history: { heading: string };
+  mission: { text: string };
+  values: { heading: string };
+  testimonial: Heading;
+} = read("pages/about-us");
+export const contact: { form: Heading; details: Heading } = read("pages/contact-us");
+export const programPage: { quote: string; related: Heading; accreditation: { percent: number } } =
+  read("pages/program");
+export const partnerTable: Heading = read("pages/partners").table;
+export const partners: { logo: { alt: string }; details: string[] }[] = read("partners/partners").partners;
+
+const programFiles = readdirSync("data/programs")
+  .filter((file) => file.endsWith(".json"))
+  .map((file) => parse(file).name);
+
+const allPrograms: Program[] = programFiles.map((name) => read(`programs/${name}`));
+
+/** The name of a program's file in `data/programs`, without its extension. */
+export const fileOf = (program: Program): string =>
+  programFiles[allPrograms.findIndex(({ path }) => path === program.path)] ?? "";
+
+/** All programs, in the order of the pages that list them. */
+export const programs = [...flagshipPaths, ...certificationPaths].flatMap((path) =>
+  allPrograms.filter((program) => program.path === path),
+);
+
+/** The first item that fits. */
+export function first<Item>(items: readonly Item[], fits: (item: Item) => boolean = () => true): Item {
+  const found = items.find(fits);
+  if (found === undefined) throw new Error("The content has nothing that this test needs");
+  return found;
+}
+
+/** The first program that has all of these sections. */
+export const programWith = (...sections: string[]): Program =>
+  first(programs, (program) => sections.every((section) => Object.hasOwn(program, section)));
+
+/** Programs that together have every kind of section, and a text that folds on phones. */
+export const samplePrograms = programs.filter((program, index) => {
+  const kinds = ({ landing, ...sections }: Program) => [
+    ...Object.keys(sections),
+    `isExpandable: ${landing.isExpandable}`,
+  ];
+  const known = new Set(programs.slice(0, index).flatMap(kinds));
+  return kinds(program).some((kind) => !known.has(kind));
+});
+
+/** Paths of one page of each kind. */
+export const templatePaths = [
+  "/",
+  "/about-us",
+  ...flagshipPaths.slice(0, 1),
+  ...certificationPaths.slice(0, 1),
+  "/partners",
+  "/gallery",
+  "/contact-us",
+  programWith("outline").path,
+];
+
+/** The `h1` of each of these pages. */
+export const titleOf = (page: "about-us" | "partners" | "gallery" | "contact-us"): string =>
+  read(`pages/${page}`).landing.title;
+
+/** A menu of the header: its name, and its links, of which the first leads to the list of the programs. */
+function menuOf(listPath: string | undefined) {
+  const { name, subPages = [] } = first(header.entries, ({ subPages }) =>
+    Boolean(subPages?.some(({ path }) => path === listPath)),
+  );
+  return { name, links: subPages, list: first(subPages), program: first(subPages.slice(1)) };
+}
+
+export const flagshipMenu = menuOf(flagshipPaths[0]);
+export const certificationMenu = menuOf(certificationPaths[0]);
+
+/** The link in a list of a part of the page that leads to a path. */
+export const linkTo = (part: Locator, path: string) => part.locator(`li a[href="${path}"]`);
+
+export const footerLink = (page: Page, path: string) => linkTo(page.getByRole("contentinfo"), path);
+
+/** What an action is: a button as long as it leads nowhere, then a link. */
+export const actionButton = (part: Locator, { label, destination }: Action) =>
+  part.getByRole(destination === "" ? "button" : "link", { name: label });
 
 /** A row of things of which one shows: their names, "1 of 3", and their numbers in rounds that begin after the first. */
 function roundOf(count: number) {
@@ -18,5 +141,5 @@ export const slideRound = roundOf(slides.length);
 /** The slides of five trainers each. */
 export const trainerRound = roundOf(Math.ceil(trainers.length / 5));
 
-/** How many logos stand in the first row, and in the second. */
-export const logoCounts = [Math.ceil(logos.length / 2), Math.floor(logos.length / 2)] as const;
+/** The carousel that home opens with. */
+export const homeCarousel = (page: Page) => page.getByRole("region", { name: home.carousel.label });

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { flagshipMenu, programPage, programWith, settings } from "./place";
 import { visit } from "./visit";
 
 const current = (page: Page) =>
@@ -10,25 +11,25 @@ const scrollTo = (page: Page, place: "top" | "end") =>
     window.scrollTo({ top, behavior: "instant" });
   }, place);
 
-test("the list of sections says which one is read, also after a jump", async ({ page, isMobile }) => {
-  test.skip(isMobile, "stands beside the sections from 1200 px");
-  await visit(page, "/flagship/palsam");
-  await expect(current(page)).toHaveText("Description");
-  await page.getByRole("heading", { name: "Outline" }).evaluate((heading) => heading.scrollIntoView());
-  await expect(current(page)).toHaveText("Outline");
-  await page.locator("#price").evaluate((section) => section.scrollIntoView());
-  await expect(current(page)).toHaveText("Timetable and price");
+const program = programWith("outline", "objectives");
+
+test("the list of sections marks the one that is read, also after a jump", async ({ page }) => {
+  await visit(page, program.path);
+  await expect(current(page)).toHaveAttribute("href", "#description");
+  for (const id of ["outline", "price"]) {
+    await page.locator(`#${id}`).evaluate((section) => section.scrollIntoView());
+    await expect(current(page)).toHaveAttribute("href", `#${id}`);
+  }
   // At the end of the page the last section has left the window.
   await scrollTo(page, "end");
-  await expect(current(page)).toHaveText("Timetable and price");
+  await expect(current(page)).toHaveAttribute("href", "#price");
   await scrollTo(page, "top");
-  await expect(current(page)).toHaveText("Description");
+  await expect(current(page)).toHaveAttribute("href", "#description");
 });
 
-test("the last odd card takes the whole row between 600 and 900 px", async ({ page, isMobile }) => {
-  test.skip(isMobile, "sets its own window");
+test("the last odd card takes the whole row between 600 and 900 px", async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 900 });
-  await visit(page, "/flagship-programs");
+  await visit(page, flagshipMenu.list.path);
   const cards = page.getByRole("article");
   if ((await cards.count()) % 2 === 0) await cards.last().evaluate((card) => card.closest("li")?.remove());
   const first = await cards.first().boundingBox();
@@ -39,11 +40,9 @@ test("the last odd card takes the whole row between 600 and 900 px", async ({ pa
   expect(picture?.height).toBeGreaterThan(150);
 });
 
-test.describe("the call at the foot of a phone's window", () => {
-  test.beforeEach(({ isMobile }) => test.skip(!isMobile, "for windows below 600 px"));
-
+test.describe("the call at the foot of a phone's window", { tag: ["@phone", "@phone-only"] }, () => {
   const bar = (page: Page) =>
-    page.getByRole("paragraph").filter({ hasText: "Ask for a quote" }).getByRole("link");
+    page.getByRole("paragraph").filter({ hasText: programPage.quote }).getByRole("link");
 
   /** Whether a finger at the foot of the window would meet the bar. */
   const isOnTop = (page: Page) =>
@@ -55,17 +54,17 @@ test.describe("the call at the foot of a phone's window", () => {
   test("stands there while the sections are read, and gives way to the call at their end", async ({
     page,
   }) => {
-    await visit(page, "/flagship/palsam");
-    await page.getByRole("heading", { name: "Outline" }).evaluate((heading) => heading.scrollIntoView());
+    await visit(page, program.path);
+    await page.locator("#outline").evaluate((section) => section.scrollIntoView());
     await expect(bar(page)).toBeInViewport({ ratio: 1 });
     expect(await isOnTop(page)).toBe(true);
-    await expect(bar(page)).toHaveAttribute("href", "tel:+20200000001");
+    await expect(bar(page)).toHaveAttribute("href", `tel:${settings.contact.phones[0]?.replaceAll(" ", "")}`);
     await page.locator("#price").evaluate((section) => section.scrollIntoView({ block: "center" }));
     await expect.poll(() => isOnTop(page)).toBe(false);
   });
 
   test("does not show before the sections do", async ({ page }) => {
-    await visit(page, "/flagship/palsam");
+    await visit(page, program.path);
     await expect(bar(page)).not.toBeInViewport();
     // The foot of the window at the foot of the facts.
     await page
@@ -76,14 +75,10 @@ test.describe("the call at the foot of a phone's window", () => {
   });
 });
 
-test("an entry of the section list leads to its section, below the header", async ({ page, isMobile }) => {
-  test.skip(isMobile, "stands beside the sections from 1200 px");
-  await visit(page, "/certifications/mini-mba");
-  await page
-    .getByRole("navigation", { name: "On this page" })
-    .getByRole("link", { name: "Overview" })
-    .click();
-  const heading = page.getByRole("heading", { name: "Overview", exact: true });
+test("an entry of the section list leads to its section, below the header", async ({ page }) => {
+  await visit(page, program.path);
+  await page.getByRole("navigation", { name: "On this page" }).locator('a[href="#objectives"]').click();
+  const heading = page.locator("#objectives").getByRole("heading", { level: 2 });
   await expect(heading).toBeInViewport();
   const header = await page.getByRole("banner").boundingBox();
   expect((await heading.boundingBox())?.y).toBeGreaterThan(header?.height ?? Infinity);

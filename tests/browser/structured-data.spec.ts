@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { flagshipMenu, linkTo } from "./place";
 import { visit } from "./visit";
 
 /** The addresses of the pages that the graphs in the head describe. */
@@ -13,12 +14,13 @@ function addresses(page: Page): Promise<string[]> {
 }
 
 test("the head describes the page shown, and no other, on the way through the site", async ({ page }) => {
-  await visit(page, "/flagship-programs");
-  await expect.poll(() => addresses(page)).toEqual(["/flagship-programs"]);
-  await page.getByRole("main").getByRole("heading", { name: "PALSAM" }).getByRole("link").click();
-  await expect(page).toHaveURL(/\/flagship\/palsam$/);
-  await expect.poll(() => addresses(page)).toEqual(["/flagship/palsam"]);
+  const { list, program } = flagshipMenu;
+  await visit(page, list.path);
+  await expect.poll(() => addresses(page)).toEqual([list.path]);
+  await linkTo(page.getByRole("main"), program.path).first().click();
+  await expect(page).toHaveURL(program.path);
+  await expect.poll(() => addresses(page)).toEqual([program.path]);
   await page.goBack();
-  await expect(page).toHaveURL(/\/flagship-programs$/);
-  await expect.poll(() => addresses(page)).toEqual(["/flagship-programs"]);
+  await expect(page).toHaveURL(list.path);
+  await expect.poll(() => addresses(page)).toEqual([list.path]);
 });

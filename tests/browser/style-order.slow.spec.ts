@@ -1,13 +1,10 @@
 import { readFileSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
-import { paths } from "../site/path";
+import { templatePaths as templates } from "./place";
 import { visit } from "./visit";
 
 // The styles of other pages are put in by the test.
 test.use({ bypassCSP: true, contextOptions: { reducedMotion: "reduce" } });
-
-/** One path for each component that Gatsby makes pages of. */
-const templates = ["/", ...paths.filter((path) => !/^\/(?:home)?$|\/.*\//.test(path)), "/flagship/palsam"];
 
 /** The file that holds all styles of a page's component, by the address that the page gives. */
 function sheetOf(path: string): string {

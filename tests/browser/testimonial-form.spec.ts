@@ -1,8 +1,9 @@
 import { type ConsoleMessage, expect, type Page, test } from "@playwright/test";
 import { destinations } from "../site/content";
+import { about, footerLink } from "./place";
 import { visit } from "./visit";
 
-const form = (page: Page) => page.getByRole("form", { name: "Testimonial" });
+const form = (page: Page) => page.getByRole("form", { name: about.testimonial.heading });
 const photo = (page: Page) => form(page).getByRole("group", { name: "Photo" });
 const input = (page: Page) => photo(page).getByLabel("Choose a photo");
 const preview = (page: Page) => photo(page).getByRole("img", { name: "Preview" });
@@ -58,7 +59,9 @@ async function drag(page: Page, { name, mimeType }: typeof portrait, isDropped =
   if (isDropped) await photo(page).dispatchEvent("drop", { dataTransfer });
 }
 
-test("name, position and email are required; photo and message are not", async ({ page }) => {
+test("name, position and email are required, photo and message are not; the picker offers images only", async ({
+  page,
+}) => {
   await page.goto("/about-us");
   for (const [label, type, autocomplete] of [
     ["Name", "text", "name"],
@@ -72,18 +75,10 @@ test("name, position and email are required; photo and message are not", async (
   }
   await expect(form(page).getByText("*")).toHaveCount(3);
   await expect(input(page)).toHaveJSProperty("required", false);
+  await expect(input(page)).toHaveAttribute("accept", "image/*");
   await expect(form(page).getByLabel("Message")).toHaveJSProperty("required", false);
-});
-
-test("the message has five rows and cannot be resized", async ({ page }) => {
-  await page.goto("/about-us");
   await expect(form(page).getByLabel("Message")).toHaveJSProperty("rows", 5);
   await expect(form(page).getByLabel("Message")).toHaveCSS("resize", "none");
-});
-
-test("the browser's picker offers images only", async ({ page }) => {
-  await page.goto("/about-us");
-  await expect(input(page)).toHaveAttribute("accept", "image/*");
 });
 
 test("a photo that is browsed for shows its preview; the focus goes to its delete button", async ({
@@ -159,7 +154,7 @@ test("the field is orange while a file is over it", async ({ page }) => {
   await expect(zone).not.toHaveCSS("background-color", "rgb(247, 150, 34)");
 });
 
-test("another type is refused by browsing and by dropping: the empty field stays empty", async ({ page }) => {
+test("another type of file is refused, browsed for or dropped, and a photo stays", async ({ page }) => {
   await open(page);
   await input(page).setInputFiles(letter);
   await expect(input(page)).toHaveValue("");
@@ -167,10 +162,6 @@ test("another type is refused by browsing and by dropping: the empty field stays
   await expect(photo(page)).toContainText("or drop it here");
   await expect(preview(page)).toHaveCount(0);
   expect(await heldUrls(page)).toBe(0);
-});
-
-test("another type is refused: the photo stays", async ({ page }) => {
-  await open(page);
   await input(page).setInputFiles(portrait);
   await expect(preview(page)).toBeVisible();
   await drag(page, letter);
@@ -179,7 +170,7 @@ test("another type is refused: the photo stays", async ({ page }) => {
 });
 
 test("Send logs one object with the photo, and empties the form", async ({ page }) => {
-  test.skip(destinations.testimonial !== "", "the form is sent");
+  test.skip(destinations.testimonial !== "", "the form is posted to its destination");
   const messages: ConsoleMessage[] = [];
   page.on("console", (message) => messages.push(message));
   await open(page);
@@ -208,7 +199,7 @@ test("Send logs one object with the photo, and empties the form", async ({ page 
 });
 
 test("without a photo the object says so; a photo sent before is not in it", async ({ page }) => {
-  test.skip(destinations.testimonial !== "", "the form is sent");
+  test.skip(destinations.testimonial !== "", "the form is posted to its destination");
   const messages: ConsoleMessage[] = [];
   page.on("console", (message) => messages.push(message));
   await open(page);
@@ -238,7 +229,7 @@ test("leaving the page lets the object URL go", async ({ page }) => {
   await open(page);
   await input(page).setInputFiles(portrait);
   await expect(preview(page)).toBeVisible();
-  await page.getByRole("contentinfo").getByRole("link", { name: "Partners" }).click();
+  await footerLink(page, "/partners").click();
   await expect(page).toHaveURL("/partners");
   await expect.poll(() => heldUrls(page)).toBe(0);
 });
@@ -260,8 +251,8 @@ test("choosing and deleting a photo moves nothing below it", async ({ page }) =>
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the form does not pretend: no Send, and the ways that work", async ({ page }) => {
-    test.skip(destinations.testimonial !== "", "the form is sent");
+  test("the form has no Send, and names other ways to get in touch", async ({ page }) => {
+    test.skip(destinations.testimonial !== "", "the form is posted to its destination");
     await page.goto("/about-us");
     const note = form(page).locator("noscript");
     await expect(note.locator("p")).toContainText("This form needs JavaScript");

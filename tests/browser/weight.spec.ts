@@ -1,27 +1,4 @@
-import { expect, test } from "@playwright/test";
-import { type Host, startHost } from "../bench/host/host";
-import { misses } from "../bench/judge";
-import { measureBeforePaint } from "../bench/page/before-paint";
-import { weigh } from "../bench/page/weight";
+import { testWeight } from "./page-weight";
+import { programWith } from "./place";
 
-let site: Host;
-
-test.beforeAll(async () => {
-  site = await startHost("whole");
-});
-
-test.afterAll(() => site?.close());
-
-for (const path of ["/", "/gallery", "/flagship/palsam", "/contact-us"]) {
-  test(`${path} weighs no more than tests/bench/goal.ts allows`, async ({ browser }, { project }) => {
-    test.skip(project.name !== "phone", "the goals are those of Lighthouse's phone, whatever the project");
-    // A slow network and a slow processor take their time, and more of it on a busy machine.
-    test.setTimeout(120_000);
-    const address = `${site.address}${path}`;
-    const values = {
-      ...(await weigh(browser, address)),
-      ...(await measureBeforePaint(browser, address)),
-    };
-    expect(misses({ name: path, path, values })).toEqual([]);
-  });
-}
+testWeight("/gallery", programWith("outline").path);

@@ -1,0 +1,105 @@
+import { expect, type Page } from "@playwright/test";
+import { printed, type Sheet, squeeze, textOf } from "./pdf";
+import { footer, header, type Program, programPage, settings } from "./place";
+import { visit } from "./visit";
+
+const { address, brand, contact } = settings;
+
+/** Fields that are not for the page's own text: for lists, search engines, pictures, styles. */
+const unprinted = new Set([
+  "path",
+  "name",
+  "summary",
+  "metadata",
+  "image",
+  "tone",
+  "accent",
+  "related",
+  "color",
+]);
+
+/** Every text and number of a program's file that belongs on its hand-out. */
+function textsOf(value: unknown, depth = 0): string[] {
+  if (typeof value === "string" || typeof value === "number") return [String(value)];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, field]) => {
+    // A program's label is its name in the navigation.
+    const isLeftOut = unprinted.has(key) || key === "sample" || (depth === 0 && key === "label");
+    return isLeftOut ? [] : textsOf(field, depth + 1);
+  });
+}
+
+const entryNames = [...header.entries, ...footer.links].flatMap(({ name, ...entry }) => [
+  name,
+  ...("subPages" in entry ? (entry.subPages ?? []).map(({ name }) => name) : []),
+]);
+const controls = [
+  "Menu",
+  header.explore.label,
+  "Skip to content",
+  programPage.quote,
+  "Read more",
+  programPage.related.heading,
+];
+
+const headingsOf = async (page: Page) =>
+  (await page.getByRole("main").locator("h1, h2, h3, h4").allTextContents()).map(squeeze);
+
+/** Expects text below or beside every heading, not above it alone. */
+function expectNoHeadingAtTheFoot(sheets: readonly Sheet[], headings: readonly string[]) {
+  for (const { runs } of sheets) {
+    const foot = Math.min(...runs.map(({ bottom }) => bottom));
+    // Those beside its text stand a little higher or lower.
+    const lastLine = runs.filter(({ bottom }) => bottom < foot + 6).map(({ text }) => squeeze(text));
+    expect(lastLine.filter((text) => !headings.some((heading) => heading.includes(text)))).not.toEqual([]);
+  }
+}
+
+/** Expects a hand-out: brand, title, all of the content, the office, nothing that only a screen is for. */
+export async function expectHandOut(page: Page, program: Program): Promise<void> {
+  const headings = await headingsOf(page);
+  const sheets = await printed(page);
+  const text = textOf(sheets);
+  expect(sheets.length).toBeLessThanOrEqual(2);
+
+  const office = [...contact.address, ...contact.phones, contact.email, address + program.path];
+  const missing = [brand.claim, ...textsOf(program), ...office].filter(
+    (part) => !text.includes(squeeze(part)),
+  );
+  expect(missing).toEqual([]);
+  // The upper fifth of the first sheet; A4 is 842 points high.
+  const top = sheets
+    .slice(0, 1)
+    .map((sheet) => ({ ...sheet, runs: sheet.runs.filter(({ bottom }) => bottom > 674) }));
+  expect(textOf(top)).toContain(squeeze(program.landing.title));
+
+  const own = [program.name, program.landing.title];
+  const foreign = [...entryNames, ...controls].filter((name) => !own.includes(name));
+  const runs = sheets.flatMap((sheet) => sheet.runs);
+  expect(runs.map((run) => run.text).filter((run) => foreign.includes(run))).toEqual([]);
+
+  for (const sheet of sheets) {
+    const outside = sheet.runs.filter(({ left, right }) => left < 40 || right > sheet.width - 40);
+    expect(outside).toEqual([]);
+  }
+  expectNoHeadingAtTheFoot(sheets, headings);
+}
+
+/** Pictures of a program are not printed: the pages come faster without them. */
+export async function openForPrint(page: Page, path: string): Promise<void> {
+  await page.route(/\.(?:jpg|webp|avif)$/, (route) => route.abort());
+  await visit(page, path);
+}
+
+/** Expects a page to print under the brand, without an empty sheet, with the ways to reach the office. */
+export async function expectSheets(page: Page, path: string): Promise<void> {
+  await visit(page, path);
+  const title = (await page.getByRole("heading", { level: 1 }).textContent()) ?? "";
+  const sheets = await printed(page);
+  // The office has eight lines; it stands alone below pictures only.
+  if (path !== "/gallery") for (const { runs } of sheets) expect(runs.length).toBeGreaterThan(12);
+  expectNoHeadingAtTheFoot(sheets, await headingsOf(page));
+  const text = textOf(sheets);
+  for (const part of [title, ...contact.phones, contact.email]) expect(text).toContain(squeeze(part));
+  expect(text).not.toContain(squeeze("Skip to content"));
+}

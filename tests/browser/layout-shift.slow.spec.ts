@@ -1,0 +1,45 @@
+import { expect, type Page, test } from "@playwright/test";
+import { watchFaults } from "./page-audit";
+import { otherHostsFail, pathGroups, scrollThrough } from "./visit";
+
+test.beforeEach(({ page }) => otherHostsFail(page));
+
+/** Longer than a browser waits for an optional font, and than a phone takes a new window for input; milliseconds. */
+const lateness = 600;
+
+const assets = /\.(?:woff2|jpe?g|png|webp|avif|svg)$/;
+
+/** Opens a path with its font and its pictures held back until well after the page is painted. */
+async function visitBeforeAssets(page: Page, path: string) {
+  let bring = () => {};
+  const isLate = new Promise<void>((resolve) => {
+    bring = resolve;
+  });
+  await page.route(assets, async (route) => {
+    await isLate;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: "domcontentloaded" });
+  await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
+  await page.waitForTimeout(lateness);
+  bring();
+  await page.waitForLoadState("load");
+  await scrollThrough(page);
+  await page.unroute(assets);
+}
+
+for (const { name, paths } of pathGroups) {
+  test(`${name}: nothing moves when the font and the pictures come late`, { tag: "@phone" }, async ({
+    page,
+  }) => {
+    test.setTimeout(180_000);
+    const takeFaults = await watchFaults(page);
+    for (const path of paths) {
+      await test.step(path, async () => {
+        await visitBeforeAssets(page, path);
+        const shifts = (await takeFaults()).filter((fault) => fault.startsWith("shift of"));
+        expect.soft(shifts, path).toEqual([]);
+      });
+    }
+  });
+}

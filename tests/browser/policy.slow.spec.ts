@@ -1,0 +1,57 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "@playwright/test";
+import { securityHeaders } from "../../src/build/host/security-header";
+import { headerPolicy } from "../../src/build/policy/header-policy";
+import { paths } from "../site/path";
+import { stubServices } from "./office-map";
+import { templatePaths } from "./place";
+import { expectNoViolations, use } from "./policy-page";
+import { watchViolations } from "./violation";
+import { visit } from "./visit";
+
+for (const entry of ["/about-us", "/gallery", "/contact-us", templatePaths.at(-1) ?? ""]) {
+  test(`who enters at ${entry} can do all there is to do on all pages`, { tag: "@phone" }, async ({
+    page,
+    context,
+  }) => {
+    test.setTimeout(180_000);
+    await stubServices(context);
+    await expectNoViolations(page, entry);
+  });
+}
+
+for (const mode of ["light", "dark"] as const) {
+  test(`every page opens in ${mode} mode without a violation of its policy, and with its styles`, async ({
+    page,
+    context,
+  }) => {
+    test.setTimeout(120_000);
+    await stubServices(context);
+    await page.addInitScript((stored) => localStorage.setItem("color-mode", stored), mode);
+    const violations = await watchViolations(page);
+    for (const path of [...paths, "/404"]) {
+      await page.goto(path);
+      await expect(page.locator("html")).toHaveAttribute("data-color-mode", mode);
+      await expect(page.getByRole("banner")).toHaveCSS("background-color", "rgb(29, 36, 70)");
+      expect.soft(violations.splice(0), path).toEqual([]);
+    }
+  });
+}
+
+test("a host that sends all headers denies no page anything", async ({ page, context }) => {
+  test.setTimeout(120_000);
+  await stubServices(context);
+  const policy = headerPolicy(paths.map((path) => readFileSync(`public${path}/index.html`, "utf8")));
+  await page.route("**/*", async (route) => {
+    if (route.request().resourceType() !== "document") return route.fallback();
+    const response = await route.fetch();
+    return route.fulfill({ response, headers: { ...response.headers(), ...securityHeaders(policy) } });
+  });
+  const violations = await watchViolations(page);
+  for (const path of templatePaths) {
+    await visit(page, path);
+    expect(await page.evaluate(() => crossOriginIsolated)).toBe(true);
+    await use(page, path);
+    expect(violations.splice(0), path).toEqual([]);
+  }
+});

@@ -1,0 +1,29 @@
+import { expect, test } from "@playwright/test";
+import { lostContent } from "./page-audit";
+import { answerOtherHosts, pathGroups, visit } from "./visit";
+
+// The test puts a style into pages, which their policy forbids.
+test.use({ bypassCSP: true });
+
+test.beforeEach(({ context }) => answerOtherHosts(context));
+
+/** WCAG 1.4.12. */
+const spacing = `* {
+  line-height: 1.5 !important;
+  letter-spacing: 0.12em !important;
+  word-spacing: 0.16em !important;
+}
+p { margin-block-end: 2em !important; }`;
+
+for (const { name, paths } of pathGroups) {
+  test(`${name}: a reader's own text spacing loses nothing`, { tag: "@phone" }, async ({ page }) => {
+    test.slow();
+    for (const path of paths) {
+      await test.step(path, async () => {
+        await visit(page, path);
+        await page.addStyleTag({ content: spacing });
+        expect.soft(await page.evaluate(lostContent), path).toEqual([]);
+      });
+    }
+  });
+}

@@ -1,0 +1,56 @@
+import { expect, type Page, test } from "@playwright/test";
+import { flagshipPaths } from "../site/path";
+import { programs } from "./place";
+import { answerOtherHosts, hydrated, visit } from "./visit";
+
+const [list = "", one = "", other = ""] = flagshipPaths;
+
+test.beforeEach(({ context }) => answerOtherHosts(context));
+
+const scrollPosition = (page: Page) => page.evaluate(() => window.scrollY);
+
+async function scrollDown(page: Page) {
+  await page.evaluate(() => window.scrollTo({ top: 600, behavior: "instant" }));
+  expect(await scrollPosition(page)).toBeGreaterThan(100);
+}
+
+test("a link, Back and Forward open a page at its top", async ({ page }) => {
+  await visit(page, list);
+  for (const path of [one, other]) {
+    await scrollDown(page);
+    await page.locator(`a[href="${path}"]`).first().dispatchEvent("click");
+    const title = programs.find((program) => program.path === path)?.landing.title ?? "";
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+    await expect.poll(() => scrollPosition(page)).toBe(0);
+  }
+  for (const [go, path] of [
+    ["goBack", one],
+    ["goBack", list],
+    ["goForward", one],
+  ] as const) {
+    await scrollDown(page);
+    await page[go]();
+    await expect(page).toHaveURL(path);
+    await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", new RegExp(`${path}$`));
+    await expect.poll(() => scrollPosition(page)).toBe(0);
+  }
+});
+
+test("a typed address opens its page at its top, also where it was scrolled before", async ({ page }) => {
+  for (const path of [one, other, one]) {
+    await visit(page, path);
+    expect(await scrollPosition(page)).toBe(0);
+    await scrollDown(page);
+    // A position is kept with the next frame.
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+  }
+});
+
+test("a page that is loaded again stays where it was", async ({ page }) => {
+  await visit(page, one);
+  await scrollDown(page);
+  const before = await scrollPosition(page);
+  await page.reload();
+  await hydrated(page);
+  await expect.poll(() => scrollPosition(page)).toBe(before);
+});
