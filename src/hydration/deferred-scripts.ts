@@ -30,11 +30,11 @@ function start(event?: Event): void {
 
 window.___beforeHydration = watchBeforeHydration();
 for (const intent of intents) addEventListener(intent, start, true);
+// Safari has no idle callbacks. On a busy page an idle callback without a timeout may never come.
+const whenIdle = window.requestIdleCallback ?? ((callback: () => void) => setTimeout(callback));
+
 // Scripts that start after the first frame with everything loaded do not compete with the largest paint.
 if (!navigator.connection?.saveData)
   addEventListener("load", () => {
-    requestAnimationFrame(() => {
-      // Safari has no idle callbacks.
-      (window.requestIdleCallback ?? setTimeout)(() => start());
-    });
+    requestAnimationFrame(() => whenIdle(() => start(), { timeout: 2000 }));
   });

@@ -16,81 +16,103 @@ async function point(page: Page, element: ReturnType<typeof flagship>): Promise<
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
 }
 
-test.describe("with scripts 400 ms late, the first gesture counts:", () => {
-  test.beforeEach(({ page }) => delayScripts(page, 400));
+for (const { when, delay } of [
+  { when: "at once", delay: 0 },
+  { when: "400 ms late", delay: 400 },
+]) {
+  test.describe(`with scripts ${when}, the first gesture counts:`, () => {
+    test.beforeEach(async ({ page }) => {
+      if (delay > 0) await delayScripts(page, delay);
+    });
 
-  test("a pointer that comes to rest on the carousel pauses it", async ({ page }) => {
-    await page.goto("/");
-    await point(page, carousel(page).getByRole("heading"));
-    await expect(carousel(page).locator("[aria-live]")).toHaveAttribute("aria-live", "polite");
-  });
+    test("a pointer that comes to rest on the carousel pauses it", async ({ page }) => {
+      await page.goto("/");
+      await point(page, carousel(page).getByRole("heading"));
+      await expect(carousel(page).locator("[aria-live]")).toHaveAttribute("aria-live", "polite");
+    });
 
-  test("a pointer that comes to rest on a menu entry opens its panel", async ({ page }) => {
-    const link = linkTo(page.getByRole("banner"), flagshipMenu.program.path);
-    await page.goto("/about-us");
-    await point(page, flagship(page));
-    await expect(link).toBeVisible();
-    await hydrated(page);
-    await expect(flagship(page)).toHaveAttribute("aria-expanded", "true");
-    await expect(link).toBeVisible();
-  });
+    test("a pointer that comes to rest on a menu entry opens its panel", async ({ page }) => {
+      const link = linkTo(page.getByRole("banner"), flagshipMenu.program.path);
+      await page.goto("/about-us");
+      await point(page, flagship(page));
+      await expect(link).toBeVisible();
+      await hydrated(page);
+      await expect(flagship(page)).toHaveAttribute("aria-expanded", "true");
+      await expect(link).toBeVisible();
+    });
 
-  test("an arrow key in the carousel shows the next slide", async ({ page }) => {
-    await page.goto("/");
-    await carousel(page).getByRole("button", { name: "Next slide" }).focus();
-    await page.keyboard.press("ArrowRight");
-    await expect(currentStar(page)).toHaveAccessibleName(slideRound.name(2));
-  });
+    test("an arrow key in the carousel shows the next slide", async ({ page }) => {
+      await page.goto("/");
+      await carousel(page).getByRole("button", { name: "Next slide" }).focus();
+      await page.keyboard.press("ArrowRight");
+      await expect(currentStar(page)).toHaveAccessibleName(slideRound.name(2));
+    });
 
-  test("a focused control keeps the focus, and stops the carousel", async ({ page }) => {
-    await page.goto("/");
-    const next = carousel(page).getByRole("button", { name: "Next slide" });
-    await next.focus();
-    await hydrated(page);
-    await expect(next).toBeFocused();
-    await expect(carousel(page).getByRole("button", { name: "Start slides" })).toBeVisible();
-  });
+    test("a focused control keeps the focus, and stops the carousel", async ({ page }) => {
+      await page.goto("/");
+      const next = carousel(page).getByRole("button", { name: "Next slide" });
+      await next.focus();
+      await hydrated(page);
+      await expect(next).toBeFocused();
+      await expect(carousel(page).getByRole("button", { name: "Start slides" })).toBeVisible();
+    });
 
-  test("a swipe on the carousel shows the next slide", { tag: ["@phone", "@phone-only"] }, async ({
-    page,
-  }) => {
-    await page.goto("/");
-    await draw(page, carousel(page), "touch", { across: -160 });
-    await expect(currentStar(page)).toHaveAccessibleName(slideRound.name(2));
-  });
+    test("a swipe on the carousel shows the next slide", { tag: ["@phone", "@phone-only"] }, async ({
+      page,
+    }) => {
+      await page.goto("/");
+      await draw(page, carousel(page), "touch", { across: -160 });
+      await expect(currentStar(page)).toHaveAccessibleName(slideRound.name(2));
+    });
 
-  test("a tap on a landing card expands its text", { tag: ["@phone", "@phone-only"] }, async ({ page }) => {
-    await page.goto("/about-us");
-    await page.getByRole("heading", { level: 1 }).tap();
-    await expect(page.getByRole("button", { expanded: true })).toHaveText("Read less");
-  });
-});
+    test("a tap on a landing card expands its text", { tag: ["@phone", "@phone-only"] }, async ({ page }) => {
+      await page.goto("/about-us");
+      await page.getByRole("heading", { level: 1 }).tap();
+      await expect(page.getByRole("button", { expanded: true })).toHaveText("Read less");
+    });
 
-test("without a gesture, a map in view is drawn", async ({ page, context }) => {
-  await answerOtherHosts(context);
-  await page.setViewportSize({ width: 1280, height: 3000 });
-  await page.goto("/contact-us");
-  await expect(canvas(page).locator("img").first()).toBeVisible();
-});
+    test("a stored dark mode has its radio button checked", async ({ page }) => {
+      await page.addInitScript(() => localStorage.setItem("color-mode", "dark"));
+      await page.goto("/about-us");
+      const dark = page.getByRole("banner").getByRole("radio", { name: "Dark", exact: true });
+      await expect(dark).toBeChecked();
+      await hydrated(page);
+      await expect(dark).toBeChecked();
+    });
 
-test("without a gesture, performance metrics are reported", async ({ page }) => {
-  const { outputFiles } = buildSync({
-    entryPoints: ["src/report-web-vitals.ts"],
-    bundle: true,
-    format: "iife",
-    globalName: "metrics",
-    write: false,
-  });
-  await page.goto("/about-us");
-  await hydrated(page);
-  const name = await page.evaluate(
-    `new Promise((resolve) => {
+    test("without a gesture, the footer shows the year of the visit", async ({ page }) => {
+      await page.clock.setFixedTime("2031-05-01");
+      await page.goto("/about-us");
+      await expect(page.getByRole("contentinfo")).toContainText("2031");
+    });
+
+    test("without a gesture, a map in view is drawn", async ({ page, context }) => {
+      await answerOtherHosts(context);
+      await page.setViewportSize({ width: 1280, height: 3000 });
+      await page.goto("/contact-us");
+      await expect(canvas(page).locator("img").first()).toBeVisible();
+    });
+
+    test("without a gesture, performance metrics are reported", async ({ page }) => {
+      const { outputFiles } = buildSync({
+        entryPoints: ["src/report-web-vitals.ts"],
+        bundle: true,
+        format: "iife",
+        globalName: "metrics",
+        write: false,
+      });
+      await page.goto("/about-us");
+      await hydrated(page);
+      const name = await page.evaluate(
+        `new Promise((resolve) => {
       ${outputFiles[0]?.text}
       metrics.reportWebVitals(({ name }) => name === "FCP" && resolve(name));
     })`,
-  );
-  expect(name).toBe("FCP");
-});
+      );
+      expect(name).toBe("FCP");
+    });
+  });
+}
 
 test("a visitor who saves data gets no script before the first gesture", async ({ page }) => {
   await page.addInitScript(() => {
