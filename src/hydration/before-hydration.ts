@@ -18,11 +18,11 @@ const inputTypes = ["click", "change", "keydown", "pointerdown", "pointerup", "p
 /**
  * Records input until the page is hydrated, and handles Back and Forward.
  *
- * React does not see recorded input: an event that arrives in the middle of hydration is replayed afterwards like
- * all others, in order. What the browser itself does with an event still happens.
+ * Recorded events do not reach React, which gets them in order after hydration. Default actions of the browser
+ * still take place.
  *
- * Back and Forward between two paths that Gatsby had pushed change the address alone after a reload. The page is
- * then loaded again, from its top (requirement: a change of the path scrolls to the top).
+ * After a reload, Back and Forward between entries that Gatsby pushed change only the address. The page of the new
+ * address is then loaded, scrolled to its top (specification, section 2).
  */
 export function watchBeforeHydration(): BeforeHydration {
   const inputs: Event[] = [];

@@ -29,7 +29,7 @@ export function LogoRow({ logos, label, isStopped }: LogoRowProps) {
   const row = useRef<HTMLDivElement>(null);
   const [copies, setCopies] = useState(0);
 
-  // The static HTML holds each logo once: a first row of logos takes longer to pass than scripts take to come.
+  // Copies would make the document longer. Scripts load long before the end of the first list comes into view.
   useEffect(() => setCopies(copiesNeeded(logos.length)), [logos]);
 
   useEffect(() => (row.current ? fetchAhead(row.current) : undefined), []);

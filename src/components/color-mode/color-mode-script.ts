@@ -2,7 +2,7 @@ import { modeKey } from "./color-mode";
 
 /**
  * The inline script that shows the stored color mode before the first paint, and checks its radio buttons before
- * hydration. Storage that cannot be read means light.
+ * hydration. Falls back to light if storage cannot be read.
  *
  * The text is the same on all pages, so that one hash allows it. It has no quotation marks, ampersands or angle
  * brackets, which React would write as entities: browsers do not decode entities in scripts. Some pages run it

@@ -22,7 +22,7 @@ const { setActions } = jest.requireActual("gatsby-plugin-sharp");
 const { IMAGE_PROCESSING } = jest.requireActual("gatsby-plugin-sharp/gatsby-worker");
 
 /**
- * A photo as a phone stores it that was held upright: lying, with a note how to turn it, and where it was taken.
+ * A photo of a phone that was held upright: its pixels lie on their side, and EXIF data holds orientation and place.
  * What is up is orange, what is down blue.
  */
 async function phonePhoto(): Promise<string> {
