@@ -25,6 +25,7 @@ export const measures = {
   lcpRatio: { label: "LCP to script-free", unit: "ratio" },
   lcpToPeer: { label: "LCP to AstroWind", unit: "ratio" },
   tbt: { label: "TBT", unit: "time" },
+  tbtScriptFree: { label: "TBT script-free", unit: "time" },
   cls: { label: "CLS", unit: "shift" },
   document: { label: "document", unit: "size" },
   beforePaint: { label: "before LCP", unit: "size" },

@@ -58,6 +58,7 @@ export async function timings(sites: Sites, path: string, port: number): Promise
     lcp,
     lcpRatio: lcp / medianOf(scriptFree, "largest-contentful-paint"),
     tbt: medianOf(whole, "total-blocking-time"),
+    tbtScriptFree: medianOf(scriptFree, "total-blocking-time"),
     cls: medianOf(whole, "cumulative-layout-shift"),
   };
 }

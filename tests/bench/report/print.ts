@@ -17,6 +17,7 @@ const speed: Measure[] = [
   "lcpRatio",
   "lcpToPeer",
   "tbt",
+  "tbtScriptFree",
   "cls",
 ];
 
