@@ -1,12 +1,12 @@
 import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
-import "./src/build/avif-effort";
-import { hostAdapter } from "./src/build/host/adapter";
+import "./src/gatsby/avif-effort";
+import { hostAdapter } from "./src/gatsby/host/adapter";
 
 const config: GatsbyConfig = {
   trailingSlash: "never",
   jsxRuntime: "automatic",
-  graphqlTypegen: { generateOnBuild: true, documentSearchPaths: ["./src/build/**/*.ts"] },
+  graphqlTypegen: { generateOnBuild: true, documentSearchPaths: ["./src/gatsby/**/*.ts"] },
   adapter: hostAdapter(),
   plugins: [
     { resolve: "gatsby-source-filesystem", options: { name: "data", path: path.resolve("data") } },

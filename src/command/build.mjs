@@ -7,10 +7,10 @@ import { step } from "./step.mjs";
 // `gatsby clean` empties .cache, and with it the stamp.
 const stampFile = ".cache/build-stamp.json";
 
-// The variables that src/build/ reads.
+// The variables that src/gatsby/ reads.
 const switches = ["SITE_HOST", "NETLIFY", "CF_PAGES"];
 
-// What src/build/ writes.
+// What src/gatsby/ writes.
 const outputs = ["public", "host"];
 
 /**

@@ -35,7 +35,7 @@ const isGecko = () => CSS.supports("-moz-appearance", "none");
 
 /**
  * Fetches a page ahead, when there is time. Gatsby does so by prefetch links, which Firefox takes for what a policy
- * (src/build/policy/) does not name, and refuses (https://bugzilla.mozilla.org/show_bug.cgi?id=1457204): there the
+ * (src/gatsby/policy/) does not name, and refuses (https://bugzilla.mozilla.org/show_bug.cgi?id=1457204): there the
  * page is made ready at once.
  */
 function fetchAhead(path: string): void {

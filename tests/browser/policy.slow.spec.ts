@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
-import { securityHeaders } from "../../src/build/host/security-header";
-import { headerPolicy } from "../../src/build/policy/header-policy";
+import { securityHeaders } from "../../src/gatsby/host/security-header";
+import { headerPolicy } from "../../src/gatsby/policy/header-policy";
 import { paths } from "../site/path";
 import { stubServices } from "./office-map";
 import { templatePaths } from "./place";

@@ -5,7 +5,7 @@ import { CspEvaluator } from "csp_evaluator/dist/evaluator";
 import { Severity } from "csp_evaluator/dist/finding";
 import { CspParser } from "csp_evaluator/dist/parser";
 import { type HTMLElement, parse } from "node-html-parser";
-import { headerPolicy } from "../../src/build/policy/header-policy";
+import { headerPolicy } from "../../src/gatsby/policy/header-policy";
 import { contact, destinations } from "./content";
 import { attribute, one, publicFolder } from "./html";
 import { paths } from "./path";

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { rulesOf } from "../../src/build/document/partition";
+import { rulesOf } from "../../src/gatsby/document/partition";
 import { faultsOnPages } from "./every-page";
 import { attribute, one, publicFolder, readPage } from "./html";
 import { flagshipPaths } from "./path";

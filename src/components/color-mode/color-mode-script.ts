@@ -6,7 +6,7 @@ import { modeKey } from "./color-mode";
  *
  * The text is the same on all pages, so that one hash allows it. It has no quotation marks, ampersands or angle
  * brackets, which React would write as entities: browsers do not decode entities in scripts. Some pages run it
- * twice (`src/build/document/styles.ts`), which does no harm.
+ * twice (`src/gatsby/document/styles.ts`), which does no harm.
  */
 export const colorModeScript = `{
 let mode;

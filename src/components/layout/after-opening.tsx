@@ -7,7 +7,7 @@ const isBuild = typeof window === "undefined";
 
 /**
  * The place for the styles of what follows a page's opening. The build puts a stylesheet here where the page
- * would else be too long for the first flight of a connection (`src/build/document/styles.ts`); a browser shows
+ * would else be too long for the first flight of a connection (`src/gatsby/document/styles.ts`); a browser shows
  * what comes before while it fetches it.
  */
 function LaterStyles() {

@@ -6,7 +6,7 @@ export const pictureSteps = ["Running gatsby-plugin-sharp.IMAGE_PROCESSING jobs"
 
 /**
  * The steps that are done for pages: creating them and drawing their share pictures, querying their data,
- * writing that and the HTML, and what `src/build/` does with it afterwards.
+ * writing that and the HTML, and what `src/gatsby/` does with it afterwards.
  */
 export const pageSteps = [
   "createPages",

@@ -3,8 +3,8 @@ import { createServer, type ServerResponse } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import sirv from "sirv";
-import { cacheControl, lifetimeOf } from "../../../src/build/host/lifetime";
 import { freePort, host } from "../../../src/command/port.mjs";
+import { cacheControl, lifetimeOf } from "../../../src/gatsby/host/lifetime";
 import { writeCompressed } from "./compressed-copy";
 import { withoutScripts } from "./script-free";
 

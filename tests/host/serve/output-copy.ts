@@ -1,5 +1,5 @@
 import { cpSync } from "node:fs";
-import { isCopy } from "../../../src/build/host/compressed-copy";
+import { isCopy } from "../../../src/gatsby/host/compressed-copy";
 
 /**
  * Copies the output as a host gets it that compresses by itself: without the compressed copies, with the files

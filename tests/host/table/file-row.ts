@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { isPageDocument } from "../../../src/build/document/page-document";
-import { filesOf } from "../../../src/build/file-list";
-import { cacheControl } from "../../../src/build/host/lifetime";
-import { securityHeaders } from "../../../src/build/host/security-header";
-import { headerPolicy } from "../../../src/build/policy/header-policy";
+import { isPageDocument } from "../../../src/gatsby/document/page-document";
+import { filesOf } from "../../../src/gatsby/file-list";
+import { cacheControl } from "../../../src/gatsby/host/lifetime";
+import { securityHeaders } from "../../../src/gatsby/host/security-header";
+import { headerPolicy } from "../../../src/gatsby/policy/header-policy";
 import type { Answer, Row } from "./row";
 
 const files = readdirSync("public", { recursive: true, encoding: "utf8" }).map((file) => `/${file}`);

@@ -1,0 +1,102 @@
+import { cacheControl, lifetimePatterns } from "./lifetime";
+import type { Output } from "./output";
+import { securityHeaders } from "./security-header";
+
+const literal = (text: string) => text.replace(/[.+*?^${}()|[\]\\]/g, "\\$&");
+const anyOf = (texts: readonly string[]) => texts.map(literal).join("|");
+
+/** Extensions that say that a file is asked for, beside those of the output. */
+const usualExtensions = [
+  "css",
+  "gif",
+  "jpeg",
+  "jpg",
+  "js",
+  "json",
+  "map",
+  "pdf",
+  "png",
+  "svg",
+  "webp",
+  "woff2",
+];
+
+function extensionsOf(files: readonly string[]): string[] {
+  const found = files.flatMap((file) => file.match(/[^/]\.([a-z0-9]+)$/i)?.[1] ?? []);
+  return [...new Set([...found, ...usualExtensions])].filter((extension) => extension !== "html").sort();
+}
+
+/**
+ * `Cache-Control` as a variable, so that each header is added in one place: nginx drops the headers of the server
+ * in a location that adds one. A file that is missing today may be there tomorrow.
+ */
+const cacheMap = `map "$status $uri" $site_cache_control {
+  default "${cacheControl.revalidate}";
+${lifetimePatterns.map(([pattern, lifetime]) => `  "~^(?:200|206|304) ${pattern.startsWith("^") ? pattern.slice(1) : `.*${pattern}`}" "${cacheControl[lifetime]}";`).join("\n")}
+}`;
+
+const headerLines = (policy: string): string =>
+  Object.entries(securityHeaders(policy))
+    .map(([name, value]) => `  add_header ${name} "${value}" always;`)
+    .join("\n");
+
+/** Paths for one line: nginx reads no word of more than 4,096 characters. */
+const pathsAtOnce = 30;
+
+/** The other forms of all pages' paths; what is sent back is one of the paths written here. */
+function movedLocations(pages: readonly string[]): string {
+  const starts = [...pages.keys()].filter((index) => index % pathsAtOnce === 0);
+  const groups = starts.map((start) => anyOf(pages.slice(start, start + pathsAtOnce)));
+  const line = (paths: string) =>
+    `  location ~ "^(${paths})(?:/|\\.html|/index\\.html)$" { return 301 $1$is_args$args; }\n`;
+  return groups.map(line).join("");
+}
+
+/** What becomes of paths that are no page, no file and no single redirect. */
+function unknownLocations({ unknown }: Output): string {
+  const answer = unknown ? `return ${unknown.status} ${unknown.toPath};` : "return 404;";
+  return `  location ~ "^/404(?:/|\\.html|/index\\.html)?$" { ${answer} }
+  location / { try_files $uri.html @unknown; }
+  location @unknown { ${answer} }`;
+}
+
+/**
+ * The files for nginx, by name: a server for the site, and a line that Brotli needs, apart from it, since nginx
+ * does not start with a line of a module it does not have.
+ */
+export function nginxFiles(output: Output): Record<string, string> {
+  const { pages, files, assetFolders, redirects, policy } = output;
+  const site = `# Written by the build, see src/gatsby/host/nginx.ts.
+${cacheMap}
+
+server {
+  listen 80;
+  # The folder that public/ was copied to.
+  root /var/www/site;
+
+  # Behind another server, nginx knows neither the name nor the port that visitors see.
+  absolute_redirect off;
+  server_tokens off;
+  charset utf-8;
+  # The build has written compressed copies of all texts.
+  gzip_static on;
+  gzip_vary on;
+  # With the module for Brotli, site-brotli.conf goes into /etc/nginx/snippets/.
+  include snippets/site-brotli*.conf;
+
+  add_header Cache-Control $site_cache_control always;
+${headerLines(policy)}
+
+  error_page 404 @missing;
+  location @missing { types { } default_type text/plain; return 404 "Not found.\\n"; }
+
+  location = / { try_files /index.html =404; }
+  location = /index.html { return 301 /$is_args$args; }
+${movedLocations(pages)}${redirects.map(({ path, toPath, status }) => `  location = ${path} { return ${status} ${toPath}; }\n`).join("")}
+  location = /manifest.webmanifest { types { } default_type application/manifest+json; }
+  location ~ "^(?:${anyOf(assetFolders)})/|\\.(?:${anyOf(extensionsOf(files))})$" { try_files $uri =404; }
+${unknownLocations(output)}
+}
+`;
+  return { "site.conf": site, "site-brotli.conf": "brotli_static on;\n" };
+}

@@ -1,0 +1,59 @@
+import { isAbout, isForRareMedia, partition, rulesOf } from "../../../../src/gatsby/document/partition";
+
+describe("rules for rare media", () => {
+  test("are taken out with the conditions around them, and leave no empty ones behind", () => {
+    const css =
+      "@layer base{a{color:red}@media print{a{color:black}}}@media print{b{color:black}}i{color:red}";
+    expect(partition(css, isForRareMedia)).toEqual([
+      "@layer base{@media print{a{color:black}}}@media print{b{color:black}}",
+      "@layer base{a{color:red}}i{color:red}",
+    ]);
+  });
+
+  test("are those for forced colors too", () => {
+    const css = "@media (forced-colors:active){a{color:LinkText}}@media screen{a{color:red}}";
+    expect(partition(css, isForRareMedia)).toEqual([
+      "@media (forced-colors:active){a{color:LinkText}}",
+      "@media screen{a{color:red}}",
+    ]);
+  });
+
+  test("are a page's margins too, and not those for screen and paper", () => {
+    const css = "@page{margin:1cm}@media screen,print{a{color:red}}";
+    expect(partition(css, isForRareMedia)).toEqual([
+      "@page{margin:1cm}",
+      "@media screen,print{a{color:red}}",
+    ]);
+  });
+});
+
+describe("rules about classes", () => {
+  const about = (css: string, ...classes: string[]) => partition(css, isAbout(new Set(classes)))[0];
+
+  test.each([
+    ["a rule about none of them", ".a{color:red}.b{color:red}", ".a{color:red}"],
+    ["a parent that is not there", ".b .a{color:red}", ""],
+    ["one selector of several", ".b,.a:hover{color:red}", ".b,.a:hover{color:red}"],
+    ["a class that may be missing", ".a:not(.b){color:red}", ".a:not(.b){color:red}"],
+    ["one of several that may be there", ":is(.b,.c) .a{color:red}", ":is(.b,.c) .a{color:red}"],
+    ["brackets in brackets", ".a:not(:has(.b)){color:red}", ".a:not(:has(.b)){color:red}"],
+    ["elements without a class", "p{color:red}", "p{color:red}"],
+    [
+      "a condition",
+      "@media (min-width:9px){.a{color:red}.b{color:red}}",
+      "@media (min-width:9px){.a{color:red}}",
+    ],
+    ["what is no rule", "@font-face{font-family:x}", "@font-face{font-family:x}"],
+  ])("chooses well: %s", (_, css, chosen) => {
+    expect(about(css, "a")).toBe(chosen);
+  });
+});
+
+test("nothing is lost or doubled", () => {
+  const css =
+    "@layer base{p{color:red}.b{color:red}}.a{color:red}@media print{.a{color:red}}.b .a{color:blue}";
+  const [chosen, others] = partition(css, isAbout(new Set(["a"])));
+  expect(chosen).toBe("@layer base{p{color:red}}.a{color:red}@media print{.a{color:red}}");
+  expect(others).toBe("@layer base{.b{color:red}}.b .a{color:blue}");
+  expect(rulesOf(others)).toEqual(["@layer base{.b{color:red}}", ".b .a{color:blue}"]);
+});

@@ -1,0 +1,19 @@
+import { call } from "../command/call";
+
+const css = `
+  @font-face { font-family: "A"; src: url("a.woff2?rare"); unicode-range: U+E9, U+2191-2193; }
+  @font-face { font-family: "A"; src: url("a.woff2?common") format("woff2"); unicode-range: U+41-43; }
+  @font-face { font-family: "A"; src: url("a.woff2?any"); }`;
+
+const lettersOf = (query: string) => call("../gatsby/font/letters.mjs", "lettersOf", [css, query]);
+
+test.each([
+  ["?rare", "é↑→↓"],
+  ["?common", "ABC"],
+])("a part of a font has the letters of the face that asks for it: %s", (query, letters) => {
+  expect(lettersOf(query).value).toBe(letters);
+});
+
+test.each(["?com", "?any"])("a part that no face describes is an error: %s", (query) => {
+  expect(lettersOf(query).error).toContain(`ends in ${query},`);
+});

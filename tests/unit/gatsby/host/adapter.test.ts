@@ -1,0 +1,78 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import type { RoutesManifest } from "gatsby";
+import { hostAdapter } from "../../../../src/gatsby/host/adapter";
+
+const before = { cwd: process.cwd(), env: process.env };
+const warnings: string[] = [];
+
+beforeEach(() => {
+  process.chdir(mkdtempSync(path.join(tmpdir(), "adapter-")));
+  mkdirSync("public");
+  const policy = `<div id="___gatsby"></div><meta http-equiv="Content-Security-Policy" content="default-src 'none'"/>`;
+  writeFileSync("public/about-us.html", policy + "<p>the same again</p>".repeat(200));
+  warnings.length = 0;
+});
+afterEach(() => {
+  process.chdir(before.cwd);
+  process.env = before.env;
+});
+
+/** Gatsby's list of what stands in public/, and of `count` scripts that no pattern can stand for. */
+function routes(count = 0): RoutesManifest {
+  const scripts = Array.from({ length: count }, (_, index) => [
+    `part${index}-0123456789.js`,
+    `part${index}-fixed.js`,
+  ]);
+  return [...readdirSync("public"), ...scripts.flat()].map((name) => ({
+    type: "static",
+    path: `/${name}`,
+    filePath: `public/${name}`,
+    headers: [],
+  }));
+}
+
+async function build(host: string, count?: number): Promise<void> {
+  process.env = { ...before.env, SITE_HOST: host, NETLIFY: undefined, CF_PAGES: undefined };
+  const reporter = { warn: (message: string) => warnings.push(message) };
+  const context = {
+    get routesManifest() {
+      return routes(count);
+    },
+    reporter,
+  };
+  await Reflect.apply(hostAdapter().adapt, undefined, [context]);
+}
+
+test("every host's files are written, and none that could be misread stands in public/ unasked", async () => {
+  await build("");
+  expect(readdirSync("host").sort()).toEqual(["cloudflare", "netlify", "nginx"]);
+  expect(readdirSync("public").sort()).toEqual(["about-us.html", "about-us.html.br", "about-us.html.gz"]);
+});
+
+test.each(["netlify", "cloudflare"])("%s finds its rules in public/, and no copies", async (host) => {
+  await build("");
+  await build(host);
+  expect(readFileSync("public/_redirects", "utf8")).toBe(readFileSync(`host/${host}/_redirects`, "utf8"));
+  expect(readFileSync("public/_headers", "utf8")).toBe(readFileSync(`host/${host}/_headers`, "utf8"));
+  expect(readFileSync("public/_headers", "utf8")).not.toContain(".gz");
+  expect(existsSync("public/about-us.html.gz")).toBe(false);
+});
+
+test.each(["", "nginx", "github", "cloudflare"])(
+  "nothing of Netlify's is left for SITE_HOST=%j",
+  async (host) => {
+    await build("netlify");
+    await build(host);
+    expect(existsSync("public/404.txt")).toBe(false);
+    expect(existsSync("public/_redirects")).toBe(host === "cloudflare");
+  },
+);
+
+test("what one host does not take is a warning to others, and the end of a build for that host", async () => {
+  await build("nginx", 100);
+  expect(warnings).toEqual(["Cloudflare Pages reads 100 rules for headers, and there are 101."]);
+  expect(readdirSync("host").sort()).toEqual(["netlify", "nginx"]);
+  await expect(build("cloudflare", 100)).rejects.toThrow("reads 100 rules");
+});

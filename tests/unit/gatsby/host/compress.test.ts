@@ -1,0 +1,86 @@
+import { createHash } from "node:crypto";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { brotliDecompressSync, gunzipSync, gzipSync } from "node:zlib";
+import { writeCompressed } from "../../../../src/gatsby/host/compress";
+import { removeCompressed } from "../../../../src/gatsby/host/compressed-copy";
+
+const text = "<p>a page that says the same thing again</p>".repeat(100);
+
+function folderWith(files: Record<string, string | Buffer>): string {
+  const folder = mkdtempSync(path.join(tmpdir(), "compress-"));
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
+    writeFileSync(path.join(folder, name), content);
+  }
+  return folder;
+}
+
+const namesIn = (folder: string) => readdirSync(folder, { recursive: true, encoding: "utf8" }).sort();
+
+test("texts get both copies, wherever they stand, and twice where they stand twice", async () => {
+  const folder = folderWith({ "a.html": text, "a/index.html": text, "page-data/a.json": `${text}!` });
+  await writeCompressed(folder);
+  for (const [name, content] of [
+    ["a.html", text],
+    ["a/index.html", text],
+    ["page-data/a.json", `${text}!`],
+  ] as const) {
+    expect(gunzipSync(readFileSync(path.join(folder, `${name}.gz`))).toString()).toBe(content);
+    expect(brotliDecompressSync(readFileSync(path.join(folder, `${name}.br`))).toString()).toBe(content);
+  }
+});
+
+test("what gains nothing gets no copy: pictures, short texts, texts without a pattern", async () => {
+  // Digests have no pattern that could be shortened.
+  const digest = (_: unknown, index: number) => createHash("sha256").update(String(index)).digest();
+  const noise = Buffer.concat(Array.from({ length: 200 }, digest));
+  const folder = folderWith({ "a.jpg": text, "robots.txt": "User-agent: *", "noise.txt": noise });
+  await writeCompressed(folder);
+  expect(namesIn(folder)).toEqual(["a.jpg", "noise.txt", "robots.txt"]);
+});
+
+test("the same text gives the same bytes", async () => {
+  const [first, second] = [folderWith({ "a.css": text }), folderWith({ "a.css": text })];
+  await writeCompressed(first);
+  await writeCompressed(second);
+  for (const name of ["a.css.gz", "a.css.br"]) {
+    expect(readFileSync(path.join(first, name))).toEqual(readFileSync(path.join(second, name)));
+  }
+});
+
+test("a copy that still holds what stands beside it is left as it is, any other is made anew", async () => {
+  const folder = folderWith({
+    "same.js": text,
+    "same.js.gz": gzipSync(text, { level: 1 }),
+    "changed.js": text,
+    "changed.js.gz": gzipSync("what stood there before"),
+    "broken.js": text,
+    "broken.js.gz": "not gzip",
+  });
+  const kept = readFileSync(path.join(folder, "same.js.gz"));
+  await writeCompressed(folder);
+  expect(readFileSync(path.join(folder, "same.js.gz"))).toEqual(kept);
+  for (const name of ["changed.js", "broken.js"]) {
+    expect(gunzipSync(readFileSync(path.join(folder, `${name}.gz`))).toString()).toBe(text);
+  }
+});
+
+test("no copy outlives the text it was made of, nor the length it was worth it for", async () => {
+  const files = {
+    "gone.js.br": "old",
+    "page-data/gone.json.gz": "old",
+    "short.js": "1",
+    "short.js.gz": "old",
+  };
+  const folder = folderWith(files);
+  await writeCompressed(folder);
+  expect(namesIn(folder)).toEqual(["page-data", "short.js"]);
+});
+
+test("an archive that somebody offers is no copy", () => {
+  const folder = folderWith({ "slides.tar.gz": "archive", "a.html.gz": "copy" });
+  removeCompressed(folder);
+  expect(namesIn(folder)).toEqual(["slides.tar.gz"]);
+});

@@ -1,0 +1,21 @@
+import { hostNameOf } from "../../../../src/gatsby/host/setting";
+
+test.each([
+  [{}, undefined],
+  [{ SITE_HOST: "" }, undefined],
+  [{ SITE_HOST: "github" }, "github"],
+  [{ NETLIFY: "true" }, "netlify"],
+  [{ CF_PAGES: "1" }, "cloudflare"],
+  [{ SITE_HOST: "nginx", NETLIFY: "true" }, "nginx"],
+])("%j means %s", (environment, host) => {
+  expect(hostNameOf(environment)).toBe(host);
+});
+
+test.each(["Netlify", "vercel", "toString"])(
+  "SITE_HOST=%s is answered with the names that are known",
+  (name) => {
+    expect(() => hostNameOf({ SITE_HOST: name })).toThrow(
+      `SITE_HOST is "${name}", which is no host known here: netlify, cloudflare, nginx, github.`,
+    );
+  },
+);

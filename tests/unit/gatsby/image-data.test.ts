@@ -1,0 +1,116 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import sharp from "sharp";
+import { resolveImageData, turnedRatio } from "../../../src/gatsby/image-data";
+
+const folder = mkdtempSync(join(tmpdir(), "upright-"));
+const root = process.cwd();
+
+// The plugin makes its folders in the one it is started in.
+beforeAll(() => process.chdir(folder));
+afterAll(() => {
+  process.chdir(root);
+  rmSync(folder, { recursive: true });
+});
+
+type Operation = { outputPath: string; args: object };
+type Job = { inputPaths: string[]; outputDir: string; args: { operations: Operation[] } };
+type ImageData = { width: number; height: number; images: { fallback: { src: string } } };
+
+const { setActions } = jest.requireActual("gatsby-plugin-sharp");
+const { IMAGE_PROCESSING } = jest.requireActual("gatsby-plugin-sharp/gatsby-worker");
+
+/**
+ * A photo of a phone that was held upright: its pixels lie on their side, and EXIF data holds orientation and place.
+ * What is up is orange, what is down blue.
+ */
+async function phonePhoto(): Promise<string> {
+  const file = join(folder, "photo.jpg");
+  const half = (background: string) => ({ width: 600, height: 900, channels: 3 as const, background });
+  const orange = await sharp({ create: half("#ff8000") })
+    .png()
+    .toBuffer();
+  await sharp({ create: { ...half("#0000ff"), width: 1200 } })
+    .composite([{ input: orange, left: 0, top: 0 }])
+    .withExif({ IFD0: { Model: "A phone" }, IFD3: { GPSLatitudeRef: "N", GPSLatitude: "30/1 2/1 40/1" } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toFile(file);
+  return file;
+}
+
+const contentDigest = "0123456789abcdef0123456789abcdef";
+const shortFolder = "/static/0123456789/";
+
+/** What gatsby-plugin-sharp makes of a picture, asked as a query asks it: its data, and its largest file. */
+async function make(file: string, args: object): Promise<{ data: ImageData; output: string }> {
+  const jobs: Job[] = [];
+  setActions({ createJobV2: async (job: Job) => void jobs.push(job) });
+  const createResolvers = jest.fn();
+  resolveImageData({ createResolvers, pathPrefix: "", reporter: console } as never);
+  const { resolve } = createResolvers.mock.calls[0][0].ImageSharp.gatsbyImageData;
+  const node = { absolutePath: file, extension: "jpg", name: "photo", internal: { contentDigest } };
+  const data: ImageData = await resolve({ parent: "photo" }, args, {
+    nodeModel: { getNodeById: () => node },
+  });
+  const name = data.images.fallback.src.replace(shortFolder, "");
+  const job = jobs.find(({ args: { operations } }) =>
+    operations.some(({ outputPath }) => outputPath === name),
+  );
+  if (job === undefined) throw new Error(`No job makes ${name}`);
+  const operations = job.args.operations.filter(({ outputPath }) => outputPath === name);
+  const inputPaths = job.inputPaths.map((path) => ({ path }));
+  await IMAGE_PROCESSING({ inputPaths, outputDir: folder, args: { ...job.args, operations } });
+  return { data, output: join(folder, name) };
+}
+
+async function colorAt(file: string, left: number, top: number): Promise<number[]> {
+  const pixel = await sharp(file).extract({ left, top, width: 1, height: 1 }).raw().toBuffer();
+  return [...pixel];
+}
+
+test("a photo held upright comes out upright, small, and without where it was taken", async () => {
+  const photo = await phonePhoto();
+  expect((await sharp(photo).metadata()).exif?.includes("A phone")).toBe(true);
+
+  const { data, output } = await make(photo, {
+    layout: "constrained",
+    width: 600,
+    formats: ["jpg"],
+    placeholder: "none",
+  });
+
+  expect(data).toMatchObject({ width: 600, height: 800 });
+  const { width, height, exif, orientation } = await sharp(output).metadata();
+  expect({ exif, orientation }).toEqual({});
+  expect(width && height && width / height).toBeCloseTo(3 / 4, 2);
+  const [red = 0, , blue = 0] = await colorAt(output, 300, 20);
+  expect(red).toBeGreaterThan(blue);
+  const [redBelow = 0, , blueBelow = 0] = await colorAt(output, 300, height - 20);
+  expect(blueBelow).toBeGreaterThan(redBelow);
+});
+
+test("the address of a picture has ten digits of the hash of its content", async () => {
+  const { data } = await make(await phonePhoto(), { width: 600, formats: ["jpg"], placeholder: "none" });
+  expect(data.images.fallback.src.startsWith(shortFolder)).toBe(true);
+});
+
+test("a place of its own form keeps that form", async () => {
+  const { data } = await make(await phonePhoto(), {
+    layout: "constrained",
+    width: 640,
+    aspectRatio: 1.6,
+    formats: ["jpg"],
+    placeholder: "none",
+  });
+  expect(data).toMatchObject({ width: 640, height: 400 });
+});
+
+test("a picture that nobody turned is left alone", async () => {
+  const file = join(folder, "lying.jpg");
+  await sharp({ create: { width: 40, height: 30, channels: 3, background: "white" } })
+    .jpeg()
+    .toFile(file);
+  expect(await turnedRatio(file)).toBeUndefined();
+});

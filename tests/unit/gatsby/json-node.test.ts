@@ -1,0 +1,77 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createContentNode } from "../../../src/gatsby/json-node";
+import { fixture } from "../content/fixture";
+
+const root = process.cwd();
+const folder = mkdtempSync(join(tmpdir(), "json-node-"));
+const original = readFileSync(join(fixture, "pages/gallery.json"), "utf8");
+const content = JSON.parse(original);
+
+// The code reads `data/` in the folder it is started in.
+beforeAll(() => {
+  mkdirSync(join(folder, "data/pages"), { recursive: true });
+  process.chdir(folder);
+});
+afterAll(() => {
+  process.chdir(root);
+  rmSync(folder, { recursive: true });
+});
+
+/** The nodes that come of a file with this text. */
+async function nodesOf(text: string, relativePath = "pages/gallery.json", sourceInstanceName = "data") {
+  writeFileSync(join("data", relativePath), text);
+  const node = { id: "file", relativePath, sourceInstanceName, internal: { type: "File" } };
+  const createNode = jest.fn();
+  const createParentChildLink = jest.fn();
+  await createContentNode({
+    node,
+    actions: { createNode, createParentChildLink },
+    createNodeId: (name: string) => `id of ${name}`,
+    createContentDigest: JSON.stringify,
+  } as never);
+  const nodes = createNode.mock.calls.map(([child]) => child);
+  expect(createParentChildLink.mock.calls).toEqual(nodes.map((child) => [{ parent: node, child }]));
+  return nodes;
+}
+
+function titled(title: string): string {
+  return JSON.stringify({ ...content, landing: { ...content.landing, title } });
+}
+
+// First, while no valid version of the file is known.
+test("a file that is broken from the start gives what can be read of it", async () => {
+  const [node] = await nodesOf(`${titled("Broken")},`);
+  expect(node).toMatchObject({ landing: { title: "Broken" } });
+});
+
+test("gatsby-transformer-json makes the node of a content file", async () => {
+  expect(await nodesOf(original)).toEqual([
+    expect.objectContaining({
+      ...content,
+      id: "id of file >>> JSON",
+      parent: "file",
+      internal: expect.objectContaining({ type: "GalleryPage" }),
+    }),
+  ]);
+});
+
+test("a byte order mark does not matter", async () => {
+  const [node] = await nodesOf(`\ufeff${titled("Saved on Windows")}`);
+  expect(node).toMatchObject({ landing: { title: "Saved on Windows" } });
+});
+
+test.each([
+  ["a syntax error", (text: string) => text.slice(0, -3)],
+  ["a missing field", (text: string) => text.replace('"landing"', '"landin"')],
+])("a file with %s keeps its last valid content", async (_, breakIt) => {
+  await nodesOf(titled("Valid"));
+  const [node] = await nodesOf(breakIt(titled("Invalid")));
+  expect(node).toMatchObject({ landing: { title: "Valid" } });
+});
+
+test("a file that is no content gives no node", async () => {
+  expect(await nodesOf(original, "pages/notes.json")).toEqual([]);
+  expect(await nodesOf(original, "pages/gallery.json", "tokens")).toEqual([]);
+});

@@ -1,0 +1,36 @@
+import { headerPolicy } from "../../../../src/gatsby/policy/header-policy";
+import { withPolicy } from "../../../../src/gatsby/policy/page-policy";
+
+const hosts = { pictures: ["https://tile.example.com"], forms: ["https://forms.example.com"] };
+
+const page = (script: string) =>
+  withPolicy(`<head><meta charset="utf-8"/><script>all()</script><script>${script}</script></head>`, hosts);
+
+const sourcesOf = (policy: string) =>
+  new Map(
+    policy.split(";").map((directive): [string, string[]] => {
+      const [name = "", ...sources] = directive.split(" ");
+      return [name, sources];
+    }),
+  );
+
+test("allows what any page does, each thing once", () => {
+  const policy = sourcesOf(headerPolicy([page("first()"), page("second()")]));
+  const hashes = policy.get("script-src")?.filter((source) => source.startsWith("'sha256-"));
+  expect(hashes).toHaveLength(3);
+  expect(new Set(hashes).size).toBe(3);
+  expect(policy.get("img-src")).toEqual(["'self'", "blob:", "data:", "https://tile.example.com"]);
+  expect(policy.get("form-action")).toEqual(["'self'", "https://forms.example.com"]);
+  expect(policy.get("default-src")).toEqual(["'none'"]);
+});
+
+test("keeps scripts to the site's own, and the site out of frames", () => {
+  const policy = sourcesOf(headerPolicy([page("first()")]));
+  expect(policy.get("script-src")).toContain("'self'");
+  expect(policy.get("script-src")).not.toContain("'strict-dynamic'");
+  expect(policy.get("frame-ancestors")).toEqual(["'none'"]);
+});
+
+test("a page without a policy is not passed over", () => {
+  expect(() => headerPolicy([page("first()"), "<p>Text</p>"])).toThrow("A page has no policy.");
+});

@@ -1,0 +1,42 @@
+import { type Style, widthOf } from "../../../src/gatsby/share-picture/lettering";
+import { textBlock } from "../../../src/gatsby/share-picture/text-block";
+import { wrap } from "../../../src/gatsby/share-picture/wrap";
+
+const style: Style = { weight: 500, size: 30, leading: 1.3 };
+
+test("widths come from the font, kerning included", () => {
+  expect(widthOf("AV", style)).toBeLessThan(widthOf("A", style) + widthOf("V", style));
+});
+
+test("text breaks after a sentence rather than inside one", () => {
+  expect(wrap("You know the subject. Now teach it.", style, 464)).toEqual([
+    "You know the subject.",
+    "Now teach it.",
+  ]);
+});
+
+test("text takes as few lines as fit, none wider than there is room", () => {
+  const text = "Management training, skills development and certification, from Cairo.";
+  const lines = wrap(text, style, 464) ?? [];
+  expect(lines.join(" ")).toBe(text);
+  for (const line of lines) expect(widthOf(line, style)).toBeLessThanOrEqual(464);
+  expect(lines).toHaveLength(Math.ceil(widthOf(text, style) / 464));
+});
+
+test("a word that is too wide fits nowhere", () => {
+  expect(wrap("Pharmaceuticals", style, 100)).toBeUndefined();
+});
+
+const box = { x: 0, y: 0, width: 464, height: 400 };
+const words = { kind: "Certification", tagline: "One line." };
+const titleScale = (title: string) => {
+  const scales = textBlock({ ...words, title }, box).matchAll(/scale\(([\d.]+)/g);
+  return Math.max(...[...scales].map(([, scale]) => Number(scale)));
+};
+
+test("long titles are drawn smaller, none is left out", () => {
+  const long = "Certified International Professional Trainer of Pharmaceutical Sales Representatives";
+  expect(titleScale(long)).toBeLessThan(titleScale("PALSAM"));
+  const letters = `${words.kind}${long}${words.tagline}`.replaceAll(" ", "");
+  expect(textBlock({ ...words, title: long }, box).match(/d="M/g)).toHaveLength(letters.length);
+});
