@@ -15,8 +15,8 @@ test.beforeEach(({ context }) => answerOtherHosts(context));
 for (const { name, paths } of pathGroups) {
   test(`${name} keep what every page promises`, { tag: "@phone" }, async ({ page }, { project }) => {
     test.setTimeout(120_000);
-    // 320 px is a window of 1280 px at 400 % zoom.
-    const widths = project.name === "phone" ? [360, 320] : [1280, 768];
+    // 320 px is a window of 1280 px at 400 % zoom; from 1200 px the header names the current program.
+    const widths = project.name === "phone" ? [360, 320] : [1280, 1200, 768];
     const takeFaults = await watchFaults(page);
     for (const path of paths) {
       await test.step(path, async () => {
