@@ -198,8 +198,8 @@ export const mutations: readonly Mutation[] = [
   {
     fault: "A stored dark mode flashes light",
     file: `${components}/color-mode/color-mode-script.ts`,
-    from: "mode === \\`dark\\` || mode === \\`system\\` ? mode",
-    to: "mode === \\`system\\` ? mode",
+    from: "if (mode !== \\`dark\\`) mode =",
+    to: "mode =",
     tests: ["browser", "color-mode"],
   },
   {
