@@ -22,6 +22,7 @@ const scrollPosition = (page: Page) => page.evaluate(() => Math.round(window.scr
 async function markerTip(page: Page) {
   // When the external picture of the marker comes, another element takes the marker's place.
   await page.waitForLoadState("networkidle");
+  await expect(marker(page)).toBeVisible();
   const box = await marker(page).boundingBox();
   if (!box) throw new Error("There is no marker");
   return { x: box.x + box.width / 2, y: box.y + box.height };
