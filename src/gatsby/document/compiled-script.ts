@@ -1,13 +1,13 @@
 import { buildSync } from "esbuild";
 
-/** Pages of one kind have the same script. */
+/** Compiled scripts by file and constants. */
 const compiled = new Map<string, string>();
 
 /**
- * A script of src/hydration/ as the text of a `<script>`, compiled once for all pages that have the same.
+ * Compiles a script of src/hydration/ to the text of a `<script>`, once for all documents with the same constants.
  *
  * @param file its name
- * @param constants what stands for the constants that it declares
+ * @param constants the values of the constants that it declares
  */
 export function compiledScript(file: string, constants: Record<string, unknown> = {}): string {
   const define = Object.fromEntries(
