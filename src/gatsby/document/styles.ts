@@ -91,15 +91,14 @@ function classesAboveTheFold({ document, place }: Page): string[] {
 function deferBelowTheFold(pages: readonly Page[]): void {
   const parts = partitionEach(pages, (css) => {
     const classes = pages.filter(({ sheets }) => sheets.includes(css)).flatMap(classesAboveTheFold);
-    return partition(css, matches(new Set(classes)));
+    const [aboveTheFold, deferred] = partition(css, matches(new Set(classes)));
+    // Rules for print stay in the deferred part, after the rules there that they override.
+    return [partition(aboveTheFold, isForPrintOrForcedColors)[1], deferred];
   });
   for (const { style, sheets, place } of pages) {
     if (!place) continue;
-    const aboveTheFold = sheets.map((css) => parts.get(css)?.[0]).join("");
-    setText(style, partition(aboveTheFold, isForPrintOrForcedColors)[1]);
-    // Rules for print stay in this file as well: rules that they override are in it.
-    const deferred = sheets.map((css) => parts.get(css)?.[1]).join("");
-    const href = writeHashedFile("deferred", ".css", deferred);
+    setText(style, sheets.map((css) => parts.get(css)?.[0]).join(""));
+    const href = writeHashedFile("deferred", ".css", sheets.map((css) => parts.get(css)?.[1]).join(""));
     place.childNodes = [];
     tree.appendChild(place, createElement("link", { rel: "stylesheet", href }));
     tree.appendChild(place, createElement("script", {}, colorModeScript));
