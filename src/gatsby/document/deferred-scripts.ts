@@ -1,8 +1,30 @@
+import { buildSync } from "esbuild";
 import { defaultTreeAdapter as tree } from "parse5";
-import { compiledScript } from "./compiled-script";
 import { attributeOf, createElement, type Document, partOf, textOf } from "./tree";
 
 const compilationHash = /window\.___webpackCompilationHash="\w+"/;
+
+/** The compiled scripts by the list of scripts that they start, which all documents of a build share. */
+const compiled = new Map<string, string>();
+
+/** Compiles the script that starts other scripts. */
+function compile(sources: readonly string[]): string {
+  const SCRIPTS = JSON.stringify(sources);
+  const known = compiled.get(SCRIPTS);
+  if (known !== undefined) return known;
+  const { outputFiles } = buildSync({
+    entryPoints: ["src/hydration/deferred-scripts.ts"],
+    bundle: true,
+    minify: true,
+    format: "iife",
+    target: "es2020",
+    write: false,
+    define: { SCRIPTS },
+  });
+  const text = (outputFiles[0]?.text ?? "").trim();
+  compiled.set(SCRIPTS, text);
+  return text;
+}
 
 /**
  * Replaces Gatsby's scripts by one inline script, which starts them when the page is idle
@@ -21,7 +43,6 @@ export function deferScripts(document: Document, path: string): void {
   if (!hash || sources.length === 0) throw new Error("Gatsby's scripts are not where they are expected.");
   // Comments and white space between the scripts go too.
   body.childNodes = body.childNodes.filter((node) => tree.isElementNode(node) && node.tagName !== "script");
-  const start = compiledScript("deferred-scripts.ts", { SCRIPTS: sources });
-  const text = `window.pagePath=document.currentScript.dataset.path;${hash};${start}`;
+  const text = `window.pagePath=document.currentScript.dataset.path;${hash};${compile(sources)}`;
   tree.appendChild(body, createElement("script", { "data-path": path }, text));
 }
