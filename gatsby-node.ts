@@ -58,5 +58,5 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = webpac
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (api) => {
   await finishDocuments(api);
-  writeSitemap();
+  await writeSitemap();
 };

@@ -2,12 +2,13 @@ import { existsSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { firstKilledStatus, runGatsby } from "./child.mjs";
 
-// Gatsby empties its own folders when it sees fit.
+// Outside of .cache and public, which Gatsby may empty.
 const markFile = ".unfinished-build";
 
 /**
- * Has Gatsby build the site. A build that was killed may leave half-written files, which Gatsby takes for whole
- * ones; so the next one begins from nothing. One that has failed has come to its end by itself.
+ * Builds the site with Gatsby. After a build that was killed, it removes the output and the cache first: they may hold
+ * incomplete files, or data that is newer than Gatsby's record of it, and Gatsby would keep them. Documents need no
+ * such care, since every build renders them all. A build that fails ends by itself and leaves nothing incomplete.
  *
  * @param {string} folder
  * @returns {Promise<number>} the exit status

@@ -1,13 +1,14 @@
 import { readFileSync, writeFileSync } from "node:fs";
+import { Readable } from "node:stream";
+import { ErrorLevel, SitemapStream, streamToPromise } from "sitemap";
 import { canonicalAddress } from "../structured-data/node-id";
 import { contentFiles, lastModified } from "./last-modified";
 import { readPages, readSite } from "./page-list";
 
-const escapeXml = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+/** Pages have pictures, and no news, videos or translations. */
+const xmlns = { image: true, news: false, video: false, xhtml: false };
 
-const element = (name: string, text: string) => `<${name}>${escapeXml(text)}</${name}>`;
-
-/** The addresses of the pictures that gatsby-plugin-image made for a page, each in its largest size. */
+/** Returns the addresses of the pictures that gatsby-plugin-image made for a page, each in its largest size. */
 function picturesOf(path: string): string[] {
   const file = `public/page-data/${path === "/" ? "index" : path.slice(1)}/page-data.json`;
   const found = new Set<string>();
@@ -19,27 +20,18 @@ function picturesOf(path: string): string[] {
 }
 
 /**
- * Writes sitemap.xml: each page once, when it was last changed, its pictures. After the build, since the
- * pictures' addresses are known only then.
+ * Writes sitemap.xml: each page once, the date of its last change, and its pictures. The addresses of the pictures are
+ * known after the build only.
  */
-export function writeSitemap(): void {
+export async function writeSitemap(): Promise<void> {
   const { address } = readSite();
   const dates = lastModified();
-  const urls = readPages().map(({ path, file }) => {
+  const items = readPages().map(({ path, file }) => {
     const changes = contentFiles(path, file).flatMap((name) => dates.get(name) ?? []);
-    const [newest] = changes.toSorted((first, second) => Date.parse(second) - Date.parse(first));
-    return [
-      "<url>",
-      element("loc", canonicalAddress(address, path)),
-      ...(newest ? [element("lastmod", newest)] : []),
-      ...picturesOf(path).map(
-        (src) => `<image:image>${element("image:loc", `${address}${src}`)}</image:image>`,
-      ),
-      "</url>",
-    ].join("\n");
+    const [lastmod] = changes.toSorted((first, second) => Date.parse(second) - Date.parse(first));
+    const img = picturesOf(path).map((src) => `${address}${src}`);
+    return { url: canonicalAddress(address, path), img, ...(lastmod && { lastmod }) };
   });
-  const namespaces =
-    'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"';
-  const lines = ['<?xml version="1.0" encoding="UTF-8"?>', `<urlset ${namespaces}>`, ...urls, "</urlset>"];
-  writeFileSync("public/sitemap.xml", `${lines.join("\n")}\n`);
+  const sitemap = Readable.from(items).pipe(new SitemapStream({ xmlns, level: ErrorLevel.THROW }));
+  writeFileSync("public/sitemap.xml", await streamToPromise(sitemap));
 }

@@ -1,6 +1,6 @@
+import { randomUUID } from "node:crypto";
 import path from "node:path";
-import type { CreateWebpackConfigArgs } from "gatsby";
-import { fingerprint } from "../command/fingerprint.mjs";
+import type { Actions, CreateWebpackConfigArgs } from "gatsby";
 
 type Loader = { options?: { modules?: { localIdentName?: string } } };
 
@@ -22,8 +22,9 @@ type Config = {
   plugins: { constructor: { name: string }; options?: { ignoreOrder?: boolean } }[];
 };
 
-/** Gatsby writes it while it builds. */
-const generated = "src/gatsby-types.d.ts";
+type Args = Pick<CreateWebpackConfigArgs, "stage" | "getConfig"> & {
+  actions: Pick<Actions, "setWebpackConfig" | "replaceWebpackConfig">;
+};
 
 /** Gives the classes of CSS modules names of four letters: each page holds the names of all it shows. */
 function shortenClasses(rules: Rule[]): void {
@@ -47,10 +48,11 @@ const fontParts = {
  * Makes a class name that its CSS module does not define an error of the build, and lets the styles of
  * components come in any order: what they override is in a layer below them (src/styles/tokens.css).
  *
- * Gatsby 5 writes pages anew when the code that renders them has another hash, and that code knows nothing of
- * the styles, which are in every page: after a change of styles alone the pages would keep the old ones.
+ * Gatsby 5 renders pages again when the code that renders them has another hash. A hash of its own for each build
+ * makes it render all pages in every build. So src/gatsby/document/ never gets a document that it has finished
+ * before, and a change of styles, which that code does not know, reaches all pages.
  */
-export function webpackConfig({ stage, actions, getConfig }: CreateWebpackConfigArgs): void {
+export function webpackConfig({ stage, actions, getConfig }: Args): void {
   actions.setWebpackConfig({
     module: { rules: [fontParts], parser: { javascript: { exportsPresence: "error" } } },
   });
@@ -75,6 +77,6 @@ export function webpackConfig({ stage, actions, getConfig }: CreateWebpackConfig
     // By which Helmet sees whether a head has changed: comparing it to the depth takes more code than it spares.
     config.resolve.alias["react-fast-compare"] = "shallowequal";
   }
-  if (stage === "build-html") config.output.hashSalt = fingerprint(process.cwd(), ["src"], [generated]);
+  if (stage === "build-html") config.output.hashSalt = randomUUID();
   actions.replaceWebpackConfig(config);
 }

@@ -4,7 +4,7 @@ import { History } from "../components/about/history";
 import { Mission } from "../components/about/mission";
 import { Values } from "../components/about/values";
 import { Landing } from "../components/landing/landing";
-import { AfterOpening } from "../components/layout/after-opening";
+import { BelowTheFold } from "../components/layout/below-the-fold";
 import { PageHead } from "../components/layout/page-head";
 import { PageHeader } from "../components/layout/page-header";
 import { Testimonial } from "../components/testimonial-form/testimonial";
@@ -19,7 +19,7 @@ export default function AboutUsPage({ data }: PageProps<Queries.AboutUsQuery>) {
       <PageHead page={page} type="AboutPage" />
       <PageHeader name={page.name} path={page.path} />
       <Landing landing={page.landing} />
-      <AfterOpening>
+      <BelowTheFold>
         <Section>
           <History history={page.history} />
         </Section>
@@ -33,7 +33,7 @@ export default function AboutUsPage({ data }: PageProps<Queries.AboutUsQuery>) {
         <Section ground="band" isForScreen>
           <Testimonial testimonial={page.testimonial} />
         </Section>
-      </AfterOpening>
+      </BelowTheFold>
     </>
   );
 }

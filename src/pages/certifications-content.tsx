@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { Landing } from "../components/landing/landing";
-import { AfterOpening } from "../components/layout/after-opening";
+import { BelowTheFold } from "../components/layout/below-the-fold";
 import { PageHead } from "../components/layout/page-head";
 import { PageHeader } from "../components/layout/page-header";
 import { PhoneCall } from "../components/program/phone-call";
@@ -25,7 +25,7 @@ export default function CertificationsContentPage({ data }: PageProps<Queries.Ce
       />
       <PageHeader name={page.name} path={page.path} />
       <Landing landing={page.landing} />
-      <AfterOpening>
+      <BelowTheFold>
         <Section>
           <Split>
             <h2>{page.description.heading}</h2>
@@ -39,7 +39,7 @@ export default function CertificationsContentPage({ data }: PageProps<Queries.Ce
         <Section>
           <PhoneCall call={page.call} phone={settings.contact.phones[0] ?? ""} />
         </Section>
-      </AfterOpening>
+      </BelowTheFold>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { ContactWays } from "../components/contact-form/contact-ways";
 import { Landing } from "../components/landing/landing";
-import { AfterOpening } from "../components/layout/after-opening";
+import { BelowTheFold } from "../components/layout/below-the-fold";
 import { PageHead } from "../components/layout/page-head";
 import { PageHeader } from "../components/layout/page-header";
 import { OfficeMap } from "../components/office-map/office-map";
@@ -16,12 +16,12 @@ export default function ContactUsPage({ data }: PageProps<Queries.ContactUsQuery
       <PageHead page={page} type="ContactPage" />
       <PageHeader name={page.name} path={page.path} />
       <Landing landing={page.landing} />
-      <AfterOpening>
+      <BelowTheFold>
         <Section>
           <ContactWays form={page.form} details={page.details.heading} preparation={page.preparation} />
         </Section>
         <OfficeMap office={page.map} />
-      </AfterOpening>
+      </BelowTheFold>
     </>
   );
 }

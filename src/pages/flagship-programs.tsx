@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { Landing } from "../components/landing/landing";
-import { AfterOpening } from "../components/layout/after-opening";
+import { BelowTheFold } from "../components/layout/below-the-fold";
 import { PageHead } from "../components/layout/page-head";
 import { PageHeader } from "../components/layout/page-header";
 import { ComparisonTable } from "../components/program/comparison-table";
@@ -26,7 +26,7 @@ export default function FlagshipProgramsPage({ data }: PageProps<Queries.Flagshi
       />
       <PageHeader name={page.name} path={page.path} />
       <Landing landing={page.landing} />
-      <AfterOpening>
+      <BelowTheFold>
         <Section>
           <Split>
             <h2>{page.description.heading}</h2>
@@ -43,7 +43,7 @@ export default function FlagshipProgramsPage({ data }: PageProps<Queries.Flagshi
         <Section ground="band">
           <PhoneCall call={page.call} phone={settings.contact.phones[0] ?? ""} />
         </Section>
-      </AfterOpening>
+      </BelowTheFold>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { Gallery } from "../components/gallery/gallery";
 import { Landing } from "../components/landing/landing";
-import { AfterOpening } from "../components/layout/after-opening";
+import { BelowTheFold } from "../components/layout/below-the-fold";
 import { PageHead } from "../components/layout/page-head";
 import { PageHeader } from "../components/layout/page-header";
 import { present } from "../query/present";
@@ -23,9 +23,9 @@ export default function GalleryPage({ data }: PageProps<Queries.GalleryPageQuery
       />
       <PageHeader name={page.name} path={page.path} />
       <Landing landing={page.landing} isLow />
-      <AfterOpening>
+      <BelowTheFold>
         <Gallery gallery={gallery} />
-      </AfterOpening>
+      </BelowTheFold>
     </>
   );
 }

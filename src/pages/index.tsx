@@ -4,7 +4,7 @@ import { ClientLogos } from "../components/client-logos/client-logos";
 import { AboutBlurb } from "../components/home/about-blurb";
 import { Progress } from "../components/home/progress";
 import { Services } from "../components/home/services";
-import { AfterOpening } from "../components/layout/after-opening";
+import { BelowTheFold } from "../components/layout/below-the-fold";
 import { PageHead } from "../components/layout/page-head";
 import { Arcade } from "../components/layout/page-header";
 import { TrainerCarousel } from "../components/trainer-carousel/trainer-carousel";
@@ -21,7 +21,7 @@ export default function HomePage({ data }: PageProps<Queries.HomeQuery>) {
       <PageHead page={page} />
       <Arcade />
       <Carousel carousel={page.carousel} phone={contact.phones[0] ?? ""} />
-      <AfterOpening>
+      <BelowTheFold>
         <ClientLogos heading={page.clients.heading} clients={present(data.clients, "clients/clients.json")} />
         <Section>
           <Progress progress={page.progress} />
@@ -41,7 +41,7 @@ export default function HomePage({ data }: PageProps<Queries.HomeQuery>) {
             trainers={present(data.trainers, "trainers/trainers.json")}
           />
         </Section>
-      </AfterOpening>
+      </BelowTheFold>
     </>
   );
 }

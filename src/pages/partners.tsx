@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { Landing } from "../components/landing/landing";
-import { AfterOpening } from "../components/layout/after-opening";
+import { BelowTheFold } from "../components/layout/below-the-fold";
 import { PageHead } from "../components/layout/page-head";
 import { PageHeader } from "../components/layout/page-header";
 import { PartnerTable } from "../components/partner-table/partner-table";
@@ -18,7 +18,7 @@ export default function PartnersPage({ data }: PageProps<Queries.PartnersQuery>)
       <PageHead page={page} />
       <PageHeader name={page.name} path={page.path} />
       <Landing landing={page.landing} />
-      <AfterOpening>
+      <BelowTheFold>
         <Section>
           <Split>
             <h2>{page.description.heading}</h2>
@@ -31,7 +31,7 @@ export default function PartnersPage({ data }: PageProps<Queries.PartnersQuery>)
             <PartnerTable labelledBy="partners" partners={partners} />
           </Split>
         </Section>
-      </AfterOpening>
+      </BelowTheFold>
     </>
   );
 }

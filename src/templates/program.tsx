@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { Landing } from "../components/landing/landing";
-import { AfterOpening } from "../components/layout/after-opening";
+import { BelowTheFold } from "../components/layout/below-the-fold";
 import { PageHead } from "../components/layout/page-head";
 import { PageHeader } from "../components/layout/page-header";
 import { OnThisPage } from "../components/on-this-page/on-this-page";
@@ -34,7 +34,7 @@ export default function ProgramPage({ data }: PageProps<Queries.ProgramPageQuery
       />
       <PageHeader name={name} path={program.path} />
       <Landing landing={program.landing} />
-      <AfterOpening>
+      <BelowTheFold>
         <Container>
           <Facts program={program} qualification={shared.accreditation.short} phone={phone} />
           <div className={styles.body}>
@@ -60,7 +60,7 @@ export default function ProgramPage({ data }: PageProps<Queries.ProgramPageQuery
           <SectionHeading heading={shared.related.heading} />
           <ProgramCards programs={program.related} />
         </Section>
-      </AfterOpening>
+      </BelowTheFold>
     </>
   );
 }

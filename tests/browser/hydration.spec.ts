@@ -67,20 +67,20 @@ test("hydration leaves the page as it was", async ({ page }) => {
     const before = await page.locator("main").ariaSnapshot();
     await hydrated(page);
     expect(await page.locator("main").ariaSnapshot()).toBe(before);
-    expect(await page.locator("#later-styles link").count()).toBeLessThan(2);
+    expect(await page.locator("#deferred-styles link").count()).toBeLessThan(2);
   }
 });
 
-test("a page's late stylesheet still applies when its reader comes back", async ({ page }) => {
+test("a page's deferred stylesheet still applies when its reader comes back", async ({ page }) => {
   await page.goto(programWith("objectives").path);
   await hydrated(page);
   const sentences = page.locator("#objectives");
   const height = () => sentences.evaluate((element) => element.getBoundingClientRect().height);
-  await expect(page.locator("#later-styles link")).toHaveCount(1);
+  await expect(page.locator("#deferred-styles link")).toHaveCount(1);
   const before = await height();
   await footerLink(page, "/partners").click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(titleOf("partners"));
   await page.goBack();
-  await expect(page.locator("#later-styles link")).toHaveCount(0);
+  await expect(page.locator("#deferred-styles link")).toHaveCount(0);
   await expect.poll(height).toBe(before);
 });

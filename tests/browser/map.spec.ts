@@ -28,8 +28,8 @@ async function markerTip(page: Page) {
   return { x: box.x + box.width / 2, y: box.y + box.height };
 }
 
-/** The rules for rare media, and those of the page that is come to, rather than the map's. */
-const isOfPage = (stylesheet: string) => /\/(?:rare|later|component)-/.test(stylesheet);
+/** Tells the styles of a page from those of the map. */
+const isOfPage = (stylesheet: string) => /\/(?:print-and-forced-colors|deferred|component)-/.test(stylesheet);
 
 test("nothing of the map is loaded before it is near the viewport", async ({ page, context }) => {
   const asked = await stubServices(context);

@@ -5,12 +5,8 @@ import { publicFolder } from "./html";
 import { paths } from "./path";
 
 const rules: RuleConfig = {
-  // React prints attributes as it spells them, such as srcSet; HTML knows no difference.
-  "attr-case": ["error", { style: ["lowercase", "camelcase"] }],
-  // React closes void elements, as HTML allows.
-  "void-style": ["error", { style: "selfclose" }],
-  // React writes boolean attributes with an empty value, Gatsby without one: both mean the same.
-  "attribute-boolean-style": "off",
+  // The HTML standard serializes boolean attributes with an empty value.
+  "attribute-boolean-style": ["error", { style: "empty" }],
   // React's ids have colons, Gatsby's begin with an underscore: HTML only forbids white space.
   "valid-id": ["error", { relaxed: true }],
   // A site needs no checksums for its own scripts.

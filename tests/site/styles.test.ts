@@ -7,19 +7,24 @@ import { flagshipPaths } from "./path";
 
 const read = (address: string) => readFileSync(join(publicFolder, address), "utf8");
 const inlined = (path: string) => one(readPage(path), "style[data-href]");
-/** The addresses of the stylesheets that are in a page: its own, by which Gatsby finds it, and the others. */
-const sheets = (path: string) => [
-  attribute(inlined(path), "data-href"),
-  ...attribute(inlined(path), "data-also").split(" "),
-];
-const later = (path: string) =>
+const chunks: Record<string, string[]> = JSON.parse(read("webpack.stats.json")).assetsByChunkName;
+/** The stylesheets that webpack wrote for a page: its own, and the one of all pages. */
+const sheets = (path: string) => {
+  const { componentChunkName } = JSON.parse(
+    read(join("page-data", path === "/" ? "index" : path, "page-data.json")),
+  );
+  return ["app", componentChunkName]
+    .flatMap((name) => chunks[name] ?? [])
+    .filter((file) => file.endsWith(".css"));
+};
+const deferred = (path: string) =>
   readPage(path)
-    .querySelectorAll("#later-styles link")
+    .querySelectorAll("#deferred-styles link")
     .map((link) => attribute(link, "href"));
-const rare = (path: string) =>
+const printAndForcedColors = (path: string) =>
   attribute(one(readPage(path), 'link[media="print,(forced-colors:active)"]'), "href");
 
-/** What is in an element of styles, rule for rule, as if each condition were written for each rule in it. */
+/** Returns the rules of styles one by one, each with the conditions around it. */
 function flat(css: string): string[] {
   return rulesOf(css).flatMap((rule) => {
     const [, condition, content] =
@@ -28,32 +33,32 @@ function flat(css: string): string[] {
   });
 }
 
-test("each page has every rule of its styles: in the page, in the file for later, or in that for rare media", () => {
+test("each page has every rule of its styles: in the document, or in one of the files that it links", () => {
   const lost = faultsOnPages((_, path) => {
-    const parts = [inlined(path).text, ...[...later(path), rare(path)].map(read)];
+    const parts = [inlined(path).text, ...[...deferred(path), printAndForcedColors(path)].map(read)];
     const there = new Set(parts.flatMap(flat));
-    return sheets(path)
-      .map(read)
-      .flatMap(flat)
-      .filter((rule) => !there.has(rule));
+    const rules = sheets(path).map(read).flatMap(flat);
+    return rules.length === 0 ? ["no rules"] : rules.filter((rule) => !there.has(rule));
   });
   expect(lost).toEqual([]);
 });
 
-test("each page has its own styles and those of all pages, and no rules for paper or forced colors in it", () => {
-  const faults = faultsOnPages((_, path) => {
-    const [own = "", shared = "", ...others] = sheets(path);
-    const isRight = /^\/component---\S+\.css$/.test(own) && /^\/app\.\S+\.css$/.test(shared);
-    const rareRules = /@media (?:print|\(forced-colors:active\))\{/.exec(inlined(path).text) ?? [];
-    return [...(isRight ? [] : [own, shared]), ...others, ...rareRules];
+test("no document has rules for print or forced colors, or says of two stylesheets that it holds them", () => {
+  const faults = faultsOnPages((page, path) => {
+    const rules = inlined(path).text.match(/@media (?:print|\(forced-colors:active\))\{/g) ?? [];
+    const [own, ...others] = page
+      .querySelectorAll("[data-href]")
+      .map((style) => attribute(style, "data-href"));
+    const isOwn = own?.startsWith("/component---") && sheets(path).includes(own.slice(1));
+    return [...rules, ...(isOwn ? [] : [`holds ${own}`]), ...others];
   });
   expect(faults).toEqual([]);
 });
 
-test("programs open alike: those that leave styles to a file leave them to the same", () => {
+test("programs that defer styles defer the same", () => {
   const programs = flagshipPaths.filter((path) => path.startsWith("/flagship/"));
-  const files = programs.map((path) => later(path).join()).filter((file) => file !== "");
-  expect(new Set(files)).toEqual(new Set([expect.stringMatching(/^\/later-[0-9a-f]{10}\.css$/)]));
+  const files = programs.map((path) => deferred(path).join()).filter((file) => file !== "");
+  expect(new Set(files)).toEqual(new Set([expect.stringMatching(/^\/deferred-[0-9a-f]{10}\.css$/)]));
 });
 
 test("text-decoration names a line only: Safari before 26.2 ignores the shorthand with a color or a thickness", () => {

@@ -1,25 +1,48 @@
-import { compiledScript } from "./compiled-script";
+import { buildSync } from "esbuild";
+import { defaultTreeAdapter as tree } from "parse5";
+import { attributeOf, createElement, type Document, partOf, textOf } from "./tree";
 
-/** Gatsby puts its scripts between these two comments, and replaces them when they change. */
-const slice =
-  /(<!-- slice-start id="_gatsby-scripts-1" -->)([\s\S]*?)(<!-- slice-end id="_gatsby-scripts-1" -->)/;
+const compilationHash = /window\.___webpackCompilationHash="\w+"/;
 
-/** A name that only the inline script contains. */
-const mark = "___beforeHydration";
+/** The compiled scripts by the list of scripts that they start, which all documents of a build share. */
+const compiled = new Map<string, string>();
+
+/** Compiles the script that starts other scripts. */
+function compile(sources: readonly string[]): string {
+  const SCRIPTS = JSON.stringify(sources);
+  const known = compiled.get(SCRIPTS);
+  if (known !== undefined) return known;
+  const { outputFiles } = buildSync({
+    entryPoints: ["src/hydration/deferred-scripts.ts"],
+    bundle: true,
+    minify: true,
+    format: "iife",
+    target: "es2020",
+    write: false,
+    define: { SCRIPTS },
+  });
+  const text = (outputFiles[0]?.text ?? "").trim();
+  compiled.set(SCRIPTS, text);
+  return text;
+}
 
 /**
- * Replaces the scripts of a page by one inline script, which starts them when the page is idle
- * (src/hydration/deferred-scripts.ts). The chunk map, which stands beside them, is fetched later.
+ * Replaces Gatsby's scripts by one inline script, which starts them when the page is idle
+ * (src/hydration/deferred-scripts.ts). The site fetches the chunk map, one of them, later.
  *
- * @param html a page as Gatsby has written it, or one that is already finished: that is returned as it is
- * @throws {Error} if Gatsby's scripts are not where they are expected
+ * The script reads the path of the page from an attribute. Its text is the same in all documents, so that one
+ * hash in the policy allows it everywhere.
+ *
+ * @throws {Error} if Gatsby's scripts are not directly inside the body
  */
-export function withDeferredScripts(html: string): string {
-  const [, start, content = "", end] = html.match(slice) ?? [];
-  if (content.includes(mark)) return html;
-  const hash = content.match(/window\.___webpackCompilationHash="\w+"/)?.[0];
-  const sources = [...content.matchAll(/<script src="([^"]+)"/g)].map(([, source]) => source);
+export function deferScripts(document: Document, path: string): void {
+  const body = partOf(document, "body");
+  const scripts = body.childNodes.filter(tree.isElementNode).filter(({ tagName }) => tagName === "script");
+  const sources = scripts.flatMap((script) => attributeOf(script, "src") ?? []);
+  const hash = scripts.map(textOf).join("\n").match(compilationHash)?.[0];
   if (!hash || sources.length === 0) throw new Error("Gatsby's scripts are not where they are expected.");
-  const script = compiledScript("deferred-scripts.ts", { SCRIPTS: sources });
-  return html.replace(slice, () => `${start}<script>${hash};${script}</script>${end}`);
+  // Comments and white space between the scripts go too.
+  body.childNodes = body.childNodes.filter((node) => tree.isElementNode(node) && node.tagName !== "script");
+  const text = `window.pagePath=document.currentScript.dataset.path;${hash};${compile(sources)}`;
+  tree.appendChild(body, createElement("script", { "data-path": path }, text));
 }

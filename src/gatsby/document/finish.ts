@@ -2,24 +2,22 @@ import { copyFileSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import type { BuildArgs } from "gatsby";
 import { filesOf } from "../file-list";
 import { queryOtherHosts } from "../policy/other-host";
-import { withPolicy } from "../policy/page-policy";
-import { withDeferredScripts } from "./deferred-scripts";
+import { addPolicy } from "../policy/page-policy";
+import { deferScripts } from "./deferred-scripts";
+import { removeNeedlessMeta } from "./needless-meta";
 import { isPageDocument } from "./page-document";
-import { withPagePath } from "./page-path";
-import { withoutStyleAttributes } from "./style-attributes";
-import { partStyles } from "./styles";
+import { moveStyleAttributes } from "./style-attributes";
+import { splitStyles } from "./styles";
+import { parseDocument, serializeDocument } from "./tree";
 
-/** The file Gatsby writes a path's page to. */
+/** Returns the file that Gatsby writes the page of a path to. */
 const fileOf = (path: string) => (path.endsWith(".html") ? `public${path}` : `public${path}/index.html`);
 
-/** Gatsby's own page for itself. */
-const isOwn = (path: string) => path.startsWith("/dev-404");
+/** Tells whether a page is the one that Gatsby adds for its development server. */
+const isGatsbyPage = (path: string) => path.startsWith("/dev-404");
 
-/** Hosts find these without their path. */
+/** Tells whether all hosts find the page without a copy. */
 const isFound = (path: string) => path === "/" || path.startsWith("/404");
-
-/** What Gatsby tells of itself, and what it tells Internet Explorer. */
-const needless = /<meta (?:name="generator"|http-equiv="x-ua-compatible") content="[^"]*"\/>/g;
 
 /**
  * React 18 fills the end of a buffer with NUL characters if the next character needs several bytes and does not fit:
@@ -27,13 +25,7 @@ const needless = /<meta (?:name="generator"|http-equiv="x-ua-compatible") conten
  */
 const filler = "\0";
 
-/** A page as Gatsby has written it, or as this build's last has left it, with its scripts as they start. */
-function prepared(path: string): string {
-  const html = readFileSync(fileOf(path), "utf8").replace(needless, "").replaceAll(filler, "");
-  return withoutStyleAttributes(withPagePath(withDeferredScripts(html), path));
-}
-
-/** Removes the copies of pages that are no more: Gatsby knows only of its own files. */
+/** Removes the copies of pages that no longer exist. Gatsby removes only the files that it has written itself. */
 function removeOldCopies(paths: readonly string[]): void {
   const kept = new Set(paths.flatMap((path) => [fileOf(path), `public${path}.html`]));
   for (const file of filesOf("public").map((name) => name.replaceAll("\\", "/"))) {
@@ -43,9 +35,10 @@ function removeOldCopies(paths: readonly string[]): void {
 }
 
 /**
- * Finishes the documents that Gatsby has written. Beside `about-us/index.html` comes `about-us.html`: many hosts
- * answer /about-us from the folder only after a redirect to /about-us/; from the file they answer at once,
- * without a slash.
+ * Finishes the documents that Gatsby has rendered, all of them in every build (src/gatsby/webpack.ts).
+ *
+ * Writes `about-us.html` beside `about-us/index.html`: many hosts answer /about-us from the folder only after a
+ * redirect to /about-us/. They answer from the file at once, without a slash.
  */
 export async function finishDocuments({ graphql }: BuildArgs): Promise<void> {
   const { data } = await graphql<Queries.PagePathsQuery>(`
@@ -57,12 +50,19 @@ export async function finishDocuments({ graphql }: BuildArgs): Promise<void> {
       }
     }
   `);
-  const paths = (data?.allSitePage.nodes ?? []).map(({ path }) => path).filter((path) => !isOwn(path));
+  const paths = (data?.allSitePage.nodes ?? []).map(({ path }) => path).filter((path) => !isGatsbyPage(path));
   const hosts = await queryOtherHosts({ graphql });
-  const finished = (html: string) => withPolicy(html, hosts);
-  const documents = partStyles(paths.map(prepared), finished).map(finished);
-  for (const [index, path] of paths.entries()) {
-    writeFileSync(fileOf(path), documents[index] ?? "");
+  const pages = paths.map((path) => {
+    const document = parseDocument(readFileSync(fileOf(path), "utf8").replaceAll(filler, ""));
+    removeNeedlessMeta(document);
+    deferScripts(document, path);
+    moveStyleAttributes(document);
+    return { path, document };
+  });
+  splitStyles(pages.map(({ document }) => document));
+  for (const { path, document } of pages) {
+    addPolicy(document, hosts);
+    writeFileSync(fileOf(path), serializeDocument(document));
     if (!isFound(path)) copyFileSync(fileOf(path), `public${path}.html`);
   }
   removeOldCopies(paths);

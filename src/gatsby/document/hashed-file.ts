@@ -2,11 +2,11 @@ import { createHash } from "node:crypto";
 import { writeFileSync } from "node:fs";
 
 /**
- * Writes a file of the site that is named after its content.
+ * Writes a file to public/ under a name that changes with the content.
  *
- * @param name what its name begins with
- * @param extension with its dot
- * @returns its address
+ * @param name the beginning of the name
+ * @param extension the extension, with its dot
+ * @returns the address of the file
  */
 export function writeHashedFile(name: string, extension: string, content: string): string {
   const hash = createHash("sha256").update(content).digest("hex").slice(0, 10);

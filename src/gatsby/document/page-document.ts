@@ -1,5 +1,5 @@
-/** The element that Gatsby puts every page into; a document that an owner puts into static/ has none. */
+/** The element that Gatsby renders a page into. A document in static/ does not have it. */
 const root = 'id="___gatsby"';
 
-/** Whether a document is a page of the site. */
+/** Tells whether a document is a page of the site. */
 export const isPageDocument = (html: string): boolean => html.includes(root);

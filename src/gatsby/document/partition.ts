@@ -1,9 +1,9 @@
 import postcss, { type AtRule, type ChildNode, type Container } from "postcss";
 
-/** Whether a rule is chosen, given the conditions around it, the outermost first. */
+/** Tells whether a rule is chosen, given the conditions around it, the outermost first. */
 type Choice = (rule: ChildNode, conditions: readonly AtRule[]) => boolean;
 
-/** At-rules that only say when the rules in them count. */
+/** At-rules that say when the rules inside apply. */
 const conditionNames = ["media", "supports", "container", "layer"];
 
 function prune(container: Container, conditions: readonly AtRule[], isKept: Choice): void {
@@ -16,10 +16,10 @@ function prune(container: Container, conditions: readonly AtRule[], isKept: Choi
 }
 
 /**
- * Parts styles in two, each in the order of the whole, and each with the conditions around its rules.
+ * Splits styles in two parts. Both keep the order of the rules and the conditions around them.
  *
- * @param css as the build has minified it
- * @returns the rules that are chosen, and the others
+ * @param css minified styles
+ * @returns the chosen rules, and the others
  */
 export function partition(css: string, isChosen: Choice): [string, string] {
   const chosen = postcss.parse(css);
@@ -29,27 +29,27 @@ export function partition(css: string, isChosen: Choice): [string, string] {
   return [chosen.toString(), others.toString()];
 }
 
-/** The outermost rules of styles. */
+/** Returns the outermost rules of styles. */
 export const rulesOf = (css: string): string[] => postcss.parse(css).nodes.map(String);
 
-/** What few visitors have: paper, and colors that are their own. */
-export const rareMedia: readonly string[] = ["print", "(forced-colors:active)"];
+/** The media that few visitors use. */
+export const printAndForcedColors: readonly string[] = ["print", "(forced-colors:active)"];
 
-const isRare = ({ name, params }: AtRule) => name === "media" && rareMedia.includes(params);
+const isCondition = ({ name, params }: AtRule) => name === "media" && printAndForcedColors.includes(params);
 
-/** Whether a rule is for rare media alone. */
-export const isForRareMedia: Choice = (rule, conditions) =>
-  conditions.some(isRare) || (rule.type === "atrule" && rule.name === "page");
+/** Chooses the rules that apply in print or with forced colors only. */
+export const isForPrintOrForcedColors: Choice = (rule, conditions) =>
+  conditions.some(isCondition) || (rule.type === "atrule" && rule.name === "page");
 
-/** The classes an element must have, or its parents: those in brackets may be others' or be missing. */
-function classesOf(selector: string): string[] {
+/** Returns the classes that a selector requires of an element or its ancestors: those outside of parentheses. */
+function requiredClasses(selector: string): string[] {
   const outside = selector.replace(/\((?:[^()]|\([^()]*\))*\)/g, "");
   return [...outside.matchAll(/\.([\w-]+)/g)].map(([, name = ""]) => name);
 }
 
-/** Whether a rule may say something of elements with none but these classes. */
-export const isAbout =
+/** Chooses the rules that can match elements with no other classes than these. */
+export const matches =
   (classes: ReadonlySet<string>): Choice =>
   (rule) =>
     rule.type !== "rule" ||
-    rule.selectors.some((selector) => classesOf(selector).every((name) => classes.has(name)));
+    rule.selectors.some((selector) => requiredClasses(selector).every((name) => classes.has(name)));

@@ -1,93 +1,119 @@
-import { readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
+import { defaultTreeAdapter as tree } from "parse5";
 import { colorModeScript } from "../../components/color-mode/color-mode-script";
 import { writeHashedFile } from "./hashed-file";
-import { isAbout, isForRareMedia, partition, rareMedia, rulesOf } from "./partition";
+import { isForPrintOrForcedColors, matches, partition, printAndForcedColors, rulesOf } from "./partition";
+import {
+  attributeOf,
+  createElement,
+  type Document,
+  type Element,
+  elementsIn,
+  insertAfter,
+  serializeDocument,
+  setText,
+  textOf,
+} from "./tree";
 
-/**
- * What a server sends before it hears from the browser again: ten packets (RFC 6928). A document that fits in
- * them is there after one round trip.
- */
+/** Bytes that a server sends before it waits for the browser: ten packets (RFC 6928). */
 const firstFlight = 14_600;
 
-/** What of it the head of a server's answer takes. */
-const answerHead = 300;
+/** Bytes of the first flight for the response headers and for the policy, which the document gets afterwards. */
+const reserved = 300 + 500;
 
-/** A stylesheet in a page as Gatsby puts it there, or all of them as this does. */
-const inlined = /<style data-href="([^"]+)"(?: data-also="([^"]+)")?[^>]*>[\s\S]*?<\/style>/g;
-const rareLinks = /<link rel="stylesheet" media="[^"]+" href="[^"]+"\/>/g;
-/** See `src/components/layout/after-opening.tsx`. */
-const laterPlace = /(<div id="later-styles"[^>]*>)[\s\S]*?(<\/div>)/;
+/** The address by which webpack's runtime finds a stylesheet in the document before it fetches it. */
+const address = "data-href";
 
-const sheetsOf = (html: string) =>
-  [...html.matchAll(inlined)].flatMap(([, address = "", others]) => [address, ...(others?.split(" ") ?? [])]);
+type Page = {
+  document: Document;
+  /** The element that holds its styles. */
+  style: Element;
+  /** The stylesheets that Gatsby has inlined. */
+  sheets: readonly string[];
+  /** The place for a stylesheet before what is below the fold, see src/components/layout/below-the-fold.tsx. */
+  place: Element | undefined;
+};
 
-/** The classes of the elements that a page opens with. */
-function openingClasses(html: string): string[] {
-  const opening = html.slice(html.indexOf("<body"), html.search(laterPlace));
-  return [...opening.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = ""]) => names.split(" "));
-}
-
-/** What a page holds of a stylesheet, by its address, and the address of the part that it leaves to a file. */
-type Holding = { inline: (address: string) => string; later?: string | undefined };
+const isSheet = (element: Element) =>
+  element.tagName === "style" && attributeOf(element, address) !== undefined;
 
 /**
- * A page with its styles, all in one element: each would need a hash in the page's policy. Gatsby looks for the
- * address of the page's own, the first, before it fetches it; the others it never asks for.
- *
- * Firefox shows what follows a stylesheet before it has it, unless a script comes between: one that the page's
- * policy names already, and that does no harm when it is run again.
+ * Joins the stylesheets of a document in the element of the first one, which is the page's own: each element needs
+ * a hash in the policy. The runtime never looks for the other stylesheets.
  */
-function withStyles(html: string, rare: string, { inline, later }: Holding): string {
-  const [first = "", ...others] = sheetsOf(html);
-  const also = others.length > 0 ? ` data-also="${others.join(" ")}"` : "";
-  const css = [first, ...others].map(inline).join("");
-  const styles = `<style data-href="${first}"${also}>${css}</style>`;
-  const rareLink = `<link rel="stylesheet" media="${rareMedia.join()}" href="${rare}"/>`;
-  const link = later ? `<link rel="stylesheet" href="${later}"/><script>${colorModeScript}</script>` : "";
-  const place = html.search(inlined);
-  const bare = html
-    .replace(inlined, "")
-    .replace(rareLinks, "")
-    .replace(laterPlace, (_, start, end) => start + link + end);
-  return bare.slice(0, place) + styles + rareLink + bare.slice(place);
+function joinSheets(document: Document): Page {
+  const elements = elementsIn(document);
+  const [style, ...others] = elements.filter(isSheet);
+  if (!style) throw new Error("Gatsby has not inlined the styles of a document.");
+  const sheets = [style, ...others].map(textOf);
+  style.attrs = style.attrs.filter(({ name }) => name === address);
+  others.forEach(tree.detachNode);
+  const place = elements.find((element) => attributeOf(element, "id") === "deferred-styles");
+  return { document, style, sheets, place };
+}
+
+/** Maps each stylesheet of some pages to its two parts. */
+function partitionEach(pages: readonly Page[], part: (css: string) => [string, string]) {
+  const sheets = new Set(pages.flatMap((page) => page.sheets));
+  return new Map([...sheets].map((css) => [css, part(css)]));
+}
+
+/** Moves the styles for print and for forced colors into one file. Other browsers fetch it with lowest priority. */
+function extractPrintAndForcedColors(pages: readonly Page[]): void {
+  const parts = partitionEach(pages, (css) => partition(css, isForPrintOrForcedColors));
+  // Webpack repeats the styles of a component in each stylesheet that needs it.
+  const rules = new Set([...parts.values()].flatMap(([extracted]) => rulesOf(extracted)));
+  const href = writeHashedFile("print-and-forced-colors", ".css", [...rules].join(""));
+  for (const { style, sheets } of pages) {
+    setText(style, sheets.map((css) => parts.get(css)?.[1]).join(""));
+    const media = printAndForcedColors.join();
+    insertAfter(createElement("link", { rel: "stylesheet", media, href }), style);
+  }
+}
+
+const isTooLong = ({ document }: Page) =>
+  gzipSync(serializeDocument(document)).length > firstFlight - reserved;
+
+/** Returns the classes of the elements before the place of the deferred styles. */
+function classesAboveTheFold({ document, place }: Page): string[] {
+  const elements = elementsIn(document);
+  const aboveTheFold = elements.slice(0, place && elements.indexOf(place));
+  return aboveTheFold.flatMap((element) => attributeOf(element, "class")?.split(" ") ?? []);
 }
 
 /**
- * Gives pages the styles they need to be read, and the rest as files. Rules for paper and for forced
- * colors are in one file, which other browsers fetch last. Where a page would not fit into the first flight of a
- * connection, the styles of what follows its opening are in another: they come as soon, and the opening does not
- * wait for them.
+ * Moves the styles of what is below the fold into a file, which the browser fetches while it shows what is above.
+ * Pages that share a stylesheet share its parts, and so the file.
  *
- * Gatsby's own files keep all their rules, since they are what a page gets that is reached from another.
- *
- * @param documents the HTML of all pages, as Gatsby has made them, or as this has
- * @param finished a page with what is still put into it: that counts to its length
+ * Firefox paints what follows a stylesheet before it has arrived, unless there is a script in between. The one for
+ * the color mode is in every policy, and running it again changes nothing.
  */
-export function partStyles(documents: readonly string[], finished: (html: string) => string): string[] {
-  const addresses = [...new Set(documents.flatMap(sheetsOf))];
-  const sheets = new Map(addresses.map((address) => [address, readFileSync(`public${address}`, "utf8")]));
-  const sheet = (address: string) => sheets.get(address) ?? "";
-  // Components of several pages are in several files.
-  const rareRules = addresses.flatMap((address) => rulesOf(partition(sheet(address), isForRareMedia)[0]));
-  const rare = writeHashedFile("rare", ".css", [...new Set(rareRules)].join(""));
-  const forMost = (css: string): string => partition(css, isForRareMedia)[1];
-
-  const whole = (html: string) => withStyles(html, rare, { inline: (address) => forMost(sheet(address)) });
-  const isLong = (html: string) =>
-    laterPlace.test(html) && gzipSync(finished(whole(html))).length > firstFlight - answerHead;
-  const long = documents.filter(isLong);
-  const parts = (address: string) => {
-    const pages = long.filter((html) => sheetsOf(html).includes(address));
-    return partition(sheet(address), isAbout(new Set(pages.flatMap(openingClasses))));
-  };
-  const parted = new Map([...new Set(long.flatMap(sheetsOf))].map((address) => [address, parts(address)]));
-  return documents.map((html) => {
-    if (!long.includes(html)) return whole(html);
-    const rest = sheetsOf(html).map((address) => parted.get(address)?.[1] ?? "");
-    return withStyles(html, rare, {
-      inline: (address) => forMost(parted.get(address)?.[0] ?? ""),
-      later: writeHashedFile("later", ".css", rest.join("")),
-    });
+function deferBelowTheFold(pages: readonly Page[]): void {
+  const parts = partitionEach(pages, (css) => {
+    const classes = pages.filter(({ sheets }) => sheets.includes(css)).flatMap(classesAboveTheFold);
+    const [aboveTheFold, deferred] = partition(css, matches(new Set(classes)));
+    // Rules for print stay in the deferred part, after the rules there that they override.
+    return [partition(aboveTheFold, isForPrintOrForcedColors)[1], deferred];
   });
+  for (const { style, sheets, place } of pages) {
+    if (!place) continue;
+    setText(style, sheets.map((css) => parts.get(css)?.[0]).join(""));
+    const href = writeHashedFile("deferred", ".css", sheets.map((css) => parts.get(css)?.[1]).join(""));
+    place.childNodes = [];
+    tree.appendChild(place, createElement("link", { rel: "stylesheet", href }));
+    tree.appendChild(place, createElement("script", {}, colorModeScript));
+  }
+}
+
+/**
+ * Splits the styles that Gatsby has inlined. Each document keeps those it needs for its first paint; the others are
+ * in files. Documents that fit into the first flight of a connection keep all styles of the page but those for print
+ * and forced colors.
+ *
+ * Gatsby's own stylesheets stay complete: visitors who come from another page get them.
+ */
+export function splitStyles(documents: readonly Document[]): void {
+  const pages = documents.map(joinSheets);
+  extractPrintAndForcedColors(pages);
+  deferBelowTheFold(pages.filter((page) => page.place && isTooLong(page)));
 }

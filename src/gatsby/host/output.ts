@@ -51,6 +51,8 @@ export function outputOf(routes: RoutesManifest, read: (file: string) => string)
 
   const isAboutPages = (folder: string) =>
     [...pages, "/404"].some((page) => `${page}/`.startsWith(`${folder}/`));
+  // A page and its copy are the same document.
+  const documents = new Set(statics.filter(isDocument).map(({ filePath }) => read(filePath)));
   const folders = new Set(files.flatMap((file) => firstFolder(file) ?? []));
   return {
     pages: pages.sort(),
@@ -58,11 +60,6 @@ export function outputOf(routes: RoutesManifest, read: (file: string) => string)
     assetFolders: [...folders].filter((folder) => !isAboutPages(folder)).sort(),
     redirects: single,
     unknown: redirects.find(({ path }) => path === "/*"),
-    policy: headerPolicy(
-      statics
-        .filter(isDocument)
-        .map(({ filePath }) => read(filePath))
-        .filter(isPageDocument),
-    ),
+    policy: headerPolicy([...documents].filter(isPageDocument)),
   };
 }

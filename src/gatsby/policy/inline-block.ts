@@ -1,43 +1,31 @@
 import { createHash } from "node:crypto";
-import { type DefaultTreeAdapterTypes, parse, defaultTreeAdapter as tree } from "parse5";
+import { attributeOf, type Document, type Element, elementsIn, textOf } from "../document/tree";
 
-type Parent = DefaultTreeAdapterTypes.ParentNode;
-type Element = DefaultTreeAdapterTypes.Element;
-
-/** What a page holds inline, as sources of a policy. */
+/** The inline scripts and styles of a document, as sources of a policy. */
 export type InlineBlocks = { scripts: readonly string[]; styles: readonly string[] };
 
-/** A block of data is not run: no policy says anything about it. */
+/** The type of scripts that hold data. Browsers do not run them, and policies do not apply to them. */
 const dataType = "application/ld+json";
 
-const attribute = ({ attrs }: Element, name: string) => attrs.find((one) => one.name === name)?.value;
-
-const elementsOf = (parent: Parent): Element[] =>
-  parent.childNodes.filter(tree.isElementNode).flatMap((child) => [child, ...elementsOf(child)]);
-
-/** The text between an element's tags, to the byte: neither scripts nor styles know entities. */
-const textOf = ({ childNodes }: Element) =>
-  childNodes.map((child) => (tree.isTextNode(child) ? child.value : "")).join("");
-
-/** The source that allows an inline block with this text and no other (CSP 3, section 2.3.1). */
-export const hashSource = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+/** Returns the source that allows the inline block with this text (CSP 3, section 2.3.1). */
+const hashSource = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
 const isInlineScript = (element: Element) =>
   element.tagName === "script" &&
-  attribute(element, "src") === undefined &&
-  attribute(element, "type") !== dataType;
+  attributeOf(element, "src") === undefined &&
+  attributeOf(element, "type") !== dataType;
 
-/** Styles and handlers that stand in attributes: hashes do not allow them. */
+/** Hashes do not allow styles and event handlers in attributes. */
 const isForbidden = ({ name }: { name: string }) => name === "style" || name.startsWith("on");
 
 /**
- * Finds the inline scripts and styles of a page.
+ * Finds the inline scripts and styles of a document.
  *
  * @returns their hashes, each once
- * @throws {Error} if a style or a handler stands in an attribute, which the policy would make browsers ignore
+ * @throws {Error} if an attribute holds a style or an event handler, which the policy would make browsers ignore
  */
-export function inlineBlocks(html: string): InlineBlocks {
-  const elements = elementsOf(parse(html, { scriptingEnabled: false }));
+export function inlineBlocks(document: Document): InlineBlocks {
+  const elements = elementsIn(document);
   for (const { tagName, attrs } of elements) {
     const found = attrs.find(isForbidden);
     if (!found) continue;

@@ -1,13 +1,13 @@
 /** The directives of a policy, and the sources that each allows. */
 export type Directives = Record<string, readonly string[]>;
 
-/** A policy as it is written (CSP 3, section 2.2). */
+/** Returns a policy as text (CSP 3, section 2.2). */
 export const serialize = (directives: Directives): string =>
   Object.entries(directives)
     .map(([name, sources]) => `${name} ${sources.join(" ")}`)
     .join(";");
 
-/** The directives of a policy that `serialize` has written. */
+/** Returns the directives of a policy that `serialize` has written. */
 export function parsePolicy(policy: string): Directives {
   const directives = policy.split(";").map((directive): [string, string[]] => {
     const [name = "", ...sources] = directive.split(" ");

@@ -1,37 +1,47 @@
-import { withDeferredScripts } from "../../../../src/gatsby/document/deferred-scripts";
+import { deferScripts } from "../../../../src/gatsby/document/deferred-scripts";
+import { transformed } from "../transformed";
 
-const page = (content: string) =>
-  `<body><p>Text $& $1</p><!-- slice-start id="_gatsby-scripts-1" -->${content}<!-- slice-end id="_gatsby-scripts-1" --></body>`;
+const content = '<div id="___gatsby"><p>Text $&amp; $1</p><script>own()</script></div>';
+const page = (scripts: string) => `<html><head></head><body>${content}${scripts}</body></html>`;
 
-const gatsby = page(
-  `<script id="gatsby-chunk-mapping">window.___chunkMapping="{}";</script>` +
-    `<script>window.___webpackCompilationHash="0a1b";</script>` +
-    `<script src="/runtime-1.js" async></script><script src="/app-2.js" async></script>`,
-);
+const loader =
+  '<script id="gatsby-script-loader">/*<![CDATA[*/window.pagePath="/about-us";/*]]>*/</script>' +
+  '<!-- slice-start id="_gatsby-scripts-1" -->\n' +
+  `<script id="gatsby-chunk-mapping">window.___chunkMapping="{}";</script>`;
+const hash = `<script>window.___webpackCompilationHash="0a1b";</script>`;
+const files = '<script src="/runtime-1.js" async></script><script src="/app-2.js" async></script>';
+const end = '<!-- slice-end id="_gatsby-scripts-1" -->';
 
-test("one inline script knows all scripts and the compilation, and nothing else is fetched", () => {
-  const html = withDeferredScripts(gatsby);
-  expect(html.match(/<script/g)).toHaveLength(1);
-  expect(html).toContain('window.___webpackCompilationHash="0a1b"');
-  expect(html).toContain('"/runtime-1.js","/app-2.js"');
-  expect(html).not.toContain("chunkMapping");
-  expect(html).toContain("<p>Text $& $1</p>");
+const deferred = (html: string, path = "/about-us") =>
+  transformed(html, (document) => deferScripts(document, path));
+
+/** Returns the text of the one script that takes the place of Gatsby's. */
+function script(path: string): string {
+  const [before, after = ""] = deferred(page(loader + hash + files + end), path).split(
+    `<script data-path="${path}">`,
+  );
+  expect(before).toBe(page("").replace("</body></html>", ""));
+  expect(after).toMatch(/<\/script><\/body><\/html>$/);
+  return after.replace("</script></body></html>", "");
+}
+
+test("one inline script knows the page, the compilation and the other scripts", () => {
+  expect(script("/about-us")).toMatch(
+    /^window\.pagePath=.*dataset\.path;window\.___webpackCompilationHash="0a1b";/,
+  );
+  expect(script("/about-us")).toContain('"/runtime-1.js","/app-2.js"');
+  expect(script("/about-us")).not.toContain("chunkMapping");
 });
 
-test("a page that is done is left as it is", () => {
-  const html = withDeferredScripts(gatsby);
-  expect(withDeferredScripts(html)).toBe(html);
-});
-
-test("a page whose scripts Gatsby has put in anew is done anew", () => {
-  const html = withDeferredScripts(gatsby.replaceAll("app-2", "app-3"));
-  expect(html).toContain("/app-3.js");
+test("it is the same on every page", () => {
+  expect(script("/gallery")).toBe(script("/about-us"));
 });
 
 test.each([
-  ["no place for them", "<body></body>"],
-  ["no script in it", page("")],
-  ["no compilation", page('<script src="/app-2.js" async></script>')],
+  ["no script", page("")],
+  ["no compilation", page(files)],
+  ["no file", page(hash)],
+  ["a document that is finished already", deferred(page(hash + files))],
 ])("stops the build where there is %s", (_, html) => {
-  expect(() => withDeferredScripts(html)).toThrow("Gatsby's scripts are not where they are expected.");
+  expect(() => deferred(html)).toThrow("Gatsby's scripts are not where they are expected.");
 });

@@ -1,37 +1,42 @@
-import { isAbout, isForRareMedia, partition, rulesOf } from "../../../../src/gatsby/document/partition";
+import {
+  isForPrintOrForcedColors,
+  matches,
+  partition,
+  rulesOf,
+} from "../../../../src/gatsby/document/partition";
 
-describe("rules for rare media", () => {
+describe("rules for print and forced colors", () => {
   test("are taken out with the conditions around them, and leave no empty ones behind", () => {
     const css =
       "@layer base{a{color:red}@media print{a{color:black}}}@media print{b{color:black}}i{color:red}";
-    expect(partition(css, isForRareMedia)).toEqual([
+    expect(partition(css, isForPrintOrForcedColors)).toEqual([
       "@layer base{@media print{a{color:black}}}@media print{b{color:black}}",
       "@layer base{a{color:red}}i{color:red}",
     ]);
   });
 
-  test("are those for forced colors too", () => {
+  test("include those for forced colors", () => {
     const css = "@media (forced-colors:active){a{color:LinkText}}@media screen{a{color:red}}";
-    expect(partition(css, isForRareMedia)).toEqual([
+    expect(partition(css, isForPrintOrForcedColors)).toEqual([
       "@media (forced-colors:active){a{color:LinkText}}",
       "@media screen{a{color:red}}",
     ]);
   });
 
-  test("are a page's margins too, and not those for screen and paper", () => {
+  test("include the margins of printed pages, and no rules for screen and print", () => {
     const css = "@page{margin:1cm}@media screen,print{a{color:red}}";
-    expect(partition(css, isForRareMedia)).toEqual([
+    expect(partition(css, isForPrintOrForcedColors)).toEqual([
       "@page{margin:1cm}",
       "@media screen,print{a{color:red}}",
     ]);
   });
 });
 
-describe("rules about classes", () => {
-  const about = (css: string, ...classes: string[]) => partition(css, isAbout(new Set(classes)))[0];
+describe("rules that can match classes", () => {
+  const matching = (css: string, ...classes: string[]) => partition(css, matches(new Set(classes)))[0];
 
   test.each([
-    ["a rule about none of them", ".a{color:red}.b{color:red}", ".a{color:red}"],
+    ["a rule for another class", ".a{color:red}.b{color:red}", ".a{color:red}"],
     ["a parent that is not there", ".b .a{color:red}", ""],
     ["one selector of several", ".b,.a:hover{color:red}", ".b,.a:hover{color:red}"],
     ["a class that may be missing", ".a:not(.b){color:red}", ".a:not(.b){color:red}"],
@@ -45,14 +50,14 @@ describe("rules about classes", () => {
     ],
     ["what is no rule", "@font-face{font-family:x}", "@font-face{font-family:x}"],
   ])("chooses well: %s", (_, css, chosen) => {
-    expect(about(css, "a")).toBe(chosen);
+    expect(matching(css, "a")).toBe(chosen);
   });
 });
 
 test("nothing is lost or doubled", () => {
   const css =
     "@layer base{p{color:red}.b{color:red}}.a{color:red}@media print{.a{color:red}}.b .a{color:blue}";
-  const [chosen, others] = partition(css, isAbout(new Set(["a"])));
+  const [chosen, others] = partition(css, matches(new Set(["a"])));
   expect(chosen).toBe("@layer base{p{color:red}}.a{color:red}@media print{.a{color:red}}");
   expect(others).toBe("@layer base{.b{color:red}}.b .a{color:blue}");
   expect(rulesOf(others)).toEqual(["@layer base{.b{color:red}}", ".b .a{color:blue}"]);

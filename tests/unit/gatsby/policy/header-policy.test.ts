@@ -1,10 +1,13 @@
 import { headerPolicy } from "../../../../src/gatsby/policy/header-policy";
-import { withPolicy } from "../../../../src/gatsby/policy/page-policy";
+import { addPolicy } from "../../../../src/gatsby/policy/page-policy";
+import { transformed } from "../transformed";
 
 const hosts = { pictures: ["https://tile.example.com"], forms: ["https://forms.example.com"] };
 
 const page = (script: string) =>
-  withPolicy(`<head><meta charset="utf-8"/><script>all()</script><script>${script}</script></head>`, hosts);
+  transformed(`<meta charset="utf-8"/><script>all()</script><script>${script}</script>`, (document) =>
+    addPolicy(document, hosts),
+  );
 
 const sourcesOf = (policy: string) =>
   new Map(
