@@ -1,5 +1,5 @@
-import { stepFrom } from "./step";
-import type { Step } from "./swipe";
+import { stepFrom } from "../gesture/step";
+import type { Step } from "../gesture/swipe";
 
 export type CarouselState = {
   /** The index of the slide that is shown. */

@@ -1,11 +1,11 @@
 import { type FocusEvent, type RefObject, useEffect, useReducer } from "react";
+import { stepFrom } from "../gesture/step";
+import type { Step } from "../gesture/swipe";
+import { useStepGestures } from "../gesture/use-step-gestures";
+import { usePrefersReducedMotion } from "../motion/prefers-reduced-motion";
 import { carouselReducer, initialState, isRotating } from "./carousel-state";
 import { interval } from "./interval";
-import { stepFrom } from "./step";
-import type { Step } from "./swipe";
 import { useDueSlides } from "./use-due-slides";
-import { usePrefersReducedMotion } from "./use-prefers-reduced-motion";
-import { useStepGestures } from "./use-step-gestures";
 
 /**
  * The home carousel: which slide is shown, whether the slides change by themselves, and the handlers of the

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
+import { stepFrom } from "../gesture/step";
 import { interval, lead } from "./interval";
-import { stepFrom } from "./step";
 
 /** With more slides, none of them twice. */
 const together = (some: readonly number[], ...more: number[]) => [...new Set([...some, ...more])];

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { useState } from "react";
-import { usePrefersReducedMotion } from "../carousel/use-prefers-reduced-motion";
+import { usePrefersReducedMotion } from "../motion/prefers-reduced-motion";
 import { Container } from "../ui/container";
 import { RoundButton } from "../ui/round-button";
 import * as styles from "./client-logos.module.css";

@@ -1,4 +1,5 @@
 import type { MouseEvent } from "react";
+import { prefersReducedMotion } from "../motion/prefers-reduced-motion";
 
 /** The header covers this much of the window's top (specification, section 9: smooth-scroll offset). */
 const offset = -70;
@@ -9,7 +10,6 @@ export function scrollToContent(event: MouseEvent): void {
   if (!content) return;
   event.preventDefault();
   content.focus({ preventScroll: true });
-  const isStill = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
   const top = content.getBoundingClientRect().top + window.scrollY + offset;
-  window.scrollTo({ top, behavior: isStill ? "auto" : "smooth" });
+  window.scrollTo({ top, behavior: prefersReducedMotion() ? "auto" : "smooth" });
 }

@@ -1,6 +1,6 @@
 import { type RefObject, useState } from "react";
-import { stepFrom } from "../carousel/step";
-import type { Step } from "../carousel/swipe";
+import { stepFrom } from "../gesture/step";
+import type { Step } from "../gesture/swipe";
 
 /** The pictures that the viewer leads through, by their place in the gallery, and which of them it shows. */
 type View = { pictures: readonly number[]; position: number };

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { useId } from "react";
-import type { Step } from "../carousel/swipe";
-import { useStepGestures } from "../carousel/use-step-gestures";
+import type { Step } from "../gesture/swipe";
+import { useStepGestures } from "../gesture/use-step-gestures";
 import { Button } from "../ui/button";
 import { Picture } from "../ui/picture";
 import { RoundButton } from "../ui/round-button";

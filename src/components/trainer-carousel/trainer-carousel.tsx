@@ -1,9 +1,9 @@
 import { graphql } from "gatsby";
 import { useId, useState } from "react";
 import { slideProps } from "../carousel/slide-props";
-import { stepFrom } from "../carousel/step";
-import type { Step } from "../carousel/swipe";
-import { useStepGestures } from "../carousel/use-step-gestures";
+import { stepFrom } from "../gesture/step";
+import type { Step } from "../gesture/swipe";
+import { useStepGestures } from "../gesture/use-step-gestures";
 import { RoundButton } from "../ui/round-button";
 import { slidesOf, trainersPerSlide } from "./slides-of";
 import * as styles from "./trainer-carousel.module.css";
