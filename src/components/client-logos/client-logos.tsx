@@ -48,7 +48,7 @@ export const query = graphql`
   fragment ClientLogos on Clients {
     logos {
       name
-      ...ClientLogo
+      ...LogoRow
     }
   }
 `;

@@ -24,7 +24,6 @@ export function Hats({ hats: { intro, hats } }: { hats: Queries.HatsFragment }) 
 
 export const query = graphql`
   fragment Hats on Hats {
-    heading
     intro
     hats {
       color

@@ -28,7 +28,6 @@ export function Outline({ outline: { intro, topics, groups } }: { outline: Queri
 
 export const query = graphql`
   fragment Outline on Outline {
-    heading
     intro
     topics {
       ...Topic

@@ -1,11 +1,11 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
+import { Prose } from "../ui/prose";
+import { Sentences } from "../ui/sentences";
 import { Accreditation } from "./accreditation";
 import { Hats } from "./hats";
 import { Objectives } from "./objectives";
 import { Outline } from "./outline";
-import { Prose } from "./prose";
-import { Sentences } from "./sentences";
 import { Syllabus } from "./syllabus";
 
 /** A section of a program page; `id` is its fragment in the address, `label` its name in the section list. */
@@ -83,24 +83,31 @@ export function programSections(
 export const query = graphql`
   fragment ProgramSections on Program {
     description {
+      heading
       ...Prose
     }
     overview {
+      heading
       ...Prose
     }
     objectives {
-      ...SentenceList
+      heading
+      ...Objectives
     }
     goals {
-      ...SentenceList
+      heading
+      ...Objectives
     }
     outline {
+      heading
       ...Outline
     }
     hats {
+      heading
       ...Hats
     }
     syllabus {
+      heading
       ...Syllabus
     }
     audience {
@@ -109,7 +116,8 @@ export const query = graphql`
       items
     }
     outcome {
-      ...SentenceList
+      heading
+      ...Sentences
     }
     exam {
       heading
@@ -120,10 +128,12 @@ export const query = graphql`
       text
     }
     certification {
+      heading
       ...Prose
     }
     afterParticipating {
-      ...SentenceList
+      heading
+      ...Sentences
     }
   }
 `;

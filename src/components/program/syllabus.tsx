@@ -25,7 +25,6 @@ export function Syllabus({ syllabus: { intro, groups } }: { syllabus: Queries.Sy
 
 export const query = graphql`
   fragment Syllabus on Syllabus {
-    heading
     intro
     groups {
       title
