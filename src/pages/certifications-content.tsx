@@ -61,6 +61,7 @@ export const query = graphql`
       }
       programs {
         heading
+        ...ProgramListNode
         programs {
           ...ProgramCard
         }

@@ -65,6 +65,7 @@ export const query = graphql`
       }
       programs {
         heading
+        ...ProgramListNode
         programs {
           ...ProgramCard
           ...ComparisonRow

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { memo } from "react";
 import type { useSite } from "../../query/use-site";
-import { Logo } from "../layout/logo";
+import { BrandLogo } from "../layout/brand-logo";
 import { Container } from "../ui/container";
 import { PhoneLink } from "../ui/phone-link";
 import * as styles from "./footer.module.css";
@@ -28,7 +28,7 @@ export const Footer = memo(function Footer({ navigation, settings, buildYear }: 
         <Container>
           <div className={styles.columns}>
             <div>
-              <Logo brand={brand} loading="lazy" onClick={scrollToTop} />
+              <BrandLogo brand={brand} loading="lazy" onClick={scrollToTop} />
               <p className={styles.claim}>{brand.claim}</p>
               <h2>{navigation.followUs}</h2>
               <SocialLinks links={social} />

@@ -1,13 +1,13 @@
 import { useSite } from "../../query/use-site";
 import { Container } from "../ui/container";
+import { breadcrumbTo } from "./breadcrumb";
 import * as styles from "./page-header.module.css";
-import { trailTo } from "./trail";
 
 type PageHeaderProps = { name: string; path: string };
 
 /** The page's name and the way to it, under the header, with the arcade that hangs from it. */
 export function PageHeader({ name, path }: PageHeaderProps) {
-  const parents = trailTo({ name, path }, useSite().header.entries).slice(0, -1);
+  const parents = breadcrumbTo({ name, path }, useSite().header.entries).slice(0, -1);
   return (
     <>
       <div className={styles.pageHeader} data-surface="dark">

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { useRef } from "react";
 import type { useSite } from "../../query/use-site";
 import { ColorModeSwitch } from "../color-mode/color-mode-switch";
-import { Logo } from "../layout/logo";
+import { BrandLogo } from "../layout/brand-logo";
 import { ActionButton } from "../ui/button";
 import { Container } from "../ui/container";
 import * as styles from "./header.module.css";
@@ -31,7 +31,7 @@ export function Header({ navigation: { entries, explore }, settings: { brand }, 
       <Container>
         <div className={styles.bar}>
           <div className={styles.logo}>
-            <Logo brand={brand} loading="eager" />
+            <BrandLogo brand={brand} loading="eager" />
           </div>
           <button type="button" className={styles.menuButton} popovertarget="menu">
             <i aria-hidden="true" />
