@@ -66,50 +66,6 @@ export default function ProgramPage({ data }: PageProps<Queries.ProgramPageQuery
 }
 
 export const query = graphql`
-  # The fields that structured data leaves out.
-  fragment CourseSamples on Program {
-    sample
-    duration {
-      sample
-    }
-    objectives {
-      sample
-    }
-    goals {
-      sample
-    }
-    outline {
-      sample
-      topics {
-        sample
-      }
-      groups {
-        sample
-        topics {
-          sample
-        }
-      }
-    }
-    syllabus {
-      sample
-      groups {
-        sample
-      }
-    }
-    audience {
-      sample
-    }
-    outcome {
-      sample
-    }
-    prerequisite {
-      sample
-    }
-    afterParticipating {
-      sample
-    }
-  }
-
   query ProgramPage($path: String!) {
     program(path: { eq: $path }) {
       path
@@ -123,7 +79,7 @@ export const query = graphql`
       }
       ...Facts
       ...ProgramSections
-      ...CourseSamples
+      ...Course
       related {
         ...ProgramCard
       }
