@@ -20,12 +20,12 @@ import * as styles from "./program.module.css";
 export default function ProgramPage({ data }: PageProps<Queries.ProgramPageQuery>) {
   const program = present(data.program, "programs");
   const shared = present(data.programPage, "pages/program.json");
-  const { settings } = useSite();
+  const { settings, words } = useSite();
   const phone = settings.contact.phones[0] ?? "";
   const isFlagship = program.path.startsWith("/flagship/");
   // The name in the page header, and in the way to the page.
   const name = program.label ?? program.name;
-  const sections = programSections(program, shared.accreditation);
+  const sections = programSections(program, shared.accreditation, words.sections);
   return (
     <>
       <PageHead
@@ -39,7 +39,7 @@ export default function ProgramPage({ data }: PageProps<Queries.ProgramPageQuery
           <Facts program={program} qualification={shared.accreditation.short} phone={phone} />
           <div className={styles.body}>
             <OnThisPage
-              sections={[...sections, { id: "price", label: "Timetable and price" }]}
+              sections={[...sections, { id: "price", label: words.sections.price }]}
               quote={shared.quote}
             />
             <div className={styles.sections}>

@@ -1,4 +1,5 @@
 import { type ComponentProps, useId } from "react";
+import { useWords } from "../../query/use-words";
 import * as styles from "./field.module.css";
 
 type FieldProps = ComponentProps<"input"> & {
@@ -26,7 +27,7 @@ export function MessageField({ isResizable }: { isResizable: boolean }) {
   const id = useId();
   return (
     <div className={styles.field} data-wide="true">
-      <label htmlFor={id}>Message</label>
+      <label htmlFor={id}>{useWords().form.message}</label>
       <textarea id={id} name="message" rows={5} data-resizable={isResizable} />
     </div>
   );

@@ -1,4 +1,6 @@
 import { useId } from "react";
+import { fill } from "../../query/fill";
+import { useWords } from "../../query/use-words";
 import * as styles from "./filter.module.css";
 import type { Checked } from "./filter-state";
 import { useCheckboxes } from "./use-checkboxes";
@@ -17,14 +19,13 @@ type FilterProps = {
  * pictures shown is announced (WCAG 4.1.3). Without script there is no filter.
  */
 export function Filter({ options, checked, shown, total, onClick }: FilterProps) {
+  const words = useWords().gallery;
   const id = useId();
   const { filter, list, onChange } = useCheckboxes(checked, onClick);
   return (
     <fieldset ref={filter} className={styles.filter}>
-      <legend>Show</legend>
-      <p role="status">
-        {shown} of {total} pictures
-      </p>
+      <legend>{words.filter}</legend>
+      <p role="status">{fill(words.shown, { shown, count: total })}</p>
       <ul ref={list}>
         {options.map(({ label, count }, index) => (
           <li key={label}>

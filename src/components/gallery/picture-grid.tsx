@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { type MouseEvent, memo, type Ref } from "react";
 import { isPlain } from "../../navigation/follow-link";
+import { useWords } from "../../query/use-words";
 import { Picture } from "../ui/picture";
 import * as styles from "./picture-grid.module.css";
 
@@ -43,7 +44,7 @@ export function PictureGrid({ items, shown, list, onOpen }: PictureGridProps) {
     onOpen([...event.currentTarget.children].indexOf(item));
   };
   return (
-    <section aria-label="Pictures">
+    <section aria-label={useWords().gallery.pictures}>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on one of its links is a click, too */}
       <ul ref={list} className={styles.grid} onClick={onClick}>
         {items.map((item, index) => (

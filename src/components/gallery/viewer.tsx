@@ -1,5 +1,7 @@
 import { graphql } from "gatsby";
 import { useId } from "react";
+import { fill } from "../../query/fill";
+import { useWords } from "../../query/use-words";
 import type { Step } from "../gesture/swipe";
 import { useStepGestures } from "../gesture/use-step-gestures";
 import { Button } from "../ui/button";
@@ -22,6 +24,7 @@ type ViewerProps = {
  * arrow keys and swipe. It is in the page only while it is open, and so is the large picture.
  */
 export function Viewer({ item: { type, img }, position, count, onStep, onClose }: ViewerProps) {
+  const words = useWords().gallery;
   const description = useId();
   const { dialog, next, close, dialogProps } = useModal(onClose);
   const gestures = useStepGestures(onStep);
@@ -30,7 +33,7 @@ export function Viewer({ item: { type, img }, position, count, onStep, onClose }
       ref={dialog}
       className={styles.viewer}
       data-surface="dark"
-      aria-label="Picture viewer"
+      aria-label={words.viewer}
       aria-describedby={description}
       {...dialogProps}
     >
@@ -52,13 +55,11 @@ export function Viewer({ item: { type, img }, position, count, onStep, onClose }
           </figcaption>
         </figure>
         <div className={styles.tools}>
-          <RoundButton aria-label="Previous picture" glyph="previous" onClick={() => onStep("previous")} />
-          <p aria-live="polite">
-            {position} of {count}
-          </p>
-          <RoundButton aria-label="Next picture" glyph="next" onClick={() => onStep("next")} ref={next} />
+          <RoundButton aria-label={words.previous} glyph="previous" onClick={() => onStep("previous")} />
+          <p aria-live="polite">{fill(words.position, { position, count })}</p>
+          <RoundButton aria-label={words.next} glyph="next" onClick={() => onStep("next")} ref={next} />
           <Button look="plain" onClick={close}>
-            Close
+            {words.close}
           </Button>
         </div>
       </div>

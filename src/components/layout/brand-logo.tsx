@@ -1,4 +1,6 @@
+import { fill } from "../../query/fill";
 import type { useSite } from "../../query/use-site";
+import { useWords } from "../../query/use-words";
 import * as styles from "./brand-logo.module.css";
 
 type BrandLogoProps = {
@@ -10,11 +12,12 @@ type BrandLogoProps = {
 
 /** Renders the brand's logo for dark surfaces, a link to the home page. */
 export function BrandLogo({ brand, loading, onClick }: BrandLogoProps) {
+  const words = useWords().navigation;
   return (
     <a href="/" className={styles.logo} onClick={onClick}>
       <img
         src={brand.logoOnDark.publicURL ?? ""}
-        alt={`${brand.name}, home`}
+        alt={fill(words.homeLink, { brand: brand.name })}
         width="424"
         height="160"
         loading={loading}

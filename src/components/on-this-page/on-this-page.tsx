@@ -1,3 +1,4 @@
+import { useWords } from "../../query/use-words";
 import { ButtonLink } from "../ui/button";
 import * as styles from "./on-this-page.module.css";
 import { useCurrentSection } from "./use-current-section";
@@ -12,7 +13,7 @@ type OnThisPageProps = {
 export function OnThisPage({ sections, quote }: OnThisPageProps) {
   const current = useCurrentSection(sections.map(({ id }) => id));
   return (
-    <nav className={styles.nav} aria-label="On this page">
+    <nav className={styles.nav} aria-label={useWords().navigation.sections}>
       <ul>
         {sections.map(({ id, label }) => (
           <li key={id}>
