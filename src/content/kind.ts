@@ -47,6 +47,9 @@ export function kindOf(file: string): Kind | undefined {
   });
 }
 
+/** Returns whether each file of a kind is a page, with a path of its own. */
+export const isPage = (kind: Kind): boolean => kind.schema.shape.path !== undefined;
+
 /** The kind's type in the GraphQL layer. */
 export function typeNameOf(kind: Kind): string {
   const name = kind.schema.meta()?.id;
