@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { copyFileSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, cpSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "node-html-parser";
 import { copyProject, removeProject } from "../bench/build/project";
@@ -19,7 +19,7 @@ function run(...args: string[]): string {
   const { status, stdout, stderr } = spawnSync(process.execPath, args, {
     cwd: folder,
     encoding: "utf8",
-    env: { ...process.env, GATSBY_LOGGER: "yurnalist", NODE_ENV: undefined },
+    env: { ...process.env, GATSBY_LOGGER: "yurnalist", NODE_ENV: undefined, JEST_WORKER_ID: undefined },
     maxBuffer: 2 ** 28,
   });
   if (status !== 0) throw new Error(`${args[0]} failed:\n${`${stdout}\n${stderr}`.slice(-10_000)}`);
@@ -44,7 +44,8 @@ const careers = {
   applying: { heading: "How to apply", paragraphs: ["Write to us about what you have taught."] },
 };
 
-const schema = `import { content, landing, page, prose } from "./vocabulary";
+const schema = `import { page } from "./page";
+import { content, landing, prose } from "./vocabulary";
 
 /** data/pages/careers.json */
 export const careers = content(
@@ -122,6 +123,7 @@ const document = () => parse(read("public/careers.html"));
 
 beforeAll(() => {
   folder = copyProject(process.cwd());
+  cpSync("tests", file("tests"), { recursive: true });
   addPage();
   run("node_modules/gatsby/cli.js", "build");
 }, patience);
@@ -185,6 +187,15 @@ test("Visual Studio Code has a schema for the page", () => {
   );
   expect(JSON.parse(read(url)).$defs.CareersPage.properties).toHaveProperty("applying");
 });
+
+test.each(["unit", "site"])(
+  "the %s tests pass without a change",
+  (level) => {
+    const tests = ["--config", `tests/${level}/jest.config.mjs`, "--testPathIgnorePatterns", "\\.slow\\."];
+    expect(() => run("node_modules/jest/bin/jest.js", ...tests)).not.toThrow();
+  },
+  patience,
+);
 
 test("the check of the content names a mistake in the page", () => {
   const text = read("data/pages/careers.json");

@@ -227,13 +227,6 @@ export const metadata = content(
   },
 );
 
-/** The fields of every page: its path, its name in the page header, and what search engines show of it. */
-export const page = {
-  path: path.meta({ hint: "Where the page is in the address bar. It has to stay as it is." }),
-  name: text.meta({ hint: "The page's name, as it stands in the page header." }),
-  metadata,
-};
-
 /** The picture and words a page opens with (specification, section 4: landing cards). */
 export const landing = content(
   "Landing",
