@@ -9,9 +9,9 @@ const word = (hint: string, title?: string) => text.meta({ hint, title });
  * @param names the placeholders, each of which has to be in the text; there may be no others
  */
 function pattern(example: string, hint: string, ...names: string[]) {
-  const placeholders = names.map((name) => `{${name}}`).join(" and ");
-  const eachOnce = names.map((name) => `(?=.*\\{${name}\\})`).join("");
-  return text.regex(new RegExp(`^${eachOnce}(?:[^{}]|\\{(?:${names.join("|")})\\})*$`)).meta({
+  const placeholders = new Intl.ListFormat("en").format(names.map((name) => `{${name}}`));
+  const all = names.map((name) => `(?=.*\\{${name}\\})`).join("");
+  return text.regex(new RegExp(`^${all}(?:[^{}]|\\{(?:${names.join("|")})\\})*$`)).meta({
     description: `text with ${placeholders} in it, and nothing else in braces`,
     hint: `${hint} The site puts in ${placeholders}.`,
     examples: [example],

@@ -344,7 +344,7 @@ export const shapeCases: BrokenContent[] = [
     at: '"row"',
     field: "clients.row",
     found: '"{heading}, row {position}"',
-    expected: "text with {heading} and {position} and {count} in it, and nothing else in braces",
+    expected: "text with {heading}, {position}, and {count} in it, and nothing else in braces",
     remedy: "change the value",
   }),
   slip(
