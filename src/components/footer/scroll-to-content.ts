@@ -1,10 +1,10 @@
 import type { MouseEvent } from "react";
 import { prefersReducedMotion } from "../motion/prefers-reduced-motion";
 
-/** The header covers this much of the window's top (specification, section 9: smooth-scroll offset). */
+/** The height of the header, in pixels (specification, section 9: smooth-scroll offset). */
 const offset = -70;
 
-/** Scrolls smoothly to the top of the page's content, and takes the keyboard's focus along. */
+/** Scrolls smoothly to the content of the page and moves the keyboard focus there. */
 export function scrollToContent(event: MouseEvent): void {
   const content = document.getElementById("content");
   if (!content) return;

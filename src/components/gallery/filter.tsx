@@ -15,8 +15,8 @@ type FilterProps = {
 };
 
 /**
- * The filter beside the pictures: a list, chips that wrap, or one row of chips that scrolls. The number of
- * pictures shown is announced (WCAG 4.1.3). Without script there is no filter.
+ * Renders the filter of the gallery: by width a list, chips that wrap, or one row of chips that scrolls. Screen readers
+ * announce the number of pictures (WCAG 4.1.3). Without JavaScript the filter is hidden.
  */
 export function Filter({ options, checked, shown, total, onClick }: FilterProps) {
   const words = useWords().gallery;

@@ -18,7 +18,7 @@ const largeFile = ({ img }: Queries.GridPictureFragment) =>
 
 type GridPictureProps = { item: Queries.GridPictureFragment; isShown: boolean };
 
-/** Remembered, since a click changes few of the many there are. */
+/** Memoized, because a click on the filter changes few of many pictures. */
 const GridPicture = memo(function GridPicture({ item, isShown }: GridPictureProps) {
   return (
     <li hidden={!isShown}>
@@ -33,8 +33,7 @@ const GridPicture = memo(function GridPicture({ item, isShown }: GridPictureProp
 });
 
 /**
- * Pictures in equal frames. Each is a link to its large file, which the script turns into opening the viewer:
- * without it the link works as it is.
+ * Renders pictures in equal frames. Each is a link to its large file. With JavaScript, a click opens the viewer instead.
  */
 export function PictureGrid({ items, shown, list, onOpen }: PictureGridProps) {
   const onClick = (event: MouseEvent<HTMLUListElement>) => {

@@ -20,8 +20,8 @@ type ViewerProps = {
 };
 
 /**
- * One picture, large, over the page (APG: modal dialog), with the way to the next and the previous by buttons,
- * arrow keys and swipe. It is in the page only while it is open, and so is the large picture.
+ * Renders a large picture over the page (APG: modal dialog). Buttons, arrow keys and swipes lead to the next and the
+ * previous one. It is in the page only while it is open.
  */
 export function Viewer({ item: { type, img }, position, count, onStep, onClose }: ViewerProps) {
   const words = useWords().gallery;
@@ -37,7 +37,7 @@ export function Viewer({ item: { type, img }, position, count, onStep, onClose }
       aria-describedby={description}
       {...dialogProps}
     >
-      {/* Takes the focus of a click beside the buttons, and with it the keys that follow. */}
+      {/* Takes the focus on a click beside the buttons, so that arrow keys still work. */}
       <div className={styles.panel} tabIndex={-1} {...gestures}>
         <figure>
           <div className={styles.stage}>

@@ -9,7 +9,7 @@ type OnThisPageProps = {
   quote: string;
 };
 
-/** The sections of a long page, the one being read marked; sticks beside them from 1200 px. */
+/** Renders links to the sections of a page and marks the current one. It sticks beside the sections from 1200 px. */
 export function OnThisPage({ sections, quote }: OnThisPageProps) {
   const current = useCurrentSection(sections.map(({ id }) => id));
   return (

@@ -10,7 +10,7 @@ type ComparisonTableProps = {
   programs: readonly Queries.ComparisonRowFragment[];
 };
 
-/** How long each program takes and whom it is for, side by side. */
+/** Renders duration and audience of all programs in a table. */
 export function ComparisonTable({ comparison: { heading, text }, programs }: ComparisonTableProps) {
   const words = useWords().program;
   return (
