@@ -9,7 +9,7 @@ async function run(): Promise<void> {
     console.log(formatSamples(sampleValues("data")));
     return;
   }
-  writeEditorSchema(".vscode/schema");
+  writeEditorSchema(".vscode");
   const faults = await checkContent("data");
   for (const fault of faults) console.error(`${formatFault(fault)}\n`);
   console.log(faults.length === 0 ? "The content is in order." : `${countFaults(faults)}.`);

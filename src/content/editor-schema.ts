@@ -1,4 +1,5 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { applyEdits, modify } from "jsonc-parser";
 import { hintOf, itemsOf, type JsonSchema, jsonSchemaOf } from "./json-schema";
 import { type Kind, kinds, typeNameOf } from "./kind";
 import { sentence } from "./label";
@@ -44,7 +45,7 @@ export function editorSchemaOf(kind: Kind): JsonSchema {
   return explained(schema, schema);
 }
 
-/** Which schema Visual Studio Code holds which file against: `json.schemas` of `.vscode/settings.json`. */
+/** Returns which schema applies to which file: `json.schemas` of `.vscode/settings.json`. */
 export function editorAssociations(): { fileMatch: string[]; url: string }[] {
   return kinds.map((kind) => ({
     fileMatch: [`/data/${kind.file}`],
@@ -53,12 +54,19 @@ export function editorAssociations(): { fileMatch: string[]; url: string }[] {
 }
 
 /**
- * Writes the definitions as JSON Schema files, one for each kind, where `.vscode/settings.json` looks for
- * them: an editor that knows JSON Schema then completes field names and underlines faults while typing.
+ * Writes the schemas as JSON Schema files, one for each kind, and names them in the settings of Visual Studio Code, which
+ * then completes field names and underlines problems. Other settings are kept.
+ *
+ * @param directory the folder of the settings, `.vscode`
  */
 export function writeEditorSchema(directory: string): void {
-  mkdirSync(directory, { recursive: true });
+  mkdirSync(`${directory}/schema`, { recursive: true });
   for (const kind of kinds) {
-    writeFileSync(`${directory}/${typeNameOf(kind)}.json`, JSON.stringify(editorSchemaOf(kind), null, 2));
+    const file = `${directory}/schema/${typeNameOf(kind)}.json`;
+    writeFileSync(file, JSON.stringify(editorSchemaOf(kind), null, 2));
   }
+  const file = `${directory}/settings.json`;
+  const settings = existsSync(file) ? readFileSync(file, "utf8") : "";
+  const edits = modify(settings, ["json.schemas"], editorAssociations(), {});
+  writeFileSync(file, applyEdits(settings, edits));
 }

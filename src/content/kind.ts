@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import * as collection from "./schema/collection";
+import { interfaceWords } from "./schema/interface";
 import * as navigation from "./schema/navigation";
 import * as page from "./schema/page";
 import { program } from "./schema/program";
@@ -17,6 +18,7 @@ export type Kind = {
 /** All kinds of content, each defined once: GraphQL types, checks and the editor schema follow. */
 export const kinds: readonly Kind[] = [
   { file: "site.json", schema: site, shownOn: "every page" },
+  { file: "interface.json", schema: interfaceWords, shownOn: "every page" },
   { file: "navigation/header.json", schema: navigation.header, shownOn: "every page" },
   { file: "navigation/footer.json", schema: navigation.footer, shownOn: "every page" },
   { file: "pages/home.json", schema: page.home },
@@ -44,6 +46,9 @@ export function kindOf(file: string): Kind | undefined {
       : file.startsWith(before ?? "") && file.endsWith(after) && !file.slice(before?.length).includes("/");
   });
 }
+
+/** Returns whether each file of a kind is a page, with a path of its own. */
+export const isPage = (kind: Kind): boolean => kind.schema.shape.path !== undefined;
 
 /** The kind's type in the GraphQL layer. */
 export function typeNameOf(kind: Kind): string {

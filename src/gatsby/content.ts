@@ -26,7 +26,7 @@ function tell(report: string, reporter: Reporter): void {
  * is. While editing (`gatsby develop`) it only says what is wrong.
  */
 export async function checkBeforeBuild({ reporter }: PreInitArgs): Promise<void> {
-  writeEditorSchema(".vscode/schema");
+  writeEditorSchema(".vscode");
   const report = await faultReport();
   if (report !== "" && process.env.NODE_ENV === "production") {
     process.stderr.write(`\n${report}\nNothing was built; the site in public/ is unchanged.\n`);

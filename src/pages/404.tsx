@@ -2,21 +2,22 @@ import { navigate } from "gatsby";
 import { useEffect } from "react";
 import { Helmet } from "react-helmet-async";
 import { VisuallyHidden } from "../components/ui/visually-hidden";
+import { useWords } from "../query/use-words";
 
 /**
- * Unknown paths go to /home and leave no trace in the history (specification, section 2). This is for
- * clicks inside the site; what a host sends for an unknown address leaves before it is painted, see
- * `gatsby-ssr.tsx`.
+ * Replaces an unknown path by /home, without an entry in the history (specification, section 2). It handles links inside
+ * the site. Hosts answer unknown addresses with a document that redirects before it is painted (`gatsby-ssr.tsx`).
  */
 export default function NotFoundPage() {
+  const title = useWords().navigation.notFound;
   useEffect(() => {
     navigate("/home", { replace: true });
   }, []);
   return (
     <>
-      <Helmet title="Home" />
+      <Helmet title={title} />
       <h1>
-        <VisuallyHidden>Home</VisuallyHidden>
+        <VisuallyHidden>{title}</VisuallyHidden>
       </h1>
     </>
   );

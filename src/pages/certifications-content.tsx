@@ -5,7 +5,7 @@ import { PageHead } from "../components/layout/page-head";
 import { PageHeader } from "../components/layout/page-header";
 import { PhoneCall } from "../components/program/phone-call";
 import { ProgramCards } from "../components/program/program-cards";
-import { Prose } from "../components/program/prose";
+import { Prose } from "../components/ui/prose";
 import { Section, SectionHeading } from "../components/ui/section";
 import { Split } from "../components/ui/split";
 import { present } from "../query/present";
@@ -56,10 +56,12 @@ export const query = graphql`
         ...Landing
       }
       description {
+        heading
         ...Prose
       }
       programs {
         heading
+        ...ProgramListNode
         programs {
           ...ProgramCard
         }

@@ -44,7 +44,7 @@ export const query = graphql`
         heading
       }
       preparation {
-        ...SentenceList
+        ...Preparation
       }
       map {
         ...OfficeMap

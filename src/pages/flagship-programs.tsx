@@ -6,7 +6,7 @@ import { PageHeader } from "../components/layout/page-header";
 import { ComparisonTable } from "../components/program/comparison-table";
 import { PhoneCall } from "../components/program/phone-call";
 import { ProgramCards } from "../components/program/program-cards";
-import { Prose } from "../components/program/prose";
+import { Prose } from "../components/ui/prose";
 import { Section, SectionHeading } from "../components/ui/section";
 import { Split } from "../components/ui/split";
 import { present } from "../query/present";
@@ -60,10 +60,12 @@ export const query = graphql`
         ...Landing
       }
       description {
+        heading
         ...Prose
       }
       programs {
         heading
+        ...ProgramListNode
         programs {
           ...ProgramCard
           ...ComparisonRow

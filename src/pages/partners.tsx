@@ -4,7 +4,7 @@ import { BelowTheFold } from "../components/layout/below-the-fold";
 import { PageHead } from "../components/layout/page-head";
 import { PageHeader } from "../components/layout/page-header";
 import { PartnerTable } from "../components/partner-table/partner-table";
-import { Prose } from "../components/program/prose";
+import { Prose } from "../components/ui/prose";
 import { Section } from "../components/ui/section";
 import { Split } from "../components/ui/split";
 import { present } from "../query/present";
@@ -48,6 +48,7 @@ export const query = graphql`
         ...Landing
       }
       description {
+        heading
         ...Prose
       }
       table {

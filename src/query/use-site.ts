@@ -1,7 +1,7 @@
 import { graphql, useStaticQuery } from "gatsby";
 import { present } from "./present";
 
-/** What every page shows or needs: settings of the site, header and footer. */
+/** Returns what every page needs: the settings of the site, the words of the interface, header and footer. */
 export function useSite() {
   const data = useStaticQuery<Queries.SiteWideQuery>(graphql`
     query SiteWide {
@@ -40,6 +40,9 @@ export function useSite() {
           url
         }
       }
+      interfaceWords {
+        ...Words
+      }
       headerNavigation {
         ...Header
       }
@@ -51,6 +54,7 @@ export function useSite() {
   return {
     buildYear: Number(data.site?.buildTime),
     settings: present(data.siteSettings, "site.json"),
+    words: present(data.interfaceWords, "interface.json"),
     header: present(data.headerNavigation, "navigation/header.json"),
     footer: present(data.footerNavigation, "navigation/footer.json"),
   };

@@ -1,29 +1,11 @@
+import { graphql } from "gatsby";
 import type { Course, CourseInstance, EducationalOccupationalCredential } from "schema-dts";
 import { canonicalAddress, nodeId, organizationReference } from "./node-id";
 import type { Part } from "./part";
-import { type Marked, stated } from "./stated";
-import { type SyllabusContent, syllabusSections } from "./syllabus";
+import { stated } from "./stated";
+import { syllabusSections } from "./syllabus";
 
-type List = (Marked & { items: readonly string[] }) | null;
-
-/** The content of a program that its node can state. */
-export type CourseContent = SyllabusContent &
-  Marked & {
-    path: string;
-    name: string;
-    metadata: { description: string };
-    duration: (Marked & { hours: number; days: number | null }) | null;
-    format: string | null;
-    objectives: List;
-    goals: List;
-    outcome: List;
-    afterParticipating: List;
-    audience: (Marked & { text: string; short: string | null }) | null;
-    prerequisite: (Marked & { text: string }) | null;
-    certification: object | null;
-  };
-
-function instance(program: CourseContent): CourseInstance {
+function instance(program: Queries.CourseFragment): CourseInstance {
   const duration = stated(program, "duration");
   const hours = stated(duration, "hours");
   const days = stated(duration, "days");
@@ -51,7 +33,7 @@ function credential(name: string, rule: string): EducationalOccupationalCredenti
  *
  * @param rule what a certificate takes
  */
-export function courseNode(address: string, program: CourseContent, rule: string): Course {
+export function courseNode(address: string, program: Queries.CourseFragment, rule: string): Course {
   const { path, name, metadata } = program;
   const lists = ["objectives", "goals", "outcome", "afterParticipating"] as const;
   const abilities = lists.flatMap((list) => stated(stated(program, list), "items") ?? []);
@@ -81,3 +63,76 @@ export function courseNode(address: string, program: CourseContent, rule: string
       ({ educationalCredentialAwarded: credential(name, rule) } satisfies Part<Course>)),
   };
 }
+
+export const query = graphql`
+  fragment Course on Program {
+    sample
+    path
+    name
+    metadata {
+      description
+    }
+    duration {
+      sample
+      hours
+      days
+    }
+    format
+    objectives {
+      sample
+      items
+    }
+    goals {
+      sample
+      items
+    }
+    outcome {
+      sample
+      items
+    }
+    afterParticipating {
+      sample
+      items
+    }
+    outline {
+      sample
+      topics {
+        ...SyllabusTopic
+      }
+      groups {
+        sample
+        title
+        category
+        topics {
+          ...SyllabusTopic
+        }
+      }
+    }
+    syllabus {
+      sample
+      groups {
+        sample
+        title
+        chapters
+      }
+    }
+    audience {
+      sample
+      text
+      short
+    }
+    prerequisite {
+      sample
+      text
+    }
+    certification {
+      heading
+    }
+  }
+
+  fragment SyllabusTopic on Topic {
+    sample
+    title
+    desc
+  }
+`;

@@ -1,9 +1,9 @@
 import type { Course, Graph, ItemList } from "schema-dts";
-import { breadcrumbNode, type Step } from "./list";
+import { breadcrumbNode, type PageLink } from "./list";
 import { organizationNode, type Site, websiteNode } from "./organization";
 import { type Page, pageNode } from "./page";
 
-/** What a page is mainly about: a node with an id, which the page's node refers to. */
+/** What a page is mainly about: a node with an id, to which the page's node refers. */
 export type Subject = Exclude<Course | ItemList, string>;
 
 function referenceTo(node: { "@id"?: string } | undefined): { "@id": string } | undefined {
@@ -11,27 +11,27 @@ function referenceTo(node: { "@id"?: string } | undefined): { "@id": string } | 
 }
 
 /**
- * All that a page tells machines, in schema.org's words: who runs the site, the site, the page, the way to
- * it, and what it is about.
+ * Returns the structured data of a page (schema.org): the organization, the site, the page, its breadcrumb, and what it
+ * is about.
  *
- * @param trail the way to the page as it shows it, empty where it shows none
+ * @param breadcrumb the pages of the breadcrumb, empty if the page shows none
  */
-export function graphOf(site: Site, page: Page, trail: readonly Step[], subject?: Subject): Graph {
-  const breadcrumb = trail.length > 0 ? breadcrumbNode(site.address, page.path, trail) : undefined;
-  const references = { subject: referenceTo(subject), breadcrumb: referenceTo(breadcrumb) };
+export function graphOf(site: Site, page: Page, breadcrumb: readonly PageLink[], subject?: Subject): Graph {
+  const list = breadcrumb.length > 0 ? breadcrumbNode(site.address, page.path, breadcrumb) : undefined;
+  const references = { subject: referenceTo(subject), breadcrumb: referenceTo(list) };
   return {
     "@context": "https://schema.org",
     "@graph": [
       organizationNode(site),
       websiteNode(site),
       pageNode(site, page, references),
-      ...(breadcrumb ? [breadcrumb] : []),
+      ...(list ? [list] : []),
       ...(subject ? [subject] : []),
     ],
   };
 }
 
-/** A graph as the text of a script element, which no text in it can end or open a comment in. */
+/** Returns a graph as the text of a script element, without characters that could end the element or open a comment. */
 export function scriptText(graph: Graph): string {
   return JSON.stringify(graph).replaceAll("<", "\\u003c");
 }

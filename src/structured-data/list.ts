@@ -1,28 +1,29 @@
+import { graphql } from "gatsby";
 import type { BreadcrumbList, ItemList } from "schema-dts";
 import { canonicalAddress, nodeId } from "./node-id";
 
-/** A page by its name and path, as a link to it shows. */
-export type Step = { name: string; path: string };
+/** A page as a link to it shows it. */
+export type PageLink = { name: string; path: string };
 
-/** The way to a page, the page itself at its end. */
-export function breadcrumbNode(address: string, path: string, trail: readonly Step[]): BreadcrumbList {
+/** Returns the node of a breadcrumb, which ends with the page itself. */
+export function breadcrumbNode(address: string, path: string, pages: readonly PageLink[]): BreadcrumbList {
   return {
     "@type": "BreadcrumbList",
     "@id": nodeId(address, path, "breadcrumb"),
-    itemListElement: trail.map((step, index) => ({
+    itemListElement: pages.map((page, index) => ({
       "@type": "ListItem",
       position: index + 1,
-      name: step.name,
-      item: { "@type": "WebPage", "@id": canonicalAddress(address, step.path) },
+      name: page.name,
+      item: { "@type": "WebPage", "@id": canonicalAddress(address, page.path) },
     })),
   };
 }
 
-/** The programs that a page lists, in the order shown. */
+/** Returns the node of the programs that a page lists, in the order shown. */
 export function programListNode(
   address: string,
   path: string,
-  { heading, programs }: { heading: string; programs: readonly Step[] },
+  { heading, programs }: Queries.ProgramListNodeFragment,
 ): ItemList {
   return {
     "@type": "ItemList",
@@ -37,3 +38,13 @@ export function programListNode(
     })),
   };
 }
+
+export const query = graphql`
+  fragment ProgramListNode on ProgramList {
+    heading
+    programs {
+      name
+      path
+    }
+  }
+`;

@@ -1,17 +1,6 @@
 import type { Syllabus } from "schema-dts";
 import type { Part } from "./part";
-import { type Marked, stated } from "./stated";
-
-type Topic = Marked & { title: string; desc: string | null };
-type Topics = readonly Topic[] | null;
-type TopicGroup = Marked & { title: string; category: string; topics: Topics };
-type ChapterGroup = Marked & { title: string; chapters: readonly string[] };
-
-/** What a program teaches: topics, groups of topics, or groups of chapters. */
-export type SyllabusContent = {
-  outline: (Marked & { topics: Topics; groups: readonly TopicGroup[] | null }) | null;
-  syllabus: (Marked & { groups: readonly ChapterGroup[] }) | null;
-};
+import { stated } from "./stated";
 
 /** Returns a section as a list of one, or an empty list if it has no name. */
 function section(
@@ -30,12 +19,15 @@ function section(
   ];
 }
 
-function topicSections(topics: Topics): Syllabus[] {
+function topicSections(topics: readonly Queries.SyllabusTopicFragment[] | null): Syllabus[] {
   return (topics ?? []).flatMap((topic) => section(stated(topic, "title"), stated(topic, "desc")));
 }
 
 /** Returns the sections of a syllabus without samples; the topics or chapters of a group are its parts. */
-export function syllabusSections({ outline, syllabus }: SyllabusContent): Syllabus[] {
+export function syllabusSections({
+  outline,
+  syllabus,
+}: Pick<Queries.CourseFragment, "outline" | "syllabus">): Syllabus[] {
   return [
     ...topicSections(stated(outline, "topics")),
     ...(stated(outline, "groups") ?? []).flatMap((group) =>

@@ -20,12 +20,12 @@ import * as styles from "./program.module.css";
 export default function ProgramPage({ data }: PageProps<Queries.ProgramPageQuery>) {
   const program = present(data.program, "programs");
   const shared = present(data.programPage, "pages/program.json");
-  const { settings } = useSite();
+  const { settings, words } = useSite();
   const phone = settings.contact.phones[0] ?? "";
   const isFlagship = program.path.startsWith("/flagship/");
   // The name in the page header, and in the way to the page.
   const name = program.label ?? program.name;
-  const sections = programSections(program, shared.accreditation);
+  const sections = programSections(program, shared.accreditation, words.sections);
   return (
     <>
       <PageHead
@@ -39,7 +39,7 @@ export default function ProgramPage({ data }: PageProps<Queries.ProgramPageQuery
           <Facts program={program} qualification={shared.accreditation.short} phone={phone} />
           <div className={styles.body}>
             <OnThisPage
-              sections={[...sections, { id: "price", label: "Timetable and price" }]}
+              sections={[...sections, { id: "price", label: words.sections.price }]}
               quote={shared.quote}
             />
             <div className={styles.sections}>
@@ -66,50 +66,6 @@ export default function ProgramPage({ data }: PageProps<Queries.ProgramPageQuery
 }
 
 export const query = graphql`
-  # The fields that structured data leaves out.
-  fragment CourseSamples on Program {
-    sample
-    duration {
-      sample
-    }
-    objectives {
-      sample
-    }
-    goals {
-      sample
-    }
-    outline {
-      sample
-      topics {
-        sample
-      }
-      groups {
-        sample
-        topics {
-          sample
-        }
-      }
-    }
-    syllabus {
-      sample
-      groups {
-        sample
-      }
-    }
-    audience {
-      sample
-    }
-    outcome {
-      sample
-    }
-    prerequisite {
-      sample
-    }
-    afterParticipating {
-      sample
-    }
-  }
-
   query ProgramPage($path: String!) {
     program(path: { eq: $path }) {
       path
@@ -123,7 +79,7 @@ export const query = graphql`
       }
       ...Facts
       ...ProgramSections
-      ...CourseSamples
+      ...Course
       related {
         ...ProgramCard
       }

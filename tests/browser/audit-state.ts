@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { box, category, expectFilter, openGallery, pictures, viewer } from "./gallery-page";
 import { canvas, mapsLinks, marker, openMap } from "./office-map";
-import { about, contact, first, flagshipMenu, linkTo, programs } from "./place";
+import { about, contact, first, flagshipMenu, linkTo, programs, words } from "./place";
 import { visit } from "./visit";
 
 /** Something that opens, and the widths at which it does. */
@@ -19,9 +19,14 @@ async function fill(page: Page, form: string, values: Record<string, string>): P
   }
 }
 
-const sender = { Name: "Mona Adel", Email: "mona@example.com", Position: "Sales manager", Message: "Hello" };
+const sender = {
+  [words.form.name]: "Mona Adel",
+  [words.form.email]: "mona@example.com",
+  [words.form.position]: "Sales manager",
+  [words.form.message]: "Hello",
+};
 
-const main = (page: Page) => page.getByRole("navigation", { name: "Main" });
+const main = (page: Page) => page.getByRole("navigation", { name: words.navigation.main });
 
 /** All that can be opened, checked or filled on the site, as it looks when it is. */
 export const states: State[] = [
@@ -30,7 +35,7 @@ export const states: State[] = [
     to: 1199,
     open: async (page) => {
       await visit(page, flagshipMenu.program.path);
-      await page.getByRole("button", { name: "Menu" }).click();
+      await page.getByRole("button", { name: words.navigation.menu }).click();
       await expect(linkTo(main(page), flagshipMenu.program.path)).toBeVisible();
     },
   },
@@ -48,8 +53,8 @@ export const states: State[] = [
     to: 567,
     open: async (page) => {
       await visit(page, first(programs, ({ landing }) => landing.isExpandable).path);
-      await page.getByRole("button", { name: "Read more" }).click();
-      await expect(page.getByRole("button", { name: "Read less" })).toBeVisible();
+      await page.getByRole("button", { name: words.landing.more }).click();
+      await expect(page.getByRole("button", { name: words.landing.less })).toBeVisible();
     },
   },
   {
@@ -95,8 +100,8 @@ export const states: State[] = [
     open: async (page) => {
       await visit(page, "/about-us");
       await fill(page, about.testimonial.heading, sender);
-      await page.getByLabel("Choose a photo").setInputFiles(portrait);
-      await expect(page.getByRole("img", { name: "Preview" })).toBeVisible();
+      await page.getByLabel(words.form.choosePhoto).setInputFiles(portrait);
+      await expect(page.getByRole("img", { name: words.form.preview })).toBeVisible();
     },
   },
 ];

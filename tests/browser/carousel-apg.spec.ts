@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { home, homeCarousel, slideRound, trainerRound } from "./place";
+import { home, homeCarousel, slideRound, trainerRound, words } from "./place";
 import { visit } from "./visit";
 
 /*
@@ -8,30 +8,34 @@ import { visit } from "./visit";
  * https://www.w3.org/WAI/ARIA/apg/patterns/carousel/
  */
 const carousels = [
-  { name: home.carousel.label, slides: slideRound.names, controls: ["Previous slide", "Next slide"] },
+  {
+    name: home.carousel.label,
+    slides: slideRound.names,
+    controls: [words.carousel.previous, words.carousel.next],
+  },
   {
     name: home.trainers.heading,
     slides: trainerRound.names,
-    controls: ["Previous trainers", "Next trainers"],
+    controls: [words.trainers.previous, words.trainers.next],
   },
 ];
 
 const button = (page: Page, name: string) => homeCarousel(page).getByRole("button", { name, exact: true });
 const rotation = (page: Page) => homeCarousel(page).getByRole("button", { name: /^(Stop|Start) slides$/ });
 const live = (page: Page) => homeCarousel(page).locator("[aria-live]");
-const picker = (page: Page) => homeCarousel(page).getByRole("group", { name: "Choose a slide" });
+const picker = (page: Page) => homeCarousel(page).getByRole("group", { name: words.carousel.choose });
 
 test.beforeEach(({ page }) => visit(page, "/"));
 
 for (const [index, { name, slides, controls }] of carousels.entries()) {
   test(`carousel ${index + 1} of home has the roles, names and states of the pattern`, async ({ page }) => {
     const carousel = page.getByRole("region", { name, exact: true });
-    await expect(carousel).toHaveAttribute("aria-roledescription", "carousel");
+    await expect(carousel).toHaveAttribute("aria-roledescription", words.carousel.carousel);
     for (const control of controls)
       await expect(carousel.locator("button").and(page.getByLabel(control))).toHaveCount(1);
     const wrapper = carousel.locator("[aria-live]");
     await expect(wrapper).toHaveAttribute("aria-atomic", "false");
-    const all = wrapper.locator("[role=group][aria-roledescription=slide]");
+    const all = wrapper.locator(`[role=group][aria-roledescription="${words.carousel.slide}"]`);
     const labels = await all.evaluateAll((elements) =>
       elements.map((element) => element.getAttribute("aria-label")),
     );
@@ -45,10 +49,10 @@ test("the rotation control comes first, is a button, and its label gives what it
   page,
 }) => {
   await expect(homeCarousel(page).locator("a, button, [tabindex]").first()).toHaveAccessibleName(
-    "Stop slides",
+    words.carousel.stop,
   );
   await expect(rotation(page)).toHaveJSProperty("localName", "button");
-  for (const name of ["Stop slides", "Start slides", "Stop slides"]) {
+  for (const name of [words.carousel.stop, words.carousel.start, words.carousel.stop]) {
     await expect(rotation(page)).toHaveAccessibleName(name);
     for (const state of ["aria-pressed", "aria-checked", "aria-expanded", "aria-selected"])
       expect(await rotation(page).getAttribute(state)).toBeNull();
@@ -59,7 +63,7 @@ test("the rotation control comes first, is a button, and its label gives what it
 test("the slides are announced politely, but not while they change by themselves", async ({ page }) => {
   await page.mouse.move(1, 1);
   await expect(live(page)).toHaveAttribute("aria-live", "off");
-  await button(page, "Next slide").focus();
+  await button(page, words.carousel.next).focus();
   await expect(live(page)).toHaveAttribute("aria-live", "polite");
   const trainers = page.getByRole("region", { name: home.trainers.heading, exact: true });
   await expect(trainers.locator("[aria-live]")).toHaveAttribute("aria-live", "polite");
@@ -72,7 +76,7 @@ test("the pickers are native buttons in a group, named like their slides, in the
   await button(page, slideRound.name(2)).click();
   await expect(picker(page).locator("[aria-disabled=true]")).toHaveAccessibleName(slideRound.name(2));
   await rotation(page).focus();
-  for (const name of ["Previous slide", ...slideRound.names, "Next slide"]) {
+  for (const name of [words.carousel.previous, ...slideRound.names, words.carousel.next]) {
     await page.keyboard.press("Tab");
     await expect(button(page, name)).toBeFocused();
   }
@@ -81,8 +85,8 @@ test("the pickers are native buttons in a group, named like their slides, in the
 for (const key of ["Enter", "Space"]) {
   test(`${key} activates the buttons, which keep the focus`, async ({ page }) => {
     for (const [name, number] of [
-      ["Next slide", 2],
-      ["Previous slide", 1],
+      [words.carousel.next, 2],
+      [words.carousel.previous, 1],
     ] as const) {
       await button(page, name).focus();
       await page.keyboard.press(key);

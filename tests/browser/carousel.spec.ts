@@ -2,7 +2,7 @@ import { parse } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
 import { passTime } from "./clock";
 import { draw, type Pointer } from "./gesture";
-import { actionButton, homeCarousel as carousel, home, slideRound } from "./place";
+import { actionButton, homeCarousel as carousel, home, slideRound, words } from "./place";
 import { hydrated } from "./visit";
 
 const slide = (page: Page, name: string) => carousel(page).getByRole("group", { name, exact: true });
@@ -149,7 +149,7 @@ test.describe("by themselves", () => {
     await page.getByRole("contentinfo").getByRole("link").first().focus();
     await passTime(page, 20_000);
     await expectSlide(page, 1);
-    await button(page, "Start slides").press("Enter");
+    await button(page, words.carousel.start).press("Enter");
     await leave(page);
     await passTime(page, 5000);
     await expectSlide(page, 2);
@@ -169,11 +169,11 @@ test.describe("by themselves", () => {
 
   test("the control stops and starts them", async ({ page }) => {
     await openWithStoppedClock(page);
-    await button(page, "Stop slides").click();
+    await button(page, words.carousel.stop).click();
     await leave(page);
     await passTime(page, 20_000);
     await expectSlide(page, 1);
-    await button(page, "Start slides").click();
+    await button(page, words.carousel.start).click();
     await leave(page);
     await passTime(page, 5000);
     await expectSlide(page, 2);
@@ -185,7 +185,7 @@ test.describe("by themselves", () => {
       await openWithStoppedClock(page);
       await leave(page);
       await page.emulateMedia({ reducedMotion: "reduce" });
-      await expect(button(page, "Start slides")).toBeVisible();
+      await expect(button(page, words.carousel.start)).toBeVisible();
       await passTime(page, 20_000);
       await expectSlide(page, 1);
     });
@@ -199,11 +199,11 @@ test.describe("the controls", () => {
   test("show the next and the previous slide, around both ends", async ({ page }) => {
     await open(page);
     for (const number of slideRound.onward) {
-      await button(page, "Next slide").click();
+      await button(page, words.carousel.next).click();
       await expectSlide(page, number);
     }
     for (const number of slideRound.backward) {
-      await button(page, "Previous slide").click();
+      await button(page, words.carousel.previous).click();
       await expectSlide(page, number);
     }
   });
@@ -282,7 +282,7 @@ test.describe("a swipe", () => {
     await open(page);
     await draw(page, carousel(page).getByRole("heading"), "mouse", { across: 80 });
     expect(await page.evaluate(() => String(getSelection()))).not.toBe("");
-    await draw(page, button(page, "Next slide"), "mouse", { across: 120 });
+    await draw(page, button(page, words.carousel.next), "mouse", { across: 120 });
     await expectSlide(page, 1);
   });
 });

@@ -1,12 +1,12 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { logos } from "../site/content";
-import { home } from "./place";
+import { logoRowName, words } from "./place";
 import { hydrated } from "./visit";
 
 const names = logos.map(({ image }) => image.alt);
 
 const row = (page: Page, number: number) =>
-  page.getByRole("group", { name: `${home.clients.heading}, row ${number} of 2`, exact: true });
+  page.getByRole("group", { name: logoRowName(number), exact: true });
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
 /** The state of a row's animation, or undefined if the row has none. */
@@ -89,7 +89,7 @@ test("a pointer on one row pauses both", async ({ page }) => {
 
 test("the keyboard focus pauses a row, which the arrow keys then scroll", async ({ page }) => {
   await open(page);
-  await button(page, "Stop logos").focus();
+  await button(page, words.clients.stop).focus();
   await page.keyboard.press("Tab");
   await expect(row(page, 1)).toBeFocused();
   await expect.poll(() => playState(row(page, 1))).toBe("paused");
@@ -107,14 +107,14 @@ test("the Stop button stops the rows where they are, and they go on from where t
   await open(page);
   const first = row(page, 1).locator("li").first();
   const left = () => first.evaluate((element) => element.getBoundingClientRect().left);
-  await button(page, "Stop logos").press("Enter");
+  await button(page, words.clients.stop).press("Enter");
   await expectState(page, "paused");
   const stopped = await left();
   await row(page, 1).evaluate((element) => {
     element.scrollLeft = 500;
   });
   expect(await left()).toBeCloseTo(stopped - 500, 0);
-  await button(page, "Start logos").press("Enter");
+  await button(page, words.clients.start).press("Enter");
   await expectState(page, "running");
   expect(await row(page, 1).evaluate((element) => element.scrollLeft)).toBe(0);
   expect(await left()).toBeLessThanOrEqual(stopped - 499);
@@ -122,7 +122,7 @@ test("the Stop button stops the rows where they are, and they go on from where t
 
 test("stopped rows can be scrolled to every logo", async ({ page }) => {
   await open(page);
-  await button(page, "Stop logos").click();
+  await button(page, words.clients.stop).click();
   await placesAt(row(page, 1), 0.6);
   const unseen = await row(page, 1).evaluate((element) => {
     const { left, right } = element.getBoundingClientRect();
@@ -146,7 +146,7 @@ test.describe("with reduced motion", () => {
     const last = row(page, 2).getByRole("img").last();
     await last.scrollIntoViewIfNeeded();
     await expect(last).toBeInViewport({ ratio: 0.99 });
-    await button(page, "Start logos").click();
+    await button(page, words.clients.start).click();
     await page.mouse.move(1, 1);
     await expectState(page, "running");
   });
@@ -157,7 +157,7 @@ test("the rows stop when reduced motion comes to be preferred", async ({ page })
   await expectState(page, "running");
   await page.emulateMedia({ reducedMotion: "reduce" });
   await expectState(page, undefined);
-  await expect(button(page, "Start logos")).toBeVisible();
+  await expect(button(page, words.clients.start)).toBeVisible();
 });
 
 test("logos are fetched before they come into view, and no others", async ({ page }) => {
@@ -193,6 +193,6 @@ test.describe("without script", () => {
         await row(page, number).getByRole("img").count(),
       );
     }
-    await expect(button(page, "Stop logos")).toBeHidden();
+    await expect(button(page, words.clients.stop)).toBeHidden();
   });
 });

@@ -1,11 +1,14 @@
 import { expect, type Page, test } from "@playwright/test";
+import { words } from "./place";
 import { holdScripts, hydrated, visit } from "./visit";
 
 const night = "rgb(18, 22, 43)";
 const sand = "rgb(247, 236, 214)";
 
-const choose = (page: Page, mode: "Light" | "Dark" | "System") =>
-  page.getByRole("radio", { name: mode }).locator("visible=true").check();
+type Mode = "light" | "dark" | "system";
+
+const choose = (page: Page, mode: Mode) =>
+  page.getByRole("radio", { name: words.colorMode[mode] }).locator("visible=true").check();
 
 const ground = (page: Page) =>
   page.locator("body").evaluate((body) => getComputedStyle(body).backgroundColor);
@@ -28,7 +31,7 @@ test("the default is light, also where the system is dark; the mode System follo
   await page.emulateMedia({ colorScheme: "dark" });
   await visit(page, "/partners");
   expect(await ground(page)).toBe(sand);
-  await choose(page, "System");
+  await choose(page, "system");
   await expect.poll(() => ground(page)).toBe(night);
   await page.emulateMedia({ colorScheme: "light" });
   await expect.poll(() => ground(page)).toBe(sand);
@@ -36,7 +39,7 @@ test("the default is light, also where the system is dark; the mode System follo
 
 test("dark is kept over a reload and on other pages", async ({ page }) => {
   await visit(page, "/partners");
-  await choose(page, "Dark");
+  await choose(page, "dark");
   expect(await ground(page)).toBe(night);
   await page.reload();
   expect(await ground(page)).toBe(night);
@@ -56,9 +59,9 @@ test("the browser's bars are as navy as the header, in every mode", async ({ pag
       return color;
     });
   const header = page.getByRole("banner");
-  for (const mode of ["Light", "Dark", "System"] as const) {
+  for (const mode of ["light", "dark", "system"] as const) {
     await choose(page, mode);
-    await page.emulateMedia({ colorScheme: mode === "System" ? "dark" : "light" });
+    await page.emulateMedia({ colorScheme: mode === "system" ? "dark" : "light" });
     await expect(header).toHaveCSS("background-color", await bars());
     // What shows beyond the page's ends while it bounces.
     await expect(page.locator("html")).toHaveCSS("background-color", await bars());
@@ -69,9 +72,9 @@ test("color-scheme follows, so that scroll bars and fields do", async ({ page })
   await visit(page, "/partners");
   const scheme = () => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
   expect(await scheme()).toBe("light");
-  await choose(page, "Dark");
+  await choose(page, "dark");
   expect(await scheme()).toBe("dark");
-  await choose(page, "System");
+  await choose(page, "system");
   expect(await scheme()).toBe("light dark");
 });
 
@@ -79,13 +82,13 @@ test("mode and color scheme are stored under two keys, once a mode is chosen", a
   await page.emulateMedia({ colorScheme: "dark" });
   await visit(page, "/partners");
   expect(await stored(page)).toEqual([null, null]);
-  for (const [mode, ...expected] of [
-    ["System", "system", "dark"],
-    ["Light", "light", "light"],
-    ["Dark", "dark", "dark"],
+  for (const [mode, scheme] of [
+    ["system", "dark"],
+    ["light", "light"],
+    ["dark", "dark"],
   ] as const) {
     await choose(page, mode);
-    expect(await stored(page)).toEqual(expected);
+    expect(await stored(page)).toEqual([mode, scheme]);
   }
 });
 
@@ -96,7 +99,7 @@ test("the stored color scheme follows the system, in the mode that does", async 
   expect(await stored(page)).toEqual(["system", "dark"]);
   await page.emulateMedia({ colorScheme: "light" });
   await expect.poll(() => stored(page)).toEqual(["system", "light"]);
-  await choose(page, "Light");
+  await choose(page, "light");
   await page.emulateMedia({ colorScheme: "dark" });
   expect(await stored(page)).toEqual(["light", "light"]);
 });
@@ -113,7 +116,7 @@ for (const mode of ["light", "dark", "system"] as const) {
     release();
     await hydrated(page);
     expect(await checkedModes(page)).toEqual([mode, mode]);
-    await choose(page, mode === "dark" ? "Light" : "Dark");
+    await choose(page, mode === "dark" ? "light" : "dark");
     const chosen = mode === "dark" ? "light" : "dark";
     expect(await checkedModes(page)).toEqual([chosen, chosen]);
   });
@@ -127,7 +130,7 @@ for (const [when, open] of [
     await visit(page, "/partners");
     const other = await context.newPage();
     await open(other, "/about-us");
-    await choose(page, "Dark");
+    await choose(page, "dark");
     await expect.poll(() => ground(other)).toBe(night);
     await expect.poll(() => checkedModes(other)).toEqual(["dark", "dark"]);
     await hydrated(other);
@@ -166,7 +169,7 @@ for (const [what, refuse] of Object.entries(refusals)) {
     await page.addInitScript(refuse);
     await visit(page, "/partners");
     expect(await ground(page)).toBe(sand);
-    await choose(page, "Dark");
+    await choose(page, "dark");
     expect(await ground(page)).toBe(night);
     await page.emulateMedia({ colorScheme: "dark" });
     await page.emulateMedia({ colorScheme: "light" });
@@ -187,7 +190,7 @@ test.describe("without script", () => {
 
   test("the switch works for the page it is on", async ({ page }) => {
     await page.goto("/partners");
-    await page.getByRole("radio", { name: "Dark" }).locator("visible=true").check();
+    await page.getByRole("radio", { name: words.colorMode.dark }).locator("visible=true").check();
     expect(await ground(page)).toBe(night);
   });
 });

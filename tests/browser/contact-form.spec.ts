@@ -1,20 +1,26 @@
 import { type ConsoleMessage, expect, type Page, test } from "@playwright/test";
 import { destinations } from "../site/content";
-import { contact } from "./place";
+import { contact, withoutScriptText, words } from "./place";
 import { answerOtherHosts, visit } from "./visit";
 
 test.beforeEach(({ context }) => answerOtherHosts(context));
 
 const form = (page: Page) => page.getByRole("form", { name: contact.form.heading });
 const field = (page: Page, label: string) => form(page).getByLabel(label);
-const send = (page: Page) => form(page).getByRole("button", { name: "Send" });
+const send = (page: Page) => form(page).getByRole("button", { name: words.form.send });
 
 const fields = [
-  { label: "Name", name: "name", type: "text", autocomplete: "name", isRequired: true },
-  { label: "Email", name: "email", type: "email", autocomplete: "email", isRequired: true },
-  { label: "Phone", name: "phone", type: "tel", autocomplete: "tel", isRequired: true },
-  { label: "Position", name: "position", type: "text", autocomplete: "organization-title", isRequired: true },
-  { label: "Subject", name: "subject", type: "text", autocomplete: null, isRequired: false },
+  { label: words.form.name, name: "name", type: "text", autocomplete: "name", isRequired: true },
+  { label: words.form.email, name: "email", type: "email", autocomplete: "email", isRequired: true },
+  { label: words.form.phone, name: "phone", type: "tel", autocomplete: "tel", isRequired: true },
+  {
+    label: words.form.position,
+    name: "position",
+    type: "text",
+    autocomplete: "organization-title",
+    isRequired: true,
+  },
+  { label: words.form.subject, name: "subject", type: "text", autocomplete: null, isRequired: false },
 ];
 
 const entered = {
@@ -33,7 +39,7 @@ function consoleMessages(page: Page): ConsoleMessage[] {
 }
 
 async function fill(page: Page, values: Partial<typeof entered>) {
-  for (const { label, name } of [...fields, { label: "Message", name: "message" }]) {
+  for (const { label, name } of [...fields, { label: words.form.message, name: "message" }]) {
     const value = values[name as keyof typeof entered];
     if (value !== undefined) await field(page, label).fill(value);
   }
@@ -50,8 +56,8 @@ test("each field has its type and its autocompletion, and says whether it is req
     const text = await input.evaluate((element) => (element as HTMLInputElement).labels?.[0]?.textContent);
     expect(text?.trim()).toBe(isRequired ? `${label} *` : label);
   }
-  await expect(field(page, "Message")).toHaveJSProperty("rows", 5);
-  await expect(field(page, "Message")).toHaveJSProperty("required", false);
+  await expect(field(page, words.form.message)).toHaveJSProperty("rows", 5);
+  await expect(field(page, words.form.message)).toHaveJSProperty("required", false);
 });
 
 test("Send logs one object with what was entered, and empties the form", async ({ page }) => {
@@ -61,7 +67,7 @@ test("Send logs one object with what was entered, and empties the form", async (
   await fill(page, entered);
   await send(page).click();
   for (const { label } of fields) await expect(field(page, label)).toHaveValue("");
-  await expect(field(page, "Message")).toHaveValue("");
+  await expect(field(page, words.form.message)).toHaveValue("");
   await expect(form(page).locator(":user-invalid")).toHaveCount(0);
   expect(messages.map((message) => message.type())).toEqual(["log"]);
   const values = await Promise.all(
@@ -77,8 +83,8 @@ test("Enter in a field sends, and what is optional may be left out", async ({ pa
   await visit(page, "/contact-us");
   const { subject: _subject, message: _message, ...required } = entered;
   await fill(page, required);
-  await field(page, "Position").press("Enter");
-  await expect(field(page, "Name")).toHaveValue("");
+  await field(page, words.form.position).press("Enter");
+  await expect(field(page, words.form.name)).toHaveValue("");
   expect(await messages[0]?.args()[0]?.jsonValue()).toEqual({ ...required, subject: "", message: "" });
 });
 
@@ -89,7 +95,7 @@ test("without a required field nothing is logged and nothing is lost", async ({ 
     await fill(page, { ...entered, [name]: "" });
     await send(page).click();
     await expect(field(page, label)).toBeFocused();
-    await expect(field(page, "Message")).toHaveValue(entered.message);
+    await expect(field(page, words.form.message)).toHaveValue(entered.message);
   }
   expect(messages).toEqual([]);
   await expect(page).toHaveURL("/contact-us");
@@ -100,8 +106,8 @@ test("the browser judges the e-mail, in its own words", async ({ page }) => {
   await visit(page, "/contact-us");
   await fill(page, { ...entered, email: "mona.example.com" });
   await send(page).click();
-  await expect(field(page, "Email")).toBeFocused();
-  const validity = await field(page, "Email").evaluate((element) => {
+  await expect(field(page, words.form.email)).toBeFocused();
+  const validity = await field(page, words.form.email).evaluate((element) => {
     const { typeMismatch, customError } = (element as HTMLInputElement).validity;
     return { typeMismatch, customError };
   });
@@ -127,7 +133,7 @@ test("before the script has loaded, Send neither loses nor publishes what was en
   await fill(page, entered);
   await send(page).click();
   await expect(page).toHaveURL("/contact-us");
-  await expect(field(page, "Message")).toHaveValue(entered.message);
+  await expect(field(page, words.form.message)).toHaveValue(entered.message);
 });
 
 test.describe("without script", () => {
@@ -137,13 +143,13 @@ test.describe("without script", () => {
     test.skip(destinations.contact !== "", "the form is posted to its destination");
     await page.goto("/contact-us");
     const note = form(page).locator("noscript");
-    await expect(note.locator("p")).toContainText("This form needs JavaScript");
+    await expect(note.locator("p")).toContainText(withoutScriptText);
     await expect(note.locator("a[href^='mailto:']")).toBeVisible();
     await expect(note.locator("a[href^='tel:']")).toBeVisible();
     await expect(send(page)).toBeHidden();
     await fill(page, entered);
-    await field(page, "Name").press("Enter");
+    await field(page, words.form.name).press("Enter");
     await expect(page).toHaveURL("/contact-us");
-    await expect(field(page, "Name")).toHaveValue(entered.name);
+    await expect(field(page, words.form.name)).toHaveValue(entered.name);
   });
 });

@@ -2,7 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { buildSync } from "esbuild";
 import { draw } from "./gesture";
 import { canvas } from "./office-map";
-import { homeCarousel as carousel, flagshipMenu, linkTo, slideRound } from "./place";
+import { homeCarousel as carousel, flagshipMenu, linkTo, slideRound, words } from "./place";
 import { answerOtherHosts, delayScripts, hydrated, watchScripts } from "./visit";
 
 const currentStar = (page: Page) => carousel(page).locator("button[aria-current=true]");
@@ -43,18 +43,18 @@ for (const { when, delay } of [
 
     test("an arrow key in the carousel shows the next slide", async ({ page }) => {
       await page.goto("/");
-      await carousel(page).getByRole("button", { name: "Next slide" }).focus();
+      await carousel(page).getByRole("button", { name: words.carousel.next }).focus();
       await page.keyboard.press("ArrowRight");
       await expect(currentStar(page)).toHaveAccessibleName(slideRound.name(2));
     });
 
     test("a focused control keeps the focus, and stops the carousel", async ({ page }) => {
       await page.goto("/");
-      const next = carousel(page).getByRole("button", { name: "Next slide" });
+      const next = carousel(page).getByRole("button", { name: words.carousel.next });
       await next.focus();
       await hydrated(page);
       await expect(next).toBeFocused();
-      await expect(carousel(page).getByRole("button", { name: "Start slides" })).toBeVisible();
+      await expect(carousel(page).getByRole("button", { name: words.carousel.start })).toBeVisible();
     });
 
     test("a swipe on the carousel shows the next slide", { tag: ["@phone", "@phone-only"] }, async ({
@@ -68,13 +68,13 @@ for (const { when, delay } of [
     test("a tap on a landing card expands its text", { tag: ["@phone", "@phone-only"] }, async ({ page }) => {
       await page.goto("/about-us");
       await page.getByRole("heading", { level: 1 }).tap();
-      await expect(page.getByRole("button", { expanded: true })).toHaveText("Read less");
+      await expect(page.getByRole("button", { expanded: true })).toHaveText(words.landing.less);
     });
 
     test("a stored dark mode has its radio button checked", async ({ page }) => {
       await page.addInitScript(() => localStorage.setItem("color-mode", "dark"));
       await page.goto("/about-us");
-      const dark = page.getByRole("banner").getByRole("radio", { name: "Dark", exact: true });
+      const dark = page.getByRole("banner").getByRole("radio", { name: words.colorMode.dark, exact: true });
       await expect(dark).toBeChecked();
       await hydrated(page);
       await expect(dark).toBeChecked();
@@ -122,6 +122,6 @@ test("a visitor who saves data gets no script before the first gesture", async (
   await page.goto("/");
   await page.waitForLoadState("networkidle");
   expect(scripts).toEqual([]);
-  await carousel(page).getByRole("button", { name: "Next slide" }).click();
+  await carousel(page).getByRole("button", { name: words.carousel.next }).click();
   await expect(currentStar(page)).toHaveAccessibleName(slideRound.name(2));
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { background, expectEdge, system } from "./forced-color";
 import { pictures } from "./gallery-page";
-import { first, home, homeCarousel, programPage, programs } from "./place";
+import { first, home, homeCarousel, programPage, programs, words } from "./place";
 import { answerOtherHosts, visit } from "./visit";
 
 test.beforeEach(({ context }) => answerOtherHosts(context));
@@ -21,11 +21,13 @@ for (const colorScheme of ["light", "dark"] as const) {
       expect(await system(page, "Canvas")).not.toBe(await system(page, "CanvasText"));
       const logo = page.getByRole("banner").getByRole("img");
       expect(await background(logo)).toBe("rgb(29, 36, 70)");
-      const current = page.getByRole("navigation", { name: "Main" }).locator("[aria-current=page]");
+      const current = page
+        .getByRole("navigation", { name: words.navigation.main })
+        .locator("[aria-current=page]");
       await expect(current).toHaveCSS("text-decoration-line", "underline");
       expect(await background(current, "::before")).toBe(await system(page, "Highlight"));
       const modes = page
-        .getByRole("group", { name: "Color mode" })
+        .getByRole("group", { name: words.colorMode.label })
         .locator("visible=true")
         .getByRole("radio");
       const marks = await modes.evaluateAll((radios) =>
@@ -40,7 +42,7 @@ for (const colorScheme of ["light", "dark"] as const) {
     }) => {
       await page.setViewportSize({ width: 360, height: 740 });
       await visit(page, "/gallery");
-      const menu = page.getByRole("button", { name: "Menu" });
+      const menu = page.getByRole("button", { name: words.navigation.menu });
       await expectEdge(page, menu);
       await menu.click();
       expect(await background(menu)).toBe(await system(page, "Highlight"));

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { destinations } from "../site/content";
+import { withoutScriptText, words } from "./place";
 import { visit } from "./visit";
 
 // The slow suite builds a site whose forms have destinations (tests/site/owner-edit.slow.test.ts).
@@ -23,7 +24,7 @@ async function receive(page: Page, { destination, hasPhoto }: (typeof forms)[num
   }
   if (hasPhoto) await form.locator("input[type=file]").setInputFiles(portrait);
   const request = page.waitForRequest(destination);
-  await form.getByRole("button", { name: "Send" }).click();
+  await form.getByRole("button", { name: words.form.send }).click();
   await expect(page.getByRole("heading", { name: "Thank you" })).toBeVisible();
   return request;
 }
@@ -39,7 +40,7 @@ for (const form of forms) {
 
       test("the browser posts the form to its destination, all fields and the photo", async ({ page }) => {
         await (javaScriptEnabled ? visit(page, form.path) : page.goto(form.path));
-        await expect(page.getByText("This form needs JavaScript")).toHaveCount(0);
+        await expect(page.getByText(withoutScriptText)).toHaveCount(0);
         const request = await receive(page, form);
         expect(request.method()).toBe("POST");
         expect(await request.headerValue("content-type")).toMatch(/^multipart\/form-data/);

@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { fill } from "../../src/query/fill";
 import {
   all,
   box,
@@ -11,7 +12,7 @@ import {
   pictures,
   viewer,
 } from "./gallery-page";
-import { footerLink } from "./place";
+import { footerLink, words } from "./place";
 import { holdScripts } from "./visit";
 
 const queryOf = (address: string) => new URL(address).search;
@@ -20,7 +21,7 @@ test.describe("the filter", () => {
   test("starts with All, and gives the number of pictures of every label", async ({ page }) => {
     await openGallery(page);
     await expectFilter(page, all);
-    const group = page.getByRole("group", { name: "Show" });
+    const group = page.getByRole("group", { name: words.gallery.filter });
     await expect(group.getByRole("checkbox")).toHaveCount(labels.length);
     for (const label of labels) {
       const shown = label === all ? descriptions() : descriptions(label);
@@ -50,10 +51,12 @@ test.describe("the filter", () => {
     const count = descriptions().length;
     const region = await page.getByRole("main").getByRole("status").elementHandle();
     expect(await region?.getAttribute("aria-live")).not.toBe("assertive");
-    expect(await region?.textContent()).toBe(`${count} of ${count} pictures`);
+    expect(await region?.textContent()).toBe(fill(words.gallery.shown, { shown: count, count }));
     await box(page, category.label).check();
     await expectFilter(page, category.label);
-    expect(await region?.textContent()).toBe(`${descriptions(category.label).length} of ${count} pictures`);
+    expect(await region?.textContent()).toBe(
+      fill(words.gallery.shown, { shown: descriptions(category.label).length, count }),
+    );
   });
 
   test("a click moves no label, keeps the focus and loads no data", async ({ page }) => {
@@ -65,7 +68,7 @@ test.describe("the filter", () => {
     });
     const places = () =>
       page
-        .getByRole("group", { name: "Show" })
+        .getByRole("group", { name: words.gallery.filter })
         .getByRole("listitem")
         .evaluateAll((items) =>
           items.map((item) => {
@@ -156,10 +159,12 @@ test("by keyboard alone the filter is used, a picture opened, others shown and t
 }) => {
   const count = descriptions(category.label).length;
   await openGallery(page);
-  await page.getByRole("link", { name: "Skip to content" }).focus();
+  await page.getByRole("link", { name: words.navigation.skip }).focus();
   await page.keyboard.press("Enter");
   await page.keyboard.press("Tab");
-  await expect(page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link")).toBeFocused();
+  await expect(
+    page.getByRole("navigation", { name: words.navigation.breadcrumb }).getByRole("link"),
+  ).toBeFocused();
   await page.keyboard.press("Tab");
   for (const label of labels) {
     await expect(box(page, label)).toBeFocused();
@@ -170,18 +175,18 @@ test("by keyboard alone the filter is used, a picture opened, others shown and t
   await expect(pictures(page).nth(0)).toBeFocused();
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
-  await expect(viewer(page)).toContainText(`2 of ${count}`);
-  await expect(viewer(page).getByRole("button", { name: "Next picture" })).toBeFocused();
+  await expect(viewer(page)).toContainText(fill(words.gallery.position, { position: 2, count }));
+  await expect(viewer(page).getByRole("button", { name: words.gallery.next })).toBeFocused();
   await page.keyboard.press("Enter");
-  await expect(viewer(page)).toContainText(`3 of ${count}`);
+  await expect(viewer(page)).toContainText(fill(words.gallery.position, { position: 3, count }));
   await page.keyboard.press("Tab");
-  await expect(viewer(page).getByRole("button", { name: "Close" })).toBeFocused();
+  await expect(viewer(page).getByRole("button", { name: words.gallery.close })).toBeFocused();
   await page.keyboard.press("Shift+Tab");
   await page.keyboard.press("Shift+Tab");
-  await expect(viewer(page).getByRole("button", { name: "Previous picture" })).toBeFocused();
+  await expect(viewer(page).getByRole("button", { name: words.gallery.previous })).toBeFocused();
   await page.keyboard.press("Space");
   await page.keyboard.press("Space");
-  await expect(viewer(page)).toContainText(`1 of ${count}`);
+  await expect(viewer(page)).toContainText(fill(words.gallery.position, { position: 1, count }));
   await page.keyboard.press("Escape");
   await expect(viewer(page)).toHaveCount(0);
   await expect(pictures(page).nth(0)).toBeFocused();

@@ -10,10 +10,11 @@ import {
   otherCategory,
   pictures,
 } from "./gallery-page";
+import { words } from "./place";
 
 const last = labels.at(-1) ?? "";
 
-const filter = (page: Page) => page.getByRole("group", { name: "Show" });
+const filter = (page: Page) => page.getByRole("group", { name: words.gallery.filter });
 
 /** The number of pictures beside the first, including it. */
 async function columns(page: Page): Promise<number> {
@@ -53,7 +54,7 @@ test("from 900 px the filter takes 2.5 of 12 columns, beside the pictures", asyn
   for (const width of [900, 1280, 1600]) {
     await page.setViewportSize({ width, height: 900 });
     const side = await filter(page).boundingBox();
-    const grid = await page.getByRole("region", { name: "Pictures" }).boundingBox();
+    const grid = await page.getByRole("region", { name: words.gallery.pictures }).boundingBox();
     const whole = await filter(page).locator("..").boundingBox();
     expect(side && whole && side.width / whole.width).toBeCloseTo(2.5 / 12, 3);
     expect(side && grid && side.x + side.width).toBeLessThan(grid?.x ?? 0);
@@ -149,8 +150,8 @@ test.describe("without script", () => {
     await expect(pictures(page).getByRole("img")).toHaveCount(descriptions().length);
     await expect(page.getByRole("checkbox")).toHaveCount(0);
     await expect(page.getByRole("status")).toBeHidden();
-    const grid = await page.getByRole("region", { name: "Pictures" }).boundingBox();
-    const card = await page.getByRole("region", { name: "Pictures" }).locator("..").boundingBox();
+    const grid = await page.getByRole("region", { name: words.gallery.pictures }).boundingBox();
+    const card = await page.getByRole("region", { name: words.gallery.pictures }).locator("..").boundingBox();
     expect(grid?.width).toBeCloseTo(card?.width ?? 0, 0);
     const files = await pictures(page).evaluateAll((links) =>
       links.map((link) => link.getAttribute("href") ?? ""),

@@ -1,5 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, type Page } from "@playwright/test";
+import { fill } from "../../src/query/fill";
+import { words } from "./place";
 import { hydrated } from "./visit";
 
 type Content = { filters: { label: string }[]; items: { type: string; img: { alt: string } }[] };
@@ -43,9 +45,10 @@ export function descriptions(...categories: string[]): string[] {
 export const box = (page: Page, label: string) => page.getByRole("checkbox", { name: label, exact: true });
 
 /** The links that the grid shows. */
-export const pictures = (page: Page) => page.getByRole("region", { name: "Pictures" }).getByRole("link");
+export const pictures = (page: Page) =>
+  page.getByRole("region", { name: words.gallery.pictures }).getByRole("link");
 
-export const viewer = (page: Page) => page.getByRole("dialog", { name: "Picture viewer" });
+export const viewer = (page: Page) => page.getByRole("dialog", { name: words.gallery.viewer });
 
 /** Goes to the gallery and waits until the page answers. */
 export async function openGallery(page: Page, query = ""): Promise<void> {
@@ -64,7 +67,7 @@ export async function expectFilter(page: Page, ...checked: string[]): Promise<vo
     .evaluateAll((images) => images.map((image) => (image as HTMLImageElement).alt));
   expect(shown).toEqual(expected);
   await expect(page.getByRole("main").getByRole("status")).toHaveText(
-    `${expected.length} of ${descriptions().length} pictures`,
+    fill(words.gallery.shown, { shown: expected.length, count: descriptions().length }),
   );
 }
 

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { fill } from "../../src/query/fill";
 import {
   box,
   category,
@@ -11,15 +12,20 @@ import {
   pictures,
   viewer,
 } from "./gallery-page";
+import { words } from "./place";
 
-const next = (page: Page) => viewer(page).getByRole("button", { name: "Next picture" });
-const previous = (page: Page) => viewer(page).getByRole("button", { name: "Previous picture" });
+const next = (page: Page) => viewer(page).getByRole("button", { name: words.gallery.next });
+const previous = (page: Page) => viewer(page).getByRole("button", { name: words.gallery.previous });
 
 /** The viewer shows this picture, by its place among the pictures of the categories, from 1. */
 async function expectPicture(page: Page, position: number, ...categories: string[]): Promise<void> {
   const expected = descriptions(...categories);
   const description = expected[position - 1] ?? "";
-  await expect(viewer(page).getByText(`${position} of ${expected.length}`, { exact: true })).toBeVisible();
+  await expect(
+    viewer(page).getByText(fill(words.gallery.position, { position, count: expected.length }), {
+      exact: true,
+    }),
+  ).toBeVisible();
   await expect(viewer(page).getByText(description, { exact: true })).toBeVisible();
   await expect(viewer(page).getByRole("img")).toHaveCount(1);
   await expect(viewer(page).getByRole("img", { name: description, exact: true })).toBeVisible();
@@ -104,7 +110,9 @@ test("the arrow keys lead to the next and the previous, also after a click on th
   await viewer(page).getByRole("img").click();
   await page.keyboard.press("ArrowRight");
   await expectPicture(page, 1);
-  await viewer(page).getByText(`1 of ${descriptions().length}`).click();
+  await viewer(page)
+    .getByText(fill(words.gallery.position, { position: 1, count: descriptions().length }))
+    .click();
   await page.keyboard.press("ArrowRight");
   await expectPicture(page, 2);
 });
@@ -139,7 +147,9 @@ test("a change of picture is announced politely", async ({ page }) => {
   await expectPicture(page, 2);
   const texts = await Promise.all(regions.map((region) => region.textContent()));
   expect(texts.join(" ")).toContain(descriptions()[1]);
-  expect(texts.join(" ")).toContain(`2 of ${descriptions().length}`);
+  expect(texts.join(" ")).toContain(
+    fill(words.gallery.position, { position: 2, count: descriptions().length }),
+  );
 });
 
 test("a swipe by touch over 40 px shows the next or the previous picture, one of 40 px does not", {
@@ -169,7 +179,7 @@ test("a swipe with the mouse shows the next picture, and closes nothing where it
 
 for (const [way, close] of [
   ["Escape", (page: Page) => page.keyboard.press("Escape")],
-  ["Close", (page: Page) => viewer(page).getByRole("button", { name: "Close" }).click()],
+  ["Close", (page: Page) => viewer(page).getByRole("button", { name: words.gallery.close }).click()],
   ["a click beside it", (page: Page) => page.mouse.click(4, 4)],
 ] as const) {
   test(`${way} closes it, and the focus returns to the picture`, async ({ page }) => {

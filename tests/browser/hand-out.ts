@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { printed, type Sheet, squeeze, textOf } from "./pdf";
-import { footer, header, type Program, programPage, settings } from "./place";
+import { footer, header, type Program, programPage, settings, words } from "./place";
 import { visit } from "./visit";
 
 const { address, brand, contact } = settings;
@@ -34,11 +34,11 @@ const entryNames = [...header.entries, ...footer.links].flatMap(({ name, ...entr
   ...("subPages" in entry ? (entry.subPages ?? []).map(({ name }) => name) : []),
 ]);
 const controls = [
-  "Menu",
+  words.navigation.menu,
   header.explore.label,
-  "Skip to content",
+  words.navigation.skip,
   programPage.quote,
-  "Read more",
+  words.landing.more,
   programPage.related.heading,
 ];
 
@@ -101,5 +101,5 @@ export async function expectSheets(page: Page, path: string): Promise<void> {
   expectNoHeadingAtTheFoot(sheets, await headingsOf(page));
   const text = textOf(sheets);
   for (const part of [title, ...contact.phones, contact.email]) expect(text).toContain(squeeze(part));
-  expect(text).not.toContain(squeeze("Skip to content"));
+  expect(text).not.toContain(squeeze(words.navigation.skip));
 }

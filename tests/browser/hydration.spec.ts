@@ -1,13 +1,13 @@
 import { expect, test } from "@playwright/test";
 import { destinations } from "../site/content";
-import { contact, footerLink, homeCarousel, programWith, slideRound, titleOf } from "./place";
+import { contact, footerLink, homeCarousel, programWith, slideRound, titleOf, words } from "./place";
 import { answerOtherHosts, holdScripts, hydrated } from "./visit";
 
 test.describe("what is done before the scripts have loaded is done when they have:", () => {
   test("a button is pressed twice", async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto("/");
-    const next = page.getByRole("button", { name: "Next slide" });
+    const next = page.getByRole("button", { name: words.carousel.next });
     await next.click();
     await next.click();
     const current = homeCarousel(page).locator("button[aria-current=true]");
@@ -19,7 +19,7 @@ test.describe("what is done before the scripts have loaded is done when they hav
   test("a mode is chosen", async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto("/about-us");
-    const dark = page.getByRole("banner").getByRole("radio", { name: "Dark", exact: true });
+    const dark = page.getByRole("banner").getByRole("radio", { name: words.colorMode.dark, exact: true });
     await dark.check();
     release();
     await expect(page.locator("html")).toHaveAttribute("data-color-mode", "dark");
@@ -33,7 +33,7 @@ test.describe("what is done before the scripts have loaded is done when they hav
     const portrait = { name: "portrait.png", mimeType: "image/png", buffer: Buffer.from("x") };
     await page.locator("input[type=file]").setInputFiles(portrait);
     release();
-    await expect(page.getByRole("group", { name: "Photo" })).toContainText("portrait.png");
+    await expect(page.getByRole("group", { name: words.form.photo })).toContainText("portrait.png");
   });
 
   test("a form is sent", async ({ page, context }) => {
@@ -42,15 +42,15 @@ test.describe("what is done before the scripts have loaded is done when they hav
     const release = await holdScripts(page);
     await page.goto("/contact-us");
     const form = page.getByRole("form", { name: contact.form.heading });
-    await form.getByLabel("Name").fill("Mona");
-    await form.getByLabel("Email").fill("mona@example.com");
-    await form.getByLabel("Phone").fill("1");
-    await form.getByLabel("Position").fill("Manager");
-    await form.getByRole("button", { name: "Send" }).click();
+    await form.getByLabel(words.form.name).fill("Mona");
+    await form.getByLabel(words.form.email).fill("mona@example.com");
+    await form.getByLabel(words.form.phone).fill("1");
+    await form.getByLabel(words.form.position).fill("Manager");
+    await form.getByRole("button", { name: words.form.send }).click();
     const logged = page.waitForEvent("console");
     release();
     expect(await (await logged).args()[0]?.jsonValue()).toMatchObject({ name: "Mona" });
-    await expect(form.getByLabel("Name")).toHaveValue("");
+    await expect(form.getByLabel(words.form.name)).toHaveValue("");
   });
 });
 

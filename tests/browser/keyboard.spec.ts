@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { templatePaths } from "./place";
+import { templatePaths, words } from "./place";
 import { otherHostsFail, visit } from "./visit";
 
 test.beforeEach(async ({ page }) => {
@@ -70,7 +70,7 @@ for (const path of templatePaths) {
     test.slow();
     await visit(page, path);
     const visited = await walk(page);
-    expect(visited[0]).toBe("a Skip to content");
+    expect(visited[0]).toBe(`a ${words.navigation.skip}`);
     expect(await page.evaluate(reachable)).toEqual([]);
   });
 }

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { programs } from "./place";
+import { programs, words } from "./place";
 import { visit } from "./visit";
 
 const path = programs.find(({ landing }) => landing.isExpandable)?.path ?? "/about-us";
@@ -25,7 +25,7 @@ async function open(page: Page) {
 }
 
 async function expectState(page: Page, isExpanded: boolean) {
-  const name = isExpanded ? "Read less" : "Read more";
+  const name = isExpanded ? words.landing.less : words.landing.more;
   await expect(page.getByRole("button", { name })).toHaveAttribute("aria-expanded", `${isExpanded}`);
   expect(await (await controlledText(page)).evaluate(isClamped)).toBe(!isExpanded);
 }
@@ -34,9 +34,9 @@ test.describe("on a phone", { tag: ["@phone", "@phone-only"] }, () => {
   test("the text folds to three lines, and its control expands and folds it", async ({ page }) => {
     await open(page);
     await expectState(page, false);
-    await page.getByRole("button", { name: "Read more" }).tap();
+    await page.getByRole("button", { name: words.landing.more }).tap();
     await expectState(page, true);
-    await page.getByRole("button", { name: "Read less" }).tap();
+    await page.getByRole("button", { name: words.landing.less }).tap();
     await expectState(page, false);
   });
 
@@ -50,16 +50,16 @@ test.describe("on a phone", { tag: ["@phone", "@phone-only"] }, () => {
 
   test("other landing cards have no control", async ({ page }) => {
     await visit(page, programs.find(({ landing }) => !landing.isExpandable)?.path ?? "/partners");
-    await expect(page.getByRole("button", { name: "Read more" })).toHaveCount(0);
+    await expect(page.getByRole("button", { name: words.landing.more })).toHaveCount(0);
   });
 });
 
 test("at 567 px there is a control, at 568 px there is none and the text is whole", async ({ page }) => {
   await page.setViewportSize({ width: 567, height: 740 });
   const text = await open(page);
-  await expect(page.getByRole("button", { name: "Read more" })).toBeVisible();
+  await expect(page.getByRole("button", { name: words.landing.more })).toBeVisible();
   await page.setViewportSize({ width: 568, height: 740 });
-  await expect(page.getByRole("button", { name: "Read more" })).toBeHidden();
+  await expect(page.getByRole("button", { name: words.landing.more })).toBeHidden();
   expect(await text.evaluate(isClamped)).toBe(false);
   // A click there does not count.
   await text.click();
@@ -70,10 +70,13 @@ test("at 567 px there is a control, at 568 px there is none and the text is whol
 test("a window that grows wider folds the text", async ({ page }) => {
   await page.setViewportSize({ width: 400, height: 740 });
   await open(page);
-  await page.getByRole("button", { name: "Read more" }).click();
+  await page.getByRole("button", { name: words.landing.more }).click();
   await page.setViewportSize({ width: 700, height: 740 });
   await page.setViewportSize({ width: 400, height: 740 });
-  await expect(page.getByRole("button", { name: "Read more" })).toHaveAttribute("aria-expanded", "false");
+  await expect(page.getByRole("button", { name: words.landing.more })).toHaveAttribute(
+    "aria-expanded",
+    "false",
+  );
 });
 
 test("selecting text on the card does not fold it, and the control works while text is selected", async ({
@@ -100,7 +103,7 @@ test.describe("without script", () => {
 
   test("the text is whole and there is no control", async ({ page }) => {
     await page.goto(path);
-    await expect(page.getByRole("button", { name: "Read more" })).toBeHidden();
+    await expect(page.getByRole("button", { name: words.landing.more })).toBeHidden();
     expect(await (await controlledText(page)).evaluate(isClamped)).toBe(false);
   });
 });

@@ -12,7 +12,7 @@ import {
   stubServices,
   tile,
 } from "./office-map";
-import { footerLink, settings } from "./place";
+import { footerLink, settings, words } from "./place";
 import { visit } from "./visit";
 
 const zooms = (asked: readonly string[]) => new Set(asked.flatMap((url) => tile.exec(url)?.groups?.z ?? []));
@@ -118,11 +118,11 @@ test("by keyboard: map, marker, popup, zoom, attribution; Escape closes the popu
   await expect(mapsLinks(page)).toHaveCount(1);
   await expect(marker(page)).toBeFocused();
   await page.keyboard.press("Tab");
-  await expect(section(page).getByRole("button", { name: "Zoom in" })).toBeFocused();
+  await expect(section(page).getByRole("button", { name: words.map.zoomIn })).toBeFocused();
   await page.keyboard.press("Enter");
   await expect.poll(() => zooms(asked).has(`${office.zoom + 1}`)).toBe(true);
   await page.keyboard.press("Tab");
-  await expect(section(page).getByRole("button", { name: "Zoom out" })).toBeFocused();
+  await expect(section(page).getByRole("button", { name: words.map.zoomOut })).toBeFocused();
   await page.keyboard.press("Tab");
   await expect(section(page).getByRole("link", { name: office.attribution })).toBeFocused();
 });
@@ -218,10 +218,10 @@ test("zooming in asks for nearer tiles, zooming out for farther ones", async ({ 
   await page.emulateMedia({ reducedMotion: "reduce" });
   const asked = await stubServices(context);
   await openMap(page);
-  await section(page).getByRole("button", { name: "Zoom in" }).click();
+  await section(page).getByRole("button", { name: words.map.zoomIn }).click();
   await expect.poll(() => zooms(asked).has(`${office.zoom + 1}`)).toBe(true);
-  await section(page).getByRole("button", { name: "Zoom out" }).click();
-  await section(page).getByRole("button", { name: "Zoom out" }).click();
+  await section(page).getByRole("button", { name: words.map.zoomOut }).click();
+  await section(page).getByRole("button", { name: words.map.zoomOut }).click();
   await expect.poll(() => zooms(asked).has(`${office.zoom - 1}`)).toBe(true);
 });
 
@@ -350,7 +350,7 @@ test("it can be left while it zooms", async ({ page, context }) => {
   await openMap(page);
   // In one task, before the zoom can end.
   await section(page)
-    .getByRole("button", { name: "Zoom in" })
+    .getByRole("button", { name: words.map.zoomIn })
     .evaluate((button) => {
       if (button instanceof HTMLElement) button.click();
       document.querySelector<HTMLAnchorElement>("footer a[href='/partners']")?.click();

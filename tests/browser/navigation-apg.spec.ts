@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { certificationMenu, flagshipMenu, header, linkTo } from "./place";
+import { certificationMenu, flagshipMenu, header, linkTo, words } from "./place";
 import { visit } from "./visit";
 
 /*
@@ -7,7 +7,7 @@ import { visit } from "./visit";
  * https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/examples/disclosure-navigation/
  */
 
-const navigation = (page: Page) => page.getByRole("navigation", { name: "Main" });
+const navigation = (page: Page) => page.getByRole("navigation", { name: words.navigation.main });
 const button = (page: Page) => page.getByRole("button", { name: flagshipMenu.name, exact: true });
 const firstLink = (page: Page) => linkTo(navigation(page), flagshipMenu.list.path);
 

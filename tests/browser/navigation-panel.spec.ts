@@ -1,12 +1,12 @@
 import { expect, type Page, test } from "@playwright/test";
-import { certificationMenu, flagshipMenu, header, linkTo } from "./place";
+import { certificationMenu, flagshipMenu, header, linkTo, words } from "./place";
 import { holdScripts, hydrated, visit } from "./visit";
 
 test.use({ viewport: { width: 1200, height: 800 } });
 
 const orange = "rgb(247, 150, 34)";
 
-const main = (page: Page) => page.getByRole("navigation", { name: "Main" });
+const main = (page: Page) => page.getByRole("navigation", { name: words.navigation.main });
 const flagship = (page: Page) => main(page).locator("button").filter({ hasText: flagshipMenu.name });
 const certifications = (page: Page) =>
   main(page).locator("button").filter({ hasText: certificationMenu.name });

@@ -1,11 +1,11 @@
 import { expect, type Page, test } from "@playwright/test";
-import { actionButton, certificationMenu, flagshipMenu, header, linkTo } from "./place";
+import { actionButton, certificationMenu, flagshipMenu, header, linkTo, words } from "./place";
 import { visit } from "./visit";
 
 const orange = "rgb(247, 150, 34)";
 
-const main = (page: Page) => page.getByRole("navigation", { name: "Main" });
-const menuButton = (page: Page) => page.getByRole("button", { name: "Menu", exact: true });
+const main = (page: Page) => page.getByRole("navigation", { name: words.navigation.main });
+const menuButton = (page: Page) => page.getByRole("button", { name: words.navigation.menu, exact: true });
 const flagship = (page: Page) => main(page).locator("button").filter({ hasText: flagshipMenu.name });
 const certifications = (page: Page) =>
   main(page).locator("button").filter({ hasText: certificationMenu.name });
@@ -108,7 +108,7 @@ test.describe("below 1200 px", { tag: ["@phone", "@phone-only"] }, () => {
     for (const { path } of header.entries.filter(({ subPages }) => !subPages))
       await expect(linkTo(main(page), path)).toBeVisible();
     await expect(actionButton(main(page), header.explore)).toBeVisible();
-    await expect(main(page).getByRole("radio", { name: "Dark" })).toBeVisible();
+    await expect(main(page).getByRole("radio", { name: words.colorMode.dark })).toBeVisible();
     for (const target of await main(page).locator("a:visible, button:visible").all())
       expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(44);
     await menuButton(page).tap();

@@ -1,5 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { BrowserContext, Page } from "@playwright/test";
+import { fill } from "../../src/query/fill";
+import { words } from "./place";
 import { visit } from "./visit";
 
 type Office = {
@@ -77,7 +79,7 @@ export const marker = (page: Page) => canvas(page).getByRole("button", { name: o
 export const mapsLinks = (page: Page) => section(page).getByRole("link", { name: office.linkLabel });
 /** The marker that stands in the map's place while there is no map. */
 export const standIn = (page: Page) =>
-  section(page).getByRole("link", { name: `${office.place}, opens in a new tab` });
+  section(page).getByRole("link", { name: fill(words.map.marker, { place: office.place }) });
 
 /** Opens the page and brings the map into the middle of the window. */
 export async function openMap(page: Page): Promise<void> {

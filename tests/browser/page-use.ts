@@ -12,6 +12,7 @@ import {
   linkTo,
   programs,
   trainerRound,
+  words,
 } from "./place";
 
 const press = (page: Page, ...names: string[]) =>
@@ -33,19 +34,19 @@ async function send(page: Page, name: string): Promise<void> {
     const isAddress = (await field.getAttribute("type")) === "email";
     await field.fill(isAddress ? "mona@example.com" : "Mona");
   }
-  await form.getByRole("button", { name: "Send" }).click();
-  await expect(form.getByRole("textbox", { name: "Name" })).toHaveValue("");
+  await form.getByRole("button", { name: words.form.send }).click();
+  await expect(form.getByRole("textbox", { name: words.form.name })).toHaveValue("");
 }
 
 async function useHome(page: Page): Promise<void> {
-  await press(page, "Next slide", "Stop logos", "Start logos", "Next trainers");
+  await press(page, words.carousel.next, words.clients.stop, words.clients.start, words.trainers.next);
   const trainers = page.getByRole("region", { name: home.trainers.heading });
   await expect(trainers.getByRole("group", { name: trainerRound.name(2) })).toBeVisible();
 }
 
 async function useAbout(page: Page): Promise<void> {
-  await page.getByLabel("Choose a photo").setInputFiles(portrait);
-  await expect(page.getByRole("img", { name: "Preview" })).toHaveJSProperty("naturalWidth", 60);
+  await page.getByLabel(words.form.choosePhoto).setInputFiles(portrait);
+  await expect(page.getByRole("img", { name: words.form.preview })).toHaveJSProperty("naturalWidth", 60);
   if (destinations.testimonial === "") await send(page, about.testimonial.heading);
 }
 
@@ -54,7 +55,7 @@ async function useGallery(page: Page): Promise<void> {
   await expect(pictures(page)).toHaveCount(descriptions(category.label).length);
   await pictures(page).first().click();
   await expect(viewer(page)).toBeVisible();
-  await press(page, "Next picture");
+  await press(page, words.gallery.next);
   await page.keyboard.press("Escape");
   await expect(viewer(page)).toHaveCount(0);
 }
@@ -72,11 +73,11 @@ async function useContact(page: Page): Promise<void> {
       .locator("img")
       .evaluateAll((images) => images.map((image) => (image as HTMLImageElement).naturalWidth));
   await expect.poll(async () => (await widths()).filter((width) => width > 0).length).toBeGreaterThan(2);
-  await press(page, "Zoom in", "Zoom out");
+  await press(page, words.map.zoomIn, words.map.zoomOut);
 }
 
 async function useLanding(page: Page): Promise<void> {
-  if ((page.viewportSize()?.width ?? 0) <= 567) await press(page, "Read more", "Read less");
+  if ((page.viewportSize()?.width ?? 0) <= 567) await press(page, words.landing.more, words.landing.less);
 }
 
 async function usePrograms(page: Page): Promise<void> {
@@ -97,7 +98,7 @@ export const uses: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 
 /** Opens the header's menus. */
 export async function openMenus(page: Page): Promise<void> {
-  const menu = page.getByRole("button", { name: "Menu" });
+  const menu = page.getByRole("button", { name: words.navigation.menu });
   if (await menu.isVisible()) {
     await menu.click();
     await expect(linkTo(page.getByRole("banner"), "/gallery")).toBeVisible();
@@ -111,9 +112,9 @@ export async function openMenus(page: Page): Promise<void> {
 }
 
 /** Chooses a color mode in the header. */
-export async function chooseMode(page: Page, mode: "Light" | "Dark" | "System"): Promise<void> {
-  const menu = page.getByRole("button", { name: "Menu" });
-  const radio = page.getByRole("radio", { name: mode }).locator("visible=true");
+export async function chooseMode(page: Page, mode: "light" | "dark" | "system"): Promise<void> {
+  const menu = page.getByRole("button", { name: words.navigation.menu });
+  const radio = page.getByRole("radio", { name: words.colorMode[mode] }).locator("visible=true");
   const isInMenu = (await menu.isVisible()) && !(await radio.isVisible());
   if (isInMenu) await menu.click();
   await radio.check();

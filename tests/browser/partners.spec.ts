@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { partners, partnerTable } from "./place";
+import { partners, partnerTable, words } from "./place";
 import { answerOtherHosts, visit } from "./visit";
 
 test.beforeEach(({ context }) => answerOtherHosts(context));
@@ -10,7 +10,11 @@ test("a table of the partners with number, logo and details, at every width", as
   await visit(page, "/partners");
   for (const width of [360, 599, 600, 1280]) {
     await page.setViewportSize({ width, height: 800 });
-    await expect(table(page).getByRole("columnheader")).toHaveText(["Num", "Logo", "Details"]);
+    await expect(table(page).getByRole("columnheader")).toHaveText([
+      words.partners.number,
+      words.partners.logo,
+      words.partners.details,
+    ]);
     await expect(table(page).getByRole("row")).toHaveCount(partners.length + 1);
     for (const [index, { logo, details }] of partners.entries()) {
       const cells = table(page)

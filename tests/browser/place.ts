@@ -1,8 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { parse } from "node:path";
 import type { Locator, Page } from "@playwright/test";
-import { slides, trainers } from "../site/content";
+import { fill } from "../../src/query/fill";
+import { slides, trainers, words } from "../site/content";
 import { certificationPaths, flagshipPaths } from "../site/path";
+
+export { words };
 
 // What the tests expect of the site stands in `data/`, where an owner changes it.
 
@@ -126,14 +129,22 @@ export const actionButton = (part: Locator, { label, destination }: Action) =>
 /** A row of things of which one shows: their names, "1 of 3", and their numbers in rounds that begin after the first. */
 function roundOf(count: number) {
   const indices = Array.from({ length: count }, (_, index) => index);
+  const name = (position: number) => fill(words.carousel.position, { position, count });
   return {
     count,
-    name: (number: number) => `${number} of ${count}`,
-    names: indices.map((index) => `${index + 1} of ${count}`),
+    name,
+    names: indices.map((index) => name(index + 1)),
     onward: indices.map((index) => ((index + 1) % count) + 1),
     backward: indices.map((index) => count - index),
   };
 }
+
+/** The accessible name of a row of the clients' logos. */
+export const logoRowName = (position: number) =>
+  fill(words.clients.row, { heading: home.clients.heading, position, count: 2 });
+
+/** What a form that is not sent says without JavaScript, up to the first link. */
+export const withoutScriptText = first(words.form.withoutScript.split("{")).trim();
 
 /** The slides of the home carousel. */
 export const slideRound = roundOf(slides.length);

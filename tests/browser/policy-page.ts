@@ -25,7 +25,7 @@ export async function expectNoViolations(page: Page, entry: string): Promise<voi
   await page.evaluate(() => Object.assign(window, { isFirstDocument: true }));
   await use(page, entry);
   await openMenus(page);
-  await chooseMode(page, "Dark");
+  await chooseMode(page, "dark");
   for (const path of paths.filter((path) => path !== entry && path !== "/home")) {
     await test.step(path, async () => {
       await follow(page, path);
@@ -33,8 +33,8 @@ export async function expectNoViolations(page: Page, entry: string): Promise<voi
       expect.soft(violations.splice(0), path).toEqual([]);
     });
   }
-  await chooseMode(page, "System");
-  await chooseMode(page, "Light");
+  await chooseMode(page, "system");
+  await chooseMode(page, "light");
   await page.pdf({ format: "A4" });
   await page.goBack();
   await scrollThrough(page);

@@ -3,7 +3,7 @@ import { trainers } from "../site/content";
 import { category, descriptions, expectFilter, openGallery, pictures } from "./gallery-page";
 import { expectHandOut, openForPrint } from "./hand-out";
 import { canvas, mapsLinks, marker, office, openMap, section, stubServices } from "./office-map";
-import { home, homeCarousel, programs, programWith, settings } from "./place";
+import { home, homeCarousel, logoRowName, programs, programWith, settings, words } from "./place";
 import { visit } from "./visit";
 
 const half = Math.ceil(programs.length / 2);
@@ -47,7 +47,7 @@ test.describe("without script", () => {
 
   test("a page that was made dark is printed in black on white", async ({ page }) => {
     await page.goto("/partners");
-    await page.getByRole("radio", { name: "Dark" }).locator("visible=true").check();
+    await page.getByRole("radio", { name: words.colorMode.dark }).locator("visible=true").check();
     await page.emulateMedia({ media: "print" });
     await expect(page.getByRole("heading", { level: 1 })).toHaveCSS("color", "rgb(0, 0, 0)");
   });
@@ -72,7 +72,7 @@ test("on paper every logo shows once, inside the sheet", async ({ page }) => {
   await openHome(page);
   const width = await page.evaluate(() => document.documentElement.clientWidth);
   for (const number of [1, 2]) {
-    const row = page.getByRole("group", { name: `${home.clients.heading}, row ${number} of 2`, exact: true });
+    const row = page.getByRole("group", { name: logoRowName(number), exact: true });
     for (const image of await row.getByRole("img").all()) {
       const box = await image.boundingBox();
       expect(box?.x).toBeGreaterThanOrEqual(-0.5);
@@ -92,7 +92,7 @@ test("on paper the gallery has the filtered pictures and no filter", async ({ pa
   await openGallery(page, `?show=${category.word}`);
   await expectFilter(page, category.label);
   await page.emulateMedia({ media: "print" });
-  await expect(page.getByRole("group", { name: "Show" })).toBeHidden();
+  await expect(page.getByRole("group", { name: words.gallery.filter })).toBeHidden();
   await expect(pictures(page)).toHaveCount(descriptions(category.label).length);
 });
 

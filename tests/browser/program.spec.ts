@@ -1,9 +1,9 @@
 import { expect, type Page, test } from "@playwright/test";
-import { flagshipMenu, programPage, programWith, settings } from "./place";
+import { flagshipMenu, programPage, programWith, settings, words } from "./place";
 import { visit } from "./visit";
 
 const current = (page: Page) =>
-  page.getByRole("navigation", { name: "On this page" }).locator("[aria-current=location]");
+  page.getByRole("navigation", { name: words.navigation.sections }).locator("[aria-current=location]");
 
 const scrollTo = (page: Page, place: "top" | "end") =>
   page.evaluate((to) => {
@@ -77,7 +77,10 @@ test.describe("the call at the foot of a phone's window", { tag: ["@phone", "@ph
 
 test("an entry of the section list leads to its section, below the header", async ({ page }) => {
   await visit(page, program.path);
-  await page.getByRole("navigation", { name: "On this page" }).locator('a[href="#objectives"]').click();
+  await page
+    .getByRole("navigation", { name: words.navigation.sections })
+    .locator('a[href="#objectives"]')
+    .click();
   const heading = page.locator("#objectives").getByRole("heading", { level: 2 });
   await expect(heading).toBeInViewport();
   const header = await page.getByRole("banner").boundingBox();

@@ -1,14 +1,14 @@
 import { type ConsoleMessage, expect, type Page, test } from "@playwright/test";
 import { destinations } from "../site/content";
-import { about, footerLink } from "./place";
+import { about, footerLink, withoutScriptText, words } from "./place";
 import { visit } from "./visit";
 
 const form = (page: Page) => page.getByRole("form", { name: about.testimonial.heading });
-const photo = (page: Page) => form(page).getByRole("group", { name: "Photo" });
-const input = (page: Page) => photo(page).getByLabel("Choose a photo");
-const preview = (page: Page) => photo(page).getByRole("img", { name: "Preview" });
-const deleteButton = (page: Page) => photo(page).getByRole("button", { name: "Delete photo" });
-const send = (page: Page) => form(page).getByRole("button", { name: "Send" });
+const photo = (page: Page) => form(page).getByRole("group", { name: words.form.photo });
+const input = (page: Page) => photo(page).getByLabel(words.form.choosePhoto);
+const preview = (page: Page) => photo(page).getByRole("img", { name: words.form.preview });
+const deleteButton = (page: Page) => photo(page).getByRole("button", { name: words.form.deletePhoto });
+const send = (page: Page) => form(page).getByRole("button", { name: words.form.send });
 
 const pixel = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==",
@@ -40,9 +40,9 @@ async function open(page: Page) {
 const heldUrls = (page: Page) => page.evaluate(() => Reflect.get(window, "heldUrls")() as number);
 
 async function fillRequired(page: Page) {
-  await form(page).getByLabel("Name").fill("Mona Adel");
-  await form(page).getByLabel("Position").fill("Sales manager");
-  await form(page).getByLabel("Email").fill("mona@example.com");
+  await form(page).getByLabel(words.form.name).fill("Mona Adel");
+  await form(page).getByLabel(words.form.position).fill("Sales manager");
+  await form(page).getByLabel(words.form.email).fill("mona@example.com");
 }
 
 /** Drags a file over the field and, unless told otherwise, drops it. */
@@ -64,9 +64,9 @@ test("name, position and email are required, photo and message are not; the pick
 }) => {
   await page.goto("/about-us");
   for (const [label, type, autocomplete] of [
-    ["Name", "text", "name"],
-    ["Position", "text", "organization-title"],
-    ["Email", "email", "email"],
+    [words.form.name, "text", "name"],
+    [words.form.position, "text", "organization-title"],
+    [words.form.email, "email", "email"],
   ] as const) {
     const field = form(page).getByLabel(label);
     await expect(field).toHaveJSProperty("required", true);
@@ -76,9 +76,9 @@ test("name, position and email are required, photo and message are not; the pick
   await expect(form(page).getByText("*")).toHaveCount(3);
   await expect(input(page)).toHaveJSProperty("required", false);
   await expect(input(page)).toHaveAttribute("accept", "image/*");
-  await expect(form(page).getByLabel("Message")).toHaveJSProperty("required", false);
-  await expect(form(page).getByLabel("Message")).toHaveJSProperty("rows", 5);
-  await expect(form(page).getByLabel("Message")).toHaveCSS("resize", "none");
+  await expect(form(page).getByLabel(words.form.message)).toHaveJSProperty("required", false);
+  await expect(form(page).getByLabel(words.form.message)).toHaveJSProperty("rows", 5);
+  await expect(form(page).getByLabel(words.form.message)).toHaveCSS("resize", "none");
 });
 
 test("a photo that is browsed for shows its preview; the focus goes to its delete button", async ({
@@ -86,7 +86,7 @@ test("a photo that is browsed for shows its preview; the focus goes to its delet
 }) => {
   await open(page);
   const chooser = page.waitForEvent("filechooser");
-  await photo(page).getByText("Choose a photo").click();
+  await photo(page).getByText(words.form.choosePhoto).click();
   await (await chooser).setFiles(portrait);
   await expect(preview(page)).toBeVisible();
   expect(await preview(page).evaluate((image: HTMLImageElement) => image.decode().then(() => true))).toBe(
@@ -145,7 +145,7 @@ test("a photo can be dropped, and another takes its place", async ({ page }) => 
 
 test("the field is orange while a file is over it", async ({ page }) => {
   await open(page);
-  const zone = photo(page).getByText("Choose a photo").locator("xpath=ancestor::label");
+  const zone = photo(page).getByText(words.form.choosePhoto).locator("xpath=ancestor::label");
   await page.mouse.move(0, 0);
   await expect(zone).not.toHaveCSS("background-color", "rgb(247, 150, 34)");
   await drag(page, portrait, false);
@@ -175,12 +175,12 @@ test("Send logs one object with the photo, and empties the form", async ({ page 
   page.on("console", (message) => messages.push(message));
   await open(page);
   await fillRequired(page);
-  await form(page).getByLabel("Message").fill("We sell with\ncolors now.");
+  await form(page).getByLabel(words.form.message).fill("We sell with\ncolors now.");
   await input(page).setInputFiles(portrait);
   await expect(preview(page)).toBeVisible();
   await send(page).click();
-  await expect(form(page).getByLabel("Name")).toHaveValue("");
-  await expect(form(page).getByLabel("Message")).toHaveValue("");
+  await expect(form(page).getByLabel(words.form.name)).toHaveValue("");
+  await expect(form(page).getByLabel(words.form.message)).toHaveValue("");
   await expect(preview(page)).toHaveCount(0);
   await expect(photo(page)).toContainText("or drop it here");
   expect(await heldUrls(page)).toBe(0);
@@ -217,10 +217,10 @@ test("a wrong e-mail is the browser's matter: nothing is logged, the photo stays
   page.on("console", (message) => messages.push(message));
   await open(page);
   await fillRequired(page);
-  await form(page).getByLabel("Email").fill("mona");
+  await form(page).getByLabel(words.form.email).fill("mona");
   await input(page).setInputFiles(portrait);
   await send(page).click();
-  await expect(form(page).getByLabel("Email")).toBeFocused();
+  await expect(form(page).getByLabel(words.form.email)).toBeFocused();
   await expect(preview(page)).toBeVisible();
   expect(messages).toEqual([]);
 });
@@ -238,7 +238,7 @@ test("choosing and deleting a photo moves nothing below it", async ({ page }) =>
   await open(page);
   const top = () =>
     form(page)
-      .getByLabel("Message")
+      .getByLabel(words.form.message)
       .evaluate((element) => Math.round(element.getBoundingClientRect().top + window.scrollY));
   const before = await top();
   await input(page).setInputFiles(portrait);
@@ -255,12 +255,12 @@ test.describe("without script", () => {
     test.skip(destinations.testimonial !== "", "the form is posted to its destination");
     await page.goto("/about-us");
     const note = form(page).locator("noscript");
-    await expect(note.locator("p")).toContainText("This form needs JavaScript");
+    await expect(note.locator("p")).toContainText(withoutScriptText);
     await expect(note.locator("a[href^='mailto:']")).toBeVisible();
     await expect(note.locator("a[href^='tel:']")).toBeVisible();
     await expect(send(page)).toBeHidden();
     await fillRequired(page);
-    await form(page).getByLabel("Name").press("Enter");
+    await form(page).getByLabel(words.form.name).press("Enter");
     await expect(page).toHaveURL("/about-us");
   });
 });

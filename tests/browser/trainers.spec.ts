@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { trainers } from "../site/content";
 import { draw, type Pointer } from "./gesture";
-import { home, trainerRound } from "./place";
+import { home, trainerRound, words } from "./place";
 import { hydrated } from "./visit";
 
 const names = trainers.map(({ name }) => name);
@@ -47,21 +47,21 @@ test("the controls show the next and the previous slide, around both ends, and n
   const height = () => page.evaluate(() => document.documentElement.scrollHeight);
   const before = await height();
   for (const number of trainerRound.onward) {
-    await button(page, "Next trainers").click();
+    await button(page, words.trainers.next).click();
     await expectSlide(page, number);
     expect(await height()).toBe(before);
   }
   for (const number of trainerRound.backward) {
-    await button(page, "Previous trainers").click();
+    await button(page, words.trainers.previous).click();
     await expectSlide(page, number);
   }
 });
 
 test("the keyboard reaches the controls, and the arrow keys show the slides", async ({ page }) => {
   await open(page);
-  await button(page, "Previous trainers").focus();
+  await button(page, words.trainers.previous).focus();
   await page.keyboard.press("Tab");
-  await expect(button(page, "Next trainers")).toBeFocused();
+  await expect(button(page, words.trainers.next)).toBeFocused();
   await page.keyboard.press("Enter");
   await expectSlide(page, 2);
   await page.keyboard.press("ArrowLeft");

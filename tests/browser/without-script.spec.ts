@@ -1,5 +1,14 @@
 import { expect, type Page, test } from "@playwright/test";
-import { certificationMenu, flagshipMenu, footer, footerLink, header, linkTo, programWith } from "./place";
+import {
+  certificationMenu,
+  flagshipMenu,
+  footer,
+  footerLink,
+  header,
+  linkTo,
+  programWith,
+  words,
+} from "./place";
 import { pathGroups } from "./visit";
 
 test.use({ javaScriptEnabled: false });
@@ -68,7 +77,7 @@ for (const group of pathGroups) {
   });
 }
 
-const main = (page: Page) => page.getByRole("navigation", { name: "Main" });
+const main = (page: Page) => page.getByRole("navigation", { name: words.navigation.main });
 
 test("an unknown path ends on /home", async ({ page }) => {
   await page.goto("/no-such-page/x", { waitUntil: "commit" });
@@ -89,7 +98,10 @@ test("the footer leads on, and its planned page to /home", async ({ page }) => {
 test.describe("from 1200 px", () => {
   test("the sections of a program are reached from its list of sections", async ({ page }) => {
     await page.goto(programWith("outline").path);
-    await page.getByRole("navigation", { name: "On this page" }).locator('a[href="#outline"]').click();
+    await page
+      .getByRole("navigation", { name: words.navigation.sections })
+      .locator('a[href="#outline"]')
+      .click();
     await expect(page.locator("#outline").getByRole("heading", { level: 2 })).toBeInViewport();
   });
 
@@ -122,7 +134,7 @@ test("the menu button opens the sheet, whose entries and submenus lead to their 
   for (const path of [entry?.path ?? "", flagshipMenu.program.path]) {
     await page.goto("/partners");
     await expect(linkTo(main(page), path)).toBeHidden();
-    await page.getByRole("button", { name: "Menu" }).tap();
+    await page.getByRole("button", { name: words.navigation.menu }).tap();
     await linkTo(main(page), path).tap();
     await expect(page).toHaveURL(path);
   }

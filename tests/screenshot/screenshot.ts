@@ -1,6 +1,7 @@
 import { type Page, type Route, test } from "@playwright/test";
 import { pictures } from "../browser/gallery-page";
 import { scrollThrough, visit } from "../browser/visit";
+import { words } from "../site/content";
 import { paths } from "../site/path";
 
 const folder = "screenshots";
@@ -18,7 +19,7 @@ const states: { name: string; path: string; open: (page: Page) => Promise<void> 
 
 async function openMenu(page: Page) {
   const isWide = (page.viewportSize()?.width ?? 0) >= menuWidth;
-  await page.getByRole("button", { name: isWide ? /^Flagship/ : "Menu" }).click();
+  await page.getByRole("button", { name: isWide ? /^Flagship/ : words.navigation.menu }).click();
 }
 
 /** Stands in for the map's tiles; the marker's own picture is refused, the bundled one shows. */

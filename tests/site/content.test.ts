@@ -1,4 +1,5 @@
 import type { HTMLElement } from "node-html-parser";
+import { fill } from "../../src/query/fill";
 import {
   clients,
   contentAt,
@@ -10,6 +11,7 @@ import {
   services,
   site,
   trainerList,
+  words,
 } from "./content";
 import { byPath, faultsOnPages } from "./every-page";
 import { childrenOf, fold, one, readPage, textOf } from "./html";
@@ -82,7 +84,9 @@ test("each page opens with its title and tagline, and folds its text where the c
 
 test("each page but home shows its name above its opening", () => {
   const names = byPath((path) =>
-    mainOf(path).querySelectorAll('nav[aria-label="Breadcrumb"] [aria-current]').map(textOf),
+    mainOf(path)
+      .querySelectorAll(`nav[aria-label="${words.navigation.breadcrumb}"] [aria-current]`)
+      .map(textOf),
   );
   const nameOf = (path: string) =>
     fold((programPaths.includes(path) && programAt(path).label) || contentAt(path).name);
@@ -102,8 +106,8 @@ test("the plate of a program has its hours, days, facts, audience, format and ex
   const written = (path: string) => {
     const { duration, facts = [], audience, format, exam } = programAt(path);
     const cells: [string, unknown][] = [
-      ["Hours", duration?.hours],
-      ["Days", duration?.days],
+      [words.program.hours, duration?.hours],
+      [words.program.days, duration?.days],
       ...facts.map(({ label, value }): [string, string] => [label, value]),
       ["For", audience?.short],
       ["Format", format],
@@ -136,7 +140,10 @@ test("chapters are numbered through the groups of a syllabus", () => {
   for (const path of programPaths.filter((path) => programAt(path).syllabus)) {
     const numbers = one(mainOf(path), "section#syllabus").querySelectorAll("li > b").map(textOf);
     const chapters = programAt(path).syllabus?.groups.flatMap((group) => group.chapters) ?? [];
-    expect([path, ...numbers]).toEqual([path, ...chapters.map((_, index) => `CH${index + 1}`)]);
+    expect([path, ...numbers]).toEqual([
+      path,
+      ...chapters.map((_, index) => fill(words.program.chapter, { number: index + 1 })),
+    ]);
   }
 });
 

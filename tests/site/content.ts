@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { z } from "zod";
 import type * as collection from "../../src/content/schema/collection";
+import type { interfaceWords } from "../../src/content/schema/interface";
 import type * as navigation from "../../src/content/schema/navigation";
 import type * as page from "../../src/content/schema/page";
 import type { program as programSchema } from "../../src/content/schema/program";
@@ -17,6 +18,7 @@ function read<Schema extends z.ZodType>(file: string): z.infer<Schema> {
 }
 
 export const site = read<typeof siteSchema>("site");
+export const words = read<typeof interfaceWords>("interface");
 export const header = read<typeof navigation.header>("navigation/header");
 export const footer = read<typeof navigation.footer>("navigation/footer");
 export const home = read<typeof page.home>("pages/home");

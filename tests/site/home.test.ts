@@ -1,5 +1,5 @@
 import type { HTMLElement } from "node-html-parser";
-import { home, logos, services, slides, trainers } from "./content";
+import { home, logos, services, slides, trainers, words } from "./content";
 import { attribute, childrenOf, fold, headingsOf, one, readPage, sectionOf, textOf } from "./html";
 
 const main = one(readPage("/"), "main");
@@ -15,8 +15,8 @@ test("/home shows what / shows", () => {
 });
 
 test("the opening has a slide for each picture under one caption", () => {
-  const [opening] = main.querySelectorAll('[aria-roledescription="carousel"]');
-  expect(opening?.querySelectorAll('[aria-roledescription="slide"]').map(altsIn)).toEqual(
+  const [opening] = main.querySelectorAll(`[aria-roledescription="${words.carousel.carousel}"]`);
+  expect(opening?.querySelectorAll(`[aria-roledescription="${words.carousel.slide}"]`).map(altsIn)).toEqual(
     slides.map(({ alt }) => [alt]),
   );
   expect(opening?.querySelectorAll("h1").map(textOf)).toEqual([fold(home.carousel.title)]);
@@ -58,7 +58,7 @@ test("each service is a card, and leads to the page that says more", () => {
 test("trainers stand five to a slide, each with picture and name", () => {
   const section = sectionOf(main, fold(home.trainers.heading));
   const groups = section
-    .querySelectorAll('[aria-roledescription="slide"]')
+    .querySelectorAll(`[aria-roledescription="${words.carousel.slide}"]`)
     .map((slide) => slide.querySelectorAll("li").map((item) => [textOf(item), ...altsIn(item)]));
   const expected = trainers.map(({ name, image }) => [fold(name), image.alt]);
   expect(groups.flat()).toEqual(expected);

@@ -1,5 +1,5 @@
 import type { HTMLElement } from "node-html-parser";
-import { footer, header, home, site } from "./content";
+import { footer, header, home, site, words } from "./content";
 import { byPath } from "./every-page";
 import { accessibleText, attribute, childrenOf, fold, one, readPage, textOf } from "./html";
 
@@ -14,7 +14,7 @@ const markedLinkOf = (link: HTMLElement) => ({
 });
 
 function entriesOf(path: string) {
-  const menu = one(readPage(path), 'header nav[aria-label="Main"]');
+  const menu = one(readPage(path), `header nav[aria-label="${words.navigation.main}"]`);
   return childrenOf(one(menu, "ul:not(ul ul)"), "li").map((item) => {
     const [control, list] = childrenOf(item);
     if (!control) throw new Error("An entry is empty");
@@ -71,7 +71,9 @@ describe("a button whose destination is content", () => {
   test("leads there from the opening of the home page", () => {
     const { action } = home.carousel;
     for (const path of ["/", "/home"]) {
-      const [opening] = readPage(path).querySelectorAll('main [aria-roledescription="carousel"]');
+      const [opening] = readPage(path).querySelectorAll(
+        `main [aria-roledescription="${words.carousel.carousel}"]`,
+      );
       expect(opening && found(opening, action)).toEqual([expected(action)]);
     }
   });
@@ -86,9 +88,9 @@ test("the footer has its links, social networks, contact details, rights and the
   const details = one(element, "address");
   const { address, phones, email } = site.contact;
   const { name, url } = site.developer;
-  expect(one(element, 'nav[aria-label="Footer"]').querySelectorAll("a").map(linkOf)).toEqual(
-    footer.links.map((link) => ({ name: fold(link.name), href: link.path })),
-  );
+  expect(
+    one(element, `nav[aria-label="${words.navigation.footer}"]`).querySelectorAll("a").map(linkOf),
+  ).toEqual(footer.links.map((link) => ({ name: fold(link.name), href: link.path })));
   // A network without a destination leads to the top of the content.
   expect(social?.querySelectorAll("a").map(linkOf)).toEqual(
     site.social.map((link) => ({ name: fold(link.name), href: link.destination || "#content" })),

@@ -1,4 +1,4 @@
-import { contact, destinations, gallery, partners, site } from "./content";
+import { contact, destinations, gallery, partners, site, words } from "./content";
 import { accessibleText, attribute, childrenOf, fold, one, pageData, readPage, textOf } from "./html";
 
 const mainOf = (path: string) => one(readPage(path), "main");
@@ -22,7 +22,7 @@ describe("the contact page", () => {
       .querySelectorAll("a")
       .filter((link) => link.getAttribute("href") === mapsUrl);
     const names = links.map((link) => link.getAttribute("aria-label") ?? accessibleText(link));
-    expect(names).toEqual([fold(`${linkLabel} (opens in a new tab)`), expect.stringContaining(place)]);
+    expect(names).toEqual([fold(`${linkLabel} ${words.map.newTab}`), expect.stringContaining(place)]);
   });
 
   test("gives the map what its content says", () => {
@@ -39,7 +39,9 @@ describe("the gallery", () => {
   });
 
   test("has its pictures in order, each with its category", () => {
-    const pictures = one(mainOf("/gallery"), '[aria-label="Pictures"]').querySelectorAll("img");
+    const pictures = one(mainOf("/gallery"), `[aria-label="${words.gallery.pictures}"]`).querySelectorAll(
+      "img",
+    );
     expect(pictures.map((picture) => attribute(picture, "alt"))).toEqual(
       gallery.items.map(({ img }) => img.alt),
     );
@@ -58,7 +60,11 @@ test("the table of partners has a numbered row for each, with logo and details",
       const alt = logo?.querySelector("img")?.getAttribute("alt");
       return [number && textOf(number), alt, ...(details ? childrenOf(details, "p").map(textOf) : [])];
     });
-  expect(one(table, "thead").querySelectorAll("th").map(textOf)).toEqual(["Num", "Logo", "Details"]);
+  expect(one(table, "thead").querySelectorAll("th").map(textOf)).toEqual([
+    words.partners.number,
+    words.partners.logo,
+    words.partners.details,
+  ]);
   expect(rows).toEqual(
     partners.map(({ logo, details }, index) => [`${index + 1}`, logo.alt, ...details.map(fold)]),
   );

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 
 type Overview = { path: string; programs: { programs: string[] } };
 
@@ -17,8 +17,14 @@ export const certificationPaths = listed("certifications-content");
 /** The programs, flagship programs first. */
 export const programPaths = [...flagshipPaths.slice(1), ...certificationPaths.slice(1)];
 
+/** The paths of the files of `data/pages`, without those of the lists of programs. */
+const pagePaths = readdirSync("data/pages")
+  .filter((file) => file.endsWith(".json"))
+  .flatMap((file) => JSON.parse(readFileSync(`data/pages/${file}`, "utf8")).path ?? [])
+  .filter((path) => path !== flagshipPaths[0] && path !== certificationPaths[0]);
+
 /** All other pages; `/` and `/home` are the same one. */
-export const otherPaths = ["/", "/home", "/about-us", "/partners", "/gallery", "/contact-us"];
+export const otherPaths: string[] = ["/home", ...pagePaths];
 
 /** All paths of the site. */
 export const paths = [...otherPaths, ...flagshipPaths, ...certificationPaths];

@@ -1,5 +1,5 @@
 import type { HTMLElement } from "node-html-parser";
-import { gallery, home, logos } from "./content";
+import { gallery, home, logos, words } from "./content";
 import { byPath, faultsOnPages } from "./every-page";
 import { attribute, fold, one, readPage, sectionOf } from "./html";
 
@@ -72,6 +72,8 @@ test("the gallery and the clients have all their pictures", () => {
         .filter(isOriginal)
         .map((image) => attribute(image, "src")),
     ).size;
-  expect(sourcesIn(one(readPage("/gallery"), '[aria-label="Pictures"]'))).toBe(gallery.items.length);
+  expect(sourcesIn(one(readPage("/gallery"), `[aria-label="${words.gallery.pictures}"]`))).toBe(
+    gallery.items.length,
+  );
   expect(sourcesIn(sectionOf(one(readPage("/"), "main"), fold(home.clients.heading)))).toBe(logos.length);
 });

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { gallery, site } from "./content";
+import { gallery, site, words } from "./content";
 import { byPath, faultsOnPages } from "./every-page";
 import { addressOf, allNodes, isNode, listOf, nodeOf, nodesOf, scriptOf } from "./graph";
 import { attribute, fold, one, publicFolder, readPage, textOf } from "./html";
@@ -84,7 +84,7 @@ test("each graph has the breadcrumb that its page shows, or none", () => {
     };
   });
   const expected = byPath((path) => {
-    const [visible] = readPage(path).querySelectorAll('nav[aria-label="Breadcrumb"]');
+    const [visible] = readPage(path).querySelectorAll(`nav[aria-label="${words.navigation.breadcrumb}"]`);
     const steps = visible?.querySelectorAll("li").map((step, index) => {
       const target = step.querySelector("a")?.getAttribute("href") ?? path;
       return [index + 1, textOf(step), { "@type": "WebPage", "@id": addressOf(target) }];
@@ -116,7 +116,7 @@ test.each([flagshipPaths, certificationPaths])("%s lists its programs in order",
 
 test("the graph of the gallery has its pictures, each with what it shows", () => {
   const pictures = listOf(pageNodeOf("/gallery").hasPart).filter(isNode);
-  const links = one(readPage("/gallery"), '[aria-label="Pictures"]').querySelectorAll("a");
+  const links = one(readPage("/gallery"), `[aria-label="${words.gallery.pictures}"]`).querySelectorAll("a");
   expect(pictures.map(({ contentUrl, caption, keywords }) => [contentUrl, caption, keywords])).toEqual(
     gallery.items.map(({ type, img }, index) => [
       `${site.address}${links[index]?.getAttribute("href")}`,

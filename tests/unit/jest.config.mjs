@@ -6,7 +6,10 @@ export default {
   testEnvironment: "node",
   // Also on a machine with more to do.
   testTimeout: 60_000,
-  moduleNameMapper: { "\\.module\\.css$": "<rootDir>/tests/unit/empty-module.ts" },
+  moduleNameMapper: {
+    "\\.module\\.css$": "<rootDir>/tests/unit/empty-module.ts",
+    "^gatsby$": "<rootDir>/tests/unit/gatsby-module.ts",
+  },
   transform: {
     "\\.tsx?$": [
       "@swc/jest",

@@ -1,16 +1,16 @@
-import { stepFrom } from "./step";
-import type { Step } from "./swipe";
+import { stepFrom } from "../gesture/step";
+import type { Step } from "../gesture/swipe";
 
 export type CarouselState = {
   /** The index of the slide that is shown. */
   readonly slide: number;
-  /** By the rotation control or by keyboard focus. Undefined until then: the visitor's motion preference decides. */
+  /** Stopped by the rotation control or by keyboard focus. Undefined: the visitor's motion preference decides. */
   readonly isStopped: boolean | undefined;
   /** A pointer rests on the carousel. */
   readonly isHovered: boolean;
 };
 
-/** What a visitor or the timer does to the carousel. */
+/** An action of the visitor or of the timer. */
 export type CarouselAction =
   | { type: "show"; slide: number }
   | { type: "step"; step: Step; count: number }
@@ -18,12 +18,12 @@ export type CarouselAction =
 
 export const initialState: CarouselState = { slide: 0, isStopped: undefined, isHovered: false };
 
-/** Returns whether the slides change by themselves. */
+/** Returns whether the slides change automatically. */
 export const isRotating = ({ isStopped, isHovered }: CarouselState) => !isStopped && !isHovered;
 
 /**
- * The carousel's state (APG: carousel pattern). A resting pointer pauses it; a carousel that is stopped starts
- * again by the rotation control only.
+ * Reduces the state of the carousel (APG: carousel pattern). Hover pauses it. Only the rotation control restarts a
+ * stopped carousel.
  */
 export function carouselReducer(state: CarouselState, action: CarouselAction): CarouselState {
   switch (action.type) {

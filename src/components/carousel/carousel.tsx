@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { useRef } from "react";
+import { useWords } from "../../query/use-words";
 import { ActionButton } from "../ui/button";
 import { PhoneLink } from "../ui/phone-link";
 import { Picture } from "../ui/picture";
@@ -16,11 +17,12 @@ type CarouselProps = {
 };
 
 /**
- * What the home page opens with: slides under one caption (specification, section 4: home carousel; APG:
- * grouped carousel). Without script the first slide shows.
+ * Renders the carousel of the home page: slides under one caption (specification, section 4: home carousel; APG: grouped
+ * carousel). Without JavaScript the first slide is visible.
  */
 export function Carousel({ carousel: content, phone }: CarouselProps) {
   const { label, title, text, action, call, slides } = content;
+  const words = useWords();
   const section = useRef<HTMLElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const carousel = useCarousel(section, slides.length);
@@ -30,7 +32,7 @@ export function Carousel({ carousel: content, phone }: CarouselProps) {
     <section
       ref={section}
       className={styles.carousel}
-      aria-roledescription="carousel"
+      aria-roledescription={words.carousel.carousel}
       aria-label={label}
       {...carouselProps}
     >
@@ -41,7 +43,7 @@ export function Carousel({ carousel: content, phone }: CarouselProps) {
         {slides.map((image, index) => (
           <div
             key={image.alt}
-            {...slideProps(index, slides.length)}
+            {...slideProps(words, index, slides.length)}
             className={styles.slide}
             data-current={index === shown}
             data-due={isDue(index)}

@@ -1,9 +1,13 @@
-/** A slide's name where it has no heading of its own: its place among the others (APG: carousel pattern). */
-export const slideName = (index: number, count: number) => `${index + 1} of ${count}`;
+import { fill } from "../../query/fill";
+import type { Words } from "../../query/use-words";
 
-/** What makes an element a slide (APG: carousel pattern). */
-export const slideProps = (index: number, count: number) => ({
+/** Returns the accessible name of a slide without a heading: its place among the others (APG: carousel pattern). */
+export const slideName = ({ carousel }: Words, index: number, count: number) =>
+  fill(carousel.position, { position: index + 1, count });
+
+/** Returns the attributes of a slide (APG: carousel pattern). */
+export const slideProps = (words: Words, index: number, count: number) => ({
   role: "group",
-  "aria-roledescription": "slide",
-  "aria-label": slideName(index, count),
+  "aria-roledescription": words.carousel.slide,
+  "aria-label": slideName(words, index, count),
 });

@@ -1,15 +1,15 @@
 import { type FocusEvent, type RefObject, useEffect, useReducer } from "react";
+import { stepFrom } from "../gesture/step";
+import type { Step } from "../gesture/swipe";
+import { useStepGestures } from "../gesture/use-step-gestures";
+import { usePrefersReducedMotion } from "../motion/prefers-reduced-motion";
 import { carouselReducer, initialState, isRotating } from "./carousel-state";
 import { interval } from "./interval";
-import { stepFrom } from "./step";
-import type { Step } from "./swipe";
 import { useDueSlides } from "./use-due-slides";
-import { usePrefersReducedMotion } from "./use-prefers-reduced-motion";
-import { useStepGestures } from "./use-step-gestures";
 
 /**
- * The home carousel: which slide is shown, whether the slides change by themselves, and the handlers of the
- * carousel and of its controls.
+ * Holds the state of the home carousel: which slide is shown, whether the slides change automatically, and the handlers
+ * of the carousel and of its controls.
  *
  * @param carousel the element that holds slides and controls
  * @param count the number of slides
@@ -22,14 +22,14 @@ export function useCarousel(carousel: RefObject<Element>, count: number) {
   const isMoving = isRotating({ ...state, isStopped });
   const { isDue, fetchNeighbours } = useDueSlides({ slide, count, isMoving });
 
-  // The pointer or the focus may rest on the carousel since before hydration.
+  // The carousel may have been hovered or focused before hydration.
   useEffect(() => {
     const canHover = window.matchMedia("(hover: hover)").matches;
     if (canHover && carousel.current?.matches(":hover")) dispatch({ type: "enter" });
     if (carousel.current?.querySelector(":focus-visible")) dispatch({ type: "stop" });
   }, [carousel]);
 
-  // A slide that was chosen is shown for the whole interval as well.
+  // Restarts with every slide, so that a chosen slide is shown for the whole interval, too.
   useEffect(() => {
     if (!isMoving) return;
     const next = stepFrom(slide, "next", count);
@@ -56,7 +56,7 @@ export function useCarousel(carousel: RefObject<Element>, count: number) {
   return {
     slide,
     isStopped,
-    /** Whether the slides change by themselves at this moment. */
+    /** Whether the slides change automatically at this moment. */
     isMoving,
     /** Whether the picture of a slide is loaded. */
     isDue,

@@ -1,15 +1,15 @@
 import { useEffect, useState } from "react";
+import { stepFrom } from "../gesture/step";
 import { interval, lead } from "./interval";
-import { stepFrom } from "./step";
 
-/** With more slides, none of them twice. */
+/** Adds slides to a list without duplicates. */
 const together = (some: readonly number[], ...more: number[]) => [...new Set([...some, ...more])];
 
 type Situation = { slide: number; count: number; isMoving: boolean };
 
 /**
- * Which slides' pictures are fetched: those of the slides that were shown, of the next one shortly before its
- * turn, and of both neighbours when a visitor reaches for the carousel.
+ * Returns which slides load their pictures: slides that were shown, the next one shortly before its turn, and both
+ * neighbors when a visitor points at the carousel or focuses it.
  */
 export function useDueSlides({ slide, count, isMoving }: Situation) {
   const [due, setDue] = useState<readonly number[]>([slide]);

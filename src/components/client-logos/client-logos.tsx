@@ -1,6 +1,8 @@
 import { graphql } from "gatsby";
 import { useState } from "react";
-import { usePrefersReducedMotion } from "../carousel/use-prefers-reduced-motion";
+import { fill } from "../../query/fill";
+import { useWords } from "../../query/use-words";
+import { usePrefersReducedMotion } from "../motion/prefers-reduced-motion";
 import { Container } from "../ui/container";
 import { RoundButton } from "../ui/round-button";
 import * as styles from "./client-logos.module.css";
@@ -14,6 +16,7 @@ type ClientLogosProps = { heading: string; clients: Queries.ClientLogosFragment 
  * stopped (WCAG 2.2.2).
  */
 export function ClientLogos({ heading, clients }: ClientLogosProps) {
+  const words = useWords().clients;
   const [choice, setChoice] = useState<boolean>();
   const isReduced = usePrefersReducedMotion();
   const isStopped = choice ?? isReduced;
@@ -24,7 +27,7 @@ export function ClientLogos({ heading, clients }: ClientLogosProps) {
         <div className={styles.heading}>
           <h2>{heading}</h2>
           <RoundButton
-            aria-label={isStopped ? "Start logos" : "Stop logos"}
+            aria-label={isStopped ? words.start : words.stop}
             glyph={isStopped ? "play" : "pause"}
             onClick={() => setChoice(!isStopped)}
           />
@@ -35,7 +38,7 @@ export function ClientLogos({ heading, clients }: ClientLogosProps) {
           <LogoRow
             key={logos[0]?.name}
             logos={logos}
-            label={`${heading}, row ${index + 1} of ${rows.length}`}
+            label={fill(words.row, { heading, position: index + 1, count: rows.length })}
             isStopped={choice}
           />
         ))}
@@ -48,7 +51,7 @@ export const query = graphql`
   fragment ClientLogos on Clients {
     logos {
       name
-      ...ClientLogo
+      ...LogoRow
     }
   }
 `;

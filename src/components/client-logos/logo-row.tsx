@@ -6,7 +6,7 @@ import * as styles from "./logo-row.module.css";
 import { continueFromScroll, copiesNeeded, rowStyle } from "./marquee";
 
 type LogoRowProps = {
-  logos: readonly Queries.ClientLogoFragment[];
+  logos: readonly Queries.LogoRowFragment[];
   /** The accessible name of the row. */
   label: string;
   /** By the visitor; if the visitor has not chosen, the row moves unless less motion is preferred. */
@@ -39,9 +39,9 @@ export function LogoRow({ logos, label, isStopped }: LogoRowProps) {
   }, [isStopped]);
 
   const list = (isCopy: boolean) =>
-    logos.map(({ name, image }) => (
-      <li key={name}>
-        <ClientLogo image={image} isCopy={isCopy} />
+    logos.map((logo) => (
+      <li key={logo.name}>
+        <ClientLogo logo={logo} isCopy={isCopy} />
       </li>
     ));
   return (
@@ -67,10 +67,8 @@ export function LogoRow({ logos, label, isStopped }: LogoRowProps) {
 }
 
 export const query = graphql`
-  fragment ClientLogo on ClientLogo {
+  fragment LogoRow on ClientLogo {
     name
-    image {
-      ...ClientLogoImage
-    }
+    ...ClientLogo
   }
 `;

@@ -1,9 +1,11 @@
 import { useSite } from "../../query/use-site";
+import { useWords } from "../../query/use-words";
 import { PhoneLink } from "../ui/phone-link";
 import * as styles from "./contact-details.module.css";
 
-/** The ways to reach the office without a form (specification, section 2: contact details card). */
+/** Renders address, phone and email of the office (specification, section 2: contact details card). */
 export function ContactDetails({ heading }: { heading: string }) {
+  const words = useWords().contact;
   const { address, email, phones } = useSite().settings.contact;
   return (
     <div className={styles.details} data-accent="teal">
@@ -11,7 +13,7 @@ export function ContactDetails({ heading }: { heading: string }) {
       <address>
         <dl>
           <div>
-            <dt>Address</dt>
+            <dt>{words.address}</dt>
             <dd>
               {address.map((line) => (
                 <span key={line}>{line}</span>
@@ -19,7 +21,7 @@ export function ContactDetails({ heading }: { heading: string }) {
             </dd>
           </div>
           <div>
-            <dt>Phone</dt>
+            <dt>{words.phone}</dt>
             {phones.map((phone) => (
               <dd key={phone} className={styles.phone}>
                 <PhoneLink phone={phone} />
@@ -27,7 +29,7 @@ export function ContactDetails({ heading }: { heading: string }) {
             ))}
           </div>
           <div>
-            <dt>Email</dt>
+            <dt>{words.email}</dt>
             <dd>
               <a href={`mailto:${email}`}>{email}</a>
             </dd>

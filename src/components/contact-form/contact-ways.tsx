@@ -1,13 +1,13 @@
 import { graphql } from "gatsby";
 import { ContactDetails } from "../contact-details/contact-details";
-import { Sentences } from "../program/sentences";
+import { Sentences } from "../ui/sentences";
 import { ContactForm } from "./contact-form";
 import * as styles from "./contact-ways.module.css";
 
 type ContactWaysProps = {
   form: Queries.ContactFormFragment;
   /** What to have at hand. */
-  preparation: Queries.SentenceListFragment;
+  preparation: Queries.PreparationFragment;
   /** The heading of the details. */
   details: string;
 };
@@ -29,7 +29,7 @@ export function ContactWays({
         <ContactDetails heading={details} />
         <div>
           <h2>{preparation.heading}</h2>
-          <Sentences items={preparation.items} />
+          <Sentences intro={preparation.intro} items={preparation.items} />
         </div>
       </div>
     </div>
@@ -41,5 +41,10 @@ export const query = graphql`
     heading
     text
     destination
+  }
+
+  fragment Preparation on SentenceList {
+    heading
+    ...Sentences
   }
 `;

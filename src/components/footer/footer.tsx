@@ -1,7 +1,8 @@
 import { graphql } from "gatsby";
 import { memo } from "react";
 import type { useSite } from "../../query/use-site";
-import { Logo } from "../layout/logo";
+import { useWords } from "../../query/use-words";
+import { BrandLogo } from "../layout/brand-logo";
 import { Container } from "../ui/container";
 import { PhoneLink } from "../ui/phone-link";
 import * as styles from "./footer.module.css";
@@ -17,8 +18,9 @@ type FooterProps = {
 
 const scrollToTop = () => window.scrollTo(0, 0);
 
-/** The common footer: links, social networks, contact, rights (specification, section 2: footer). */
+/** Renders the footer: links, social networks, contact, rights (specification, section 2: footer). */
 export const Footer = memo(function Footer({ navigation, settings, buildYear }: FooterProps) {
+  const words = useWords().navigation;
   const year = useYear(buildYear);
   const { brand, contact, developer, social } = settings;
   return (
@@ -28,12 +30,12 @@ export const Footer = memo(function Footer({ navigation, settings, buildYear }: 
         <Container>
           <div className={styles.columns}>
             <div>
-              <Logo brand={brand} loading="lazy" onClick={scrollToTop} />
+              <BrandLogo brand={brand} loading="lazy" onClick={scrollToTop} />
               <p className={styles.claim}>{brand.claim}</p>
               <h2>{navigation.followUs}</h2>
               <SocialLinks links={social} />
             </div>
-            <nav aria-label="Footer">
+            <nav aria-label={words.footer}>
               <h2>{navigation.heading}</h2>
               <ul className={styles.links}>
                 {navigation.links.map(({ name, path }) => (

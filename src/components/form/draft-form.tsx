@@ -1,4 +1,5 @@
 import type { FormEvent, ReactNode } from "react";
+import { useWords } from "../../query/use-words";
 import { Button } from "../ui/button";
 import * as styles from "./draft-form.module.css";
 import { enteredDraft } from "./entered-draft";
@@ -35,7 +36,7 @@ export function DraftForm({ label, destination, children, onReset }: DraftFormPr
     <form className={styles.form} aria-label={label} onReset={onReset} {...delivery}>
       {children}
       <div className={styles.send}>
-        <Button type="submit">Send</Button>
+        <Button type="submit">{useWords().form.send}</Button>
       </div>
       {!isSent && <WithoutScript />}
     </form>

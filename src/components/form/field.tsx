@@ -1,4 +1,5 @@
 import { type ComponentProps, useId } from "react";
+import { useWords } from "../../query/use-words";
 import * as styles from "./field.module.css";
 
 type FieldProps = ComponentProps<"input"> & {
@@ -8,7 +9,7 @@ type FieldProps = ComponentProps<"input"> & {
   isWide?: boolean;
 };
 
-/** A field with its label above; an asterisk marks what is required (specification, section 5). */
+/** Renders a field below its label. An asterisk marks required fields (specification, section 5). */
 export function Field({ label, isWide = false, type = "text", ...input }: FieldProps) {
   const id = useId();
   return (
@@ -21,12 +22,12 @@ export function Field({ label, isWide = false, type = "text", ...input }: FieldP
   );
 }
 
-/** The message of a form: five rows (specification, section 5). */
+/** Renders the message field of a form: five rows (specification, section 5). */
 export function MessageField({ isResizable }: { isResizable: boolean }) {
   const id = useId();
   return (
     <div className={styles.field} data-wide="true">
-      <label htmlFor={id}>Message</label>
+      <label htmlFor={id}>{useWords().form.message}</label>
       <textarea id={id} name="message" rows={5} data-resizable={isResizable} />
     </div>
   );

@@ -1,16 +1,20 @@
+import { Children } from "react";
 import { useSite } from "../../query/use-site";
 import { PhoneLink } from "../ui/phone-link";
 import * as styles from "./without-script.module.css";
 
 /** Names other ways to get in touch, for a form that does nothing without JavaScript. */
 export function WithoutScript() {
-  const { email, phones } = useSite().settings.contact;
+  const { settings, words } = useSite();
+  const { email, phones } = settings.contact;
+  const links: Record<string, JSX.Element> = {
+    "{email}": <a href={`mailto:${email}`}>{email}</a>,
+    "{phone}": <PhoneLink phone={phones[0] ?? ""} />,
+  };
+  const parts = words.form.withoutScript.split(/(\{\w+\})/).map((part) => links[part] ?? part);
   return (
     <noscript>
-      <p className={styles.text}>
-        This form needs JavaScript. Without it, write to <a href={`mailto:${email}`}>{email}</a> or call{" "}
-        <PhoneLink phone={phones[0] ?? ""} />.
-      </p>
+      <p className={styles.text}>{Children.toArray(parts)}</p>
     </noscript>
   );
 }

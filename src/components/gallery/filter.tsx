@@ -1,4 +1,6 @@
 import { useId } from "react";
+import { fill } from "../../query/fill";
+import { useWords } from "../../query/use-words";
 import * as styles from "./filter.module.css";
 import type { Checked } from "./filter-state";
 import { useCheckboxes } from "./use-checkboxes";
@@ -13,18 +15,17 @@ type FilterProps = {
 };
 
 /**
- * The filter beside the pictures: a list, chips that wrap, or one row of chips that scrolls. The number of
- * pictures shown is announced (WCAG 4.1.3). Without script there is no filter.
+ * Renders the filter of the gallery: by width a list, chips that wrap, or one row of chips that scrolls. Screen readers
+ * announce the number of pictures (WCAG 4.1.3). Without JavaScript the filter is hidden.
  */
 export function Filter({ options, checked, shown, total, onClick }: FilterProps) {
+  const words = useWords().gallery;
   const id = useId();
   const { filter, list, onChange } = useCheckboxes(checked, onClick);
   return (
     <fieldset ref={filter} className={styles.filter}>
-      <legend>Show</legend>
-      <p role="status">
-        {shown} of {total} pictures
-      </p>
+      <legend>{words.filter}</legend>
+      <p role="status">{fill(words.shown, { shown, count: total })}</p>
       <ul ref={list}>
         {options.map(({ label, count }, index) => (
           <li key={label}>

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { type MouseEvent, memo, type Ref } from "react";
 import { isPlain } from "../../navigation/follow-link";
+import { useWords } from "../../query/use-words";
 import { Picture } from "../ui/picture";
 import * as styles from "./picture-grid.module.css";
 
@@ -17,7 +18,7 @@ const largeFile = ({ img }: Queries.GridPictureFragment) =>
 
 type GridPictureProps = { item: Queries.GridPictureFragment; isShown: boolean };
 
-/** Remembered, since a click changes few of the many there are. */
+/** Memoized, because a click on the filter changes few of many pictures. */
 const GridPicture = memo(function GridPicture({ item, isShown }: GridPictureProps) {
   return (
     <li hidden={!isShown}>
@@ -32,8 +33,7 @@ const GridPicture = memo(function GridPicture({ item, isShown }: GridPictureProp
 });
 
 /**
- * Pictures in equal frames. Each is a link to its large file, which the script turns into opening the viewer:
- * without it the link works as it is.
+ * Renders pictures in equal frames. Each is a link to its large file. With JavaScript, a click opens the viewer instead.
  */
 export function PictureGrid({ items, shown, list, onOpen }: PictureGridProps) {
   const onClick = (event: MouseEvent<HTMLUListElement>) => {
@@ -43,7 +43,7 @@ export function PictureGrid({ items, shown, list, onOpen }: PictureGridProps) {
     onOpen([...event.currentTarget.children].indexOf(item));
   };
   return (
-    <section aria-label="Pictures">
+    <section aria-label={useWords().gallery.pictures}>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on one of its links is a click, too */}
       <ul ref={list} className={styles.grid} onClick={onClick}>
         {items.map((item, index) => (

@@ -1,8 +1,8 @@
 import { type RefObject, useState } from "react";
-import { stepFrom } from "../carousel/step";
-import type { Step } from "../carousel/swipe";
+import { stepFrom } from "../gesture/step";
+import type { Step } from "../gesture/swipe";
 
-/** The pictures that the viewer leads through, by their place in the gallery, and which of them it shows. */
+/** The pictures of the viewer, by their index in the gallery, and which of them it shows. */
 type View = { pictures: readonly number[]; position: number };
 
 /**
@@ -18,7 +18,7 @@ export function useViewer(grid: RefObject<HTMLUListElement>) {
 
   const close = () => {
     setView(undefined);
-    // Back may have changed what the grid shows while the viewer was open.
+    // Back may have changed the filter while the viewer was open.
     const inGrid = (item: HTMLLIElement | undefined) => item?.hidden === false;
     const items = [...(grid.current?.querySelectorAll("li") ?? [])];
     const last = items[view?.pictures[view.position] ?? -1];

@@ -1,7 +1,9 @@
 import { graphql } from "gatsby";
 import { useId } from "react";
-import type { Step } from "../carousel/swipe";
-import { useStepGestures } from "../carousel/use-step-gestures";
+import { fill } from "../../query/fill";
+import { useWords } from "../../query/use-words";
+import type { Step } from "../gesture/swipe";
+import { useStepGestures } from "../gesture/use-step-gestures";
 import { Button } from "../ui/button";
 import { Picture } from "../ui/picture";
 import { RoundButton } from "../ui/round-button";
@@ -18,10 +20,11 @@ type ViewerProps = {
 };
 
 /**
- * One picture, large, over the page (APG: modal dialog), with the way to the next and the previous by buttons,
- * arrow keys and swipe. It is in the page only while it is open, and so is the large picture.
+ * Renders a large picture over the page (APG: modal dialog). Buttons, arrow keys and swipes lead to the next and the
+ * previous one. It is in the page only while it is open.
  */
 export function Viewer({ item: { type, img }, position, count, onStep, onClose }: ViewerProps) {
+  const words = useWords().gallery;
   const description = useId();
   const { dialog, next, close, dialogProps } = useModal(onClose);
   const gestures = useStepGestures(onStep);
@@ -30,11 +33,11 @@ export function Viewer({ item: { type, img }, position, count, onStep, onClose }
       ref={dialog}
       className={styles.viewer}
       data-surface="dark"
-      aria-label="Picture viewer"
+      aria-label={words.viewer}
       aria-describedby={description}
       {...dialogProps}
     >
-      {/* Takes the focus of a click beside the buttons, and with it the keys that follow. */}
+      {/* Takes the focus on a click beside the buttons, so that arrow keys still work. */}
       <div className={styles.panel} tabIndex={-1} {...gestures}>
         <figure>
           <div className={styles.stage}>
@@ -52,13 +55,11 @@ export function Viewer({ item: { type, img }, position, count, onStep, onClose }
           </figcaption>
         </figure>
         <div className={styles.tools}>
-          <RoundButton aria-label="Previous picture" glyph="previous" onClick={() => onStep("previous")} />
-          <p aria-live="polite">
-            {position} of {count}
-          </p>
-          <RoundButton aria-label="Next picture" glyph="next" onClick={() => onStep("next")} ref={next} />
+          <RoundButton aria-label={words.previous} glyph="previous" onClick={() => onStep("previous")} />
+          <p aria-live="polite">{fill(words.position, { position, count })}</p>
+          <RoundButton aria-label={words.next} glyph="next" onClick={() => onStep("next")} ref={next} />
           <Button look="plain" onClick={close}>
-            Close
+            {words.close}
           </Button>
         </div>
       </div>

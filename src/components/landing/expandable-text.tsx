@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { useWords } from "../../query/use-words";
 import * as styles from "./expandable-text.module.css";
 
 type ExpandableTextProps = { text: string; isExpanded: boolean };
@@ -8,6 +9,7 @@ type ExpandableTextProps = { text: string; isExpanded: boolean };
  * JavaScript. The card handles the button's clicks.
  */
 export function ExpandableText({ text, isExpanded }: ExpandableTextProps) {
+  const words = useWords().landing;
   const id = useId();
   return (
     <>
@@ -15,7 +17,7 @@ export function ExpandableText({ text, isExpanded }: ExpandableTextProps) {
         {text}
       </p>
       <button type="button" className={styles.toggle} aria-expanded={isExpanded} aria-controls={id}>
-        {isExpanded ? "Read less" : "Read more"}
+        {isExpanded ? words.less : words.more}
       </button>
     </>
   );

@@ -5,7 +5,7 @@ import { useSite } from "../../query/use-site";
 import { graphOf, type Subject, scriptText } from "../../structured-data/graph";
 import { canonicalAddress } from "../../structured-data/node-id";
 import type { PagePicture, PageType } from "../../structured-data/page";
-import { trailTo } from "./trail";
+import { breadcrumbTo } from "./breadcrumb";
 
 type PageHeadProps = {
   page: { path: string; name: string; metadata: Queries.PageHeadFragment };
@@ -25,7 +25,7 @@ export function PageHead({ page, type = "WebPage", pictures, subject }: PageHead
   const graph = graphOf(
     settings,
     { ...page, type, image: { alt: sharePicture.alt, file: sharePicture.src }, pictures },
-    trailTo(page, header.entries),
+    breadcrumbTo(page, header.entries),
     subject?.(address),
   );
   return (

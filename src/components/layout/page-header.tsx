@@ -1,18 +1,19 @@
 import { useSite } from "../../query/use-site";
 import { Container } from "../ui/container";
+import { breadcrumbTo } from "./breadcrumb";
 import * as styles from "./page-header.module.css";
-import { trailTo } from "./trail";
 
 type PageHeaderProps = { name: string; path: string };
 
-/** The page's name and the way to it, under the header, with the arcade that hangs from it. */
+/** Renders the breadcrumb of a page under the header, and the arcade below it. */
 export function PageHeader({ name, path }: PageHeaderProps) {
-  const parents = trailTo({ name, path }, useSite().header.entries).slice(0, -1);
+  const { header, words } = useSite();
+  const parents = breadcrumbTo({ name, path }, header.entries).slice(0, -1);
   return (
     <>
       <div className={styles.pageHeader} data-surface="dark">
         <Container>
-          <nav aria-label="Breadcrumb">
+          <nav aria-label={words.navigation.breadcrumb}>
             <ol className={styles.crumbs}>
               {parents.map((parent) => (
                 <li key={parent.path}>
@@ -31,7 +32,7 @@ export function PageHeader({ name, path }: PageHeaderProps) {
   );
 }
 
-/** The arches that hang over the picture a page opens with. Decorative. */
+/** Renders the decorative arches over the first picture of a page. */
 export function Arcade() {
   return <div className={styles.arcade} aria-hidden="true" />;
 }

@@ -1,8 +1,9 @@
 import { graphql } from "gatsby";
 import { useRef } from "react";
 import type { useSite } from "../../query/use-site";
+import { useWords } from "../../query/use-words";
 import { ColorModeSwitch } from "../color-mode/color-mode-switch";
-import { Logo } from "../layout/logo";
+import { BrandLogo } from "../layout/brand-logo";
 import { ActionButton } from "../ui/button";
 import { Container } from "../ui/container";
 import * as styles from "./header.module.css";
@@ -16,28 +17,35 @@ type HeaderProps = {
 };
 
 /**
- * Renders the header of every page, the skip link first. From 1200 px the entries stand in a row. Below they are in a sheet
- * that the menu button opens: a popover, which needs no script.
+ * Renders the header of every page, the skip link first. On wide screens (breakpoint.module.css) the entries stand in a
+ * row. On others they are in a sheet that the menu button opens: a popover, which needs no script.
  */
 export function Header({ navigation: { entries, explore }, settings: { brand }, path }: HeaderProps) {
+  const words = useWords();
   const sheet = useRef<HTMLElement>(null);
   const currentMenu = entries.findIndex((entry) => entry.subPages && path.startsWith(entry.path));
   const { list, buttonProps, onFollow } = useMenu(currentMenu, sheet);
   return (
     <header className={styles.header} data-surface="dark">
       <a className={styles.skip} href="#content">
-        Skip to content
+        {words.navigation.skip}
       </a>
       <Container>
         <div className={styles.bar}>
           <div className={styles.logo}>
-            <Logo brand={brand} loading="eager" />
+            <BrandLogo brand={brand} loading="eager" />
           </div>
           <button type="button" className={styles.menuButton} popovertarget="menu">
             <i aria-hidden="true" />
-            Menu
+            {words.navigation.menu}
           </button>
-          <nav id="menu" popover="auto" aria-label="Main" ref={sheet} className={styles.sheet}>
+          <nav
+            id="menu"
+            popover="auto"
+            aria-label={words.navigation.main}
+            ref={sheet}
+            className={styles.sheet}
+          >
             <ul className={styles.entries} ref={list}>
               {entries.map((entry, index) => (
                 <NavigationEntry
@@ -51,11 +59,11 @@ export function Header({ navigation: { entries, explore }, settings: { brand }, 
             </ul>
             <div className={styles.sheetTools}>
               <ActionButton action={explore} />
-              <ColorModeSwitch name="color-mode-sheet" label="Color mode of the site" />
+              <ColorModeSwitch name="color-mode-sheet" label={words.colorMode.menuLabel} />
             </div>
           </nav>
           <div className={styles.tools}>
-            <ColorModeSwitch name="color-mode" label="Color mode" />
+            <ColorModeSwitch name="color-mode" label={words.colorMode.label} />
             <ActionButton action={explore} />
           </div>
         </div>

@@ -1,4 +1,4 @@
-/** Names up to this length, in characters, fit on one line beside the other entries of the header at 1200 px. */
+/** Names up to this length, in characters, fit on one line beside the other entries where the header first has a row of them. */
 const maxLength = 20;
 
 /**

@@ -1,9 +1,10 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import * as breakpoint from "./breakpoint.module.css";
 import { watchPanels } from "./watch-panels";
 
-/** From this width submenus are panels below the header; below it they are groups of the menu sheet. */
-const wide = "(min-width: 1200px)";
+/** On wide screens submenus are panels below the header, on others groups of the menu sheet. */
+const wide = breakpoint.wide ?? "";
 
 /**
  * Reports which submenu is open, and opens and closes the groups of the sheet. CSS opens the panels.

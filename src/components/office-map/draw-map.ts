@@ -1,4 +1,5 @@
 import type { DivIcon, Icon, Map as LeafletMap } from "leaflet";
+import { prefersReducedMotion } from "../motion/prefers-reduced-motion";
 import * as styles from "./draw-map.module.css";
 
 export type DrawMapOptions = {
@@ -22,7 +23,7 @@ export function drawMap(
   { office, markerName }: DrawMapOptions,
 ) {
   const position = leaflet.latLng(office.latitude, office.longitude);
-  const hasMotion = !window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+  const hasMotion = !prefersReducedMotion();
   const map = leaflet.map(canvas, {
     center: position,
     zoom: office.zoom,

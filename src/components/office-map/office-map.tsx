@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { createPortal } from "react-dom";
+import { fill } from "../../query/fill";
 import { useSite } from "../../query/use-site";
 import { Container } from "../ui/container";
 import { MapsLink } from "./maps-link";
@@ -14,8 +15,9 @@ import { ZoomButtons } from "./zoom-buttons";
  */
 export function OfficeMap({ office }: { office: Queries.OfficeMapFragment }) {
   const { label, place, mapsUrl, attribution, attributionUrl } = office;
-  const { address } = useSite().settings.contact;
-  const markerName = `${place}, opens in a new tab`;
+  const { settings, words } = useSite();
+  const { address } = settings.contact;
+  const markerName = fill(words.map.marker, { place });
   const { canvas, standIn, map } = useOfficeMap(office, markerName);
   return (
     <section className={styles.office} aria-label={label}>
@@ -45,7 +47,7 @@ export function OfficeMap({ office }: { office: Queries.OfficeMapFragment }) {
           ref={canvas}
           className={styles.canvas}
           role="application"
-          aria-label={`${label}: arrow keys move it, plus and minus zoom`}
+          aria-label={fill(words.map.keys, { map: label })}
           onKeyDown={({ key }) => key === "Escape" && map?.closePopup()}
         >
           {map && createPortal(<Pin />, map.pin)}

@@ -1,3 +1,4 @@
+import { useWords } from "../../query/use-words";
 import { ButtonLink } from "../ui/button";
 import * as styles from "./on-this-page.module.css";
 import { useCurrentSection } from "./use-current-section";
@@ -8,11 +9,11 @@ type OnThisPageProps = {
   quote: string;
 };
 
-/** The sections of a long page, the one being read marked; sticks beside them from 1200 px. */
+/** Renders links to the sections of a page and marks the current one. It sticks beside the sections from 1200 px. */
 export function OnThisPage({ sections, quote }: OnThisPageProps) {
   const current = useCurrentSection(sections.map(({ id }) => id));
   return (
-    <nav className={styles.nav} aria-label="On this page">
+    <nav className={styles.nav} aria-label={useWords().navigation.sections}>
       <ul>
         {sections.map(({ id, label }) => (
           <li key={id}>

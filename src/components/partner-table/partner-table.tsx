@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { useWords } from "../../query/use-words";
 import { Logo } from "../ui/logo";
 import * as styles from "./partner-table.module.css";
 
@@ -10,13 +11,14 @@ type PartnerTableProps = {
 
 /** Renders the partners with their seals (specification, section 2: Partners). */
 export function PartnerTable({ labelledBy, partners }: PartnerTableProps) {
+  const words = useWords().partners;
   return (
     <table className={styles.table} aria-labelledby={labelledBy}>
       <thead>
         <tr>
-          <th scope="col">Num</th>
-          <th scope="col">Logo</th>
-          <th scope="col">Details</th>
+          <th scope="col">{words.number}</th>
+          <th scope="col">{words.logo}</th>
+          <th scope="col">{words.details}</th>
         </tr>
       </thead>
       <tbody>

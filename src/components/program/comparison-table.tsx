@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { useWords } from "../../query/use-words";
 import { DayArches } from "../ui/day-arches";
 import { Split } from "../ui/split";
 import { VisuallyHidden } from "../ui/visually-hidden";
@@ -9,8 +10,9 @@ type ComparisonTableProps = {
   programs: readonly Queries.ComparisonRowFragment[];
 };
 
-/** How long each program takes and whom it is for, side by side. */
+/** Renders duration and audience of all programs in a table. */
 export function ComparisonTable({ comparison: { heading, text }, programs }: ComparisonTableProps) {
+  const words = useWords().program;
   return (
     <Split>
       <div>
@@ -20,9 +22,9 @@ export function ComparisonTable({ comparison: { heading, text }, programs }: Com
       <table className={styles.table} aria-labelledby="comparison">
         <thead>
           <tr>
-            <th scope="col">Program</th>
-            <th scope="col">Days</th>
-            <th scope="col">Hours</th>
+            <th scope="col">{words.program}</th>
+            <th scope="col">{words.days}</th>
+            <th scope="col">{words.hours}</th>
           </tr>
         </thead>
         <tbody>

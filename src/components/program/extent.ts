@@ -1,17 +1,24 @@
-/** A duration in words: "18 hours, 3 days", or "50 hours" where the days are not fixed. */
-export function durationText({ hours, days }: { hours: number; days: number | null }): string {
-  const plural = (count: number, unit: string) => `${count} ${unit}${count === 1 ? "" : "s"}`;
-  return days === null ? plural(hours, "hour") : `${plural(hours, "hour")}, ${plural(days, "day")}`;
+import { fill } from "../../query/fill";
+import type { Words } from "../../query/use-words";
+
+type Duration = { hours: number; days: number | null };
+
+/** Returns a duration in words: "18 hours, 3 days", or "50 hours" without fixed days. */
+function durationText(words: Words["program"], { hours, days }: Duration): string {
+  const text = fill(hours === 1 ? words.oneHour : words.manyHours, { count: hours });
+  return days === null
+    ? text
+    : `${text}, ${fill(days === 1 ? words.oneDay : words.manyDays, { count: days })}`;
 }
 
 type Countable = {
-  duration: { hours: number; days: number | null } | null;
+  duration: Duration | null;
   facts: readonly { label: string; value: string }[] | null;
 };
 
-/** How much a program is, in a line: how long it takes, or what is counted in it ("5 groups, 16 chapters"). */
-export function extentText({ duration, facts }: Countable): string {
-  if (duration) return durationText(duration);
+/** Returns the extent of a program in one line: its duration, or what is counted in it ("5 groups, 16 chapters"). */
+export function extentText(words: Words["program"], { duration, facts }: Countable): string {
+  if (duration) return durationText(words, duration);
   const counts = (facts ?? []).filter(({ value }) => /^\d+$/.test(value));
   return counts.map(({ label, value }) => `${value} ${label.toLowerCase()}`).join(", ");
 }

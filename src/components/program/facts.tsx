@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
+import { useWords, type Words } from "../../query/use-words";
 import { DayArches } from "../ui/day-arches";
 import { PhoneLink } from "../ui/phone-link";
 import * as styles from "./facts.module.css";
@@ -14,29 +15,30 @@ type FactsProps = {
 
 type Cell = { label: string; value: ReactNode; isLarge?: boolean };
 
-/** The cells of a program: what is not known has none. */
-function cellsOf({ program, qualification, phone }: FactsProps): Cell[] {
+/** Returns the known facts of a program. */
+function cellsOf({ program, qualification, phone }: FactsProps, words: Words["program"]): Cell[] {
   const { duration, facts, audience, format, exam, certification } = program;
   const cells: Cell[] = [];
-  if (duration) cells.push({ label: "Hours", value: duration.hours, isLarge: true });
+  if (duration) cells.push({ label: words.hours, value: duration.hours, isLarge: true });
   if (duration?.days) {
     const value = [`${duration.days} `, <DayArches key="arches" days={duration.days} />];
-    cells.push({ label: "Days", value, isLarge: true });
+    cells.push({ label: words.days, value, isLarge: true });
   }
   for (const { label, value } of facts ?? []) cells.push({ label, value, isLarge: /^\d+$/.test(value) });
-  if (audience?.short) cells.push({ label: "For", value: audience.short });
-  if (format) cells.push({ label: "Format", value: format });
-  if (exam) cells.push({ label: "Exam", value: exam.short });
-  else if (certification) cells.push({ label: "To qualify", value: qualification });
-  cells.push({ label: "Timetable and price, by phone", value: <PhoneLink phone={phone} /> });
+  if (audience?.short) cells.push({ label: words.audience, value: audience.short });
+  if (format) cells.push({ label: words.format, value: format });
+  if (exam) cells.push({ label: words.exam, value: exam.short });
+  else if (certification) cells.push({ label: words.certificate, value: qualification });
+  cells.push({ label: words.phone, value: <PhoneLink phone={phone} /> });
   return cells;
 }
 
-/** What decides, at a glance. */
+/** Renders the facts that decide about a program, at a glance. */
 export function Facts(props: FactsProps) {
+  const words = useWords().program;
   return (
     <dl className={styles.facts} data-accent={props.program.accent}>
-      {cellsOf(props).map(({ label, value, isLarge = false }) => (
+      {cellsOf(props, words).map(({ label, value, isLarge = false }) => (
         <div key={label} data-large={isLarge}>
           <dt>{label}</dt>
           <dd>{value}</dd>

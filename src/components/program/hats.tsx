@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import * as styles from "./hats.module.css";
 
-/** The six hats of parallel thinking, each in its colour (specification, section 2: Creative Thinking). */
+/** Renders the six thinking hats, each in its color (specification, section 2: Creative Thinking). */
 export function Hats({ hats: { intro, hats } }: { hats: Queries.HatsFragment }) {
   return (
     <>
@@ -24,7 +24,6 @@ export function Hats({ hats: { intro, hats } }: { hats: Queries.HatsFragment }) 
 
 export const query = graphql`
   fragment Hats on Hats {
-    heading
     intro
     hats {
       color

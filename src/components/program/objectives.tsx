@@ -4,14 +4,14 @@ import * as styles from "./objectives.module.css";
 
 const accents: readonly Queries.Accent[] = ["orange", "teal", "blue", "gold"];
 
-/** The columns of the arcade that so many objectives fill from 900 px; 2 stands for a list. */
+/** Returns the number of columns for a number of objectives from 900 px; 2 stands for a list. */
 function columnsFor(count: number): 2 | 3 | 4 {
   if (count === 4) return 4;
   return count === 3 || count === 6 ? 3 : 2;
 }
 
-/** Numbered objectives, each number in an arch. */
-export function Objectives({ objectives: { intro, items } }: { objectives: Queries.SentenceListFragment }) {
+/** Renders numbered objectives, each number in an arch. */
+export function Objectives({ objectives: { intro, items } }: { objectives: Queries.ObjectivesFragment }) {
   return (
     <>
       {intro && <p className={styles.intro}>{intro}</p>}
@@ -28,8 +28,7 @@ export function Objectives({ objectives: { intro, items } }: { objectives: Queri
 }
 
 export const query = graphql`
-  fragment SentenceList on SentenceList {
-    heading
+  fragment Objectives on SentenceList {
     intro
     items
   }

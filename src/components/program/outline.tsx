@@ -3,7 +3,7 @@ import * as styles from "./outline.module.css";
 import { TopicGroup } from "./topic-group";
 import { Topics } from "./topics";
 
-/** What a program teaches: a list of topics, or groups of them, each under its category. */
+/** Renders the outline of a program: a list of topics, or groups of them, each under its category. */
 export function Outline({ outline: { intro, topics, groups } }: { outline: Queries.OutlineFragment }) {
   return (
     <>
@@ -28,7 +28,6 @@ export function Outline({ outline: { intro, topics, groups } }: { outline: Queri
 
 export const query = graphql`
   fragment Outline on Outline {
-    heading
     intro
     topics {
       ...Topic

@@ -1,11 +1,13 @@
 import { graphql } from "gatsby";
+import { useWords } from "../../query/use-words";
 import { DayArches } from "../ui/day-arches";
 import { Picture } from "../ui/picture";
 import { extentText } from "./extent";
 import * as styles from "./program-cards.module.css";
 
-/** Programs to choose from: the whole card is the link. */
+/** Renders cards of programs. The whole card is the link. */
 export function ProgramCards({ programs }: { programs: readonly Queries.ProgramCardFragment[] }) {
+  const words = useWords().program;
   return (
     <ul className={styles.cards}>
       {programs.map(({ path, name, summary, duration, facts, accent, landing }) => (
@@ -22,7 +24,7 @@ export function ProgramCards({ programs }: { programs: readonly Queries.ProgramC
               </h3>
               <p>{summary}</p>
               <p className={styles.extent}>
-                {extentText({ duration, facts })}
+                {extentText(words, { duration, facts })}
                 {duration?.days && <DayArches days={duration.days} />}
               </p>
             </div>

@@ -1,35 +1,37 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
+import type { Words } from "../../query/use-words";
+import { Prose } from "../ui/prose";
+import { Sentences } from "../ui/sentences";
 import { Accreditation } from "./accreditation";
 import { Hats } from "./hats";
 import { Objectives } from "./objectives";
 import { Outline } from "./outline";
-import { Prose } from "./prose";
-import { Sentences } from "./sentences";
 import { Syllabus } from "./syllabus";
 
 /** A section of a program page; `id` is its fragment in the address, `label` its name in the section list. */
 export type ProgramSection = { id: string; label: string; heading: string; content: ReactNode };
 
-/** The sections a program has, in the order of the page. */
+/** Returns the sections of a program in the order of the page. */
 export function programSections(
   program: Queries.ProgramSectionsFragment,
   accreditation: Queries.AccreditationFragment,
+  words: Words["sections"],
 ): ProgramSection[] {
   const { description, overview, objectives, goals, outline, hats, syllabus, audience } = program;
   const { outcome, exam, prerequisite, certification, afterParticipating } = program;
   const sections = [
-    { id: "description", label: "Description", ...description, content: <Prose prose={description} /> },
-    overview && { id: "overview", label: "Overview", ...overview, content: <Prose prose={overview} /> },
+    { id: "description", label: words.description, ...description, content: <Prose prose={description} /> },
+    overview && { id: "overview", label: words.overview, ...overview, content: <Prose prose={overview} /> },
     objectives && {
       id: "objectives",
-      label: "Objectives",
+      label: words.objectives,
       ...objectives,
       content: <Objectives objectives={objectives} />,
     },
-    goals && { id: "goals", label: "Goals", ...goals, content: <Objectives objectives={goals} /> },
-    outline && { id: "outline", label: "Outline", ...outline, content: <Outline outline={outline} /> },
-    hats && { id: "hats", label: "Hats Overview", ...hats, content: <Hats hats={hats} /> },
+    goals && { id: "goals", label: words.goals, ...goals, content: <Objectives objectives={goals} /> },
+    outline && { id: "outline", label: words.outline, ...outline, content: <Outline outline={outline} /> },
+    hats && { id: "hats", label: words.hats, ...hats, content: <Hats hats={hats} /> },
     syllabus && {
       id: "syllabus",
       label: syllabus.heading,
@@ -38,26 +40,26 @@ export function programSections(
     },
     audience && {
       id: "audience",
-      label: "Audience",
+      label: words.audience,
       heading: audience.heading,
       content: audience.items ? (
         <Sentences intro={audience.text} items={audience.items} isTwoColumn />
       ) : (
-        <Prose prose={{ ...audience, lead: null, paragraphs: [audience.text] }} />
+        <Prose prose={{ lead: null, paragraphs: [audience.text] }} />
       ),
     },
-    outcome && { id: "outcome", label: "Outcome", ...outcome, content: <Sentences {...outcome} /> },
+    outcome && { id: "outcome", label: words.outcome, ...outcome, content: <Sentences {...outcome} /> },
     exam && {
       id: "exam",
-      label: "Exam",
+      label: words.exam,
       heading: exam.heading,
-      content: <Prose prose={{ ...exam, lead: null, paragraphs: [exam.text] }} />,
+      content: <Prose prose={{ lead: null, paragraphs: [exam.text] }} />,
     },
     prerequisite && {
       id: "prerequisite",
-      label: "Prerequisite",
+      label: words.prerequisite,
       heading: prerequisite.heading,
-      content: <Prose prose={{ ...prerequisite, lead: null, paragraphs: [prerequisite.text] }} />,
+      content: <Prose prose={{ lead: null, paragraphs: [prerequisite.text] }} />,
     },
     certification && {
       id: "certification",
@@ -72,7 +74,7 @@ export function programSections(
     },
     afterParticipating && {
       id: "after",
-      label: "After Participating",
+      label: words.afterParticipating,
       ...afterParticipating,
       content: <Sentences {...afterParticipating} />,
     },
@@ -83,24 +85,31 @@ export function programSections(
 export const query = graphql`
   fragment ProgramSections on Program {
     description {
+      heading
       ...Prose
     }
     overview {
+      heading
       ...Prose
     }
     objectives {
-      ...SentenceList
+      heading
+      ...Objectives
     }
     goals {
-      ...SentenceList
+      heading
+      ...Objectives
     }
     outline {
+      heading
       ...Outline
     }
     hats {
+      heading
       ...Hats
     }
     syllabus {
+      heading
       ...Syllabus
     }
     audience {
@@ -109,7 +118,8 @@ export const query = graphql`
       items
     }
     outcome {
-      ...SentenceList
+      heading
+      ...Sentences
     }
     exam {
       heading
@@ -120,10 +130,12 @@ export const query = graphql`
       text
     }
     certification {
+      heading
       ...Prose
     }
     afterParticipating {
-      ...SentenceList
+      heading
+      ...Sentences
     }
   }
 `;

@@ -1,9 +1,12 @@
 import { graphql } from "gatsby";
+import { fill } from "../../query/fill";
+import { useWords } from "../../query/use-words";
 import * as styles from "./syllabus.module.css";
 import { TopicGroup } from "./topic-group";
 
-/** Groups of chapters, the chapters numbered through all of them. */
+/** Renders groups of chapters. The numbers of the chapters run through all groups. */
 export function Syllabus({ syllabus: { intro, groups } }: { syllabus: Queries.SyllabusFragment }) {
+  const words = useWords().program;
   const chaptersBefore = groups.map((_, index) =>
     groups.slice(0, index).reduce((sum, { chapters }) => sum + chapters.length, 0),
   );
@@ -14,7 +17,7 @@ export function Syllabus({ syllabus: { intro, groups } }: { syllabus: Queries.Sy
         <TopicGroup key={title} number={group + 1} title={title}>
           {chapters.map((chapter, index) => (
             <li key={chapter} className={styles.chapter}>
-              <b>{`CH${(chaptersBefore[group] ?? 0) + index + 1}`}</b> {chapter}
+              <b>{fill(words.chapter, { number: (chaptersBefore[group] ?? 0) + index + 1 })}</b> {chapter}
             </li>
           ))}
         </TopicGroup>
@@ -25,7 +28,6 @@ export function Syllabus({ syllabus: { intro, groups } }: { syllabus: Queries.Sy
 
 export const query = graphql`
   fragment Syllabus on Syllabus {
-    heading
     intro
     groups {
       title

@@ -1,9 +1,10 @@
 import { graphql } from "gatsby";
 import { useId, useState } from "react";
+import { useWords } from "../../query/use-words";
 import { slideProps } from "../carousel/slide-props";
-import { stepFrom } from "../carousel/step";
-import type { Step } from "../carousel/swipe";
-import { useStepGestures } from "../carousel/use-step-gestures";
+import { stepFrom } from "../gesture/step";
+import type { Step } from "../gesture/swipe";
+import { useStepGestures } from "../gesture/use-step-gestures";
 import { RoundButton } from "../ui/round-button";
 import { slidesOf, trainersPerSlide } from "./slides-of";
 import * as styles from "./trainer-carousel.module.css";
@@ -11,27 +12,37 @@ import { TrainerSlide } from "./trainer-slide";
 
 type TrainerCarouselProps = { heading: string; trainers: Queries.TrainerCarouselFragment };
 
-/** The trainers, five on a slide (APG: basic carousel, without rotation). Without script all of them show. */
+/** Renders the trainers, five on a slide (APG: basic carousel). Without JavaScript all of them are visible. */
 export function TrainerCarousel({ heading, trainers: { trainers } }: TrainerCarouselProps) {
+  const words = useWords();
   const id = useId();
   const [shown, setShown] = useState(0);
   const slides = slidesOf(trainers, trainersPerSlide);
   const step = (step: Step) => setShown((shown) => stepFrom(shown, step, slides.length));
   const gestures = useStepGestures(step);
   return (
-    <section aria-roledescription="carousel" aria-labelledby={id} className={styles.carousel} {...gestures}>
+    <section
+      aria-roledescription={words.carousel.carousel}
+      aria-labelledby={id}
+      className={styles.carousel}
+      {...gestures}
+    >
       <div className={styles.heading}>
         <h2 id={id}>{heading}</h2>
         <div className={styles.controls}>
-          <RoundButton aria-label="Previous trainers" glyph="previous" onClick={() => step("previous")} />
-          <RoundButton aria-label="Next trainers" glyph="next" onClick={() => step("next")} />
+          <RoundButton
+            aria-label={words.trainers.previous}
+            glyph="previous"
+            onClick={() => step("previous")}
+          />
+          <RoundButton aria-label={words.trainers.next} glyph="next" onClick={() => step("next")} />
         </div>
       </div>
       <div className={styles.slides} aria-atomic="false" aria-live="polite">
         {slides.map((slide, index) => (
           <div
             key={slide[0]?.name}
-            {...slideProps(index, slides.length)}
+            {...slideProps(words, index, slides.length)}
             className={styles.slide}
             data-current={index === shown}
           >

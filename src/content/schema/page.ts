@@ -19,7 +19,7 @@ import {
 } from "./vocabulary";
 
 /** What every page has: where it is, its name in the page header, what search engines show of it. */
-const page = {
+export const page = {
   path: path.meta({ hint: "Where the page is in the address bar. It has to stay as it is." }),
   name: text.meta({ hint: "The page's name, as it stands in the page header." }),
   metadata,

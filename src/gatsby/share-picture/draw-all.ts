@@ -1,22 +1,14 @@
 import type { CreatePagesArgs } from "gatsby";
-
-const picture = "metadata { sharePicture { src } }";
-const pages = [
-  "homePage",
-  "aboutPage",
-  "flagshipProgramsPage",
-  "certificationsContentPage",
-  "partnersPage",
-  "galleryPage",
-  "contactPage",
-];
+import { isPage, kinds, typeNameOf } from "../../content/kind";
 
 /**
- * Asks for all share pictures in each build, so that those missing from `public/` are drawn: pages that have
- * not changed do not ask again.
+ * Requests the share pictures of all pages in every build, so that missing files in `public/` are drawn again. Gatsby does
+ * not run the queries of pages that have not changed.
  */
 export async function drawSharePictures({ graphql }: CreatePagesArgs): Promise<void> {
-  const fields = pages.map((page) => `${page} { ${picture} }`).join(" ");
-  const { errors } = await graphql(`{ ${fields} allProgram { nodes { ${picture} } } }`);
+  const fields = kinds
+    .filter(isPage)
+    .map((kind) => `all${typeNameOf(kind)} { nodes { metadata { sharePicture { src } } } }`);
+  const { errors } = await graphql(`{ ${fields.join(" ")} }`);
   if (errors) throw new Error(`The share pictures could not be drawn: ${errors}`);
 }

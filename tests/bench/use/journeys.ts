@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { words } from "../../site/content";
 import { settled, tap } from "./gesture";
 
 /** A link of the site: where it stands, what shows it, and where it leads. */
@@ -13,7 +14,7 @@ export type Journey = {
 const main = (page: Page) => page.getByRole("main");
 
 async function openMenu(page: Page): Promise<void> {
-  await tap(page, page.getByRole("button", { name: "Menu" }));
+  await tap(page, page.getByRole("button", { name: words.navigation.menu }));
   await settled(page);
   await tap(page, page.getByRole("button", { name: "Flagship" }));
 }

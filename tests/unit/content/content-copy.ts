@@ -10,9 +10,11 @@ import {
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, extname, join } from "node:path";
+import { dirname, extname, join, resolve } from "node:path";
 import { checkContent } from "../../../src/content/check/check";
-import { fixture, fixtureFiles } from "./fixture";
+import { kinds } from "../../../src/content/kind";
+import { contentFiles } from "../../../src/gatsby/last-modified";
+import { fixture, fixtureDocuments, fixtureFiles } from "./fixture";
 
 /** A text, or a pattern, that stands in a file exactly once. */
 export type Anchor = string | RegExp;
@@ -97,15 +99,21 @@ const root = mkdtempSync(join(tmpdir(), "content-"));
 let count = 0;
 let cache: string | undefined;
 
+/** The files of kinds that were added after the fixture, and their pictures. */
+const newFiles = kinds
+  .filter(({ file }) => !file.includes("*") && !fixtureDocuments.includes(file))
+  .flatMap(({ file }) => contentFiles("", file));
+
 /** Copies the fixture to a project folder of its own, as its `data`. Pictures are links, hence known to the check. */
 export function copyContent(): { content: ContentCopy; project: string } {
   count += 1;
   const project = join(root, `project-${count}`);
   const directory = join(project, "data");
-  for (const file of fixtureFiles) {
+  const files = [...fixtureFiles.map((file) => [fixture, file]), ...newFiles.map((file) => ["data", file])];
+  for (const [source = "", file = ""] of files) {
     mkdirSync(dirname(join(directory, file)), { recursive: true });
     const copy = extname(file) === ".json" ? copyFileSync : symlinkSync;
-    copy(join(fixture, file), join(directory, file));
+    copy(resolve(source, file), join(directory, file));
   }
   if (cache) cpSync(cache, join(project, ".cache"), { recursive: true });
   return { content: new ContentCopy(directory), project };

@@ -1,13 +1,10 @@
-import { readFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { getLanguageService, type JSONDocument, TextDocument } from "vscode-json-languageservice";
-import { editorAssociations, editorSchemaOf } from "../../../src/content/editor-schema";
+import { editorAssociations, editorSchemaOf, writeEditorSchema } from "../../../src/content/editor-schema";
 import { kinds, typeNameOf } from "../../../src/content/kind";
 import { fixture } from "./fixture";
-
-/** The settings that the repository has for Visual Studio Code. */
-const settings: { "json.schemas": { fileMatch: string[]; url: string }[] } = JSON.parse(
-  readFileSync(".vscode/settings.json", "utf8"),
-);
 
 const workspace = "file:///workspace";
 const schemas = new Map(kinds.map((kind) => [`${typeNameOf(kind)}.json`, editorSchemaOf(kind)]));
@@ -19,7 +16,7 @@ const service = getLanguageService({
 
 service.configure({
   validate: true,
-  schemas: settings["json.schemas"].map(({ fileMatch, url }) => ({
+  schemas: editorAssociations().map(({ fileMatch, url }) => ({
     // A pattern that starts with a slash is Visual Studio Code's for a path of the folder that is open.
     fileMatch: fileMatch.map((pattern) => workspace + pattern),
     uri: `${workspace}/${url.replace("./", "")}`,
@@ -62,8 +59,19 @@ async function offered(file: string, change: (text: string) => string): Promise<
   return items.map(({ label }) => label);
 }
 
-test("Visual Studio Code is told of every kind of content", () => {
-  expect(settings["json.schemas"]).toEqual(editorAssociations());
+test("the settings of Visual Studio Code name a schema for each kind of content, and keep what else is set", () => {
+  const folder = mkdtempSync(join(tmpdir(), "vscode-"));
+  const settings = join(folder, "settings.json");
+  writeFileSync(settings, '{ "editor.tabSize": 2, "json.schemas": [] }');
+  writeEditorSchema(folder);
+  expect(JSON.parse(readFileSync(settings, "utf8"))).toEqual({
+    "editor.tabSize": 2,
+    "json.schemas": kinds.map((kind) => ({
+      fileMatch: [`/data/${kind.file}`],
+      url: `./.vscode/schema/${typeNameOf(kind)}.json`,
+    })),
+  });
+  rmSync(folder, { recursive: true });
 });
 
 test.each(["programs/palsam.json", "pages/home.json", "site.json", "gallery/gallery.json"])(

@@ -4,8 +4,6 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { ContactForm } from "../../../src/components/contact-form/contact-form";
 import { TestimonialForm } from "../../../src/components/testimonial-form/testimonial-form";
 
-jest.mock("gatsby", () => ({ graphql: () => undefined }));
-
 const destination = "https://forms.example.com/f/1?a=b&c=d";
 
 const forms: [string, ReactElement, string[]][] = [

@@ -71,7 +71,7 @@ test("audience, prerequisite and certificate are said where there are", () => {
   const program = {
     audience: { sample: null, text: "For those who sell.", short: "Sellers" },
     prerequisite: { sample: null, text: "A degree." },
-    certification: {},
+    certification: { heading: "Certification" },
   };
   expect(course(program)).toMatchObject({
     audience: { "@type": "Audience", audienceType: "Sellers" },
@@ -99,7 +99,7 @@ const full: Partial<typeof bareProgram> = {
   syllabus: { sample: null, groups: [{ sample: null, title: "Chapters", chapters: ["First"] }] },
   audience: { sample: null, text: "For those who sell.", short: "Sellers" },
   prerequisite: { sample: null, text: "A degree." },
-  certification: {},
+  certification: { heading: "Certification" },
 };
 
 test("sections that are samples are left out", () => {

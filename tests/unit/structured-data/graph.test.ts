@@ -4,13 +4,13 @@ import { page, site } from "./sample";
 
 const organization = { "@id": "https://site.test/#organization" };
 const step = (path: string) => ({ "@type": "WebPage", "@id": `https://site.test${path}` });
-const trail = [
+const breadcrumb = [
   { name: "Home", path: "/" },
   { name: "About Us", path: "/about-us" },
 ];
 
 test("the graph has organization, site, page and the way to the page", () => {
-  expect(graphOf(site, page, trail)).toEqual({
+  expect(graphOf(site, page, breadcrumb)).toEqual({
     "@context": "https://schema.org",
     "@graph": [
       expect.objectContaining({ "@type": "EducationalOrganization", ...organization }),

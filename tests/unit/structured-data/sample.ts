@@ -1,4 +1,3 @@
-import type { CourseContent } from "../../../src/structured-data/course";
 import type { Site } from "../../../src/structured-data/organization";
 import type { Page } from "../../../src/structured-data/page";
 
@@ -25,7 +24,7 @@ export const page: Page = {
 };
 
 /** A program with nothing but what every program has. */
-export const bareProgram: CourseContent = {
+export const bareProgram: Queries.CourseFragment = {
   sample: null,
   path: "/flagship/bare",
   name: "Bare",

@@ -338,4 +338,25 @@ export const shapeCases: BrokenContent[] = [
     expected: '"phones"',
     remedy: 'did you mean "phones"?',
   }),
+
+  // Placeholders
+  slip("a placeholder is lost", "interface.json", ["row {position} of {count}", "row {position}"], {
+    at: '"row"',
+    field: "clients.row",
+    found: '"{heading}, row {position}"',
+    expected: "text with {heading}, {position}, and {count} in it, and nothing else in braces",
+    remedy: "change the value",
+  }),
+  slip(
+    "a placeholder is none that the site knows",
+    "interface.json",
+    ["{place}, opens", "{plaace} {place}, opens"],
+    {
+      at: '"marker"',
+      field: "map.marker",
+      found: '"{plaace} {place}',
+      expected: "text with {place} in it, and nothing else in braces",
+      remedy: "change the value",
+    },
+  ),
 ];

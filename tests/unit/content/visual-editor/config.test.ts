@@ -2,9 +2,9 @@ import { itemsOf, type JsonSchema, jsonSchemaOf, resolve } from "../../../../src
 import { kinds } from "../../../../src/content/kind";
 import { editorConfig } from "../../../../src/content/visual-editor/config";
 import type { Field } from "../../../../src/content/visual-editor/field";
-import { fixture } from "../fixture";
+import { copyContent } from "../content-copy";
 
-const { collections } = editorConfig(fixture, "http://127.0.0.1:8000");
+const { collections } = editorConfig(copyContent().content.directory, "http://127.0.0.1:8000");
 
 type Form = { file: string; label: string; description: string; fields: Field[]; preview_path?: string };
 

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import * as styles from "./prose.module.css";
 
-/** Running text: a lead, then paragraphs, in lines that can be read. */
+/** Renders running text: a lead, then paragraphs. */
 export function Prose({ prose: { lead, paragraphs } }: { prose: Queries.ProseFragment }) {
   return (
     <div className={styles.prose}>
@@ -15,7 +15,6 @@ export function Prose({ prose: { lead, paragraphs } }: { prose: Queries.ProseFra
 
 export const query = graphql`
   fragment Prose on Prose {
-    heading
     lead
     paragraphs
   }

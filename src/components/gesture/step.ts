@@ -1,6 +1,6 @@
 import type { Direction, Step } from "./swipe";
 
-/** What `arrowStep` needs to know of a key. */
+/** The part of a keyboard event that `arrowStep` reads. */
 type Key = {
   readonly key: string;
   readonly altKey: boolean;
@@ -10,8 +10,8 @@ type Key = {
 };
 
 /**
- * The move that an arrow key asks for, if any: the arrow that points where the line ends shows the next slide.
- * With a modifier the key belongs to the browser (Alt and left arrow: one page back).
+ * Returns the step that an arrow key stands for, if any. The arrow that points to the end of the line is "next".
+ * Keys with a modifier belong to the browser (Alt and left arrow: back in the history).
  */
 export function arrowStep(key: Key, direction: Direction): Step | undefined {
   if (key.altKey || key.ctrlKey || key.metaKey || key.shiftKey) return undefined;
@@ -19,7 +19,7 @@ export function arrowStep(key: Key, direction: Direction): Step | undefined {
   return (key.key === "ArrowRight") === (direction === "ltr") ? "next" : "previous";
 }
 
-/** The slide one step away; after the last comes the first, and before the first the last. */
+/** Returns the index one step away. The first follows the last. */
 export function stepFrom(slide: number, step: Step, count: number): number {
   return (slide + (step === "next" ? 1 : count - 1)) % count;
 }

@@ -1,20 +1,23 @@
+import { fill } from "../../query/fill";
 import type { useSite } from "../../query/use-site";
-import * as styles from "./logo.module.css";
+import { useWords } from "../../query/use-words";
+import * as styles from "./brand-logo.module.css";
 
-type LogoProps = {
+type BrandLogoProps = {
   brand: ReturnType<typeof useSite>["settings"]["brand"];
   /** Lazy where it is at the end of the page. */
   loading: "eager" | "lazy";
   onClick?: () => void;
 };
 
-/** The brand's logo for dark surfaces, which leads home. */
-export function Logo({ brand, loading, onClick }: LogoProps) {
+/** Renders the brand's logo for dark surfaces, a link to the home page. */
+export function BrandLogo({ brand, loading, onClick }: BrandLogoProps) {
+  const words = useWords().navigation;
   return (
     <a href="/" className={styles.logo} onClick={onClick}>
       <img
         src={brand.logoOnDark.publicURL ?? ""}
-        alt={`${brand.name}, home`}
+        alt={fill(words.homeLink, { brand: brand.name })}
         width="424"
         height="160"
         loading={loading}

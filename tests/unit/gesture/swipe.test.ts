@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { type Direction, swipeStep } from "../../../src/components/carousel/swipe";
+import { type Direction, swipeStep } from "../../../src/components/gesture/swipe";
 
 const from = (across: number, down = 0, direction: Direction = "ltr") =>
   swipeStep({ x: 200, y: 300 }, { x: 200 + across, y: 300 + down }, direction);

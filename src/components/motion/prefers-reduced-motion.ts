@@ -8,11 +8,10 @@ function subscribe(onChange: () => void): () => void {
   return () => preference.removeEventListener("change", onChange);
 }
 
-/** Returns whether the visitor asks for less motion (WCAG 2.2.2, 2.3.3). It is `false` in static HTML. */
+/** Returns whether the visitor asks for less motion (WCAG 2.2.2, 2.3.3) at this moment. */
+export const prefersReducedMotion = (): boolean => window.matchMedia(query).matches;
+
+/** Returns whether the visitor asks for less motion, and renders again when that changes. `false` in static HTML. */
 export function usePrefersReducedMotion(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => window.matchMedia(query).matches,
-    () => false,
-  );
+  return useSyncExternalStore(subscribe, prefersReducedMotion, () => false);
 }

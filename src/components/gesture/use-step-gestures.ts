@@ -5,15 +5,14 @@ import { type Direction, type Point, type Step, swipeStep } from "./swipe";
 const directionOf = (element: Element): Direction =>
   getComputedStyle(element).direction === "rtl" ? "rtl" : "ltr";
 
-/** Buttons and links keep their own gestures: a press that slides off them is a press taken back. */
+/** Ignore presses on buttons and links: sliding off one cancels the press. */
 const isControl = (target: EventTarget) => target instanceof Element && target.closest("a, button") !== null;
 
 const selectedText = () => document.getSelection()?.toString() ?? "";
 
 /**
- * Handlers that turn arrow keys, and swipes by touch, pen and mouse, into steps. The element that takes them
- * needs `touch-action: pan-y pinch-zoom`: then the browser keeps vertical scrolling and zooming for itself
- * and takes the pointer away when it does either.
+ * Returns handlers that turn arrow keys, and swipes by touch, pen and mouse, into steps. The element needs
+ * `touch-action: pan-y pinch-zoom`: the browser then scrolls vertically and zooms, and cancels the pointer when it does.
  */
 export function useStepGestures(onStep: (step: Step) => void) {
   const start = useRef<(Point & { selected: string }) | undefined>(undefined);
@@ -37,7 +36,7 @@ export function useStepGestures(onStep: (step: Step) => void) {
       start.current = undefined;
       if (!from || !event.isPrimary) return;
       const selected = selectedText();
-      // A drag that has selected text was no swipe.
+      // The pointer has selected text.
       if (selected !== "" && selected !== from.selected) return;
       const to = { x: event.clientX, y: event.clientY };
       const step = swipeStep(from, to, directionOf(event.currentTarget));
@@ -46,7 +45,7 @@ export function useStepGestures(onStep: (step: Step) => void) {
     onPointerCancel: () => {
       start.current = undefined;
     },
-    // Else the browser would drag the picture away, and cancel the pointer.
+    // A dragged picture would cancel the pointer.
     onDragStart: (event: DragEvent) => event.preventDefault(),
   };
 }

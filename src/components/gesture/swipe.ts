@@ -1,7 +1,7 @@
-/** A move of one slide. */
+/** A move to the item before or after the current one. */
 export type Step = "previous" | "next";
 
-/** Which way the page reads: it decides what lies ahead. */
+/** The direction of the text. It decides which side is "next". */
 export type Direction = "ltr" | "rtl";
 
 export type Point = { readonly x: number; readonly y: number };
@@ -10,9 +10,8 @@ export type Point = { readonly x: number; readonly y: number };
 const threshold = 40;
 
 /**
- * The move that a pointer asks for between touching and leaving the surface, if any. The slides follow the
- * pointer: what is pushed towards the start of the line lets the next one in. A path that goes farther down
- * or up than across is no swipe.
+ * Returns the step that a swipe stands for, if any. A swipe towards the start of the line is "next". A movement that is
+ * more vertical than horizontal is no swipe.
  */
 export function swipeStep(start: Point, end: Point, direction: Direction): Step | undefined {
   const across = end.x - start.x;

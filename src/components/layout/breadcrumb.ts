@@ -1,14 +1,13 @@
-import type { Step } from "../../structured-data/list";
+import type { PageLink } from "../../structured-data/list";
 
-type Entry = Step & { readonly subPages: readonly Step[] | null };
+type Entry = PageLink & { readonly subPages: readonly PageLink[] | null };
 
 /**
- * The way to a page, itself at its end: home, the overview of its part of the site, the page. Home has no
- * way to it.
+ * Returns the breadcrumb of a page: home, the overview of the page's menu, the page. Home has none.
  *
  * @param entries the entries of the header
  */
-export function trailTo(page: Step, entries: readonly Entry[]): Step[] {
+export function breadcrumbTo(page: PageLink, entries: readonly Entry[]): PageLink[] {
   const home = entries.find(({ path }) => path === "/");
   if (page.path === home?.path) return [];
   const overview = entries.find(({ path, subPages }) => subPages && page.path.startsWith(path))

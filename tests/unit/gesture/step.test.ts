@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { arrowStep, stepFrom } from "../../../src/components/carousel/step";
+import { arrowStep, stepFrom } from "../../../src/components/gesture/step";
 
 const press = (key: string, modifiers = {}) => ({
   key,

@@ -1,3 +1,4 @@
+import { graphql } from "gatsby";
 import * as styles from "./sentences.module.css";
 
 type SentencesProps = {
@@ -7,7 +8,7 @@ type SentencesProps = {
   isTwoColumn?: boolean;
 };
 
-/** A ruled, numbered list of sentences. */
+/** Renders a ruled, numbered list of sentences. */
 export function Sentences({ intro, items, isTwoColumn = false }: SentencesProps) {
   return (
     <>
@@ -20,3 +21,10 @@ export function Sentences({ intro, items, isTwoColumn = false }: SentencesProps)
     </>
   );
 }
+
+export const query = graphql`
+  fragment Sentences on SentenceList {
+    intro
+    items
+  }
+`;

@@ -1,0 +1,8 @@
+/**
+ * Replaces the placeholders of a pattern of data/interface.json.
+ *
+ * @example fill("{position} of {count}", { position: 1, count: 3 }) // "1 of 3"
+ */
+export function fill(pattern: string, values: Record<string, string | number>): string {
+  return pattern.replace(/\{(\w+)\}/g, (placeholder, name) => String(values[name] ?? placeholder));
+}

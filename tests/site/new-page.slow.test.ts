@@ -1,0 +1,205 @@
+import { spawnSync } from "node:child_process";
+import { copyFileSync, cpSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { parse } from "node-html-parser";
+import { copyProject, removeProject } from "../bench/build/project";
+import { header, site } from "./content";
+import { attribute, one, textOf } from "./html";
+
+/** Milliseconds for a build, also on a busy machine. */
+const patience = 15 * 60_000;
+
+let folder: string;
+
+const file = (name: string) => path.join(folder, name);
+const read = (name: string) => readFileSync(file(name), "utf8");
+
+/** Runs a program of the project with this Node, and returns what it prints. */
+function run(...args: string[]): string {
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, {
+    cwd: folder,
+    encoding: "utf8",
+    env: { ...process.env, GATSBY_LOGGER: "yurnalist", NODE_ENV: undefined, JEST_WORKER_ID: undefined },
+    maxBuffer: 2 ** 28,
+  });
+  if (status !== 0) throw new Error(`${args[0]} failed:\n${`${stdout}\n${stderr}`.slice(-10_000)}`);
+  return stdout;
+}
+
+const careers = {
+  path: "/careers",
+  name: "Careers",
+  metadata: {
+    title: "Careers: Work With Our Trainers",
+    description:
+      "Whom we look for, how we work together, and how to apply: open positions for trainers in Cairo.",
+  },
+  landing: {
+    title: "Teach what you have done.",
+    isExpandable: false,
+    tone: "light",
+    accent: "teal",
+    image: { src: "./careers.jpg", alt: "Two people at a table with an open laptop." },
+  },
+  applying: { heading: "How to apply", paragraphs: ["Write to us about what you have taught."] },
+};
+
+const schema = `import { page } from "./page";
+import { content, landing, prose } from "./vocabulary";
+
+/** data/pages/careers.json */
+export const careers = content(
+  "CareersPage",
+  { ...page, landing, applying: prose },
+  { hint: "The words and the banner of the page about careers." },
+);
+`;
+
+const component = `import { graphql, type PageProps } from "gatsby";
+import { Landing } from "../components/landing/landing";
+import { PageHead } from "../components/layout/page-head";
+import { PageHeader } from "../components/layout/page-header";
+import { Prose } from "../components/ui/prose";
+import { Section } from "../components/ui/section";
+import { present } from "../query/present";
+
+/** Careers: whom we look for, and how to apply. */
+export default function CareersPage({ data }: PageProps<Queries.CareersQuery>) {
+  const page = present(data.careersPage, "pages/careers.json");
+  return (
+    <>
+      <PageHead page={page} />
+      <PageHeader name={page.name} path={page.path} />
+      <Landing landing={page.landing} />
+      <Section>
+        <h2>{page.applying.heading}</h2>
+        <Prose prose={page.applying} />
+      </Section>
+    </>
+  );
+}
+
+export const query = graphql\`
+  query Careers {
+    careersPage {
+      path
+      name
+      metadata {
+        ...PageHead
+      }
+      landing {
+        ...Landing
+      }
+      applying {
+        heading
+        ...Prose
+      }
+    }
+  }
+\`;
+`;
+
+/** The four steps of the README. */
+function addPage(): void {
+  copyFileSync(file("data/pages/partners.jpg"), file("data/pages/careers.jpg"));
+  writeFileSync(file("data/pages/careers.json"), JSON.stringify(careers, null, 2));
+
+  writeFileSync(file("src/content/schema/careers.ts"), schema);
+  const kinds = read("src/content/kind.ts")
+    .replace(/^/, 'import { careers } from "./schema/careers";\n')
+    .replace(/(?=^ *\{ file: "programs\/)/m, '  { file: "pages/careers.json", schema: careers },\n');
+  writeFileSync(file("src/content/kind.ts"), kinds);
+
+  writeFileSync(file("src/pages/careers.tsx"), component);
+
+  const { name } = careers;
+  const navigation = { ...header, entries: [...header.entries, { name, path: careers.path }] };
+  writeFileSync(file("data/navigation/header.json"), JSON.stringify(navigation, null, 2));
+}
+
+const home = header.entries.find(({ path }) => path === "/");
+
+const document = () => parse(read("public/careers.html"));
+
+beforeAll(() => {
+  folder = copyProject(process.cwd());
+  for (const name of ["tests", "README.md"]) cpSync(name, file(name), { recursive: true });
+  addPage();
+  run("node_modules/gatsby/cli.js", "build");
+}, patience);
+afterAll(() => removeProject(folder));
+
+test("the page has its title and its words", () => {
+  expect(one(document(), "title").text).toBe(`${careers.metadata.title} | ${site.brand.name}`);
+  expect(textOf(one(document(), "h1"))).toBe(careers.landing.title);
+  expect(textOf(one(document(), "main h2"))).toBe(careers.applying.heading);
+});
+
+test(
+  "the page has a share picture, which the next build draws again if it is missing",
+  () => {
+    const address = attribute(one(document(), 'meta[property="og:image"]'), "content");
+    const picture = file(address.replace(site.address, "public"));
+    expect(existsSync(picture)).toBe(true);
+    rmSync(picture);
+    run("node_modules/gatsby/cli.js", "build");
+    expect(existsSync(picture)).toBe(true);
+  },
+  patience,
+);
+
+test("the types of the page and of its query fit", () => {
+  expect(() => run("node_modules/typescript/bin/tsc", "-p", ".")).not.toThrow();
+});
+
+test("the page is in the header, the sitemap and llms.txt", () => {
+  const link = one(parse(read("public/index.html")), `header a[href="${careers.path}"]`);
+  expect(textOf(link)).toBe(careers.name);
+  expect(read("public/sitemap.xml")).toContain(`<loc>${site.address}${careers.path}</loc>`);
+  expect(read("public/llms.txt")).toContain(`[${careers.name}](${site.address}${careers.path})`);
+});
+
+test("the structured data has the page and its breadcrumb", () => {
+  const script = one(document(), 'script[type="application/ld+json"]').rawText;
+  const nodes: { "@id": string; itemListElement?: { name: string }[] }[] = JSON.parse(script)["@graph"];
+  const address = `${site.address}${careers.path}`;
+  expect(nodes.map((node) => node["@id"])).toContain(address);
+  const breadcrumb = nodes.find((node) => node["@id"] === `${address}#breadcrumb`);
+  expect(breadcrumb?.itemListElement?.map(({ name }) => name)).toEqual([home?.name, careers.name]);
+});
+
+test("the visual editor has a form for the page", () => {
+  const script = `const { editorConfig } = require("./src/content/visual-editor/config.ts");
+    console.log(JSON.stringify(editorConfig("data", "http://127.0.0.1:8000")));`;
+  const { collections } = JSON.parse(run("--require", "tsx/cjs", "--eval", script));
+  const pages = collections.find(({ label }: { label: string }) => label === "Pages");
+  const form = pages.files.find((entry: { file: string }) => entry.file === "pages/careers.json");
+  expect(form).toMatchObject({ preview_path: careers.path });
+  expect(form.fields.map(({ name }: { name: string }) => name)).toEqual(
+    expect.arrayContaining(["path", "landing", "applying"]),
+  );
+});
+
+test("Visual Studio Code has a schema for the page", () => {
+  const { "json.schemas": schemas } = JSON.parse(read(".vscode/settings.json"));
+  const { url } = schemas.find(({ fileMatch }: { fileMatch: string[] }) =>
+    fileMatch.includes("/data/pages/careers.json"),
+  );
+  expect(JSON.parse(read(url)).$defs.CareersPage.properties).toHaveProperty("applying");
+});
+
+test.each(["unit", "site"])(
+  "the %s tests pass without a change",
+  (level) => {
+    const tests = ["--config", `tests/${level}/jest.config.mjs`, "--testPathIgnorePatterns", "\\.slow\\."];
+    expect(() => run("node_modules/jest/bin/jest.js", ...tests)).not.toThrow();
+  },
+  patience,
+);
+
+test("the check of the content names a mistake in the page", () => {
+  const text = read("data/pages/careers.json");
+  writeFileSync(file("data/pages/careers.json"), text.replace('"tone"', '"tune"'));
+  expect(() => run("--import", "tsx", "src/content/command.ts")).toThrow(/data\/pages\/careers\.json:\d+/);
+  writeFileSync(file("data/pages/careers.json"), text);
+});

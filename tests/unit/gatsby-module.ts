@@ -1,0 +1,17 @@
+// Stands in for the module "gatsby".
+
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
+const read = (file: string) => JSON.parse(readFileSync(join("tests/fixture/data", file), "utf8"));
+
+/** Queries are compiled by the build. */
+export const graphql = (): undefined => undefined;
+
+/** Returns the data of all pages, from the fixture. */
+export const useStaticQuery = () => ({
+  siteSettings: read("site.json"),
+  interfaceWords: read("interface.json"),
+  headerNavigation: read("navigation/header.json"),
+  footerNavigation: read("navigation/footer.json"),
+});
