@@ -1,8 +1,8 @@
 import type { CreateDevServerArgs, CreateNodeArgs, CreatePagesArgs, PreInitArgs, Reporter } from "gatsby";
-import { checkContent } from "../content/check/check";
-import { writeEditorSchema } from "../content/editor-schema";
-import { countFaults, formatFault } from "../content/fault";
-import { sendReport } from "./develop/fault-stream";
+import { checkContent } from "../content/check";
+import { writeEditorSchema } from "../content/kind/editor-schema";
+import { countFaults, formatFault } from "../content/diagnostic/diagnostic";
+import { sendReport } from "./develop/report-stream";
 
 /** The faults of `data/` as text for the terminal; empty where there are none. */
 async function faultReport(): Promise<string> {

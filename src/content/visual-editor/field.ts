@@ -1,5 +1,5 @@
-import { hintOf, itemsOf, type JsonSchema, resolve } from "../json-schema";
-import { sentence, words } from "../label";
+import { hintOf, itemsOf, type JsonSchema, resolve } from "../kind/json-schema";
+import { sentence, words } from "../kind/label";
 import { fieldsOf, isOptionalGroup } from "./form";
 import { patternOf } from "./pattern";
 

@@ -1,6 +1,6 @@
 import { dirname, join, relative } from "node:path/posix";
-import { itemsOf, type JsonSchema, jsonSchemaOf, resolve } from "../json-schema";
-import type { Kind } from "../kind";
+import { itemsOf, type JsonSchema, jsonSchemaOf, resolve } from "../kind/json-schema";
+import type { Kind } from "../kind/kind";
 
 /*
  * The visual editor's forms know three things otherwise than the JSON files:

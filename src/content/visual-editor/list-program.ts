@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
 import { basename, join } from "node:path";
-import { fieldOf } from "../check/page";
-import { readDocument } from "../document";
+import { fieldOf } from "../cross-check/page";
+import { readDocument } from "../read/document";
 import { printJson } from "./print";
-import type { Change } from "./trial";
+import type { Change } from "./dry-run";
 
 function listOf(value: unknown, key: string): unknown[] {
   const list = fieldOf(value, key);

@@ -1,4 +1,4 @@
-import type { JsonSchema } from "../json-schema";
+import type { JsonSchema } from "../kind/json-schema";
 
 /** One regular expression for all that a text has to match; none where anything will do. */
 export function patternOf(schema: JsonSchema): string | undefined {

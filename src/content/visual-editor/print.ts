@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { getNodeValue, type Node } from "jsonc-parser";
-import type { Document } from "../document";
+import type { Document } from "../read/document";
 
 /** As in biome.json. */
 const lineWidth = 110;

@@ -1,6 +1,6 @@
 import type { NextFunction, Request, Response } from "express";
 import { z } from "zod";
-import { Refusal } from "./refusal";
+import { Refusal } from "./validation-error";
 import type { ContentStore } from "./store";
 
 /** What Decap CMS asks for that changes files; all that only reads is left to Decap's own server. */

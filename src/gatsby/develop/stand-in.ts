@@ -1,8 +1,8 @@
 import type { CreateResolversArgs, Node } from "gatsby";
-import { lookAt } from "../../content/check/picture-fact";
-import { PictureRecord } from "../../content/check/picture-record";
-import { type JsonSchema, jsonSchemaOf } from "../../content/json-schema";
-import { kinds } from "../../content/kind";
+import { lookAt } from "../../content/cross-check/picture/picture-fact";
+import { PictureRecord } from "../../content/cross-check/picture/picture-record";
+import { type JsonSchema, jsonSchemaOf } from "../../content/kind/json-schema";
+import { kinds } from "../../content/kind/kind";
 
 type FileNode = Node & { relativePath: string };
 type NodeModel = {

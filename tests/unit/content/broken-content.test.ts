@@ -1,5 +1,5 @@
-import { checkContent } from "../../../src/content/check/check";
-import { type Fault, formatFault, type LocatedFault } from "../../../src/content/fault";
+import { checkContent } from "../../../src/content/check";
+import { type Fault, formatFault, type LocatedFault } from "../../../src/content/diagnostic/diagnostic";
 import type { BrokenContent, ExpectedFault } from "./case/broken-content";
 import { copyCases } from "./case/copy";
 import { encodingCases } from "./case/encoding";

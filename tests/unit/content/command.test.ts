@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { kinds } from "../../../src/content/kind";
+import { kinds } from "../../../src/content/kind/kind";
 import { sampleValues } from "../../../src/content/sample";
 import { copyContent, lineOf } from "./content-copy";
 

@@ -11,7 +11,7 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, extname, join } from "node:path";
-import { checkContent } from "../../../src/content/check/check";
+import { checkContent } from "../../../src/content/check";
 import { fixture, fixtureFiles } from "./fixture";
 
 /** A text, or a pattern, that stands in a file exactly once. */

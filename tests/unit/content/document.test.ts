@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type Document, positionAt, positionOf, readDocument } from "../../../src/content/document";
+import { type Document, positionAt, positionOf, readDocument } from "../../../src/content/read/document";
 
 const directory = mkdtempSync(join(tmpdir(), "document-"));
 

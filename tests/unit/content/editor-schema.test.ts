@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { getLanguageService, type JSONDocument, TextDocument } from "vscode-json-languageservice";
-import { editorAssociations, editorSchemaOf } from "../../../src/content/editor-schema";
-import { kinds, typeNameOf } from "../../../src/content/kind";
+import { editorAssociations, editorSchemaOf } from "../../../src/content/kind/editor-schema";
+import { kinds, typeNameOf } from "../../../src/content/kind/kind";
 import { fixture } from "./fixture";
 
 /** The settings that the repository has for Visual Studio Code. */

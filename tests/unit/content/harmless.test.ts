@@ -1,8 +1,8 @@
 import { renameSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { checkContent } from "../../../src/content/check/check";
-import { formatFault } from "../../../src/content/fault";
+import { checkContent } from "../../../src/content/check";
+import { formatFault } from "../../../src/content/diagnostic/diagnostic";
 import { type ContentCopy, copyContent } from "./content-copy";
 
 const home = "pages/home.json";

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { jsonSchemaOf, walk } from "../../../src/content/json-schema";
-import { type Kind, kindOf, kinds } from "../../../src/content/kind";
+import { jsonSchemaOf, walk } from "../../../src/content/kind/json-schema";
+import { type Kind, kindOf, kinds } from "../../../src/content/kind/kind";
 import { content, picture, text } from "../../../src/content/schema/vocabulary";
 
 const album: Kind = {

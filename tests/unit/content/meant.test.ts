@@ -1,4 +1,4 @@
-import { meantText } from "../../../src/content/check/meant";
+import { meantText } from "../../../src/content/validate/meant";
 
 const path = { pattern: "^\\/(?:[a-z0-9-]+(?:\\/[a-z0-9-]+)*)?$" };
 const program = { allOf: [path, { pattern: "^\\/(?:flagship|certifications)\\/[a-z0-9-]+$" }] };

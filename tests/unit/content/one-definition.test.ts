@@ -1,10 +1,10 @@
 import { getLanguageService, TextDocument } from "vscode-json-languageservice";
 import { z } from "zod";
-import { checkShape } from "../../../src/content/check/shape";
-import { editorSchemaOf } from "../../../src/content/editor-schema";
-import { kinds } from "../../../src/content/kind";
+import { checkShape } from "../../../src/content/validate/validate";
+import { editorSchemaOf } from "../../../src/content/kind/editor-schema";
+import { kinds } from "../../../src/content/kind/kind";
 import { content, text } from "../../../src/content/schema/vocabulary";
-import { typeDefinitions } from "../../../src/content/type-definitions";
+import { typeDefinitions } from "../../../src/content/kind/type-definitions";
 import { editorConfig } from "../../../src/content/visual-editor/config";
 import { fixture } from "./fixture";
 
@@ -22,8 +22,8 @@ const venueWithSeats = {
   }),
 };
 
-jest.mock("../../../src/content/kind", () => {
-  const original = jest.requireActual("../../../src/content/kind");
+jest.mock("../../../src/content/kind/kind", () => {
+  const original = jest.requireActual("../../../src/content/kind/kind");
   return { ...original, kinds: [...original.kinds] };
 });
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, symlinkSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { checkContent } from "../../../src/content/check/check";
-import { PictureRecord } from "../../../src/content/check/picture-record";
+import { checkContent } from "../../../src/content/check";
+import { PictureRecord } from "../../../src/content/cross-check/picture/picture-record";
 import { folderWith } from "../command/call";
 import { copyContent } from "./content-copy";
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { readDocument } from "../../../../src/content/document";
-import { type Kind, kindOf } from "../../../../src/content/kind";
+import { readDocument } from "../../../../src/content/read/document";
+import { type Kind, kindOf } from "../../../../src/content/kind/kind";
 import { content, destination, note, picture, text } from "../../../../src/content/schema/vocabulary";
 import { fromForm, toForm } from "../../../../src/content/visual-editor/form";
 import { fixture, fixtureDocuments } from "../fixture";

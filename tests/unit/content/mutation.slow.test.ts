@@ -1,5 +1,5 @@
 import { fixtureDocuments } from "./fixture";
-import { complaintsAbout } from "./mechanical-slip";
+import { complaintsAbout } from "./mutation";
 
 test.each(fixtureDocuments.map((file, seed) => ({ file, seed })))(
   "a slip of each kind in $file is refused, in the right file and line",

@@ -1,4 +1,4 @@
-import { faultAddress } from "./fault-address";
+import { faultAddress } from "./report-address";
 
 const style = `
   :host { all: initial; }

@@ -1,7 +1,7 @@
-import { type Fault, fieldName } from "../fault";
-import { itemsOf, type JsonSchema, jsonSchemaOf, resolve } from "../json-schema";
-import { kindOf } from "../kind";
-import { sentence } from "../label";
+import { type Fault, fieldName } from "../diagnostic/diagnostic";
+import { itemsOf, type JsonSchema, jsonSchemaOf, resolve } from "../kind/json-schema";
+import { kindOf } from "../kind/kind";
+import { sentence } from "../kind/label";
 
 /** Why a change is not made, in the words that the editor's page shows. */
 export class Refusal extends Error {}

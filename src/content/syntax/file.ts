@@ -1,4 +1,4 @@
-import type { Document, Obstacle } from "../document";
+import type { Document, Obstacle } from "../read/document";
 import type { Diagnosis } from "./syntax";
 
 type Words = Omit<Diagnosis, "offset">;

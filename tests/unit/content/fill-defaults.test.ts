@@ -1,6 +1,6 @@
-import { type Document, readDocument } from "../../../src/content/document";
-import { kindOf } from "../../../src/content/kind";
-import { mend } from "../../../src/content/mend";
+import { type Document, readDocument } from "../../../src/content/read/document";
+import { kindOf } from "../../../src/content/kind/kind";
+import { mend } from "../../../src/content/fill-defaults";
 import { fixture, fixtureDocuments } from "./fixture";
 
 function kindOfFile(file: string) {

@@ -1,4 +1,4 @@
-import { countFaults, fieldName, formatFault, nearest, quote } from "../../../src/content/fault";
+import { countFaults, fieldName, formatFault, nearest, quote } from "../../../src/content/diagnostic/diagnostic";
 
 describe("nearest", () => {
   const fields = ["days", "hours", "heading", "isExpandable", "src", "alt"];

@@ -1,6 +1,6 @@
-import { type Document, positionOf } from "../document";
-import { type Fault, quote } from "../fault";
-import { wholeTitle } from "../whole-title";
+import { type Document, positionOf } from "../read/document";
+import { type Fault, quote } from "../diagnostic/diagnostic";
+import { wholeTitle } from "../schema/whole-title";
 import { fieldOf, pagesOf } from "./page";
 
 /** What search engines show of a title before they cut it. */

@@ -1,9 +1,9 @@
 import type { z } from "zod";
-import * as collection from "./schema/collection";
-import * as navigation from "./schema/navigation";
-import * as page from "./schema/page";
-import { program } from "./schema/program";
-import { site } from "./schema/site";
+import * as collection from "../schema/collection";
+import * as navigation from "../schema/navigation";
+import * as page from "../schema/page";
+import { program } from "../schema/program";
+import { site } from "../schema/site";
 
 /** A kind of content: the file or files under `data/` that hold it, and what may stand in them. */
 export type Kind = {

@@ -10,8 +10,8 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { checkContent } from "../check/check";
-import type { Fault } from "../fault";
+import { checkContent } from "../check";
+import type { Fault } from "../diagnostic/diagnostic";
 
 /** Files to be written, by their paths under `data/`; one without content is to be removed. */
 export type Change = Map<string, string | Buffer | null>;

@@ -1,5 +1,5 @@
 import { distance } from "fastest-levenshtein";
-import type { Position } from "./document";
+import type { Position } from "../read/document";
 
 /** Something an editor has to mend, said in the editor's words. */
 export type Fault = Position & {

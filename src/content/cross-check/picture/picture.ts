@@ -1,10 +1,10 @@
 import { readdirSync } from "node:fs";
 import { basename, dirname, join, normalize } from "node:path";
-import { type Document, positionOf } from "../document";
-import { type Fault, fieldName, nearest, quote, visible } from "../fault";
-import { walk } from "../json-schema";
-import type { Kind } from "../kind";
-import { type PicturePlace, placeNamed } from "../schema/picture-place";
+import { type Document, positionOf } from "../../read/document";
+import { type Fault, fieldName, nearest, quote, visible } from "../../diagnostic/diagnostic";
+import { walk } from "../../kind/json-schema";
+import type { Kind } from "../../kind/kind";
+import { type PicturePlace, placeNamed } from "../../schema/picture-place";
 import { lookAt, type PictureFact } from "./picture-fact";
 import { PictureRecord } from "./picture-record";
 import { pictureWords } from "./picture-rule";

@@ -1,6 +1,6 @@
 import type { ServerResponse } from "node:http";
 import type { CreateDevServerArgs } from "gatsby";
-import { faultAddress } from "../../develop/fault-address";
+import { faultAddress } from "../../develop/report-address";
 
 const readers = new Set<ServerResponse>();
 let current = "";

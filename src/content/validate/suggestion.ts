@@ -1,8 +1,8 @@
 import type { z } from "zod";
-import { nearest, quote } from "../fault";
-import type { JsonSchema } from "../json-schema";
+import { nearest, quote } from "../diagnostic/diagnostic";
+import type { JsonSchema } from "../kind/json-schema";
 import { meantText } from "./meant";
-import { westernDigits } from "./word";
+import { westernDigits } from "../syntax/word";
 
 type Issue = z.core.$ZodIssue;
 

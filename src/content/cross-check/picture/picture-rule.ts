@@ -1,5 +1,5 @@
-import type { Fault } from "../fault";
-import type { PicturePlace } from "../schema/picture-place";
+import type { Fault } from "../../diagnostic/diagnostic";
+import type { PicturePlace } from "../../schema/picture-place";
 import { mostBytes, mostPixels, type PictureFact } from "./picture-fact";
 
 type Words = Pick<Fault, "found" | "expected" | "remedy">;

@@ -1,9 +1,9 @@
 import type { z } from "zod";
-import { type Document, positionOf } from "../document";
-import { type Fault, fieldName, nearest, quote } from "../fault";
-import { type JsonSchema, jsonSchemaOf, resolve } from "../json-schema";
-import type { Kind } from "../kind";
-import { remedyOf } from "./remedy";
+import { type Document, positionOf } from "../read/document";
+import { type Fault, fieldName, nearest, quote } from "../diagnostic/diagnostic";
+import { type JsonSchema, jsonSchemaOf, resolve } from "../kind/json-schema";
+import type { Kind } from "../kind/kind";
+import { remedyOf } from "./suggestion";
 
 type Issue = z.core.$ZodIssue;
 type Path = (string | number)[];

@@ -1,5 +1,5 @@
-import type { JsonSchema } from "../json-schema";
-import { westernDigits } from "./word";
+import type { JsonSchema } from "../kind/json-schema";
+import { westernDigits } from "../syntax/word";
 
 type Correction = (text: string) => string;
 
