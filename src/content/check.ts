@@ -1,17 +1,17 @@
 import { type Dirent, readdirSync } from "node:fs";
 import { basename, join } from "node:path";
-import { type Document, readDocument } from "./read/document";
-import { type Fault, type LocatedFault, nearest } from "./diagnostic/diagnostic";
-import { type Kind, kindOf, kinds } from "./kind/kind";
 import { checkCopy } from "./cross-check/copy";
 import { checkGallery } from "./cross-check/gallery";
 import { checkLinks } from "./cross-check/link";
 import { placeOnSite } from "./cross-check/page";
 import { checkPictures } from "./cross-check/picture/picture";
 import { checkRepetition } from "./cross-check/repetition";
-import { checkShape } from "./validate/validate";
-import { checkSyntax } from "./syntax/syntax";
 import { checkTitles } from "./cross-check/title";
+import { type Fault, type LocatedFault, nearest } from "./diagnostic/diagnostic";
+import { type Kind, kindOf, kinds } from "./kind/kind";
+import { type Document, readDocument } from "./read/document";
+import { checkSyntax } from "./syntax/syntax";
+import { checkShape } from "./validate/validate";
 
 /**
  * Paths under a content directory of all its JSON files, in the order of their names; also of those that

@@ -1,6 +1,6 @@
 import { checkContent } from "./check";
-import { writeEditorSchema } from "./kind/editor-schema";
 import { countFaults, formatFault } from "./diagnostic/diagnostic";
+import { writeEditorSchema } from "./kind/editor-schema";
 import { formatSamples, sampleValues } from "./sample";
 
 /** `npm run check:content`, and with `--sample` the list of what an owner still has to fill in. */

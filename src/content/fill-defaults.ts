@@ -1,7 +1,7 @@
 import { pathsByName } from "./cross-check/page";
-import type { Document } from "./read/document";
 import { type JsonSchema, jsonSchemaOf, resolve } from "./kind/json-schema";
 import type { Kind } from "./kind/kind";
+import type { Document } from "./read/document";
 
 /** What stands on a page where a text is missing. */
 const missing = "…";

@@ -1,9 +1,9 @@
 import { jsonFiles } from "./check";
 import { fieldOf, placeOnSite } from "./cross-check/page";
-import { positionOf, readDocument } from "./read/document";
 import { fieldName, quote } from "./diagnostic/diagnostic";
 import { walk } from "./kind/json-schema";
 import { kindOf } from "./kind/kind";
+import { positionOf, readDocument } from "./read/document";
 
 /** A value that stands in for the owner's own; `page` says where visitors see it: "on the home page". */
 export type Sample = { page: string; file: string; line: number; field: string; value: string };

@@ -1,7 +1,7 @@
 import type { CreateDevServerArgs, CreateNodeArgs, CreatePagesArgs, PreInitArgs, Reporter } from "gatsby";
 import { checkContent } from "../content/check";
-import { writeEditorSchema } from "../content/kind/editor-schema";
 import { countFaults, formatFault } from "../content/diagnostic/diagnostic";
+import { writeEditorSchema } from "../content/kind/editor-schema";
 import { sendReport } from "./develop/report-stream";
 
 /** The faults of `data/` as text for the terminal; empty where there are none. */

@@ -1,10 +1,10 @@
 import type { CreateNodeArgs } from "gatsby";
 import { onCreateNode as transformJson } from "gatsby-transformer-json/gatsby-node";
-import { checkShape } from "../content/validate/validate";
-import { checkSyntax } from "../content/syntax/syntax";
-import { readDocument } from "../content/read/document";
-import { type Kind, kindOf, typeNameOf } from "../content/kind/kind";
 import { mend } from "../content/fill-defaults";
+import { type Kind, kindOf, typeNameOf } from "../content/kind/kind";
+import { readDocument } from "../content/read/document";
+import { checkSyntax } from "../content/syntax/syntax";
+import { checkShape } from "../content/validate/validate";
 
 /** The last valid text of each file. */
 const lastValid = new Map<string, string>();

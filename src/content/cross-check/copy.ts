@@ -1,7 +1,7 @@
-import { type Document, positionOf } from "../read/document";
 import { type Fault, fieldName, quote } from "../diagnostic/diagnostic";
 import { walk } from "../kind/json-schema";
 import type { Kind } from "../kind/kind";
+import { type Document, positionOf } from "../read/document";
 
 type Rule = { pattern: RegExp; found: (match: string) => string; expected: string; remedy: string };
 

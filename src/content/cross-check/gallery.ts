@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { type Document, positionOf } from "../read/document";
 import { type Fault, fieldName, nearest, quote } from "../diagnostic/diagnostic";
+import { type Document, positionOf } from "../read/document";
 
 /** What this check needs of the file; other fields may be at fault without hiding the categories. */
 const parts = z.object({

@@ -1,7 +1,7 @@
-import { type Document, positionOf } from "../read/document";
 import { type Fault, fieldName, nearest, quote } from "../diagnostic/diagnostic";
 import { type JsonSchema, walk } from "../kind/json-schema";
 import type { Kind } from "../kind/kind";
+import { type Document, positionOf } from "../read/document";
 import { fieldOf, misplacedPages, pagesOf, pathsMeant, unlistedPrograms } from "./page";
 
 type Path = (string | number)[];

@@ -1,7 +1,7 @@
 import { basename } from "node:path";
-import { type Document, positionOf } from "../read/document";
 import { type Fault, quote } from "../diagnostic/diagnostic";
 import { type Kind, kindOf } from "../kind/kind";
+import { type Document, positionOf } from "../read/document";
 
 /** A page of the site: a document of a kind that has a `path`. */
 export type Page = { path: string; document: Document };

@@ -1,5 +1,5 @@
-import { type Document, positionOf } from "../read/document";
 import { type Fault, quote } from "../diagnostic/diagnostic";
+import { type Document, positionOf } from "../read/document";
 import { wholeTitle } from "../schema/whole-title";
 import { fieldOf, pagesOf } from "./page";
 

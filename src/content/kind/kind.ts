@@ -1,7 +1,13 @@
 import type { z } from "zod";
 import * as collection from "../schema/collection";
 import * as navigation from "../schema/navigation";
-import * as page from "../schema/page";
+import { about } from "../schema/page/about";
+import { contact } from "../schema/page/contact";
+import { gallery } from "../schema/page/gallery";
+import { home } from "../schema/page/home";
+import { certificationsContent, flagshipPrograms } from "../schema/page/overview";
+import { partners } from "../schema/page/partners";
+import { programPage } from "../schema/page/program-page";
 import { program } from "../schema/program";
 import { site } from "../schema/site";
 
@@ -19,14 +25,14 @@ export const kinds: readonly Kind[] = [
   { file: "site.json", schema: site, shownOn: "every page" },
   { file: "navigation/header.json", schema: navigation.header, shownOn: "every page" },
   { file: "navigation/footer.json", schema: navigation.footer, shownOn: "every page" },
-  { file: "pages/home.json", schema: page.home },
-  { file: "pages/about-us.json", schema: page.about },
-  { file: "pages/flagship-programs.json", schema: page.flagshipPrograms },
-  { file: "pages/certifications-content.json", schema: page.certificationsContent },
-  { file: "pages/program.json", schema: page.programPage, shownOn: "every program's page" },
-  { file: "pages/partners.json", schema: page.partners },
-  { file: "pages/gallery.json", schema: page.gallery },
-  { file: "pages/contact-us.json", schema: page.contact },
+  { file: "pages/home.json", schema: home },
+  { file: "pages/about-us.json", schema: about },
+  { file: "pages/flagship-programs.json", schema: flagshipPrograms },
+  { file: "pages/certifications-content.json", schema: certificationsContent },
+  { file: "pages/program.json", schema: programPage, shownOn: "every program's page" },
+  { file: "pages/partners.json", schema: partners },
+  { file: "pages/gallery.json", schema: gallery },
+  { file: "pages/contact-us.json", schema: contact },
   { file: "programs/*.json", schema: program },
   { file: "gallery/gallery.json", schema: collection.gallery, shownOn: "/gallery" },
   { file: "clients/clients.json", schema: collection.clients, shownOn: "/" },

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { content, destination, drawing, text, webAddress } from "./vocabulary";
+import { drawing } from "./picture";
+import { content, destination, text, webAddress } from "./vocabulary";
 
 const telephone = z
   .string()

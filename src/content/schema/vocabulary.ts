@@ -105,7 +105,7 @@ export const webAddress = z
     examples: ["https://www.example.com"],
   });
 
-const nowhere = z.literal("");
+export const nowhere = z.literal("");
 
 /** Where a button or an icon leads; while it is empty, nowhere. */
 export const destination = z
@@ -118,93 +118,6 @@ export const destination = z
     hint: "A page of this site, such as /about-us, or a web address. Empty while it leads nowhere.",
     examples: ["/contact-us", "https://www.example.com"],
   });
-
-const formDestination = z.union([webAddress, nowhere]).meta({
-  description: 'a web address that starts with "https://", or "" for none',
-  graphql: "String",
-  title: "Sent to",
-  hint: "The address that a form service gives you. Empty while the form is not sent anywhere.",
-  examples: ["https://forms.example.com/f/1"],
-});
-
-/** A file beside the JSON file that names it. In an address `?`, `#` and `%` mean something else. */
-function file(extensions: string) {
-  return z
-    .string()
-    .regex(new RegExp(`^\\.{1,2}/[^\\s\\\\?#%]+\\.(?:${extensions})$`))
-    .meta({ title: "File", refersTo: "picture", graphql: "File @fileByRelativePath" });
-}
-
-export const drawing = file("svg").meta({
-  description: 'the name of an SVG file beside this one, such as "./logo.svg"',
-  hint: "A drawing: an SVG file.",
-  examples: ["./logo.svg"],
-});
-
-const alternativeText = text.meta({
-  title: "What the picture shows",
-  description: "what the picture shows, for those who cannot see it (alternative text)",
-  hint: "One sentence for those who cannot see the picture; a screen reader says it.",
-});
-
-export const picture = content(
-  "Picture",
-  {
-    src: file("jpg|jpeg|png|webp").meta({
-      description:
-        'the name of a picture beside this file, such as "./palsam.jpg": jpg, jpeg, png or webp, no spaces',
-      hint: "A photograph or drawing at its full size. The site makes the smaller ones by itself.",
-      examples: ["./palsam.jpg"],
-    }),
-    alt: alternativeText,
-  },
-  { title: "Picture", hint: "A picture, and what it shows." },
-);
-
-/** A logo: drawings stay sharp at every size, and are small. */
-export const logo = content(
-  "Logo",
-  {
-    src: file("svg|png|jpg|jpeg|webp").meta({
-      description:
-        'the name of a logo beside this file, such as "./nilvara.svg": svg, png, jpg, jpeg or webp, no spaces',
-      hint: "Best an SVG file, which stays sharp at every size; else a large PNG.",
-      examples: ["./nilvara.svg"],
-    }),
-    alt: alternativeText,
-  },
-  { title: "Logo", hint: "A logo, and what it shows." },
-);
-
-/** The fill a component takes: design tokens of `src/styles/tokens.css`. */
-export const accent = z.enum(["orange", "gold", "teal", "rust", "plum", "blue"]).meta({
-  id: "Accent",
-  title: "Color",
-  description: "one of the brand's colours",
-  hint: "One of the brand's colors.",
-});
-
-export const icon = z
-  .enum([
-    "balance",
-    "certificate",
-    "checklist",
-    "compass",
-    "dice",
-    "arcade",
-    "growth",
-    "lamp",
-    "sail",
-    "training",
-  ])
-  .meta({
-    id: "IconName",
-    title: "Icon",
-    description: "the name of an icon of static/icons.svg",
-    hint: "The small drawing that stands with the text.",
-  });
-
-const heading = text.meta({ hint: "What stands above the section, in large letters." });
 
 /** What a search engine and a shared link show of a page. */
 export const metadata = content(
@@ -225,77 +138,4 @@ export const metadata = content(
     title: "Search engines and shared links",
     hint: "What Google shows of the page, and what others see when somebody shares its link.",
   },
-);
-
-/** The picture and words a page opens with (specification, section 4: landing cards). */
-export const landing = content(
-  "Landing",
-  {
-    title: text.meta({ hint: "The large words on the picture." }),
-    tagline: text.meta({ hint: "One line below the title." }).optional(),
-    text: text.meta({ hint: "A few sentences below that." }).optional(),
-    isExpandable: z.boolean().meta({
-      title: "Folds on phones",
-      description: "true if the text folds to three lines at window widths of 567 px or less, else false",
-      hint: "On: phones show three lines of the text and a button for the rest. Good for long texts.",
-    }),
-    tone: z.enum(["light", "dark"]).meta({
-      id: "Tone",
-      title: "Left half of the picture",
-      description: '"light" or "dark": whether the left of the picture is light or dark',
-      hint: "Is the part of the picture below the words light or dark? The words take the other tone.",
-    }),
-    accent,
-    image: picture.meta({ place: "banner" }),
-  },
-  { title: "Opening", hint: "The picture and the words that the page opens with." },
-);
-
-/** A heading with running text. */
-export const prose = content(
-  "Prose",
-  {
-    heading,
-    lead: text.meta({ hint: "A first sentence in larger letters." }).optional(),
-    paragraphs: z.array(text).describe("a list of paragraphs"),
-  },
-  { hint: "A heading with running text." },
-);
-
-/** A heading with a list of sentences. */
-export const list = content(
-  "SentenceList",
-  {
-    heading,
-    intro: text.meta({ title: "Introduction", hint: "A sentence before the list." }).optional(),
-    items: z
-      .array(text.meta({ title: "Sentence" }))
-      .min(1)
-      .meta({ title: "List", description: "a list of at least one sentence" }),
-  },
-  { hint: "A heading with a list of sentences." },
-);
-
-/** A heading with one paragraph. */
-export const note = content(
-  "Note",
-  { heading, text: text.meta({ hint: "One paragraph below the heading." }) },
-  { hint: "A heading with one paragraph." },
-);
-
-/** A form with what stands above it, and where it is sent. */
-export const form = content(
-  "FormSection",
-  {
-    heading,
-    text: text.meta({ hint: "One paragraph below the heading." }),
-    destination: formDestination,
-  },
-  { title: "Form", hint: "A form, what stands above it, and where it is sent." },
-);
-
-export const action = content(
-  "Action",
-  { label: text.meta({ hint: "The words on the button." }), destination },
-  { title: "Button", hint: "A button, and where it leads." },
 );

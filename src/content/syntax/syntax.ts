@@ -1,6 +1,6 @@
 import { getNodePath, type Node, type ParseError, printParseErrorCode } from "jsonc-parser";
-import { type Document, positionAt } from "../read/document";
 import { type Fault, fieldName, quote, visible } from "../diagnostic/diagnostic";
+import { type Document, positionAt } from "../read/document";
 import { openBracket } from "./bracket";
 import { diagnoseFile } from "./file";
 import { diagnoseWord } from "./word";

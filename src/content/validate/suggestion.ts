@@ -1,8 +1,8 @@
 import type { z } from "zod";
 import { nearest, quote } from "../diagnostic/diagnostic";
 import type { JsonSchema } from "../kind/json-schema";
-import { meantText } from "./meant";
 import { westernDigits } from "../syntax/word";
+import { meantText } from "./meant";
 
 type Issue = z.core.$ZodIssue;
 

@@ -1,8 +1,8 @@
 import type { z } from "zod";
-import { type Document, positionOf } from "../read/document";
 import { type Fault, fieldName, nearest, quote } from "../diagnostic/diagnostic";
 import { type JsonSchema, jsonSchemaOf, resolve } from "../kind/json-schema";
 import type { Kind } from "../kind/kind";
+import { type Document, positionOf } from "../read/document";
 import { remedyOf } from "./suggestion";
 
 type Issue = z.core.$ZodIssue;

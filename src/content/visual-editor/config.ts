@@ -1,10 +1,10 @@
 import { basename, dirname } from "node:path/posix";
 import { jsonFiles } from "../check";
 import { fieldOf } from "../cross-check/page";
-import { readDocument } from "../read/document";
 import { hintOf, jsonSchemaOf, resolve } from "../kind/json-schema";
 import { type Kind, kindOf, kinds } from "../kind/kind";
 import { words } from "../kind/label";
+import { readDocument } from "../read/document";
 import { type Field, formFields, type Option, type Targets } from "./field";
 
 /** The groups of the editor's sidebar by the folder of a kind; all other folders hold lists. */

@@ -2,8 +2,8 @@ import { existsSync } from "node:fs";
 import { basename, join } from "node:path";
 import { fieldOf } from "../cross-check/page";
 import { readDocument } from "../read/document";
-import { printJson } from "./print";
 import type { Change } from "./dry-run";
+import { printJson } from "./print";
 
 function listOf(value: unknown, key: string): unknown[] {
   const list = fieldOf(value, key);

@@ -1,7 +1,7 @@
 import type { NextFunction, Request, Response } from "express";
 import { z } from "zod";
-import { Refusal } from "./validation-error";
 import type { ContentStore } from "./store";
+import { Refusal } from "./validation-error";
 
 /** What Decap CMS asks for that changes files; all that only reads is left to Decap's own server. */
 const change = z.discriminatedUnion("action", [

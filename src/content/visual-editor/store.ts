@@ -1,14 +1,14 @@
 import { existsSync, mkdirSync, readFileSync, renameSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
 import { isDeepStrictEqual } from "node:util";
-import { checkSyntax } from "../syntax/syntax";
-import { readDocument } from "../read/document";
 import { type Kind, kindOf } from "../kind/kind";
+import { readDocument } from "../read/document";
+import { checkSyntax } from "../syntax/syntax";
+import { applyChange, type Change, Trial } from "./dry-run";
 import { fromForm, toForm } from "./form";
 import { listProgram } from "./list-program";
 import { printJson } from "./print";
 import { Refusal, refusalOf } from "./validation-error";
-import { applyChange, type Change, Trial } from "./dry-run";
 
 /** A file as a form hands it in, and a picture that comes with it. */
 export type FormFile = { path: string; raw: string };

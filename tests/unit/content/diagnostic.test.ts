@@ -1,4 +1,10 @@
-import { countFaults, fieldName, formatFault, nearest, quote } from "../../../src/content/diagnostic/diagnostic";
+import {
+  countFaults,
+  fieldName,
+  formatFault,
+  nearest,
+  quote,
+} from "../../../src/content/diagnostic/diagnostic";
 
 describe("nearest", () => {
   const fields = ["days", "hours", "heading", "isExpandable", "src", "alt"];

@@ -1,6 +1,6 @@
-import { type Document, readDocument } from "../../../src/content/read/document";
-import { kindOf } from "../../../src/content/kind/kind";
 import { mend } from "../../../src/content/fill-defaults";
+import { kindOf } from "../../../src/content/kind/kind";
+import { type Document, readDocument } from "../../../src/content/read/document";
 import { fixture, fixtureDocuments } from "./fixture";
 
 function kindOfFile(file: string) {

@@ -1,7 +1,7 @@
 import { type Node, parseTree } from "jsonc-parser";
 import { checkContent } from "../../../src/content/check";
-import { positionAt } from "../../../src/content/read/document";
 import { formatFault } from "../../../src/content/diagnostic/diagnostic";
+import { positionAt } from "../../../src/content/read/document";
 import { type ContentCopy, copyContent } from "./content-copy";
 
 /** A slip made by a machine at one place of a text, and where the check has to find it. */

@@ -1,10 +1,10 @@
 import { getLanguageService, TextDocument } from "vscode-json-languageservice";
 import { z } from "zod";
-import { checkShape } from "../../../src/content/validate/validate";
 import { editorSchemaOf } from "../../../src/content/kind/editor-schema";
 import { kinds } from "../../../src/content/kind/kind";
-import { content, text } from "../../../src/content/schema/vocabulary";
 import { typeDefinitions } from "../../../src/content/kind/type-definitions";
+import { content, text } from "../../../src/content/schema/vocabulary";
+import { checkShape } from "../../../src/content/validate/validate";
 import { editorConfig } from "../../../src/content/visual-editor/config";
 import { fixture } from "./fixture";
 

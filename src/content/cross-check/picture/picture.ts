@@ -1,9 +1,9 @@
 import { readdirSync } from "node:fs";
 import { basename, dirname, join, normalize } from "node:path";
-import { type Document, positionOf } from "../../read/document";
 import { type Fault, fieldName, nearest, quote, visible } from "../../diagnostic/diagnostic";
 import { walk } from "../../kind/json-schema";
 import type { Kind } from "../../kind/kind";
+import { type Document, positionOf } from "../../read/document";
 import { type PicturePlace, placeNamed } from "../../schema/picture-place";
 import { lookAt, type PictureFact } from "./picture-fact";
 import { PictureRecord } from "./picture-record";

@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { checkContent } from "../../../../src/content/check";
-import { Refusal } from "../../../../src/content/visual-editor/validation-error";
 import { ContentStore } from "../../../../src/content/visual-editor/store";
+import { Refusal } from "../../../../src/content/visual-editor/validation-error";
 import { type ContentCopy, copyContent } from "../content-copy";
 
 const stores: ContentStore[] = [];
