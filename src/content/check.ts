@@ -1,129 +1,59 @@
-import { type Dirent, readdirSync } from "node:fs";
-import { basename, join } from "node:path";
 import { checkCopy } from "./cross-check/copy";
+import { checkFileNames } from "./cross-check/file-name";
 import { checkGallery } from "./cross-check/gallery";
 import { checkLinks } from "./cross-check/link";
 import { placeOnSite } from "./cross-check/page";
 import { checkPictures } from "./cross-check/picture/picture";
 import { checkRepetition } from "./cross-check/repetition";
 import { checkTitles } from "./cross-check/title";
-import { type Fault, type LocatedFault, nearest } from "./diagnostic/diagnostic";
-import { type Kind, kindOf, kinds } from "./kind/kind";
-import { type Document, readDocument } from "./read/document";
+import type { Diagnostic } from "./diagnostic/diagnostic";
+import { fieldName } from "./diagnostic/words";
+import { readEntry } from "./read/entry";
+import { jsonFiles } from "./read/find";
+import { lineAt } from "./read/place";
+import type { ReportedDiagnostic } from "./report/report";
 import { checkSyntax } from "./syntax/syntax";
-import { checkShape } from "./validate/validate";
+import { validate } from "./validate/validate";
 
-/**
- * Paths under a content directory of all its JSON files, in the order of their names; also of those that
- * only their author takes for one, such as `palsam.JSON` and `palsam.json.txt`.
- */
-export function jsonFiles(directory: string): string[] {
-  return filesBelow(directory, "")
-    .filter((file) => /\.json[c5]?(?:\.txt)?$/i.test(file))
-    .sort();
-}
-
-/** What a folder holds; nothing where it is none, or may not be opened. */
-function entriesOf(folder: string): Dirent[] {
-  try {
-    return readdirSync(folder, { withFileTypes: true });
-  } catch {
-    return [];
-  }
-}
-
-/** All files below a folder, and folders that are named like a file. */
-function filesBelow(directory: string, folder: string): string[] {
-  return entriesOf(join(directory, folder)).flatMap((entry) => {
-    const name = folder + entry.name;
-    const below = entry.isDirectory() ? filesBelow(directory, `${name}/`) : [];
-    return [name, ...below];
-  });
-}
-
-function missingFiles(files: readonly string[]): Fault[] {
-  return kinds
-    .filter(({ file }) => !file.includes("*") && !files.includes(file))
-    .map(({ file }) => ({
-      file,
-      line: 1,
-      column: 1,
-      found: "no file with this name",
-      expected: "the file, since the site is made from it",
-      remedy: "put the file back, or give it its old name again",
-    }));
-}
-
-function strangeFile(file: string): Fault {
-  const name = basename(file).replace(/\.json.*$/i, "");
-  const meant = nearest(
-    file,
-    kinds
-      .map((kind) => kind.file.replace("*", name))
-      .filter((known) => known.includes("/") === file.includes("/")),
-  );
-  return {
-    file,
-    line: 1,
-    column: 1,
-    found: "a file in which the site looks for nothing",
-    expected: `one of ${kinds.map((kind) => kind.file.replace("*", "<name of the program>")).join(", ")}`,
-    remedy: meant
-      ? `did you mean data/${meant}? Then give the file this name`
-      : "give the file the name that is meant, or move it out of data",
-  };
-}
-
-function placeOf({ file, field }: Fault): string {
-  return `${file} ${field}`;
-}
-
-/** The list in which an entry is at fault. */
-function listOf({ file, field }: Fault): string {
-  return `${file} ${field?.replace(/\[\d+\]$/, "")}`;
+/** A text that tells the field of a diagnostic from all others. */
+function fieldOf({ file, path = [] }: Pick<Diagnostic, "file" | "path">): string {
+  return `${file} ${fieldName(path)}`;
 }
 
 /**
- * Checks all content of a directory: every fault of every file, in the order of files and lines. An empty
- * list means that the site can be built from it.
+ * Checks all content of a directory, one stage after another: read, parse, validate, cross-check. A file that cannot
+ * be parsed goes no further.
+ *
+ * @returns every problem of every file, in the order of files and lines; empty if the site can be built
  */
-export async function checkContent(directory: string): Promise<LocatedFault[]> {
+export async function checkContent(directory: string): Promise<ReportedDiagnostic[]> {
   const files = jsonFiles(directory);
-  const faults = missingFiles(files);
-  const documents: Document[] = [];
-  const sound: { document: Document; kind: Kind }[] = [];
+  const all = files.flatMap((file) => readEntry(directory, file) ?? []);
+  const broken = all.flatMap(checkSyntax);
+  const entries = all.filter(({ file }) => broken.every((diagnostic) => diagnostic.file !== file));
 
-  for (const file of files) {
-    const kind = kindOf(file);
-    if (kind === undefined) {
-      faults.push(strangeFile(file));
-      continue;
-    }
-    const document = readDocument(directory, file);
-    const broken = checkSyntax(document);
-    documents.push(document);
-    faults.push(...broken);
-    if (broken.length > 0) continue;
-    sound.push({ document, kind });
-    faults.push(...checkShape(document, kind));
-    if (kind.file === "gallery/gallery.json") faults.push(...checkGallery(document));
-  }
-  const repetitions = sound.flatMap(({ document, kind }) => checkRepetition(document, kind));
-  // That a list is too long, or holds a program twice, follows from an entry that stands there a second time.
-  const lists = new Set(repetitions.map(listOf));
-  const others = [
-    ...checkLinks(sound, documents),
-    ...(await checkPictures(directory, sound)),
-    ...sound.flatMap(({ document, kind }) => checkCopy(document, kind)),
-    ...checkTitles(sound.map(({ document }) => document)),
-  ];
-  // A value that has the wrong form already names nothing that could exist.
-  const told = new Set(faults.map(placeOf));
-  return [
-    ...faults.filter((fault) => !lists.has(placeOf(fault))),
-    ...repetitions,
-    ...others.filter((fault) => !told.has(placeOf(fault))),
-  ]
-    .map((fault) => ({ ...fault, page: placeOnSite(fault.file, documents) }))
+  const repeated = entries.flatMap(checkRepetition);
+  // That a list is too long, or names a program twice, follows from an entry that repeats another.
+  const lists = new Set(repeated.map(({ file, path = [] }) => fieldOf({ file, path: path.slice(0, -1) })));
+  const invalid = entries.flatMap(validate).filter((diagnostic) => !lists.has(fieldOf(diagnostic)));
+  // A value that is not valid names nothing that could exist.
+  const invalidFields = new Set(invalid.map(fieldOf));
+  const crossed = [
+    ...checkLinks(entries, all),
+    ...(await checkPictures(directory, entries)),
+    ...entries.flatMap(checkGallery),
+    ...entries.flatMap(checkCopy),
+    ...checkTitles(entries),
+  ].filter((diagnostic) => !invalidFields.has(fieldOf(diagnostic)));
+
+  return [...checkFileNames(files), ...broken, ...invalid, ...repeated, ...crossed]
+    .map((diagnostic) => {
+      const text = all.find(({ file }) => file === diagnostic.file)?.text ?? "";
+      return {
+        ...diagnostic,
+        source: lineAt(text, diagnostic.line),
+        page: placeOnSite(diagnostic.file, all),
+      };
+    })
     .sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column);
 }

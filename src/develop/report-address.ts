@@ -1,2 +1,2 @@
-/** Where pages that are being edited hear what is wrong with the content. */
-export const faultAddress = "/__faults";
+/** The address at which `gatsby develop` streams the report of the content to open pages. */
+export const reportAddress = "/__report";

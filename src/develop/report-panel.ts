@@ -1,16 +1,16 @@
-import { faultAddress } from "./report-address";
+import { reportAddress } from "./report-address";
 
 const style = `
   :host { all: initial; }
   section {
     position: fixed; inset: auto 0 0; z-index: 2147483647; box-sizing: border-box; max-height: 60vh; overflow: auto;
     padding: 1rem 1.5rem; border-top: 4px solid #f79622; background: #fff; color: #14213d;
-    font: 1rem/1.5 system-ui, sans-serif; box-shadow: 0 0 2rem rgb(0 0 0 / 40%);
+    font: 0.875rem/1.5 ui-monospace, monospace; box-shadow: 0 0 2rem rgb(0 0 0 / 40%);
   }
   p { margin: 0; white-space: pre-wrap; overflow-wrap: anywhere; }
 `;
 
-/** A panel of its own beside the site, in a shadow tree that the site's styles do not reach. */
+/** Creates the panel, in a shadow tree that the styles of the site do not reach. */
 function createPanel(): { host: HTMLElement; text: HTMLElement } {
   const host = document.createElement("div");
   const root = host.attachShadow({ mode: "open" });
@@ -24,10 +24,10 @@ function createPanel(): { host: HTMLElement; text: HTMLElement } {
   return { host, text };
 }
 
-/** Shows over each page, while it is edited, what is wrong with the content, until it is mended. */
-export function showFaults(): void {
+/** Shows the report of the content over each page until every problem is corrected. */
+export function showReport(): void {
   const { host, text } = createPanel();
-  new EventSource(faultAddress).onmessage = ({ data }) => {
+  new EventSource(reportAddress).onmessage = ({ data }) => {
     const report: unknown = JSON.parse(data);
     const isFine = typeof report !== "string" || report === "";
     text.textContent = isFine ? "" : report;

@@ -1,59 +1,68 @@
-import { type Fault, fieldName, quote } from "../diagnostic/diagnostic";
+import { type Diagnostic, diagnosticAt, type Words } from "../diagnostic/diagnostic";
+import { quote } from "../diagnostic/words";
 import { walk } from "../kind/json-schema";
-import type { Kind } from "../kind/kind";
-import { type Document, positionOf } from "../read/document";
+import type { Entry } from "../read/entry";
+import { nodeAt, type Path, placeAt } from "../read/place";
 
-type Rule = { pattern: RegExp; found: (match: string) => string; expected: string; remedy: string };
+type Rule = { pattern: RegExp; words: (match: string, before: string) => Words };
 
 const element =
   "a|b|big|blockquote|br|center|code|div|em|font|h[1-6]|hr|i|iframe|img|li|ol|p|script|small|span|strong|style|sub|sup|table|tbody|td|th|tr|u|ul";
 
-const plainText = "plain text, which the site shows as it stands";
-
 /**
- * What would stand on the page as nobody meant it. "a < b", "Q&A" and "R&D;" are no HTML and stay; so do
- * non-breaking spaces, soft hyphens and the joiners of Arabic script inside a text: they do what they are for.
+ * What would not look on the page as its editor means it. "a < b", "Q&A" and "R&D;" are no HTML and stay. So do
+ * non-breaking spaces, soft hyphens and the joiners of Arabic script: they have a use inside a text.
  */
 const rules: readonly Rule[] = [
   {
     pattern: new RegExp(`</?(?:${element})(?:\\s[^<>]*)?/?>|<!--`, "i"),
-    found: (match) => `${quote(match)} in the text, which is HTML`,
-    expected: plainText,
-    remedy: "remove it; for a new paragraph or a new entry, the field's list takes one more text",
+    words: (match) => ({
+      message: `Texts are plain: the page would show the HTML ${quote(match)} as it stands.`,
+      suggestion: "Remove it. For a new paragraph or a new entry, add a text to the list of the field.",
+    }),
   },
   {
     pattern: /&(?:[a-z]{2,8}|#\d+|#x[\da-f]+);/,
-    found: (match) => `${quote(match)} in the text, which is HTML for one character`,
-    expected: plainText,
-    remedy: "write the character itself",
+    words: (match) => ({
+      message: `Texts are plain: the page would show ${quote(match)}, HTML for one character, as it stands.`,
+      suggestion: "Write the character itself.",
+    }),
   },
   {
     pattern: /[\p{Cc}\u200b\u2028-\u202e\u2060\u2066-\u2069\ufeff]/u,
-    found: () => "an invisible character in the text, often left by copying",
-    expected: plainText,
-    remedy: "write the words around it anew",
+    words: (_match, before) => ({
+      message: `An invisible character, often left by copying, stands after ${quote(before.slice(-20))}.`,
+      suggestion: "Write the words around it again.",
+    }),
   },
 ];
 
-function faultOf(rule: Rule, text: string): Pick<Fault, "found" | "expected" | "remedy"> | undefined {
-  const match = text.match(rule.pattern);
-  if (match?.index === undefined) return undefined;
-  const near = text.slice(Math.max(0, match.index - 15), match.index + 20);
-  const { found, expected, remedy } = rule;
-  return { found: `${found(match[0])}, at ${quote(near)}`, expected, remedy };
+/** Returns how many characters of a JSON string, with its first quotation mark, come before one of its value. */
+function writtenLength(json: string, valueLength: number): number {
+  const tokens = json.slice(1).match(/\\u[\da-f]{4}|\\.|[^\\]/gi) ?? [];
+  return 1 + tokens.slice(0, valueLength).join("").length;
 }
 
-/** Whether all texts of a document look on the page as they do in the file. */
-export function checkCopy(document: Document, kind: Kind): Fault[] {
-  const faults: Fault[] = [];
-  walk(kind, document.value, (value, { refersTo }, path) => {
-    if (typeof value !== "string" || refersTo !== undefined) return;
-    for (const rule of rules) {
-      const words = faultOf(rule, value);
-      if (words === undefined) continue;
-      faults.push({ file: document.file, ...positionOf(document, path), field: fieldName(path), ...words });
-      return;
-    }
+function diagnose(entry: Entry, path: Path, text: string): Diagnostic[] {
+  for (const { pattern, words } of rules) {
+    const match = text.match(pattern);
+    const node = nodeAt(entry, path);
+    if (match?.index === undefined || node === undefined) continue;
+    const json = entry.text.slice(node.offset, node.offset + node.length);
+    const start = writtenLength(json, match.index);
+    const length = writtenLength(json, match.index + match[0].length) - start;
+    const place = placeAt(entry.text, node.offset + start, length);
+    return [{ ...diagnosticAt(entry, path, words(match[0], text.slice(0, match.index))), ...place }];
+  }
+  return [];
+}
+
+/** Checks whether all texts of a file look on the page as they do in the file. */
+export function checkCopy(entry: Entry): Diagnostic[] {
+  const diagnostics: Diagnostic[] = [];
+  walk(entry.kind, entry.value, (value, { refersTo }, path) => {
+    if (typeof value === "string" && refersTo === undefined)
+      diagnostics.push(...diagnose(entry, path, value));
   });
-  return faults;
+  return diagnostics;
 }

@@ -1,29 +1,25 @@
 import { z } from "zod";
-import { type Fault, fieldName, nearest, quote } from "../diagnostic/diagnostic";
-import { type Document, positionOf } from "../read/document";
+import { type Diagnostic, diagnosticAt } from "../diagnostic/diagnostic";
+import { anyOf, didYouMean, quote } from "../diagnostic/words";
+import type { Entry } from "../read/entry";
 
-/** What this check needs of the file; other fields may be at fault without hiding the categories. */
+/** What this check needs of the file; other fields may be invalid without hiding the categories. */
 const parts = z.object({
   filters: z.array(z.object({ label: z.string() })),
   items: z.array(z.object({ type: z.unknown() })),
 });
 
-/** Whether the filter offers each picture's category (specification, section 4: gallery filter). */
-export function checkGallery(document: Document): Fault[] {
-  const { data } = parts.safeParse(document.value);
+/** Checks whether the filter of the gallery offers the category of each picture. */
+export function checkGallery(entry: Entry): Diagnostic[] {
+  if (entry.kind.file !== "gallery/gallery.json") return [];
+  const { data } = parts.safeParse(entry.value);
   if (data === undefined) return [];
   const categories = data.filters.slice(1).map(({ label }) => label);
   return data.items.flatMap(({ type }, index) => {
     if (typeof type !== "string" || categories.includes(type)) return [];
-    const path = ["items", index, "type"];
-    const meant = nearest(type, categories);
-    return {
-      file: document.file,
-      ...positionOf(document, path),
-      field: fieldName(path),
-      found: `${quote(type)}, a category that no filter offers`,
-      expected: `one of ${categories.map(quote).join(", ")}`,
-      remedy: meant ? `did you mean ${quote(meant)}?` : 'correct the category, or add it to "filters"',
-    };
+    return diagnosticAt(entry, ["items", index, "type"], {
+      message: `Unknown category ${quote(type)}: the filter offers ${anyOf(categories)}.`,
+      suggestion: didYouMean(type, categories) ?? 'Correct the category, or add it to "filters".',
+    });
   });
 }

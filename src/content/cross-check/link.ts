@@ -1,15 +1,19 @@
-import { type Fault, fieldName, nearest, quote } from "../diagnostic/diagnostic";
+import { type Diagnostic, diagnosticAt } from "../diagnostic/diagnostic";
+import { didYouMean, quote } from "../diagnostic/words";
 import { type JsonSchema, walk } from "../kind/json-schema";
-import type { Kind } from "../kind/kind";
-import { type Document, positionOf } from "../read/document";
-import { fieldOf, misplacedPages, pagesOf, pathsMeant, unlistedPrograms } from "./page";
-
-type Path = (string | number)[];
+import type { Entry } from "../read/entry";
+import { type Path, valueAt } from "../read/place";
+import { checkPagePaths, checkUnlistedPrograms, knownPaths, pagesOf } from "./page";
+import { valuesBeside } from "./sibling";
 
 /** A value that names a page or a program by its path. */
 type Reference = { target: string; path: Path; thing: "page" | "program" };
 
-/** The reference a value is, if it is one. */
+function isProgram(path: string): boolean {
+  return /^\/(?:flagship|certifications)\//.test(path);
+}
+
+/** Returns the reference that a value is, if it is one. */
 function referenceOf(value: unknown, schema: JsonSchema, path: Path): Reference | undefined {
   const thing = schema.refersTo;
   if (typeof value === "string") {
@@ -19,73 +23,70 @@ function referenceOf(value: unknown, schema: JsonSchema, path: Path): Reference 
   // Whether the path of a navigation entry is a reference depends on a field beside it: a menu has only the
   // start of paths, and a planned page is not there yet.
   const isEntry = schema.properties?.subPages !== undefined || schema.properties?.isPlanned !== undefined;
-  const target = fieldOf(value, "path");
-  const isLink = fieldOf(value, "subPages") === undefined && fieldOf(value, "isPlanned") !== true;
+  const target = valueAt(value, ["path"]);
+  const isLink = valueAt(value, ["subPages"]) === undefined && valueAt(value, ["isPlanned"]) !== true;
   if (!isEntry || !isLink || typeof target !== "string") return undefined;
   return { target, path: [...path, "path"], thing: "page" };
 }
 
-function missingTarget(
-  document: Document,
-  { target, path, thing }: Reference,
-  known: readonly string[],
-): Fault {
-  const meant = nearest(target, known);
-  return {
-    file: document.file,
-    ...positionOf(document, path),
-    field: fieldName(path),
-    found: `${quote(target)}, but no ${thing} at that path`,
-    expected: `the path of a ${thing} of this site`,
-    remedy: meant ? `did you mean "${meant}"?` : `correct the path, or add the ${thing}`,
-  };
+/** Returns the paths that a reference must not name: a program's own, and those that its list names already. */
+function takenPaths(entry: Entry, { path, thing }: Reference): unknown[] {
+  const own = thing === "program" ? [valueAt(entry.value, ["path"])] : [];
+  // Two cards may lead to one page.
+  const isInMenu = valueAt(entry.value, [...path.slice(0, -1), "name"]) !== undefined;
+  return isInMenu || typeof path.at(-1) === "number" ? [...own, ...valuesBeside(entry, path)] : own;
 }
 
-/** A planned page that is there by now. */
-function outdatedPlan(document: Document, value: unknown, path: Path, pagePaths: readonly string[]): Fault[] {
-  const target = fieldOf(value, "path");
-  if (fieldOf(value, "isPlanned") !== true || !pagePaths.includes(String(target))) return [];
+function missingTarget(entry: Entry, reference: Reference, paths: readonly string[]): Diagnostic {
+  const { target, path, thing } = reference;
+  const taken = takenPaths(entry, reference);
+  const candidates = paths.filter((candidate) => !taken.includes(candidate));
+  return diagnosticAt(entry, path, {
+    message: `No ${thing} of the site has the path ${quote(target)}.`,
+    suggestion: didYouMean(target, candidates) ?? `Correct the path, or add the ${thing}.`,
+  });
+}
+
+/** Returns the diagnostic of a link that is called planned although its page is there. */
+function outdatedPlan(entry: Entry, value: unknown, path: Path, pagePaths: readonly string[]): Diagnostic[] {
+  const target = valueAt(value, ["path"]);
+  if (valueAt(value, ["isPlanned"]) !== true || !pagePaths.includes(String(target))) return [];
+  const message = `The page ${quote(target)} is there already, but this link calls it planned.`;
   return [
-    {
-      file: document.file,
-      ...positionOf(document, [...path, "isPlanned"]),
-      field: fieldName([...path, "isPlanned"]),
-      found: `a page at ${quote(target)} by now, which is called planned here`,
-      expected: "a path without a page",
-      remedy: 'remove the line "isPlanned"',
-    },
+    diagnosticAt(entry, [...path, "isPlanned"], { message, suggestion: 'Remove the line "isPlanned".' }),
   ];
 }
 
 /**
- * Links and references inside the site: what they name has to exist, once, and be reachable.
+ * Checks links and references inside the site: what they name must exist, once, and be reachable.
  *
- * @param entries the documents whose references are checked
- * @param documents all documents, also those that are not sound: they may be pages that others refer to
+ * @param entries the files whose references are checked
+ * @param all all files, also those that cannot be read: they may be pages that others refer to
  */
-export function checkLinks(
-  entries: readonly { document: Document; kind: Kind }[],
-  documents: readonly Document[],
-): Fault[] {
-  const pages = pagesOf(documents);
-  const pagePaths = [...pages.map(({ path }) => path), ...pathsMeant(documents), "/home"];
-  const programPaths = pagePaths.filter((path) => /^\/(?:flagship|certifications)\//.test(path));
+export function checkLinks(entries: readonly Entry[], all: readonly Entry[]): Diagnostic[] {
+  const pages = pagesOf(all);
+  const pagePaths = [...knownPaths(all), "/home"];
+  const programPaths = pagePaths.filter(isProgram);
+  // A page at another path than its file's name says has a diagnostic; the links to it have none.
+  const known = [...pagePaths, ...pages.map(({ path }) => path)];
   const listed = new Map<string, Set<string>>();
-  const faults: Fault[] = [];
+  const diagnostics: Diagnostic[] = [];
 
-  for (const { document, kind } of entries) {
+  for (const entry of entries) {
     const named = new Set<string>();
-    listed.set(document.file, named);
-    walk(kind, document.value, (value, schema, path) => {
-      faults.push(...outdatedPlan(document, value, path, pagePaths));
+    listed.set(entry.file, named);
+    walk(entry.kind, entry.value, (value, schema, path) => {
+      diagnostics.push(...outdatedPlan(entry, value, path, pagePaths));
       const reference = referenceOf(value, schema, path);
       if (reference === undefined) return;
-      named.add(reference.target);
-      const known = reference.thing === "page" ? pagePaths : programPaths;
-      if (!known.includes(reference.target)) faults.push(missingTarget(document, reference, known));
+      const { target, thing } = reference;
+      named.add(target);
+      const paths = thing === "page" ? pagePaths : programPaths;
+      const isKnown = known.includes(target) && (thing === "page" || isProgram(target));
+      if (!isKnown) diagnostics.push(missingTarget(entry, reference, paths));
     });
   }
-  // A program that a list names wrongly would seem not to be listed: that is one fault, of the list.
-  for (const { file } of faults) listed.delete(file);
-  return [...faults, ...misplacedPages(pages), ...unlistedPrograms(pages, listed)];
+  // A list that names a program wrongly seems to leave it out: that is one problem, of the list.
+  for (const { file } of diagnostics) listed.delete(file);
+  return [...diagnostics, ...checkPagePaths(pages), ...checkUnlistedPrograms(pages, listed)];
 }

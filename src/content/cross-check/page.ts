@@ -1,102 +1,100 @@
 import { basename } from "node:path";
-import { type Fault, quote } from "../diagnostic/diagnostic";
+import { type Diagnostic, diagnosticAt } from "../diagnostic/diagnostic";
+import { anyOf, didYouMean, quote } from "../diagnostic/words";
 import { type Kind, kindOf } from "../kind/kind";
-import { type Document, positionOf } from "../read/document";
+import type { Entry } from "../read/entry";
+import { valueAt } from "../read/place";
 
-/** A page of the site: a document of a kind that has a `path`. */
-export type Page = { path: string; document: Document };
+/** A page of the site: a file of a kind that has a `path`. */
+export type Page = { path: string; entry: Entry };
 
-/** A field of a value that may be anything. */
-export function fieldOf(value: unknown, key: string): unknown {
-  return typeof value === "object" && value !== null ? Reflect.get(value, key) : undefined;
+function isPage({ schema }: Kind): boolean {
+  return schema.shape.path !== undefined;
 }
 
-/** The documents of a kind with a `path`. */
-function pageDocuments(documents: readonly Document[]): Document[] {
-  return documents.filter(({ file }) => kindOf(file)?.schema.shape.path !== undefined);
-}
-
-/** The pages among the documents. */
-export function pagesOf(documents: readonly Document[]): Page[] {
-  return pageDocuments(documents).flatMap((document) => {
-    const path = fieldOf(document.value, "path");
-    return typeof path === "string" ? [{ path, document }] : [];
+/** Returns the pages among the files. */
+export function pagesOf(entries: readonly Entry[]): Page[] {
+  return entries.flatMap((entry) => {
+    const path = valueAt(entry.value, ["path"]);
+    return isPage(entry.kind) && typeof path === "string" ? [{ path, entry }] : [];
   });
 }
 
-/** The paths a page may have by the name of its file. */
-export function pathsByName({ file }: Pick<Document, "file">): string[] {
+/** Returns the paths that a page may have by the name of its file. */
+export function pathsByName(file: string): string[] {
   const name = basename(file, ".json");
   if (file.startsWith("programs/")) return [`/flagship/${name}`, `/certifications/${name}`];
   return [name === "home" ? "/" : `/${name}`];
 }
 
 /**
- * Paths whose pages are there, though their files are broken or give another path: that is one fault, of
+ * Returns the paths of all pages, also of those whose file is broken or gives another path: that is one problem of
  * the page, and not one more of each link to it.
  */
-export function pathsMeant(documents: readonly Document[]): string[] {
-  return pageDocuments(documents)
-    .map((document) => ({ path: fieldOf(document.value, "path"), meant: pathsByName(document) }))
-    .flatMap(({ path, meant }) => (meant.includes(String(path)) ? [] : meant));
+export function knownPaths(entries: readonly Entry[]): string[] {
+  return entries
+    .filter(({ kind }) => isPage(kind))
+    .flatMap(({ file, value }) => {
+      const path = String(valueAt(value, ["path"]));
+      const names = pathsByName(file);
+      return names.includes(path) ? path : names;
+    });
 }
 
-/** The path a page has, or has to have; of a program's broken file it may not be known. */
-function pathOf(file: string, documents: readonly Document[]): string | undefined {
-  const document = documents.find((candidate) => candidate.file === file);
-  const names = pathsByName({ file });
-  const path = fieldOf(document?.value, "path");
+/** Returns the path that a page has, or should have; that of a broken program may not be known. */
+function pathOf(file: string, entries: readonly Entry[]): string | undefined {
+  const entry = entries.find((candidate) => candidate.file === file);
+  const names = pathsByName(file);
+  const path = valueAt(entry?.value, ["path"]);
   if (typeof path === "string" && /^\/[a-z0-9/-]*$/.test(path)) return path.replace(/(?<=.)\/$/, "");
-  return names.length === 1 ? names[0] : names.find((name) => document?.text.includes(`"${name}"`));
+  return names.length === 1 ? names[0] : names.find((name) => entry?.text.includes(`"${name}"`));
 }
 
-function shownOn(file: string, { shownOn, schema }: Kind, documents: readonly Document[]): string {
-  if (shownOn !== undefined && !shownOn.startsWith("/")) return `on ${shownOn}`;
-  const isPage = schema.shape.path !== undefined;
-  const path = isPage ? pathOf(file, documents) : shownOn;
+/** Returns where visitors see what a file holds: "on the page /flagship/palsam". */
+export function placeOnSite(file: string, entries: readonly Entry[]): string {
+  const kind = kindOf(file);
+  if (kind === undefined) return "on no page";
+  if (kind.shownOn !== undefined && !kind.shownOn.startsWith("/")) return `on ${kind.shownOn}`;
+  const path = isPage(kind) ? pathOf(file, entries) : kind.shownOn;
   if (path === undefined) return "on the page of this program";
   return path === "/" ? "on the home page" : `on the page ${path}`;
 }
 
-/** Where a visitor would have met what a file holds: "on the page /flagship/palsam". */
-export function placeOnSite(file: string, documents: readonly Document[]): string {
-  const kind = kindOf(file);
-  return kind ? shownOn(file, kind, documents) : "on no page";
-}
-
-/** Pages at another path than their file's name says: the path of another page, or one that misleads. */
-export function misplacedPages(pages: readonly Page[]): Fault[] {
-  return pages.flatMap(({ path, document }) => {
-    const expected = pathsByName(document);
+/** Checks whether each page has the path that the name of its file gives. */
+export function checkPagePaths(pages: readonly Page[]): Diagnostic[] {
+  return pages.flatMap(({ path, entry }) => {
+    const expected = pathsByName(entry.file);
     if (expected.includes(path)) return [];
-    const owner = pages.find((page) => page.path === path && pathsByName(page.document).includes(path));
-    return {
-      file: document.file,
-      ...positionOf(document, ["path"]),
-      field: "path",
-      found: quote(path) + (owner ? `, which is the path of data/${owner.document.file} already` : ""),
-      expected: `${expected.map(quote).join(" or ")}, like the file's name`,
-      remedy: "change the path, or rename the file like the path",
-    };
+    const owner = pages.find((page) => page.path === path && pathsByName(page.entry.file).includes(path));
+    const reason = owner ? `; ${quote(path)} is the path of data/${owner.entry.file}` : "";
+    return diagnosticAt(entry, ["path"], {
+      message: `The path must be ${anyOf(expected)}, like the name of the file${reason}.`,
+      suggestion: (owner ? undefined : didYouMean(path, expected)) ?? "Change the path.",
+    });
   });
 }
 
-/** Programs that exist and that no list names, so that no visitor would find them. */
-export function unlistedPrograms(pages: readonly Page[], listed: ReadonlyMap<string, Set<string>>): Fault[] {
+/**
+ * Checks whether the lists name every program, so that visitors find it.
+ *
+ * @param listed the paths that each file names
+ */
+export function checkUnlistedPrograms(
+  pages: readonly Page[],
+  listed: ReadonlyMap<string, Set<string>>,
+): Diagnostic[] {
   const programs = pages.filter(
-    ({ path, document }) => document.file.startsWith("programs/") && pathsByName(document).includes(path),
+    ({ path, entry }) => entry.file.startsWith("programs/") && pathsByName(entry.file).includes(path),
   );
-  return programs.flatMap(({ path, document }) => {
+  return programs.flatMap(({ path, entry }) => {
     const overview = path.startsWith("/flagship/") ? "flagship-programs" : "certifications-content";
     return [`pages/${overview}.json`, "navigation/header.json"]
-      .filter((file) => listed.has(file) && !listed.get(file)?.has(path))
-      .map((file) => ({
-        file: document.file,
-        ...positionOf(document, ["path"]),
-        field: "path",
-        found: `${quote(path)}, which data/${file} does not name`,
-        expected: "a program that visitors can find",
-        remedy: `add ${quote(path)} to data/${file}`,
-      }));
+      .filter((file) => listed.get(file)?.has(path) === false)
+      .map((file) =>
+        diagnosticAt(entry, ["path"], {
+          message: `data/${file} does not name this program, so visitors cannot find it.`,
+          suggestion: `Add ${quote(path)} to data/${file}.`,
+        }),
+      );
   });
 }

@@ -1,29 +1,26 @@
-import { type Fault, quote } from "../diagnostic/diagnostic";
-import { type Document, positionOf } from "../read/document";
+import { type Diagnostic, diagnosticAt } from "../diagnostic/diagnostic";
+import { count, quote } from "../diagnostic/words";
+import type { Entry } from "../read/entry";
+import { valueAt } from "../read/place";
 import { wholeTitle } from "../schema/whole-title";
-import { fieldOf, pagesOf } from "./page";
+import { pagesOf } from "./page";
 
-/** What search engines show of a title before they cut it. */
-const longest = 60;
+/** How many characters of a title search engines show. */
+const maxLength = 60;
 
-/** Titles that are cut once the brand stands behind them. */
-export function checkTitles(documents: readonly Document[]): Fault[] {
-  const site = documents.find(({ file }) => file === "site.json");
-  const brand = fieldOf(fieldOf(site?.value, "brand"), "name");
+/** Checks whether the titles of all pages are short enough with the brand behind them. */
+export function checkTitles(entries: readonly Entry[]): Diagnostic[] {
+  const brand = valueAt(entries.find(({ file }) => file === "site.json")?.value, ["brand", "name"]);
   if (typeof brand !== "string") return [];
-  return pagesOf(documents).flatMap(({ document }) => {
-    const title = fieldOf(fieldOf(document.value, "metadata"), "title");
+  return pagesOf(entries).flatMap(({ entry }) => {
+    const title = valueAt(entry.value, ["metadata", "title"]);
     if (typeof title !== "string") return [];
     const whole = wholeTitle(title, brand);
-    const excess = whole.length - longest;
+    const excess = whole.length - maxLength;
     if (excess <= 0) return [];
-    return {
-      file: document.file,
-      ...positionOf(document, ["metadata", "title"]),
-      field: "metadata.title",
-      found: `${quote(title)}, which is shown as ${quote(whole)}: ${whole.length} characters`,
-      expected: `${longest} characters at most, the brand included`,
-      remedy: `shorten it by ${excess} character${excess === 1 ? "" : "s"}`,
-    };
+    return diagnosticAt(entry, ["metadata", "title"], {
+      message: `With the brand, the title ${quote(whole)} has ${whole.length} characters; ${maxLength} fit.`,
+      suggestion: `Shorten it by ${count(excess, "character")}.`,
+    });
   });
 }

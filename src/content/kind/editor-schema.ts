@@ -3,21 +3,21 @@ import { hintOf, itemsOf, type JsonSchema, jsonSchemaOf } from "./json-schema";
 import { type Kind, kinds, typeNameOf } from "./kind";
 import { sentence } from "./label";
 
-/** What Visual Studio Code shows of a value on hover: what it is for, and what may stand there. */
+/** Returns what Visual Studio Code shows on hover: what a value is for, and what is valid there. */
 function hoverText(root: JsonSchema, schema: JsonSchema): string {
   const hint = hintOf(root, schema);
   const expected = sentence(schema.description ?? "");
-  return hint === expected || expected === "" ? hint : `${hint}\n\nExpected: ${schema.description}.`;
+  return hint === expected || expected === "" ? hint : `${hint}\n\nMust be ${schema.description}.`;
 }
 
-/** The schema, and all below it, in the words of an editor. */
+/** Returns a schema, and all below it, with descriptions for an editor. */
 function explained(root: JsonSchema, schema: JsonSchema): JsonSchema {
   const { hint: _hint, graphql: _graphql, refersTo: _refersTo, ...rest } = schema;
   const copy: JsonSchema = { ...rest };
   const description = hoverText(root, schema);
   if (description !== "") copy.description = description;
-  // Visual Studio Code's own keyword: what stands at the red line instead of the pattern.
-  if (schema.pattern && schema.description) copy.patternErrorMessage = `Expected ${schema.description}.`;
+  // A keyword of Visual Studio Code: the message in place of the pattern.
+  if (schema.pattern && schema.description) copy.patternErrorMessage = `Must be ${schema.description}.`;
   if (schema.properties) copy.properties = explainedAll(root, schema.properties);
   if (schema.$defs) {
     const definitions = Object.entries(schema.$defs);
@@ -38,13 +38,13 @@ function explainedAll(
   );
 }
 
-/** A kind's JSON Schema in the words of an editor, with what Visual Studio Code knows beyond the standard. */
+/** Returns the JSON Schema of a kind for editors, with keywords of Visual Studio Code beyond the standard. */
 export function editorSchemaOf(kind: Kind): JsonSchema {
   const schema = jsonSchemaOf(kind);
   return explained(schema, schema);
 }
 
-/** Which schema Visual Studio Code holds which file against: `json.schemas` of `.vscode/settings.json`. */
+/** Returns which schema Visual Studio Code uses for which file: `json.schemas` of `.vscode/settings.json`. */
 export function editorAssociations(): { fileMatch: string[]; url: string }[] {
   return kinds.map((kind) => ({
     fileMatch: [`/data/${kind.file}`],
@@ -53,8 +53,8 @@ export function editorAssociations(): { fileMatch: string[]; url: string }[] {
 }
 
 /**
- * Writes the definitions as JSON Schema files, one for each kind, where `.vscode/settings.json` looks for
- * them: an editor that knows JSON Schema then completes field names and underlines faults while typing.
+ * Writes a JSON Schema file for each kind, where `.vscode/settings.json` expects it. Visual Studio Code then
+ * completes field names and underlines mistakes while typing.
  */
 export function writeEditorSchema(directory: string): void {
   mkdirSync(directory, { recursive: true });

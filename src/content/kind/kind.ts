@@ -41,17 +41,17 @@ export const kinds: readonly Kind[] = [
   { file: "partners/partners.json", schema: collection.partners, shownOn: "/partners" },
 ];
 
-/** The kind that lives at a path under `data/`, if any. */
+/** Returns the kind that a file under `data/` is of, if any. The names of programs are parts of addresses. */
 export function kindOf(file: string): Kind | undefined {
   return kinds.find((kind) => {
-    const [before, after] = kind.file.split("*");
-    return after === undefined
-      ? file === kind.file
-      : file.startsWith(before ?? "") && file.endsWith(after) && !file.slice(before?.length).includes("/");
+    const [before = "", after] = kind.file.split("*");
+    if (after === undefined) return file === kind.file;
+    const isInside = file.startsWith(before) && file.endsWith(after);
+    return isInside && /^[a-z0-9-]+$/.test(file.slice(before.length, -after.length));
   });
 }
 
-/** The kind's type in the GraphQL layer. */
+/** Returns the name of a kind's type in the GraphQL layer. */
 export function typeNameOf(kind: Kind): string {
   const name = kind.schema.meta()?.id;
   if (name === undefined) throw new Error(`The schema of data/${kind.file} has no name`);

@@ -29,8 +29,8 @@ export const duration = content(
     rule: {
       holds: ({ hours, days }) => days === undefined || (hours >= days && hours <= days * 12),
       field: "days",
-      expected: "hours and days that agree: between 1 and 12 hours a day",
-      remedy: "correct the hours or the days",
+      message: "The hours and the days must agree: between 1 and 12 hours a day.",
+      suggestion: "Correct the hours or the days.",
     },
   },
 );
@@ -88,8 +88,8 @@ export const outline = content(
     hint: "What is taught: either topics, or groups of topics.",
     rule: {
       holds: ({ topics, groups }) => (topics === undefined) !== (groups === undefined),
-      expected: 'either "topics" or "groups", and not both',
-      remedy: "keep the one that the outline is written in",
+      message: 'An outline must have either "topics" or "groups", and not both.',
+      suggestion: "Keep the one that the outline is written in.",
     },
   },
 );

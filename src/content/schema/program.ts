@@ -66,7 +66,7 @@ export const program = content("Program", fields, {
   rule: {
     holds: ({ path, related }) => !related.includes(path) && new Set(related).size === related.length,
     field: "related",
-    expected: "three programs, each named once, and none of them this one",
-    remedy: "name another program",
+    message: "Three programs must be named, each once, and none of them this one.",
+    suggestion: "Name another program.",
   },
 });

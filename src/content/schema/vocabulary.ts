@@ -2,8 +2,8 @@ import { z } from "zod";
 import type { PlaceName } from "./picture-place";
 
 /*
- * The words every kind of content is written in. A value's `description` is what an editor reads as
- * "expected …" when the check finds something else; `title` and `hint` are its name and its use in an
+ * The values that every kind of content is made of. A value's `description` is what an editor reads after
+ * "must be" when the check finds something else; `title` and `hint` are its name and its use in an
  * editor's words, where the field's own name or the description do not say them. `graphql` is the value's
  * type in the GraphQL layer where it is not simply a String; `refersTo` says what the value has to exist as,
  * `place` what the site asks of a picture there.
@@ -24,8 +24,8 @@ type ContentOptions<Value> = {
   hint?: string;
   /** Fields the type has in the GraphQL layer beside those of the JSON file. */
   graphql?: string;
-  /** What has to hold between the fields, else a fault at `field` (or at the whole object). */
-  rule?: { holds: (value: Value) => boolean; field?: string; expected: string; remedy: string };
+  /** What must hold between the fields; if it does not, `field` (or the whole object) has the message. */
+  rule?: { holds: (value: Value) => boolean; field?: string; message: string; suggestion: string };
 };
 
 /**
@@ -40,7 +40,7 @@ export function content<Shape extends z.ZodRawShape>(
   { title, hint, graphql, rule }: ContentOptions<z.infer<z.ZodObject<Shape>>> = {},
 ) {
   const sample = z
-    .array(z.enum(Object.keys(shape)))
+    .array(z.enum(Object.keys(shape)).describe("the name of a field beside the list"))
     .meta({
       title: "Sample values",
       description: "a list of the names of fields beside it that hold sample values",
@@ -51,8 +51,8 @@ export function content<Shape extends z.ZodRawShape>(
   const refined = rule
     ? object.refine((value) => rule.holds(value as z.infer<z.ZodObject<Shape>>), {
         path: rule.field === undefined ? [] : [rule.field],
-        error: rule.expected,
-        params: { remedy: rule.remedy },
+        error: rule.message,
+        params: { suggestion: rule.suggestion },
         // Of fields that are wrong by themselves nothing follows.
         when: ({ issues }) => issues.length === 0,
       })

@@ -1,93 +1,79 @@
-import type { Diagnosis } from "./syntax";
+import type { Finding } from "./file";
 
 type Rule = {
-  /** The word, from the place where the parser stopped. */
+  /** The word, from the offset where the parser stopped. */
   pattern: RegExp;
-  /** Where the word itself says nothing. */
-  found?: string;
-  expected: string;
-  remedy: (word: string) => string;
+  message: (word: string) => string;
+  suggestion?: string;
 };
 
-const number = "a number such as 24 or 29.95, without quotation marks";
-const trueOrFalse = "true or false, in small letters";
-
-/** A number written in Arabic or Persian digits, in those of the keyboard. */
-export function westernDigits(text: string): string {
-  return text
-    .replace(/[\u0660-\u0669]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
-    .replace(/[\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) - 0x6f0));
+function numberMessage(word: string): string {
+  return `${word} is not a number.`;
 }
 
+const numberSuggestion =
+  'Write the digits 0 to 9 only, with a point before decimals. A text needs quotation marks "…".';
+
+/** What people often write where JSON knows no such word. */
 const rules: readonly Rule[] = [
   {
-    pattern: /^[\u0660-\u0669\u06f0-\u06f9]+/,
-    expected: number,
-    remedy: (word) => `write the number with the digits 0 to 9: ${westernDigits(word)}`,
+    pattern: /^(?:[+.]\d[\d.]*|[\u0660-\u0669\u06f0-\u06f9]+)/,
+    message: numberMessage,
+    suggestion: numberSuggestion,
   },
   {
-    pattern: /^true\b/i,
-    expected: trueOrFalse,
-    remedy: () => "write true",
+    pattern: /^(?:true|false)\b/i,
+    message: (word) => `${word} must be in small letters.`,
   },
-  { pattern: /^false\b/i, expected: trueOrFalse, remedy: () => "write false" },
   {
     pattern: /^(?:none|null|undefined|nan|n\/a|nil)\b/i,
-    expected: "a value",
-    remedy: () => "write the value, or remove the whole field if it may be left out",
+    message: (word) => `${word} is not a value.`,
+    suggestion: "Write the value, or remove the whole field if it may be left out.",
   },
   {
     pattern: /^=+/,
-    expected: "a colon between a field's name and its value",
-    remedy: () => "put a colon in its place",
+    message: () => "Between the name of a field and its value stands a colon, not =.",
+    suggestion: "Write a colon in its place.",
   },
   {
-    pattern: /^[+.]\d[\d.]*/,
-    expected: number,
-    remedy: (word) => `write ${Number(word)}`,
+    pattern: /^;/,
+    message: () => "Between two entries stands a comma, not ;.",
+    suggestion: "Write a comma in its place.",
   },
   {
     pattern: /^[\p{Cc}\p{Cf}\u00a0\u2000-\u200a\u2028\u2029\u202f\u3000]/u,
-    found: "an invisible character, or a space of another kind",
-    expected: "spaces of the keyboard alone",
-    remedy: () => "delete what stands between the two words or signs here, and type the spaces anew",
+    message: () => "An invisible character, or a space of another kind, stands here.",
+    suggestion: "Delete what stands between the two words or signs here, and type the spaces again.",
   },
   {
-    pattern: /^['“”„‟«»‘’‚]/,
-    expected: 'straight quotation marks "…" around names and texts',
-    remedy: () => 'replace the quotation marks around this text by straight ones: "…"',
+    pattern: /^['“”„‟«»‘’‚][^'“”„‟«»‘’‚\r\n]*['“”„‟«»‘’‚]?/,
+    message: (word) => `${word} must be in straight quotation marks.`,
+    suggestion: 'Replace the quotation marks around it by straight ones: "…".',
   },
 ];
 
-/** The number meant by one that goes on where the parser stopped: 24,5 and 1 000 and 007, or 80% and 24 h. */
-function numberMeant(before: string, rest: string): string {
-  if (!/^\d+$/.test(rest)) return before.trim().replace(/[.,]+$/, "");
-  return String(Number(before.replace(",", ".").trim() + rest));
-}
-
-/** What to say of a number the parser read the first part of. */
-function diagnoseNumber(text: string, offset: number): Diagnosis | undefined {
+/** Finds a number of which the parser read the first part only. */
+function checkNumber(text: string, offset: number): Finding | undefined {
   const before = text.slice(0, offset).match(/:\s*(-?\d[\d.,]*[\t ]*)$/)?.[1];
-  const rest = text.slice(offset).match(/^[^\s,}\]":]+/)?.[0];
+  const rest = text.slice(offset).match(/^[^\s,;}\]":]+/)?.[0];
   if (before === undefined || rest === undefined) return undefined;
   return {
-    offset,
-    found: `${before}${rest}, which is no number`,
-    expected: number,
-    remedy: `write ${numberMeant(before, rest)}; if it is a text, put it between quotation marks "…"`,
+    offset: offset - before.length,
+    length: before.length + rest.length,
+    message: numberMessage(before + rest),
+    suggestion: numberSuggestion,
   };
 }
 
-/** What to say of a word that is no value of the file's language, if it is one that people often write. */
-export function diagnoseWord(text: string, offset: number): Diagnosis | undefined {
-  const number = diagnoseNumber(text, offset);
+/** Finds a word that JSON does not know and that people often write. */
+export function checkWord(text: string, offset: number): Finding | undefined {
+  const number = checkNumber(text, offset);
   if (number !== undefined) return number;
   const rest = text.slice(offset, offset + 40);
-  for (const { pattern, expected, remedy, found } of rules) {
+  for (const { pattern, message, suggestion } of rules) {
     const word = rest.match(pattern)?.[0];
     if (word === undefined) continue;
-    const shown = rest.match(/^[^\n\r,}\]:]*/)?.[0].trim() || word;
-    return { offset, found: found ?? `${shown}, which cannot be read`, expected, remedy: remedy(word) };
+    return { offset, length: word.length, message: message(word), suggestion };
   }
   return undefined;
 }

@@ -1,86 +1,65 @@
 import type { z } from "zod";
-import { nearest, quote } from "../diagnostic/diagnostic";
+import { count, didYouMean, westernDigits } from "../diagnostic/words";
 import type { JsonSchema } from "../kind/json-schema";
-import { westernDigits } from "../syntax/word";
 import { meantText } from "./meant";
 
-type Issue = z.core.$ZodIssue;
+/** Why a value is not valid. */
+type Problem = {
+  issue: z.core.$ZodIssue;
+  schema: JsonSchema;
+  isRequired: boolean;
+  /** Whether another value would be valid in its place. */
+  isValid: (candidate: unknown) => boolean;
+};
 
-function count(number: number, thing: string): string {
-  return `${number} ${thing}${number === 1 ? "" : "s"}`;
-}
-
-/** What mends a number that is too small or too great, or a text or list that is too short or too long. */
-function sizeRemedy(issue: Issue, value: unknown): string | undefined {
-  if (typeof value === "number") {
-    if (issue.code === "too_big") return `write ${issue.maximum} or less`;
-    return issue.code === "too_small" ? `write ${issue.minimum} or more` : undefined;
-  }
+/** Returns how to correct a text or a list that is too short or too long. */
+function sizeSuggestion(value: unknown, { issue }: Problem): string | undefined {
+  const isLarge = issue.code === "too_big";
+  if (!isLarge && issue.code !== "too_small") return undefined;
+  const limit = Number(isLarge ? issue.maximum : issue.minimum);
   if (typeof value !== "string" && !Array.isArray(value)) return undefined;
-  const isText = typeof value === "string";
-  if (issue.code === "too_big") {
-    const excess = value.length - Number(issue.maximum);
-    return isText ? `shorten it by ${count(excess, "character")}` : `remove ${excess}`;
-  }
-  if (issue.code === "too_small") {
-    const lack = Number(issue.minimum) - value.length;
-    return isText ? `lengthen it by ${count(lack, "character")}` : `add ${lack} more`;
-  }
-  return undefined;
+  const difference = Math.abs(value.length - limit);
+  if (Array.isArray(value)) return isLarge ? `Remove ${difference}.` : `Add ${difference} more.`;
+  return `${isLarge ? "Shorten" : "Lengthen"} it by ${count(difference, "character")}.`;
 }
 
-/** What mends a text that should be a number, or true or false. */
-function typeRemedy(schema: JsonSchema, value: string): string | undefined {
-  const number = westernDigits(value).match(/-?\d+(?:\.\d+)?/)?.[0];
-  if (number && (schema.type === "integer" || schema.type === "number"))
-    return `write ${number}, without quotation marks`;
-  if (schema.type !== "boolean") return undefined;
-  if (/^(?:true|false)$/.test(value)) return "remove the quotation marks";
-  if (/^(?:yes|on|true)$/i.test(value)) return "write true, without quotation marks";
-  return /^(?:no|off|false)$/i.test(value) ? "write false, without quotation marks" : undefined;
+const truth = new Map([
+  ...["true", "yes", "on"].map((word) => [word, true] as const),
+  ...["false", "no", "off"].map((word) => [word, false] as const),
+]);
+
+/** Returns the values of another type that a value may stand for, each with what to do. */
+function conversions(value: unknown): [candidate: unknown, suggestion: string][] {
+  if (typeof value === "number")
+    return [
+      [String(value), `Write "${value}".`],
+      [Math.round(value), `Write ${Math.round(value)}, or another whole number.`],
+    ];
+  if (typeof value !== "string") return [];
+  const number = Number(westernDigits(value).match(/-?\d+(?:\.\d+)?/)?.[0]);
+  const isTrue = truth.get(value.toLowerCase()) ?? NaN;
+  return [
+    [number, `Write ${number}, without quotation marks.`],
+    [isTrue, `Write ${isTrue}, without quotation marks.`],
+  ];
 }
 
-/** What mends a text that is not of the expected form. */
-function textRemedy(schema: JsonSchema, value: string, isRequired: boolean): string | undefined {
-  const meant = schema.enum && nearest(value, schema.enum.map(String));
-  if (meant) return `did you mean "${meant}"?`;
-  if (value.trim() === "") return isRequired ? "write the text" : "write the text, or remove the field";
-  const corrected = meantText(value, schema);
-  if (corrected && corrected === value.trim()) return "remove the spaces at the start and the end";
-  return corrected && `write ${quote(corrected)}`;
+/** Returns how to correct a text that has not the form of its field. */
+function textSuggestion(value: string, { schema, isValid }: Problem): string | undefined {
+  if (schema.type === "array") return "Put it between [ and ], as a list of one.";
+  if (schema.enum) return didYouMean(value, schema.enum.map(String));
+  if (isValid(value.trim())) return "Remove the spaces at its start and end.";
+  const meant = meantText(value, isValid);
+  return meant && `Write ${JSON.stringify(meant)}.`;
 }
 
-function nullRemedy(isRequired: boolean): string {
-  return isRequired ? "write the value in its place" : "write the value in its place, or remove the field";
-}
-
-/** What mends a value of another form than the text or the list that belongs there. */
-function formRemedy(schema: JsonSchema, value: unknown): string | undefined {
-  if (schema.type === "array" && typeof value === "string") return "put it between [ and ], as a list of one";
-  if (schema.type === "string" && typeof value === "number")
-    return `put it between quotation marks: "${value}"`;
-  if (schema.type === "integer" && typeof value === "number" && !Number.isInteger(value))
-    return `write ${Math.round(value)}, or another whole number`;
-  return undefined;
-}
-
-function likelyRemedy(
-  issue: Issue,
-  schema: JsonSchema,
-  value: unknown,
-  isRequired: boolean,
-): string | undefined {
-  if (value === null) return nullRemedy(isRequired);
-  const isWrongSize = issue.code === "too_big" || issue.code === "too_small";
-  if (typeof value !== "string") return isWrongSize ? sizeRemedy(issue, value) : formRemedy(schema, value);
-  if (issue.code === "invalid_type") return typeRemedy(schema, value) ?? formRemedy(schema, value);
-  if (isWrongSize && value.trim() !== "") return sizeRemedy(issue, value);
-  return textRemedy(schema, value, isRequired);
-}
-
-/** What will most likely mend a value that is not as its schema says. */
-export function remedyOf(issue: Issue, schema: JsonSchema, value: unknown, isRequired: boolean): string {
-  const remedy =
-    issue.code === "custom" ? issue.params?.remedy : likelyRemedy(issue, schema, value, isRequired);
-  return remedy ?? "change the value to what is expected";
+/** Returns what will most likely correct a value that is not valid; nothing if the message says it all. */
+export function suggestionFor(value: unknown, problem: Problem): string | undefined {
+  const { isRequired, isValid } = problem;
+  const orRemove = isRequired ? "" : ", or remove the field";
+  if (value === null) return `Write the value in place of null${orRemove}.`;
+  if (typeof value === "string" && value.trim() === "") return `Write the text${orRemove}.`;
+  const [, conversion] = conversions(value).find(([candidate]) => isValid(candidate)) ?? [];
+  const suggestion = conversion ?? sizeSuggestion(value, problem);
+  return suggestion ?? (typeof value === "string" ? textSuggestion(value, problem) : undefined);
 }

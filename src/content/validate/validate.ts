@@ -1,12 +1,13 @@
 import type { z } from "zod";
-import { type Fault, fieldName, nearest, quote } from "../diagnostic/diagnostic";
+import { type Diagnostic, diagnosticAt } from "../diagnostic/diagnostic";
+import { anyOf, fieldName, nearest, quote, subjectOf } from "../diagnostic/words";
 import { type JsonSchema, jsonSchemaOf, resolve } from "../kind/json-schema";
 import type { Kind } from "../kind/kind";
-import { type Document, positionOf } from "../read/document";
-import { remedyOf } from "./suggestion";
+import type { Entry } from "../read/entry";
+import { type Path, valueAt } from "../read/place";
+import { suggestionFor } from "./suggestion";
 
 type Issue = z.core.$ZodIssue;
-type Path = (string | number)[];
 
 const jsonTypes: Record<string, string> = {
   string: "a text in quotation marks",
@@ -16,13 +17,6 @@ const jsonTypes: Record<string, string> = {
   number: "a number, without quotation marks",
   boolean: "true or false, without quotation marks",
 };
-
-function valueAt(value: unknown, path: Path): unknown {
-  return path.reduce<unknown>(
-    (parent, key) => (typeof parent === "object" && parent !== null ? Reflect.get(parent, key) : undefined),
-    value,
-  );
-}
 
 function schemaAt(kind: Kind, path: Path): JsonSchema {
   const root = jsonSchemaOf(kind);
@@ -35,78 +29,98 @@ function schemaAt(kind: Kind, path: Path): JsonSchema {
   );
 }
 
-/** What an editor has to write for a value of a schema, in words. */
-function expectedOf(schema: JsonSchema): string | undefined {
-  if (schema.enum) return `one of ${schema.enum.map(quote).join(", ")}`;
-  return schema.description ?? jsonTypes[String(schema.type)];
+/** Returns the keys of the group at a path, and those that its schema has. */
+function keysAt({ kind, value }: Entry, path: Path): { written: string[]; known: string[] } {
+  return {
+    written: Object.keys(Object(valueAt(value, path))),
+    known: Object.keys(schemaAt(kind, path).properties ?? {}),
+  };
 }
 
-/** The field an unknown one was meant to be, among those that its group does not have yet. */
-function meantField(document: Document, kind: Kind, path: Path, key: string): string | undefined {
-  const present = Object.keys(Object(valueAt(document.value, path)));
-  const known = Object.keys(schemaAt(kind, path).properties ?? {});
+/** Returns the field that an unknown one was meant to be, among those that its group does not have yet. */
+function meantField(entry: Entry, path: Path, key: string): string | undefined {
+  const { written, known } = keysAt(entry, path);
   return nearest(
     key,
-    known.filter((name) => !present.includes(name)),
+    known.filter((name) => !written.includes(name)),
   );
 }
 
-function unknownField(document: Document, kind: Kind, path: Path, key: string): Fault {
-  const meant = meantField(document, kind, path, key);
-  return {
-    file: document.file,
-    ...positionOf(document, path, key),
-    field: fieldName([...path, key]),
-    found: `a field ${quote(key)} that the site does not know`,
-    expected: `one of ${Object.keys(schemaAt(kind, path).properties ?? {}).join(", ")}`,
-    remedy: meant ? `did you mean "${meant}"?` : `remove ${quote(key)} and its value`,
-  };
+/** More choices than this are not listed if their description says what they are. */
+const maxChoices = 12;
+
+/** Returns what an editor has to write for a value of a schema. */
+function expectation({ enum: choices, description, type }: JsonSchema, issue: Issue): string {
+  const isListed = choices && (choices.length <= maxChoices || description === undefined);
+  const expected = isListed ? anyOf(choices) : (description ?? jsonTypes[String(type)]);
+  return expected === undefined ? issue.message : `must be ${expected}`;
 }
 
-/** A field that is not there; nothing where it is there under a misspelt name, which is a fault already. */
-function missingField(document: Document, kind: Kind, path: Path): Fault[] {
+function unknownField(entry: Entry, path: Path, key: string): Diagnostic {
+  const meant = meantField(entry, path, key);
+  const words = meant
+    ? { message: `Unknown field ${quote(key)}.`, suggestion: `Did you mean ${quote(meant)}?` }
+    : {
+        message: `Unknown field ${quote(key)}: the fields of this group are ${keysAt(entry, path).known.join(", ")}.`,
+        suggestion: `Remove ${quote(key)} and its value.`,
+      };
+  return diagnosticAt(entry, path, words, key);
+}
+
+/** Returns the diagnostic of a missing field; none if it has a misspelt name, which has a diagnostic already. */
+function missingField(entry: Entry, issue: Issue, path: Path): Diagnostic[] {
   const group = path.slice(0, -1);
   const key = String(path.at(-1));
-  const names = Object.keys(Object(valueAt(document.value, group)));
-  const known = schemaAt(kind, group).properties ?? {};
-  if (names.some((name) => !(name in known) && meantField(document, kind, group, name) === key)) return [];
-  return [
-    {
-      file: document.file,
-      ...positionOf(document, group),
-      field: fieldName(path),
-      found: `no field "${key}"`,
-      expected: expectedOf(schemaAt(kind, path)) ?? "a value",
-      remedy: `add "${key}" to the group that starts here`,
-    },
-  ];
+  const { written, known } = keysAt(entry, group);
+  if (written.some((name) => !known.includes(name) && meantField(entry, group, name) === key)) return [];
+  const message = `Missing field ${quote(key)}: it ${expectation(schemaAt(entry.kind, path), issue)}.`;
+  const suggestion = `Add ${quote(key)} to the group that starts here.`;
+  return [{ ...diagnosticAt(entry, group, { message, suggestion }), path }];
 }
 
-function wrongValue(document: Document, kind: Kind, issue: Issue, path: Path): Fault {
-  const schema = schemaAt(kind, path);
-  const value = valueAt(document.value, path);
-  const isRequired = schemaAt(kind, path.slice(0, -1)).required?.includes(String(path.at(-1))) ?? false;
-  return {
-    file: document.file,
-    ...positionOf(document, path),
-    field: fieldName(path),
-    found: quote(value),
-    expected: issue.code === "custom" ? issue.message : (expectedOf(schema) ?? issue.message),
-    remedy: remedyOf(issue, schema, value, isRequired),
-  };
+/** Whether another value at a path would leave no issue there, and cause none elsewhere. */
+function isValidAt({ kind, value }: Entry, path: Path, candidate: unknown): boolean {
+  const before = new Set(kind.schema.safeParse(value).error?.issues.map((issue) => fieldName(issue.path)));
+  before.delete(fieldName(path));
+  const root = { value: structuredClone(value) };
+  const whole: Path = ["value", ...path];
+  Reflect.set(Object(valueAt(root, whole.slice(0, -1))), whole.at(-1) ?? "", candidate);
+  const issues = kind.schema.safeParse(root.value).error?.issues ?? [];
+  return issues.every((issue) => before.has(fieldName(issue.path)));
 }
 
-/** Whether the document has the fields its kind defines, and no others, each of the right form. */
-export function checkShape(document: Document, kind: Kind): Fault[] {
-  const result = kind.schema.safeParse(document.value);
-  const faults = (result.error?.issues ?? []).flatMap((issue) => {
-    const path = issue.path.map((key) => (typeof key === "symbol" ? String(key) : key));
-    if (issue.code === "unrecognized_keys")
-      return issue.keys.map((key) => unknownField(document, kind, path, key));
-    return valueAt(document.value, path) === undefined
-      ? missingField(document, kind, path)
-      : wrongValue(document, kind, issue, path);
+function wrongValue(entry: Entry, issue: Issue, path: Path): Diagnostic {
+  if (issue.code === "custom")
+    return diagnosticAt(entry, path, { message: issue.message, suggestion: issue.params?.suggestion });
+  const schema = schemaAt(entry.kind, path);
+  const isRequired = schemaAt(entry.kind, path.slice(0, -1)).required?.includes(String(path.at(-1))) ?? false;
+  // The description of a text says what it is about; first of all, it must be a text.
+  const isNoText = schema.type === "string" && issue.code === "invalid_type";
+  const expected = isNoText ? `must be ${jsonTypes.string}` : expectation(schema, issue);
+  return diagnosticAt(entry, path, {
+    message: `${subjectOf(path)} ${expected}.`,
+    suggestion: suggestionFor(valueAt(entry.value, path), {
+      issue,
+      schema,
+      isRequired,
+      isValid: (candidate) => isValidAt(entry, path, candidate),
+    }),
   });
-  // One fault for each field: an empty text, for example, is too short as well.
-  return faults.filter(({ field }, index) => faults.findIndex((fault) => fault.field === field) === index);
+}
+
+/** Checks whether a file has the fields that its schema defines, and no others, each with a valid value. */
+export function validate(entry: Entry): Diagnostic[] {
+  const { error } = entry.kind.schema.safeParse(entry.value);
+  const diagnostics = (error?.issues ?? []).flatMap((issue) => {
+    const path = issue.path.map((key) => (typeof key === "symbol" ? String(key) : key));
+    if (issue.code === "unrecognized_keys") return issue.keys.map((key) => unknownField(entry, path, key));
+    return valueAt(entry.value, path) === undefined
+      ? missingField(entry, issue, path)
+      : wrongValue(entry, issue, path);
+  });
+  // One diagnostic for each field: an empty text, for example, is too short as well.
+  const first = new Map(
+    diagnostics.toReversed().map((diagnostic) => [fieldName(diagnostic.path ?? []), diagnostic]),
+  );
+  return diagnostics.filter((diagnostic) => [...first.values()].includes(diagnostic));
 }

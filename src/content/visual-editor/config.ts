@@ -1,10 +1,10 @@
 import { basename, dirname } from "node:path/posix";
-import { jsonFiles } from "../check";
-import { fieldOf } from "../cross-check/page";
 import { hintOf, jsonSchemaOf, resolve } from "../kind/json-schema";
 import { type Kind, kindOf, kinds } from "../kind/kind";
 import { words } from "../kind/label";
-import { readDocument } from "../read/document";
+import { readEntry } from "../read/entry";
+import { jsonFiles } from "../read/find";
+import { valueAt } from "../read/place";
 import { type Field, formFields, type Option, type Targets } from "./field";
 
 /** The groups of the editor's sidebar by the folder of a kind; all other folders hold lists. */
@@ -17,11 +17,11 @@ type SitePage = Option & { file: string };
 /** The pages that the content has at the moment. */
 function sitePages(directory: string): SitePage[] {
   return jsonFiles(directory).flatMap((file) => {
-    if (kindOf(file)?.schema.shape.path === undefined) return [];
-    const { value } = readDocument(directory, file);
-    const path = fieldOf(value, "path");
+    const { kind, value } = readEntry(directory, file) ?? {};
+    if (kind?.schema.shape.path === undefined) return [];
+    const path = valueAt(value, ["path"]);
     return typeof path === "string"
-      ? [{ file, value: path, label: String(fieldOf(value, "name") ?? path) }]
+      ? [{ file, value: path, label: String(valueAt(value, ["name"]) ?? path) }]
       : [];
   });
 }

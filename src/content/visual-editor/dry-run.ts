@@ -11,7 +11,8 @@ import {
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { checkContent } from "../check";
-import type { Fault } from "../diagnostic/diagnostic";
+import type { Diagnostic } from "../diagnostic/diagnostic";
+import { fieldName } from "../diagnostic/words";
 
 /** Files to be written, by their paths under `data/`; one without content is to be removed. */
 export type Change = Map<string, string | Buffer | null>;
@@ -29,8 +30,9 @@ export function applyChange(directory: string, change: Change): void {
   }
 }
 
-function identity({ file, field, found }: Fault): string {
-  return [file, field, found].join("\n");
+/** A text that tells a diagnostic from all others. */
+function identity({ file, path = [], message }: Diagnostic): string {
+  return [file, fieldName(path), message].join("\n");
 }
 
 function isSameFile(one: string, other: string): boolean {
@@ -39,8 +41,8 @@ function isSameFile(one: string, other: string): boolean {
   return a.isDirectory() || (a.size === b.size && a.mtimeMs === b.mtimeMs);
 }
 
-/** A second copy of the content, in which a change is checked before it is made. */
-export class Trial {
+/** A copy of the content in which a change is checked before it is made. */
+export class DryRun {
   readonly #directory: string;
   readonly #folder = mkdtempSync(join(tmpdir(), "visual-editor-"));
 
@@ -52,7 +54,7 @@ export class Trial {
     return join(this.#folder, "data");
   }
 
-  /** Makes the copy equal to the content; pictures that are there already are left, for they are known. */
+  /** Makes the copy equal to the content. Leaves unchanged pictures, which the check has read already. */
   #follow(): void {
     mkdirSync(this.#copy, { recursive: true });
     for (const file of readdirSync(this.#copy, { recursive: true, encoding: "utf8" })) {
@@ -66,20 +68,20 @@ export class Trial {
     });
   }
 
-  /** The faults that the content has now; looks at all pictures, which are then known to the next check. */
-  faults(): Promise<Fault[]> {
+  /** Returns the problems that the content has now. */
+  diagnostics(): Promise<Diagnostic[]> {
     this.#follow();
     return checkContent(this.#copy);
   }
 
-  /** The faults that a change would bring into the content; those that are there already are not named. */
-  async newFaults(change: Change): Promise<Fault[]> {
+  /** Returns the problems that a change would add to those that the content has now. */
+  async newDiagnostics(change: Change): Promise<Diagnostic[]> {
     this.#follow();
     applyChange(this.#copy, change);
-    const faults = await checkContent(this.#copy);
-    if (faults.length === 0) return [];
-    const before = new Set((await this.faults()).map(identity));
-    return faults.filter((fault) => !before.has(identity(fault)));
+    const diagnostics = await checkContent(this.#copy);
+    if (diagnostics.length === 0) return [];
+    const before = new Set((await this.diagnostics()).map(identity));
+    return diagnostics.filter((diagnostic) => !before.has(identity(diagnostic)));
   }
 
   /** Removes the copy. */

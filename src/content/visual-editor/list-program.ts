@@ -1,12 +1,12 @@
 import { existsSync } from "node:fs";
 import { basename, join } from "node:path";
-import { fieldOf } from "../cross-check/page";
 import { readDocument } from "../read/document";
+import { valueAt } from "../read/place";
 import type { Change } from "./dry-run";
 import { printJson } from "./print";
 
 function listOf(value: unknown, key: string): unknown[] {
-  const list = fieldOf(value, key);
+  const list = valueAt(value, [key]);
   return Array.isArray(list) ? list : [];
 }
 
@@ -30,22 +30,22 @@ function append(
  * @returns the change to the two lists; none if the file is no new program
  */
 export function listProgram(directory: string, file: string, program: unknown): Change {
-  const path = fieldOf(program, "path");
+  const path = valueAt(program, ["path"]);
   if (!file.startsWith("programs/") || existsSync(join(directory, file)) || typeof path !== "string")
     return new Map();
   const [, group = ""] = path.split("/");
   const overview = group === "flagship" ? "flagship-programs" : "certifications-content";
   const menu = (content: unknown) =>
     listOf(
-      listOf(content, "entries").find((entry) => fieldOf(entry, "path") === `/${group}`),
+      listOf(content, "entries").find((entry) => valueAt(entry, ["path"]) === `/${group}`),
       "subPages",
     );
-  const name = fieldOf(program, "name") ?? basename(file, ".json");
+  const name = valueAt(program, ["name"]) ?? basename(file, ".json");
   return new Map([
     ...append(
       directory,
       `pages/${overview}.json`,
-      (content) => listOf(fieldOf(content, "programs"), "programs"),
+      (content) => listOf(valueAt(content, ["programs"]), "programs"),
       path,
     ),
     ...append(directory, "navigation/header.json", menu, { name, path }),

@@ -1,7 +1,7 @@
 import type { NextFunction, Request, Response } from "express";
 import { z } from "zod";
 import type { ContentStore } from "./store";
-import { Refusal } from "./validation-error";
+import { ValidationError } from "./validation-error";
 
 /** What Decap CMS asks for that changes files; all that only reads is left to Decap's own server. */
 const change = z.discriminatedUnion("action", [
@@ -69,8 +69,9 @@ export function contentRequests(store: ContentStore) {
         next();
       } else response.json({ message: "done" });
     } catch (error) {
-      if (!(error instanceof Refusal)) console.error(error);
-      const message = error instanceof Refusal ? error.message : "Something went wrong; nothing was written.";
+      if (!(error instanceof ValidationError)) console.error(error);
+      const message =
+        error instanceof ValidationError ? error.message : "Something went wrong; nothing was written.";
       response.status(422).json({ error: message });
     }
   };

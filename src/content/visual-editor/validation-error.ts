@@ -1,19 +1,19 @@
-import { type Fault, fieldName } from "../diagnostic/diagnostic";
+import type { Diagnostic } from "../diagnostic/diagnostic";
+import { fieldName, subjectOf } from "../diagnostic/words";
 import { itemsOf, type JsonSchema, jsonSchemaOf, resolve } from "../kind/json-schema";
 import { kindOf } from "../kind/kind";
-import { sentence } from "../kind/label";
 
-/** Why a change is not made, in the words that the editor's page shows. */
-export class Refusal extends Error {}
+/** Why a change is not saved, in the words that the editor's page shows. */
+export class ValidationError extends Error {}
 
-/** A field as the forms name it: `items[3].type` of the gallery becomes "Gallery pictures › Pictures 4 › Category". */
-function placeInForm({ file, field = "" }: Fault): string {
+/** Returns a field as the forms name it: "Gallery pictures › Pictures 4 › Category" for `items[3].type`. */
+function placeInForm({ file, path = [] }: Diagnostic): string {
   const kind = kindOf(file);
   if (kind === undefined) return `data/${file}`;
   const root = jsonSchemaOf(kind);
   let schema: JsonSchema = resolve(root, root);
   const names = [schema.title ?? file];
-  for (const key of field.match(/[^.[\]]+/g) ?? []) {
+  for (const key of path) {
     const items = itemsOf(schema);
     const next = items ?? schema.properties?.[key];
     if (typeof next !== "object") break;
@@ -24,11 +24,18 @@ function placeInForm({ file, field = "" }: Fault): string {
   return names.join(" › ");
 }
 
-/** The refusal of a change that would bring faults into the content: what the check says of each of them. */
-export function refusalOf(faults: readonly Fault[]): Refusal {
-  const messages = faults.map((fault) => {
-    const { found, expected, remedy } = fault;
-    return `${placeInForm(fault)}: there is ${found}. Expected: ${expected}. ${sentence(remedy)}`;
-  });
-  return new Refusal(messages.join("\n\n"));
+/** Returns a diagnostic as one paragraph: in a form, the field takes the place of the line and its frame. */
+function formatInForm(diagnostic: Diagnostic): string {
+  const { path = [], message, suggestion } = diagnostic;
+  const place = placeInForm(diagnostic);
+  const subject = subjectOf(path);
+  const sentence = message.startsWith(subject)
+    ? place + message.slice(subject.length)
+    : `${place}: ${message}`;
+  return suggestion ? `${sentence} ${suggestion}` : sentence;
+}
+
+/** Returns the error of a change that would bring problems into the content. */
+export function validationErrorOf(diagnostics: readonly Diagnostic[]): ValidationError {
+  return new ValidationError(diagnostics.map(formatInForm).join("\n\n"));
 }

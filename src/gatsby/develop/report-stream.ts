@@ -1,6 +1,6 @@
 import type { ServerResponse } from "node:http";
 import type { CreateDevServerArgs } from "gatsby";
-import { faultAddress } from "../../develop/report-address";
+import { reportAddress } from "../../develop/report-address";
 
 const readers = new Set<ServerResponse>();
 let current = "";
@@ -18,7 +18,7 @@ export function sendReport(report: string): void {
 /** Has the server of `gatsby develop` tell a page that asks, now and with every change (server-sent events). */
 export function serveReports({ app }: CreateDevServerArgs): void {
   // Compressed, an event would wait for others to follow: no-transform keeps Gatsby from it.
-  app.get(faultAddress, (_request: unknown, response: ServerResponse) => {
+  app.get(reportAddress, (_request: unknown, response: ServerResponse) => {
     response.writeHead(200, {
       "Content-Type": "text/event-stream",
       "Cache-Control": "no-cache, no-transform",

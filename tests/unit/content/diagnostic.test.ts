@@ -1,10 +1,4 @@
-import {
-  countFaults,
-  fieldName,
-  formatFault,
-  nearest,
-  quote,
-} from "../../../src/content/diagnostic/diagnostic";
+import { fieldName, nearest, quote, subjectOf } from "../../../src/content/diagnostic/words";
 
 describe("nearest", () => {
   const fields = ["days", "hours", "heading", "isExpandable", "src", "alt"];
@@ -14,9 +8,9 @@ describe("nearest", () => {
     ["a letter too many", "hourss", "hours"],
     ["letters in another order", "scr", "src"],
     ["capital letters", "isexpandable", "isExpandable"],
-    ["several slips in a long word", "isExpendabel", "isExpandable"],
+    ["several mistakes in a long word", "isExpendabel", "isExpandable"],
     ["the word itself", "days", "days"],
-  ])("finds the word meant in spite of %s", (_slip, word, meant) => {
+  ])("finds the word meant in spite of %s", (_mistake, word, meant) => {
     expect(nearest(word, fields)).toBe(meant);
   });
 
@@ -40,7 +34,7 @@ describe("quote", () => {
     ["a text with a line break, on one line", "a\nb", '"a\\nb"'],
     ["a number", 18, "18"],
     ["a truth value", false, "false"],
-    ["nothing", null, "null, which stands for nothing"],
+    ["nothing", null, "null"],
     ["a list", ["a", "b"], "a list of 2 entries"],
     ["a list of one", ["a"], "a list of 1 entry"],
     ["an empty list", [], "a list of 0 entries"],
@@ -67,37 +61,11 @@ describe("fieldName", () => {
   });
 });
 
-describe("formatFault", () => {
-  const page = "on the page /flagship/palsam";
-  const words = { found: '"4 days"', expected: "a whole number", remedy: "write 4" };
-
-  test("starts with a place that editors and terminals can open", () => {
-    const fault = {
-      file: "programs/palsam.json",
-      line: 24,
-      column: 13,
-      field: "duration.days",
-      page,
-      ...words,
-    };
-    expect(formatFault(fault)).toBe(
-      [
-        "data/programs/palsam.json:24:13  duration.days, on the page /flagship/palsam",
-        '    There is "4 days". Expected: a whole number.',
-        "    Write 4.",
-      ].join("\n"),
-    );
-  });
-
-  test("leaves the field out where there is none", () => {
-    expect(formatFault({ file: "site.json", line: 1, column: 1, page: "on every page", ...words })).toMatch(
-      /^data\/site.json:1:1 {2}on every page\n/,
-    );
-  });
-});
-
-test("a single fault is counted as one", () => {
-  const fault = { file: "site.json", line: 1, column: 1, found: "a", expected: "b", remedy: "c" };
-  expect(countFaults([fault])).toBe("1 fault in the content");
-  expect(countFaults([fault, fault])).toBe("2 faults in the content");
+test.each([
+  [["duration", "days"], '"days"'],
+  [["contact", "phones", 1], 'Entry 2 of "phones"'],
+  [["groups", 0, "topics", 1], 'Entry 2 of "topics"'],
+  [[], "The file"],
+])("a sentence calls the value at %j %s", (path, subject) => {
+  expect(subjectOf(path)).toBe(subject);
 });

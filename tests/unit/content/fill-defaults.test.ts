@@ -1,6 +1,7 @@
-import { mend } from "../../../src/content/fill-defaults";
+import { fillDefaults } from "../../../src/content/fill-defaults";
 import { kindOf } from "../../../src/content/kind/kind";
-import { type Document, readDocument } from "../../../src/content/read/document";
+import { readDocument } from "../../../src/content/read/document";
+import type { Entry } from "../../../src/content/read/entry";
 import { fixture, fixtureDocuments } from "./fixture";
 
 function kindOfFile(file: string) {
@@ -9,27 +10,27 @@ function kindOfFile(file: string) {
   return kind;
 }
 
-function broken(file: string, value: unknown): Document {
-  return { file, text: "", mark: "", value, tree: undefined, errors: [] };
+function broken(file: string, value: unknown): Entry {
+  return { file, text: "", mark: "", value, tree: undefined, errors: [], kind: kindOfFile(file) };
 }
 
-test.each(fixtureDocuments)("%s, which is in order, stays as it is", (file) => {
+test.each(fixtureDocuments)("%s, which is valid, stays as it is", (file) => {
   const document = readDocument(fixture, file);
-  expect(mend(document, kindOfFile(file))).toEqual(document.value);
+  expect(fillDefaults({ ...document, kind: kindOfFile(file) })).toEqual(document.value);
 });
 
-test.each(fixtureDocuments)("of %s there is something to show even if nothing can be read", (file) => {
+test.each(fixtureDocuments)("%s has something to show even if nothing of it can be read", (file) => {
   for (const value of [undefined, null, [], "text", 7]) {
-    const content = mend(broken(file, value), kindOfFile(file));
+    const content = fillDefaults(broken(file, value));
     const issues = kindOfFile(file).schema.safeParse(content).error?.issues ?? [];
-    // What stands in has the right type; that a text is too short harms no page.
+    // Defaults have the right type. A text that is too short harms no page.
     expect(issues.filter(({ code }) => code === "invalid_type" || code === "unrecognized_keys")).toEqual([]);
   }
 });
 
-test("what can be read is kept, what is missing is stood in for, what is unknown is left out", () => {
+test("keeps valid values, fills missing fields with defaults, and leaves unknown fields out", () => {
   const value = { path: "/gallery", name: "Pictures", nam: "Pictures", metadata: { title: "Pictures" } };
-  expect(mend(broken("pages/gallery.json", value), kindOfFile("pages/gallery.json"))).toMatchObject({
+  expect(fillDefaults(broken("pages/gallery.json", value))).toMatchObject({
     path: "/gallery",
     name: "Pictures",
     metadata: { title: "Pictures", description: "…" },
@@ -39,5 +40,5 @@ test("what can be read is kept, what is missing is stood in for, what is unknown
 
 test("a page whose path cannot be read is at the path its file's name gives", () => {
   const file = "programs/palsam.json";
-  expect(mend(broken(file, { path: "palsam" }), kindOfFile(file))).toHaveProperty("path", "/flagship/palsam");
+  expect(fillDefaults(broken(file, { path: "palsam" }))).toHaveProperty("path", "/flagship/palsam");
 });

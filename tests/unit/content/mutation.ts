@@ -1,11 +1,11 @@
 import { type Node, parseTree } from "jsonc-parser";
 import { checkContent } from "../../../src/content/check";
-import { formatFault } from "../../../src/content/diagnostic/diagnostic";
-import { positionAt } from "../../../src/content/read/document";
+import { placeAt } from "../../../src/content/read/place";
+import { formatDiagnostic } from "../../../src/content/report/report";
 import { type ContentCopy, copyContent } from "./content-copy";
 
-/** A slip made by a machine at one place of a text, and where the check has to find it. */
-type MechanicalSlip = {
+/** A generated mistake at one place of a text, and where the check has to find it. */
+type Mutation = {
   name: string;
   text: string;
   /** The place that counts as right, as an offset in the text as it was. */
@@ -126,8 +126,8 @@ function allNodes(node: Node): Node[] {
   return [node, ...(node.children ?? []).flatMap(allNodes)];
 }
 
-/** Slips of every kind in a file, each at one place: another place for another seed. */
-function mechanicalSlips(text: string, seed: number): MechanicalSlip[] {
+/** Returns a mistake of every kind in a file, each at one place: another place for another seed. */
+function mutationsOf(text: string, seed: number): Mutation[] {
   const tree = parseTree(text);
   if (tree === undefined) return [];
   const nodes = allNodes(tree);
@@ -140,24 +140,24 @@ function mechanicalSlips(text: string, seed: number): MechanicalSlip[] {
   });
 }
 
-/** What is not as it should be in the answer to a slip; nothing where all is well. */
+/** Returns what is wrong with the report of a mistake; empty if nothing is. */
 async function complaintsOf(content: ContentCopy, file: string, line: number): Promise<string[]> {
-  const faults = await checkContent(content.directory);
-  const said = faults.map(formatFault).join("\n");
-  const own = faults.filter((fault) => fault.file === file);
-  const isFound = own.some((fault) => Math.abs(fault.line - line) <= 1);
+  const diagnostics = await checkContent(content.directory);
+  const said = diagnostics.map((diagnostic) => formatDiagnostic(diagnostic)).join("\n");
+  const own = diagnostics.filter((diagnostic) => diagnostic.file === file);
+  const isFound = own.some((diagnostic) => Math.abs(diagnostic.line - line) <= 1);
   const isPlain = !/undefined|\[object|Error\b| {4}at |\bNaN\b/.test(said);
   return isFound && isPlain ? [] : [`line ${line}: ${said || "accepted"}`];
 }
 
-/** What is wrong with the answers to slips in a file; nothing where each is refused in the right file and line. */
+/** Returns what is wrong with the reports of mistakes in a file; empty if each has the right file and line. */
 export async function complaintsAbout(file: string, seed: number): Promise<string[]> {
   const { content } = copyContent();
   const original = content.read(file);
   const complaints: string[] = [];
-  for (const { name, text, offset } of mechanicalSlips(original, seed)) {
+  for (const { name, text, offset } of mutationsOf(original, seed)) {
     content.write(file, text);
-    const { line } = positionAt(original, offset);
+    const { line } = placeAt(original, offset);
     for (const complaint of await complaintsOf(content, file, line)) complaints.push(`${name}: ${complaint}`);
   }
   return complaints;

@@ -65,9 +65,9 @@ test("a picture that breaks is noticed, even if it keeps its size and its date",
 
   writeWithDate(Buffer.alloc(bytes.length));
 
-  const faults = await checkContent(content.directory);
-  expect(faults.map(({ found }) => found)).toEqual([
-    `"./palsam-1.jpg", a file that cannot be read as a picture`,
+  const diagnostics = await checkContent(content.directory);
+  expect(diagnostics.map(({ message }) => message)).toEqual([
+    '"./palsam-1.jpg" cannot be read as a picture.',
   ]);
   expect(await checkContent(content.directory)).toHaveLength(1);
 });

@@ -1,38 +1,40 @@
 import { readdirSync } from "node:fs";
 import { basename, dirname, join, normalize } from "node:path";
-import { type Fault, fieldName, nearest, quote, visible } from "../../diagnostic/diagnostic";
+import { type Diagnostic, diagnosticAt, type Words } from "../../diagnostic/diagnostic";
+import { didYouMean, quote, visible } from "../../diagnostic/words";
 import { walk } from "../../kind/json-schema";
-import type { Kind } from "../../kind/kind";
-import { type Document, positionOf } from "../../read/document";
+import type { Entry } from "../../read/entry";
+import type { Path } from "../../read/place";
 import { type PicturePlace, placeNamed } from "../../schema/picture-place";
+import { valuesBeside } from "../sibling";
 import { lookAt, type PictureFact } from "./picture-fact";
 import { PictureRecord } from "./picture-record";
 import { pictureWords } from "./picture-rule";
 
-type Words = Pick<Fault, "found" | "expected" | "remedy">;
-
 /** A field that names a picture. */
 type Mention = {
-  document: Document;
-  path: (string | number)[];
+  entry: Entry;
+  path: Path;
   src: string;
+  /** What a valid name looks like. */
+  pattern: RegExp;
   place: PicturePlace | undefined;
 };
 
-/** The pictures a document names, each with the place it is for: that stands with the name, or with what holds it. */
-function mentionsIn(document: Document, kind: Kind): Mention[] {
+/** Returns the pictures that a file names, each with the place it is for: that is with the name, or with its group. */
+function mentionsIn(entry: Entry): Mention[] {
   const mentions: Mention[] = [];
   const places = new Map<unknown, PicturePlace>();
-  walk(kind, document.value, (value, { refersTo, ...schema }, path) => {
-    const place = placeNamed(schema.place);
+  walk(entry.kind, entry.value, (value, { refersTo, ...schema }, path) => {
+    const place = placeNamed(schema.place) ?? places.get(path.slice(0, -1).join());
     if (place && typeof value === "object") places.set(path.join(), place);
     if (refersTo !== "picture" || typeof value !== "string") return;
-    mentions.push({ document, path, src: value, place: place ?? places.get(path.slice(0, -1).join()) });
+    mentions.push({ entry, path, src: value, pattern: new RegExp(schema.pattern ?? ""), place });
   });
   return mentions;
 }
 
-/** Reads each folder once, and by its list: some disks find `Palsam.JPG` under the name `palsam.jpg`. */
+/** Lists each folder once. Compares with the list, since some disks find `Palsam.JPG` by the name `palsam.jpg`. */
 function folderReader(directory: string) {
   const folders = new Map<string, string[]>();
   return (folder: string): string[] => {
@@ -51,31 +53,31 @@ function folderReader(directory: string) {
   };
 }
 
-/** What to say of a picture that is not there under exactly its name. */
-function missingWords(src: string, name: string, names: readonly string[]): Words {
+function sameName(one: string, other: string): boolean {
+  return one.normalize().toLowerCase() === other.normalize().toLowerCase();
+}
+
+/** Returns the words for a picture that is not there under exactly its name. */
+function missingWords({ entry, path, src, pattern }: Mention, name: string, names: readonly string[]): Words {
   const wanted = basename(name);
-  const twin = names.find(
-    (candidate) => candidate.normalize().toLowerCase() === wanted.normalize().toLowerCase(),
-  );
-  const pictures = names.filter((candidate) => /\.(?:jpe?g|png|webp|svg)$/i.test(candidate));
-  const meant = nearest(wanted, pictures);
-  const suggestion = meant ? `did you mean ${quote(src.replace(/[^/]*$/, meant))}?` : undefined;
+  const twin = names.find((candidate) => sameName(candidate, wanted));
+  if (twin)
+    return {
+      message: `The file is called ${quote(twin)}, not ${quote(wanted)}: capital letters count.`,
+      suggestion: `Rename the file to ${quote(wanted)}.`,
+    };
+  const taken = valuesBeside(entry, path);
+  const candidates = names
+    .map((candidate) => src.replace(/[^/]*$/, candidate))
+    .filter((candidate) => pattern.test(candidate) && !taken.includes(candidate));
   return {
-    found: twin
-      ? `${quote(src)}, but the file is called ${quote(twin)}: capital letters count`
-      : `${quote(src)}, but no file data/${visible(name)}`,
-    expected: "the name of a file that is there, letter by letter",
-    remedy: twin
-      ? `give the file the name ${quote(wanted)}`
-      : (suggestion ?? `put the picture at data/${name}`),
+    message: `The file data/${visible(name)} does not exist.`,
+    suggestion: didYouMean(src, candidates) ?? "Put the picture there, or correct its name.",
   };
 }
 
-/** Whether the pictures that documents name are there, are whole, and suit their places. */
-export async function checkPictures(
-  directory: string,
-  documents: readonly { document: Document; kind: Kind }[],
-): Promise<Fault[]> {
+/** Checks whether the pictures that files name exist, are whole, and suit their places. */
+export async function checkPictures(directory: string, entries: readonly Entry[]): Promise<Diagnostic[]> {
   const record = new PictureRecord(directory);
   const namesIn = folderReader(directory);
   const facts = new Map<string, Promise<PictureFact>>();
@@ -87,23 +89,20 @@ export async function checkPictures(
     return fact;
   }
 
-  async function wordsFor({ document, src, place }: Mention): Promise<Words | undefined> {
-    const name = normalize(join(dirname(document.file), src)).replaceAll("\\", "/");
+  async function wordsFor(mention: Mention): Promise<Words | undefined> {
+    const { entry, src, place } = mention;
+    const name = normalize(join(dirname(entry.file), src)).replaceAll("\\", "/");
     const names = namesIn(dirname(name));
-    if (!names.includes(basename(name))) return missingWords(src, name, names);
+    if (!names.includes(basename(name))) return missingWords(mention, name, names);
     return pictureWords(src, await factOf(name), place);
   }
 
-  const mentions = documents.flatMap(({ document, kind }) => mentionsIn(document, kind));
-  const faults = await Promise.all(
-    mentions.map(async (mention): Promise<Fault[]> => {
-      const { document, path } = mention;
+  const diagnostics = await Promise.all(
+    entries.flatMap(mentionsIn).map(async (mention) => {
       const words = await wordsFor(mention);
-      return words
-        ? [{ file: document.file, ...positionOf(document, path), field: fieldName(path), ...words }]
-        : [];
+      return words ? [diagnosticAt(mention.entry, mention.path, words)] : [];
     }),
   );
   record.save();
-  return faults.flat();
+  return diagnostics.flat();
 }

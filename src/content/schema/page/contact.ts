@@ -7,7 +7,7 @@ const coordinate = z
   .number()
   .min(-180)
   .max(180)
-  .meta({ description: "degrees as a decimal number", examples: [30.0444] });
+  .meta({ description: "degrees as a decimal number, from -180 to 180", examples: [30.0444] });
 
 /** data/pages/contact-us.json */
 export const contact = content(
