@@ -18,7 +18,7 @@ const rules: readonly Rule[] = [
     pattern: new RegExp(`</?(?:${element})(?:\\s[^<>]*)?/?>|<!--`, "i"),
     words: (match) => ({
       message: `Texts are plain: the page would show the HTML ${quote(match)} as it stands.`,
-      suggestion: "Remove it. For a new paragraph or a new entry, add a text to the list of the field.",
+      suggestion: "Remove it. A new paragraph or entry is one more text in the list.",
     }),
   },
   {

@@ -16,7 +16,7 @@ const before = 30;
 
 /** Returns the line with its number and a caret below the marked text. Of a long line, shows the part around it. */
 function frameOf({ line, column, length, source }: ReportedDiagnostic, isColored: boolean): string {
-  const from = source.length > width ? Math.max(0, column - 1 - before) : 0;
+  const from = Math.max(0, Math.min(column - 1 - before, source.length - width));
   const part = visible(source.replaceAll("\t", " ").slice(from, from + width), "\ufffd");
   const text = (from > 0 ? "…" : "") + part + (from + width < source.length ? "…" : "");
   const start = column - from + (from > 0 ? 1 : 0);
