@@ -6,7 +6,7 @@ export type JsonSchema = z.core.JSONSchema.JSONSchema;
 
 const cache = new Map<Kind, JsonSchema>();
 
-/** Gives each field a title that has none: the title of what it holds, else the words of its name. */
+/** Gives a title to each field without one: the title of its definition, else the words of its name. */
 function addTitles(root: JsonSchema): void {
   const definitions = Object.entries(root.$defs ?? {});
   for (const [, definition] of definitions) {
@@ -14,12 +14,12 @@ function addTitles(root: JsonSchema): void {
       if (typeof field === "object") field.title ??= resolve(root, field).title ?? words(key);
     }
   }
-  // Last, since a field that holds a definition without a title of its own takes its own name.
+  // Last, since a field whose definition has no title takes the words of its own name.
   for (const [name, definition] of definitions) definition.title ??= words(name);
 }
 
 /**
- * A kind's definition as a JSON Schema: its objects stand in `$defs` under their GraphQL names, and every
+ * Returns the definition of a kind as a JSON Schema: its objects are in `$defs` under their GraphQL names, and every
  * object and field has a title.
  */
 export function jsonSchemaOf(kind: Kind): JsonSchema {
@@ -32,25 +32,24 @@ export function jsonSchemaOf(kind: Kind): JsonSchema {
   return schema;
 }
 
-/** What a value is for, in an editor's words; empty where the definitions say nothing of it. */
+/** Returns what a value is for, in words for an editor; empty if the definitions do not say it. */
 export function hintOf(root: JsonSchema, schema: JsonSchema): string {
   const hint = schema.hint ?? resolve(root, schema).hint;
   return typeof hint === "string" ? hint : sentence(schema.description ?? "");
 }
 
-/** The definition a `$ref` names, with what stands beside it, or the schema itself where it is none. */
+/** Returns the definition that a `$ref` names, merged with the keywords beside it; other schemas as they are. */
 export function resolve(root: JsonSchema, { $ref, ...schema }: JsonSchema): JsonSchema {
   return { ...root.$defs?.[$ref?.replace("#/$defs/", "") ?? ""], ...schema };
 }
 
-/** The schema of a list's entries; none where the schema is no list's. */
+/** Returns the schema of the entries of a list; undefined for other schemas. */
 export function itemsOf({ items }: JsonSchema): JsonSchema | undefined {
   return typeof items === "object" && !Array.isArray(items) ? items : undefined;
 }
 
 /**
- * Visits every value of a document together with the schema it stands under, parents first.
- * Values without a schema (unknown fields) are passed over.
+ * Visits every value of a document with its schema, parents first. Skips values without a schema (unknown fields).
  */
 export function walk(
   kind: Kind,

@@ -11,12 +11,12 @@ import { programPage } from "../schema/page/program-page";
 import { program } from "../schema/program";
 import { site } from "../schema/site";
 
-/** A kind of content: the file or files under `data/` that hold it, and what may stand in them. */
+/** A kind of content: its file or files under `data/`, and their schema. */
 export type Kind = {
-  /** Path under `data/`; a `*` stands for any name, and then there may be many files. */
+  /** Path under `data/`. With a `*`, there may be many files, each with a name of its own. */
   file: string;
   schema: z.ZodObject;
-  /** Where it shows, if it has no path of its own: the path of a page, or words for several. */
+  /** Where it is shown, if it has no path of its own: the path of a page, or words for several pages. */
   shownOn?: `/${string}` | "every page" | "every program's page";
 };
 

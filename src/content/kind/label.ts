@@ -1,10 +1,10 @@
-/** A name of the code as words: `subPages` becomes "Sub pages", `IconName` "Icon name". */
+/** Returns a name of the code as words: `subPages` becomes "Sub pages", `IconName` "Icon name". */
 export function words(name: string): string {
   const text = name.replace(/(?<=[a-z0-9])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** A sentence of the definitions' descriptions, which start small and end without a stop. */
+/** Returns a description, which starts with a small letter and has no period, as a sentence. */
 export function sentence(text: string): string {
   if (text === "") return "";
   const start = text.charAt(0).toUpperCase() + text.slice(1);

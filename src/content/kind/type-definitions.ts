@@ -8,7 +8,7 @@ const scalars: Record<string, string> = {
   string: "String",
 };
 
-/** The GraphQL type of a field, as written in a type definition. */
+/** Returns the GraphQL type of a field, as written in a type definition. */
 function fieldType(schema: JsonSchema, isRequired: boolean): string {
   const mark = isRequired ? "!" : "";
   if (schema.$ref) return schema.$ref.replace("#/$defs/", "") + mark;
@@ -31,7 +31,7 @@ function typeDefinition(name: string, schema: JsonSchema, isNode: boolean): stri
   return `${heading} {\n  ${fields.join("\n  ")}\n}`;
 }
 
-/** Type definitions of all kinds of content, for `createTypes` in `createSchemaCustomization`. */
+/** Returns the type definitions of all kinds of content, for `createTypes` in `createSchemaCustomization`. */
 export function typeDefinitions(): string {
   const nodes = new Set(kinds.map(typeNameOf));
   const definitions = new Map<string, string>();

@@ -3,10 +3,9 @@ import type { PlaceName } from "./picture-place";
 
 /*
  * The values that every kind of content is made of. A value's `description` is what an editor reads after
- * "must be" when the check finds something else; `title` and `hint` are its name and its use in an
- * editor's words, where the field's own name or the description do not say them. `graphql` is the value's
- * type in the GraphQL layer where it is not simply a String; `refersTo` says what the value has to exist as,
- * `place` what the site asks of a picture there.
+ * "must be" if it is not valid; `title` and `hint` are its name and its use in words for an editor, where the name
+ * of the field or the description do not say them. `graphql` is its type in the GraphQL layer if that is not String;
+ * `refersTo` says what must exist under its name, `place` where a picture is shown.
  */
 declare module "zod" {
   interface GlobalMeta {
@@ -18,21 +17,21 @@ declare module "zod" {
 }
 
 type ContentOptions<Value> = {
-  /** What an editor calls it, where that is not simply the words of the type or of the field it stands in. */
+  /** Its name for editors, if that is not the words of the type or of the field. */
   title?: string;
-  /** What it is for, in an editor's words. */
+  /** What it is for, in words for an editor. */
   hint?: string;
-  /** Fields the type has in the GraphQL layer beside those of the JSON file. */
+  /** Fields of the type in the GraphQL layer in addition to those of the JSON file. */
   graphql?: string;
   /** What must hold between the fields; if it does not, `field` (or the whole object) has the message. */
   rule?: { holds: (value: Value) => boolean; field?: string; message: string; suggestion: string };
 };
 
 /**
- * An object with exactly the given fields, plus `sample`: the names of those of its fields whose values
- * stand in for the owner's own and have to be replaced before the site goes live.
+ * Returns the schema of an object with exactly the given fields, plus `sample`: the names of its fields with sample
+ * values, which the owner has to replace before the site goes live.
  *
- * @param name the object's type in the GraphQL layer
+ * @param name the type of the object in the GraphQL layer
  */
 export function content<Shape extends z.ZodRawShape>(
   name: string,
@@ -53,7 +52,7 @@ export function content<Shape extends z.ZodRawShape>(
         path: rule.field === undefined ? [] : [rule.field],
         error: rule.message,
         params: { suggestion: rule.suggestion },
-        // Of fields that are wrong by themselves nothing follows.
+        // Only if all fields are valid by themselves.
         when: ({ issues }) => issues.length === 0,
       })
     : object;
@@ -68,7 +67,7 @@ export const text = z
 
 export const paragraphs = z.array(text).min(1).describe("a list of at least one paragraph");
 
-/** A path of this site: `/`, or words of small letters joined by hyphens, without a slash at the end. */
+/** The form of a path of this site: `/`, or small letters, digits and hyphens, without a slash at the end. */
 const pathPattern = /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/;
 
 export const path = z

@@ -1,4 +1,4 @@
-/** The title of a page as browsers and search engines show it. */
+/** Returns the title of a page as browsers and search engines show it. */
 export function wholeTitle(title: string, brand: string): string {
   return `${title} | ${brand}`;
 }

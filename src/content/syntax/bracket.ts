@@ -1,14 +1,14 @@
-/** A bracket without its partner: where it stands, and where the partner is missing. */
+/** A bracket that is not closed: where it is, and where the text before the missing bracket ends. */
 export type OpenBracket = { bracket: "{" | "["; offset: number; end: number };
 
-/** Texts (they may hold brackets of their own) and brackets, with the blanks before them on their line. */
+/** Strings, since they may contain brackets, and brackets, with the indentation of the first on a line. */
 const tokens = /(?:^([ \t]*))?("(?:\\.|[^"\\\n])*"|[{}[\]])/gm;
 
 const partners = { "}": "{", "]": "[" } as const;
 
 /**
- * The first bracket of a broken text that lacks its partner. By the brackets alone it would always be the
- * file's first, whichever is missing; the indentation tells which it is.
+ * Returns the first bracket of a broken text that is not closed. Counting brackets would always blame the first one
+ * of the file; the indentation tells which one it is.
  */
 export function openBracket(text: string): OpenBracket | undefined {
   const open: { bracket: "{" | "["; offset: number; indent: number }[] = [];
@@ -20,7 +20,7 @@ export function openBracket(text: string): OpenBracket | undefined {
     const last = open.at(-1);
     const isClosing = token === "}" || token === "]";
     const isLeft = isFirstOnLine && last && (isClosing ? indent < last.indent : indent <= last.indent);
-    // A file without any indentation says nothing: there everything stands at 0.
+    // Without indentation (everything at 0) only the kinds of the brackets count.
     if (last && ((isLeft && last.indent > 0) || (isClosing && partners[token] !== last.bracket))) {
       return { ...last, end: text.slice(0, offset).trimEnd().length };
     }

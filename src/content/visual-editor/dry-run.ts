@@ -14,7 +14,7 @@ import { checkContent } from "../check";
 import type { Diagnostic } from "../diagnostic/diagnostic";
 import { fieldName } from "../diagnostic/words";
 
-/** Files to be written, by their paths under `data/`; one without content is to be removed. */
+/** Files to write, by their paths under `data/`; null removes a file. */
 export type Change = Map<string, string | Buffer | null>;
 
 /** Writes a change into a content directory. */

@@ -10,7 +10,7 @@ function listOf(value: unknown, key: string): unknown[] {
   return Array.isArray(list) ? list : [];
 }
 
-/** Adds an entry to a list somewhere in a file; `place` says what the list is, by the file's content. */
+/** Adds an entry to a list of a file; `place` finds the list in its content. */
 function append(
   directory: string,
   file: string,
@@ -24,8 +24,8 @@ function append(
 }
 
 /**
- * A program that is added is nothing to visitors until its overview and the menu name it; and a page that is
- * not there yet cannot be named. So both are done at once: it comes last in the two lists.
+ * Adds a new program to the end of its overview and of the menu. Both change together with the program's file: the
+ * check allows neither a program without a list, nor a list with a missing program.
  *
  * @returns the change to the two lists; none if the file is no new program
  */

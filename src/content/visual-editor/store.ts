@@ -10,13 +10,13 @@ import { listProgram } from "./list-program";
 import { printJson } from "./print";
 import { ValidationError, validationErrorOf } from "./validation-error";
 
-/** A file as a form hands it in, and a picture that comes with it. */
+/** A file as a form submits it, and a picture that comes with it. */
 export type FormFile = { path: string; raw: string };
 export type UploadedPicture = { path: string; content: Buffer };
 
 const pictureName = /^(?:[a-z0-9-]+\/)*[a-z0-9][a-z0-9._-]*\.(?:jpe?g|png|webp|svg)$/;
 
-// Words alone, so that no path leads out of the content, on any system.
+// No dots in folders, so that no path leads out of the content, on any system.
 const fileName = /^(?:[\w-]+\/)*[\w-]+\.json$/;
 
 function known(path: string): Kind {
@@ -32,7 +32,7 @@ function knownPicture(path: string): string {
   );
 }
 
-/** The content as the visual editor reads and changes it. */
+/** Reads and changes the content for the visual editor. */
 export class ContentStore {
   readonly #directory: string;
   readonly #scratch: string;

@@ -9,15 +9,15 @@ function write(reader: ServerResponse): void {
   reader.write(`data: ${JSON.stringify(current)}\n\n`);
 }
 
-/** Tells all open pages what is wrong with the content; an empty report clears what they show. */
+/** Sends a report to all open pages; an empty report clears what they show. */
 export function sendReport(report: string): void {
   current = report;
   readers.forEach(write);
 }
 
-/** Has the server of `gatsby develop` tell a page that asks, now and with every change (server-sent events). */
+/** Adds a stream of server-sent events to `gatsby develop`: the current report, then every change of it. */
 export function serveReports({ app }: CreateDevServerArgs): void {
-  // Compressed, an event would wait for others to follow: no-transform keeps Gatsby from it.
+  // no-transform keeps Gatsby from compressing, which would delay each event until others follow.
   app.get(reportAddress, (_request: unknown, response: ServerResponse) => {
     response.writeHead(200, {
       "Content-Type": "text/event-stream",

@@ -73,7 +73,7 @@ export class ContentCopy {
   }
 
   write(file: string, content: string | Uint8Array): void {
-    // A picture is a link to the fixture's, which has to stay as it is.
+    // A picture is a link to the fixture's, which must not change.
     this.remove(file);
     writeFileSync(join(this.directory, file), content);
   }
@@ -97,7 +97,7 @@ const root = mkdtempSync(join(tmpdir(), "content-"));
 let count = 0;
 let cache: string | undefined;
 
-/** Copies the fixture to a project folder of its own, as its `data`. Pictures are links, hence known to the check. */
+/** Copies the fixture to the `data` of a new project folder. Pictures are links, so that the check knows them. */
 export function copyContent(): { content: ContentCopy; project: string } {
   count += 1;
   const project = join(root, `project-${count}`);
@@ -111,7 +111,7 @@ export function copyContent(): { content: ContentCopy; project: string } {
   return { content: new ContentCopy(directory), project };
 }
 
-// The check of the first copy records all pictures, so that the others need not be looked at.
+// The check of the first copy caches the facts of all pictures for the others.
 beforeAll(async () => {
   const { content, project } = copyContent();
   await checkContent(content.directory);

@@ -54,7 +54,7 @@ function inPlaceOf(find: (nodes: Node[]) => Node[], by: (written: string, node: 
     });
 }
 
-/** What people do to files by hand, each at every place where it can be done. All of it is wrong. */
+/** The mistakes that people make in files, each at every place where it is possible. */
 const makers: readonly Maker[] = [
   { name: "a field's name misspelt", changes: inPlaceOf(names, (name) => `${name.slice(0, -1)}x"`) },
   { name: "a field's name in capitals", changes: inPlaceOf(names, (name) => name.toUpperCase()) },

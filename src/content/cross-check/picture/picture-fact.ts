@@ -2,17 +2,17 @@ import { readFile, stat } from "node:fs/promises";
 import sharp from "sharp";
 import { isActiveDrawing } from "./drawing";
 
-/** What the check knows of a picture file once it has looked at it. */
+/** What the check knows about a picture file. */
 export type PictureFact = {
   bytes: number;
-  /** What the file is, whatever its name says: "jpeg", "heif"; nothing where it is no picture. */
+  /** The format by its content: "jpeg", "heif"; undefined if it is no picture. */
   format?: string;
-  /** As it is shown, which for a photo of a phone may be turned from how it is stored. */
+  /** Width and height as shown; photos from phones may be stored rotated. */
   width: number;
   height: number;
-  /** Whether every pixel could be read; where the file is too large for that, nobody tried. */
+  /** Whether every pixel can be decoded; false for pictures that are too large to try. */
   isWhole: boolean;
-  /** Whether it is a drawing with a script, or one that fetches something from elsewhere. */
+  /** Whether it is a drawing with a script, or one that loads other files. */
   isActive: boolean;
 };
 
@@ -20,8 +20,8 @@ export const mostBytes = 20_000_000;
 export const mostPixels = 100_000_000;
 
 /**
- * A cut or damaged file fails here, not on a visitor's screen. As strict as gatsby-plugin-sharp, which would
- * stop the build without naming the field.
+ * Whether a picture is neither cut off nor damaged. As strict as gatsby-plugin-sharp, which would stop the build
+ * without naming the field.
  */
 async function canBeDecoded(file: string): Promise<boolean> {
   try {
@@ -48,7 +48,7 @@ async function metadataOf(file: string): Promise<sharp.Metadata | undefined> {
   }
 }
 
-/** Looks at a picture file; one that is no picture is said to be so. */
+/** Reads a picture file; one that is no picture has no format. */
 export async function lookAt(file: string): Promise<PictureFact> {
   const size = await sizeOf(file);
   const nothing = { bytes: size, width: 0, height: 0, isWhole: false, isActive: false };

@@ -6,16 +6,16 @@ import type { PictureFact } from "./picture-fact";
 type Entry = { stamp: string; fact: PictureFact };
 type Written = { reader: string; pictures: Record<string, Entry> };
 
-/** Another version may be stricter: it looks at all pictures anew. */
+/** Another version may be stricter, so it reads all pictures again. */
 const reader = `sharp ${sharp.versions.sharp}, libvips ${sharp.versions.vips}`;
 
-/** What tells that a file is another one; nobody sets the time of its last change of any kind by hand. */
+/** Returns what changes whenever a file changes; unlike `mtime`, `ctime` cannot be set by hand. */
 function stampOf(file: string): string | undefined {
   try {
     const { size, mtimeMs, ctimeMs } = statSync(file);
     return `${size} ${mtimeMs} ${ctimeMs}`;
   } catch {
-    // A shortcut that leads nowhere, for example.
+    // For example a symbolic link that leads nowhere.
     return undefined;
   }
 }
@@ -25,14 +25,14 @@ function read(file: string): Map<string, Entry> {
     const written: Written = JSON.parse(readFileSync(file, "utf8"));
     return new Map(written.reader === reader ? Object.entries(written.pictures) : []);
   } catch {
-    // There is none yet, or a strange one: then all pictures are looked at.
+    // There is no record yet, or it is damaged.
     return new Map();
   }
 }
 
 /**
- * Remembers from check to check what pictures are, since reading them all takes ten times as long as all else.
- * It stands beside the content, where `npm run clean` removes it.
+ * Caches the facts of pictures between checks, since reading them takes ten times as long as the rest of the check.
+ * The file is in .cache, which `npm run clean` removes.
  */
 export class PictureRecord {
   readonly #directory: string;
@@ -46,10 +46,10 @@ export class PictureRecord {
     this.#before = read(this.#file);
   }
 
-  /** What a picture, named by its path in the directory, is; asks `look` unless that is known. */
+  /** Returns the fact of a picture, given its path in the directory; calls `look` unless it is cached. */
   async factOf(name: string, look: (file: string) => Promise<PictureFact>): Promise<PictureFact> {
     const file = join(this.#directory, name);
-    // Taken first: a file that changes while it is looked at is looked at again.
+    // Take the stamp first, so that a file that changes meanwhile is read again.
     const stamp = stampOf(file);
     const before = this.#before.get(name);
     const fact = before && before.stamp === stamp ? before.fact : await look(file);
@@ -57,13 +57,13 @@ export class PictureRecord {
     return fact;
   }
 
-  /** Writes down what is known now, if that is more or less than before. */
+  /** Writes the cache if it has changed. */
   save(): void {
     const isSame = [...this.#now].every(([name, { stamp }]) => this.#before.get(name)?.stamp === stamp);
     if (isSame && this.#now.size === this.#before.size) return;
     const written: Written = { reader, pictures: Object.fromEntries(this.#now) };
     mkdirSync(dirname(this.#file), { recursive: true });
-    // Under its name there is never half a record, and two checks at a time do not mix theirs.
+    // Write a temporary file and rename it, so that no check reads half a record.
     const part = `${this.#file}.${process.pid}`;
     writeFileSync(part, JSON.stringify(written));
     renameSync(part, this.#file);

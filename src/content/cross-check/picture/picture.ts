@@ -82,7 +82,7 @@ export async function checkPictures(directory: string, entries: readonly Entry[]
   const namesIn = folderReader(directory);
   const facts = new Map<string, Promise<PictureFact>>();
 
-  /** Looks at each picture once, however many fields name it. */
+  /** Reads each picture once, however many fields name it. */
   function factOf(name: string): Promise<PictureFact> {
     const fact = facts.get(name) ?? record.factOf(name, lookAt);
     facts.set(name, fact);
