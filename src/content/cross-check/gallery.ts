@@ -18,8 +18,8 @@ export function checkGallery(entry: Entry): Diagnostic[] {
   return data.items.flatMap(({ type }, index) => {
     if (typeof type !== "string" || categories.includes(type)) return [];
     return diagnosticAt(entry, ["items", index, "type"], {
-      message: `Unknown category ${quote(type)}: the filter offers ${anyOf(categories)}.`,
-      suggestion: didYouMean(type, categories) ?? 'Correct the category, or add it to "filters".',
+      message: `The filter offers no category ${quote(type)}.`,
+      suggestion: didYouMean(type, categories) ?? `Write ${anyOf(categories)}, or add it to "filters".`,
     });
   });
 }

@@ -7,7 +7,7 @@ const palsam = "programs/palsam.json";
 const category = /"Executive Coaching"(?=,\s+"img": \{\s+"src": "\.\/executive-coaching-1)/;
 
 const offered =
-  'the filter offers "Merl Flagship Programs", "Executive Coaching", or "Flagship Program - PALSAM".';
+  'Write "Merl Flagship Programs", "Executive Coaching", or "Flagship Program - PALSAM", or add it to "filters".';
 
 /** A picture that cannot be decoded. */
 function unreadable(name: string, change: BrokenContent["change"], file: string, src: string, field: string) {
@@ -70,6 +70,20 @@ export const referenceCases: BrokenContent[] = [
     '"./brand/logo.svg"',
     "brand.logo",
   ),
+
+  {
+    name: "the only picture of a similar name has a space in its name",
+    change: (content) => content.rename("programs/palsam.jpg", "programs/pal sam.jpg"),
+    diagnostics: [
+      {
+        file: palsam,
+        at: "./palsam.jpg",
+        field: "landing.image.src",
+        message: "The file data/programs/palsam.jpg does not exist.",
+        suggestion: "Put the picture there, or correct its name.",
+      },
+    ],
+  },
 
   // Paths of pages
   mutation(
@@ -236,18 +250,30 @@ export const referenceCases: BrokenContent[] = [
     })),
   },
 
+  mutation(
+    "a related program is almost the program itself",
+    palsam,
+    ['"/flagship/rx-sales"', '"/flagship/palsan"'],
+    {
+      at: '"/flagship/palsan"',
+      field: "related[0]",
+      message: 'No program of the site has the path "/flagship/palsan".',
+      suggestion: 'Did you mean "/flagship/rx-sales"?',
+    },
+  ),
+
   // The gallery
   mutation("a picture's category is misspelt", "gallery/gallery.json", [category, '"Executive Coachings"'], {
     at: '"Executive Coachings"',
     field: "items[1].type",
-    message: `Unknown category "Executive Coachings": ${offered}`,
+    message: 'The filter offers no category "Executive Coachings".',
     suggestion: 'Did you mean "Executive Coaching"?',
   }),
   mutation("no filter offers a picture's category", "gallery/gallery.json", [category, '"Summer Party"'], {
     at: '"Summer Party"',
     field: "items[1].type",
-    message: `Unknown category "Summer Party": ${offered}`,
-    suggestion: 'Correct the category, or add it to "filters".',
+    message: 'The filter offers no category "Summer Party".',
+    suggestion: offered,
   }),
   {
     name: "a category and an alternative text of the gallery are wrong at once",
@@ -267,8 +293,8 @@ export const referenceCases: BrokenContent[] = [
         file: "gallery/gallery.json",
         at: '"Party"',
         field: "items[1].type",
-        message: `Unknown category "Party": ${offered}`,
-        suggestion: 'Correct the category, or add it to "filters".',
+        message: 'The filter offers no category "Party".',
+        suggestion: offered,
       },
     ],
   },
