@@ -2,9 +2,8 @@ import { type Diagnostic, diagnosticAt } from "../diagnostic/diagnostic";
 import { didYouMean, quote } from "../diagnostic/words";
 import { type JsonSchema, walk } from "../kind/json-schema";
 import type { Entry } from "../read/entry";
-import { type Path, valueAt } from "../read/place";
+import { type Path, valueAt, valuesBeside } from "../read/place";
 import { checkPagePaths, checkUnlistedPrograms, knownPaths, pagesOf } from "./page";
-import { valuesBeside } from "./sibling";
 
 /** A value that names a page or a program by its path. */
 type Reference = { target: string; path: Path; thing: "page" | "program" };

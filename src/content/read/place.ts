@@ -23,12 +23,20 @@ export function lineAt(text: string, line: number): string {
   return linesOf(text)[line - 1] ?? "";
 }
 
-/** The value at a path; undefined where the path leads nowhere. */
+/** Returns the value at a path; undefined if the path leads nowhere. */
 export function valueAt(value: unknown, path: Path): unknown {
   return path.reduce<unknown>(
     (parent, key) => (typeof parent === "object" && parent !== null ? Reflect.get(parent, key) : undefined),
     value,
   );
+}
+
+/** Returns the values that stand in the same place of the other entries of a list. */
+export function valuesBeside({ value }: Document, path: Path): unknown[] {
+  const at = path.findLastIndex((key) => typeof key === "number");
+  const list = valueAt(value, path.slice(0, at));
+  if (!Array.isArray(list)) return [];
+  return list.filter((_, index) => index !== path[at]).map((other) => valueAt(other, path.slice(at + 1)));
 }
 
 /** Returns the node at a path of a document, or, with `key`, the name of that field in the group there. */

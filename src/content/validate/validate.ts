@@ -4,7 +4,7 @@ import { anyOf, fieldName, nearest, quote, subjectOf } from "../diagnostic/words
 import { type JsonSchema, jsonSchemaOf, resolve } from "../kind/json-schema";
 import type { Kind } from "../kind/kind";
 import type { Entry } from "../read/entry";
-import { type Path, valueAt } from "../read/place";
+import { type Path, valueAt, valuesBeside } from "../read/place";
 import { suggestionFor } from "./suggestion";
 
 type Issue = z.core.$ZodIssue;
@@ -78,8 +78,10 @@ function missingField(entry: Entry, issue: Issue, path: Path): Diagnostic[] {
   return [{ ...diagnosticAt(entry, group, { message, suggestion }), path }];
 }
 
-/** Whether another value at a path would leave no issue there, and cause none elsewhere. */
-function isValidAt({ kind, value }: Entry, path: Path, candidate: unknown): boolean {
+/** Whether another value at a path would leave no issue there, cause none elsewhere, and repeat no entry of a list. */
+function isValidAt(entry: Entry, path: Path, candidate: unknown): boolean {
+  if (typeof path.at(-1) === "number" && valuesBeside(entry, path).includes(candidate)) return false;
+  const { kind, value } = entry;
   const before = new Set(kind.schema.safeParse(value).error?.issues.map((issue) => fieldName(issue.path)));
   before.delete(fieldName(path));
   const root = { value: structuredClone(value) };
@@ -119,8 +121,6 @@ export function validate(entry: Entry): Diagnostic[] {
       : wrongValue(entry, issue, path);
   });
   // One diagnostic for each field: an empty text, for example, is too short as well.
-  const first = new Map(
-    diagnostics.toReversed().map((diagnostic) => [fieldName(diagnostic.path ?? []), diagnostic]),
-  );
-  return diagnostics.filter((diagnostic) => [...first.values()].includes(diagnostic));
+  const fields = diagnostics.map(({ path = [] }) => fieldName(path));
+  return diagnostics.filter((_, index) => fields.indexOf(fields[index] ?? "") === index);
 }

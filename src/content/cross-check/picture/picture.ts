@@ -4,9 +4,8 @@ import { type Diagnostic, diagnosticAt, type Words } from "../../diagnostic/diag
 import { didYouMean, quote, visible } from "../../diagnostic/words";
 import { walk } from "../../kind/json-schema";
 import type { Entry } from "../../read/entry";
-import type { Path } from "../../read/place";
+import { type Path, valuesBeside } from "../../read/place";
 import { type PicturePlace, placeNamed } from "../../schema/picture-place";
-import { valuesBeside } from "../sibling";
 import { lookAt, type PictureFact } from "./picture-fact";
 import { PictureRecord } from "./picture-record";
 import { pictureWords } from "./picture-rule";
