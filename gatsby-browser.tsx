@@ -18,7 +18,7 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   loadOnIntent();
   followLinks();
   if (process.env.NODE_ENV === "development") {
-    void import("./src/develop/fault-panel").then(({ showFaults }) => showFaults());
+    void import("./src/develop/report-panel").then(({ showReport }) => showReport());
   }
 };
 

@@ -1,7 +1,7 @@
 import type { GatsbyNode } from "gatsby";
-import { typeDefinitions } from "./src/content/type-definitions";
+import { typeDefinitions } from "./src/content/kind/type-definitions";
 import { checkBeforeBuild, reportWhileEditing } from "./src/gatsby/content";
-import { serveReports } from "./src/gatsby/develop/fault-stream";
+import { serveReports } from "./src/gatsby/develop/report-stream";
 import { resolveStandIns } from "./src/gatsby/develop/stand-in";
 import { finishDocuments } from "./src/gatsby/document/finish";
 import { writeIcons } from "./src/gatsby/icons";

@@ -1,23 +1,24 @@
-import { checkContent } from "./check/check";
-import { writeEditorSchema } from "./editor-schema";
-import { countFaults, formatFault } from "./fault";
+import { checkContent } from "./check";
+import { writeEditorSchema } from "./kind/editor-schema";
+import { countProblems, formatDiagnostic } from "./report/report";
 import { formatSamples, sampleValues } from "./sample";
 
-/** `npm run check:content`, and with `--sample` the list of what an owner still has to fill in. */
+/** Runs `npm run check:content`; with `--sample`, lists the sample values that the owner has to replace. */
 async function run(): Promise<void> {
   if (process.argv.includes("--sample")) {
     console.log(formatSamples(sampleValues("data")));
     return;
   }
   writeEditorSchema(".vscode");
-  const faults = await checkContent("data");
-  for (const fault of faults) console.error(`${formatFault(fault)}\n`);
-  console.log(faults.length === 0 ? "The content is in order." : `${countFaults(faults)}.`);
-  process.exitCode = faults.length === 0 ? 0 : 1;
+  const diagnostics = await checkContent("data");
+  for (const diagnostic of diagnostics)
+    console.error(`${formatDiagnostic(diagnostic, process.stderr.isTTY)}\n`);
+  console.log(diagnostics.length === 0 ? "The content is in order." : `${countProblems(diagnostics)}.`);
+  process.exitCode = diagnostics.length === 0 ? 0 : 1;
 }
 
 run().catch((error: unknown) => {
-  // The check foresees what may stand in `data/`; this is a full disk, or a folder nobody may write to.
+  // Not a problem of the content: a full disk, or a folder without write permission.
   console.error(`The check could not be finished: ${error instanceof Error ? error.message : error}`);
   process.exitCode = 1;
 });

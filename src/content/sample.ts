@@ -1,32 +1,30 @@
-import { jsonFiles } from "./check/check";
-import { fieldOf, placeOnSite } from "./check/page";
-import { positionOf, readDocument } from "./document";
-import { fieldName, quote } from "./fault";
-import { walk } from "./json-schema";
-import { kindOf } from "./kind";
+import { placeOnSite } from "./cross-check/page";
+import { count, fieldName, quote } from "./diagnostic/words";
+import { walk } from "./kind/json-schema";
+import { readEntry } from "./read/entry";
+import { jsonFiles } from "./read/find";
+import { nodeAt, placeOf, valueAt } from "./read/place";
 
-/** A value that stands in for the owner's own; `page` says where visitors see it: "on the home page". */
+/** A sample value that the owner has to replace; `page` says where visitors see it: "on the home page". */
 export type Sample = { page: string; file: string; line: number; field: string; value: string };
 
 /** Returns all values marked as samples in a content directory, in the order of their lines. */
 export function sampleValues(directory: string): Sample[] {
-  const documents = jsonFiles(directory).map((file) => readDocument(directory, file));
-  return documents.flatMap((document) => {
-    const { file } = document;
-    const kind = kindOf(file);
-    if (kind === undefined) return [];
-    const page = placeOnSite(file, documents);
+  const entries = jsonFiles(directory).flatMap((file) => readEntry(directory, file) ?? []);
+  return entries.flatMap((entry) => {
+    const { file } = entry;
+    const page = placeOnSite(file, entries);
     const samples: Sample[] = [];
-    walk(kind, document.value, (value, _schema, path) => {
-      const names = fieldOf(value, "sample");
+    walk(entry.kind, entry.value, (value, _schema, path) => {
+      const names = valueAt(value, ["sample"]);
       if (!Array.isArray(names)) return;
       for (const name of names.map(String)) {
-        const found = fieldOf(value, name);
+        const found = valueAt(value, [name]);
         if (found === undefined) continue;
         const field = [...path, name];
-        const { line } = positionOf(document, field);
-        // A picture is known by its file, a section by its heading.
-        const shown = quote(fieldOf(found, "src") ?? fieldOf(found, "heading") ?? found);
+        const { line } = placeOf(entry, nodeAt(entry, field));
+        // The file of a picture and the heading of a section tell what they are.
+        const shown = quote(valueAt(found, ["src"]) ?? valueAt(found, ["heading"]) ?? found);
         samples.push({ page, file, line, field: fieldName(field), value: shown });
       }
     });
@@ -34,7 +32,7 @@ export function sampleValues(directory: string): Sample[] {
   });
 }
 
-/** The samples as a terminal shows them: under each page its fields, those of every page first. */
+/** Formats samples for a terminal: the fields of each page under its name, those of every page first. */
 export function formatSamples(samples: readonly Sample[]): string {
   const pages = [...new Set(samples.map(({ page }) => page))].sort(
     (first, second) => Number(second === "on every page") - Number(first === "on every page"),
@@ -46,6 +44,6 @@ export function formatSamples(samples: readonly Sample[]): string {
       ...samples.filter((sample) => sample.page === page).map(lines),
     ].join("\n"),
   );
-  const sum = samples.length === 1 ? "1 sample value" : `${samples.length} sample values`;
+  const sum = count(samples.length, "sample value");
   return [...blocks, `${sum} to replace before the site goes live.`].join("\n\n");
 }

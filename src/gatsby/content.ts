@@ -1,18 +1,12 @@
 import type { CreateDevServerArgs, CreateNodeArgs, CreatePagesArgs, PreInitArgs, Reporter } from "gatsby";
-import { checkContent } from "../content/check/check";
-import { writeEditorSchema } from "../content/editor-schema";
-import { countFaults, formatFault } from "../content/fault";
-import { sendReport } from "./develop/fault-stream";
-
-/** The faults of `data/` as text for the terminal; empty where there are none. */
-async function faultReport(): Promise<string> {
-  const faults = await checkContent("data");
-  return faults.length === 0 ? "" : `${countFaults(faults)}:\n\n${faults.map(formatFault).join("\n\n")}\n`;
-}
+import { checkContent } from "../content/check";
+import { writeEditorSchema } from "../content/kind/editor-schema";
+import { formatReport } from "../content/report/report";
+import { sendReport } from "./develop/report-stream";
 
 let lastReport = "";
 
-/** Says in the terminal and on all open pages what is wrong; once, if the same is said again. */
+/** Shows a report in the terminal and on all open pages; in the terminal not twice in a row. */
 function tell(report: string, reporter: Reporter): void {
   sendReport(report);
   if (report === lastReport) return;
@@ -22,12 +16,12 @@ function tell(report: string, reporter: Reporter): void {
 }
 
 /**
- * Stops a build whose content has faults, before Gatsby touches `public/`: the last good site stays as it
- * is. While editing (`gatsby develop`) it only says what is wrong.
+ * Stops a build whose content has problems, before Gatsby touches `public/`, so that the last good site stays as it
+ * is. `gatsby develop` only reports the problems.
  */
 export async function checkBeforeBuild({ reporter }: PreInitArgs): Promise<void> {
   writeEditorSchema(".vscode");
-  const report = await faultReport();
+  const report = formatReport(await checkContent("data"));
   if (report !== "" && process.env.NODE_ENV === "production") {
     process.stderr.write(`\n${report}\nNothing was built; the site in public/ is unchanged.\n`);
     process.exit(1);
@@ -37,16 +31,16 @@ export async function checkBeforeBuild({ reporter }: PreInitArgs): Promise<void>
 
 let pending: NodeJS.Timeout | undefined;
 
-/** Says, soon after a file of `data/` was saved or removed while editing, what is wrong with the content. */
+/** Checks the content again soon after a file of `data/` was saved or removed in `gatsby develop`. */
 export function reportWhileEditing({
   reporter,
 }: CreateNodeArgs | CreatePagesArgs | CreateDevServerArgs): void {
   if (process.env.NODE_ENV === "production") return;
-  // Files arrive one by one, at the start by the hundred: one report once they have settled.
+  // Files arrive one by one, at the start by the hundred: check once, when no more arrive.
   clearTimeout(pending);
   pending = setTimeout(() => {
-    faultReport()
-      .then((report) => tell(report, reporter))
+    checkContent("data")
+      .then((diagnostics) => tell(formatReport(diagnostics), reporter))
       .catch((error: Error) => reporter.warn(`The content could not be checked: ${error.message}`));
   }, 300);
 }

@@ -1,10 +1,10 @@
 import type { CreateNodeArgs } from "gatsby";
 import { onCreateNode as transformJson } from "gatsby-transformer-json/gatsby-node";
-import { checkShape } from "../content/check/shape";
-import { checkSyntax } from "../content/check/syntax";
-import { readDocument } from "../content/document";
-import { type Kind, kindOf, typeNameOf } from "../content/kind";
-import { mend } from "../content/mend";
+import { fillDefaults } from "../content/fill-defaults";
+import { type Kind, kindOf, typeNameOf } from "../content/kind/kind";
+import { readDocument } from "../content/read/document";
+import { checkSyntax } from "../content/syntax/syntax";
+import { validate } from "../content/validate/validate";
 
 /** The last valid text of each file. */
 const lastValid = new Map<string, string>();
@@ -14,11 +14,11 @@ const lastValid = new Map<string, string>();
  * an invalid file yields its last valid text or, if there is none, the part of it that can be read.
  */
 function textOf(file: string, kind: Kind): string {
-  const document = readDocument("data", file);
-  const isValid = checkSyntax(document).length === 0 && checkShape(document, kind).length === 0;
-  if (!isValid) return lastValid.get(file) ?? JSON.stringify(mend(document, kind));
-  lastValid.set(file, document.text);
-  return document.text;
+  const entry = { ...readDocument("data", file), kind };
+  const isValid = checkSyntax(entry).length === 0 && validate(entry).length === 0;
+  if (!isValid) return lastValid.get(file) ?? JSON.stringify(fillDefaults(entry));
+  lastValid.set(file, entry.text);
+  return entry.text;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { posix } from "node:path";
-import { kinds } from "../content/kind";
+import { kinds } from "../content/kind/kind";
 
 /** The files under `data/` that a page is made from: its JSON files, and the pictures they name. */
 export function contentFiles(path: string, file: string): string[] {

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { jsonFiles } from "../content/check/check";
-import { readDocument } from "../content/document";
+import { readDocument } from "../content/read/document";
+import { jsonFiles } from "../content/read/find";
 import { footer, header } from "../content/schema/navigation";
 import { site } from "../content/schema/site";
 import { metadata, path, text } from "../content/schema/vocabulary";

@@ -26,7 +26,7 @@ test.afterEach(() => {
   expect(server.log).not.toMatch(/\n\s+at \S+.*:\d+:\d+\)?|Unable to parse JSON|Cannot return null/);
 });
 
-/** Waits until the server has said what is new, and the page has heard it. */
+/** Returns the panel with the report of the content. */
 function panelOf(page: Page) {
   return page.getByRole("alert").filter({ hasText: "in the content" });
 }
@@ -36,12 +36,12 @@ test("a site that is broken from the start comes up, says what is wrong, and tak
 }) => {
   await page.goto(`${server.address}${program.path}`);
   const panel = panelOf(page);
-  await expect(panel).toContainText("faults in the content");
+  await expect(panel).toContainText("problems in the content");
   await expect(panel).toContainText(`data/${programFile}:`);
   await expect(panel).toContainText(`on the page ${program.path}`);
-  await expect(panel).toContainText('There is no field "summary"');
-  await expect(panel).toContainText('There is no comma before "claim"');
-  await expect(panel).toContainText("no file data/pages/partners.jpg");
+  await expect(panel).toContainText('Missing field "summary"');
+  await expect(panel).toContainText('A comma is missing before "claim"');
+  await expect(panel).toContainText("The file data/pages/partners.jpg does not exist");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 
   for (const file of [programFile, settingsFile, "pages/partners.jpg"]) server.restore(file);
@@ -75,17 +75,17 @@ test("a damaged or removed picture leaves its page standing", async ({ page }) =
   await page.reload();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(program.landing.title);
   server.remove(picture);
-  await expect(panelOf(page)).toContainText(`no file data/${picture}`, { timeout: 30_000 });
+  await expect(panelOf(page)).toContainText(`The file data/${picture} does not exist`, { timeout: 30_000 });
   await page.reload();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(program.landing.title);
   server.restore(picture);
   await expect(panelOf(page)).toHaveCount(0, { timeout: 30_000 });
 });
 
-test("a removed file is told of, and its return clears the page", async ({ page }) => {
+test("reports a removed file, and clears the report when it is back", async ({ page }) => {
   await page.goto(`${server.address}/`);
   server.remove("services/services.json");
-  await expect(panelOf(page)).toContainText("There is no file with this name", { timeout: 30_000 });
+  await expect(panelOf(page)).toContainText("This file is missing", { timeout: 30_000 });
   server.restore("services/services.json");
   await expect(panelOf(page)).toHaveCount(0, { timeout: 30_000 });
   await page.reload();

@@ -51,7 +51,7 @@ test("an editor changes a text, an order and a picture; files, and the site, cha
     await expect(page.getByText("Hours must be between 1 and 500.")).toBeVisible();
     await duration.getByLabel("Hours").fill("100");
     await save(page);
-    const refusal = page.getByRole("alert").filter({ hasText: "hours and days that agree" });
+    const refusal = page.getByRole("alert").filter({ hasText: "hours and the days must agree" });
     await expect(refusal).toBeVisible({ timeout: 30_000 });
     await duration.getByLabel("Hours").fill(`${program.duration?.hours}`);
     await saved(page);

@@ -3,7 +3,10 @@ import type { z } from "zod";
 import type * as collection from "../../src/content/schema/collection";
 import type { interfaceWords } from "../../src/content/schema/interface";
 import type * as navigation from "../../src/content/schema/navigation";
-import type * as page from "../../src/content/schema/page";
+import type { about as aboutSchema } from "../../src/content/schema/page/about";
+import type { contact as contactSchema } from "../../src/content/schema/page/contact";
+import type { home as homeSchema } from "../../src/content/schema/page/home";
+import type { programPage as programPageSchema } from "../../src/content/schema/page/program-page";
 import type { program as programSchema } from "../../src/content/schema/program";
 import type { site as siteSchema } from "../../src/content/schema/site";
 import { programPaths } from "./path";
@@ -21,10 +24,10 @@ export const site = read<typeof siteSchema>("site");
 export const words = read<typeof interfaceWords>("interface");
 export const header = read<typeof navigation.header>("navigation/header");
 export const footer = read<typeof navigation.footer>("navigation/footer");
-export const home = read<typeof page.home>("pages/home");
-export const about = read<typeof page.about>("pages/about-us");
-export const contact = read<typeof page.contact>("pages/contact-us");
-export const programPage = read<typeof page.programPage>("pages/program");
+export const home = read<typeof homeSchema>("pages/home");
+export const about = read<typeof aboutSchema>("pages/about-us");
+export const contact = read<typeof contactSchema>("pages/contact-us");
+export const programPage = read<typeof programPageSchema>("pages/program");
 export const gallery = read<typeof collection.gallery>("gallery/gallery");
 export const clients = read<typeof collection.clients>("clients/clients");
 export const services = read<typeof collection.services>("services/services");
@@ -46,11 +49,11 @@ export const destinations = {
 export const programAt = (path: string) => read<typeof programSchema>(`programs/${path.split("/").at(-1)}`);
 
 /** The content of a page that is not a program, by its path; `/home` is the page `/`. */
-const pageAt = (path: string) => read<typeof page.about>(`pages/${path.slice(1) || "home"}`);
+const pageAt = (path: string) => read<typeof aboutSchema>(`pages/${path.slice(1) || "home"}`);
 
 /** What each page says of itself, by its path. */
-export function contentAt(path: string): Pick<z.infer<typeof page.about>, "name" | "metadata"> & {
-  landing?: z.infer<typeof page.about>["landing"];
+export function contentAt(path: string): Pick<z.infer<typeof aboutSchema>, "name" | "metadata"> & {
+  landing?: z.infer<typeof aboutSchema>["landing"];
 } {
   return programPaths.includes(path) ? programAt(path) : pageAt(path);
 }

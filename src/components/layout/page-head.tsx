@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { Helmet } from "react-helmet-async";
-import { wholeTitle } from "../../content/whole-title";
+import { wholeTitle } from "../../content/schema/whole-title";
 import { useSite } from "../../query/use-site";
 import { graphOf, type Subject, scriptText } from "../../structured-data/graph";
 import { canonicalAddress } from "../../structured-data/node-id";

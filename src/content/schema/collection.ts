@@ -1,5 +1,7 @@
 import { z } from "zod";
-import { content, icon, logo, pagePath, paragraphs, picture, text } from "./vocabulary";
+import { logo, picture } from "./picture";
+import { icon } from "./section";
+import { content, pagePath, paragraphs, text } from "./vocabulary";
 
 /** data/gallery/gallery.json: an item's `type` is one of the categories that the filter offers. */
 export const gallery = content(

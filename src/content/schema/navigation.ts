@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { action, content, pagePath, path, text } from "./vocabulary";
+import { action } from "./section";
+import { content, pagePath, path, text } from "./vocabulary";
 
 const subPage = content(
   "SubPage",

@@ -1,14 +1,14 @@
-/** What a place of the site asks of its picture. */
+/** The requirements of a place of the site for its picture. */
 export type PicturePlace = {
-  /** The place as the check names it. */
+  /** The name of the place in messages of the check. */
   name: string;
-  /** The width in pixels that the page shows at most; a drawing (SVG) has none to spare. */
+  /** The largest width in pixels that the page shows; does not apply to drawings (SVG). */
   width?: number;
-  /** Width and height of the place, where another form of picture would be cut or leave room. */
+  /** Width and height of the place, if pictures of another form would be cut or leave room. */
   form?: readonly [width: number, height: number];
 };
 
-/** All places, as the metadata of a picture's field names them. */
+/** All places by the names that the schema uses in `place`. */
 export const places = {
   /** The picture a page opens with: whole on wide screens, its middle on narrow ones. */
   banner: { name: "a banner", width: 2000, form: [20, 9] },
@@ -25,7 +25,7 @@ export const places = {
 
 export type PlaceName = keyof typeof places;
 
-/** The place of a name, if it is the name of one. */
+/** Returns the place with a name, if there is one. */
 export function placeNamed(name: unknown): PicturePlace | undefined {
   return Object.entries(places).find(([key]) => key === name)?.[1];
 }

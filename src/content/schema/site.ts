@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { content, destination, drawing, text, webAddress } from "./vocabulary";
+import { drawing } from "./picture";
+import { content, destination, text, webAddress } from "./vocabulary";
 
 const telephone = z
   .string()
@@ -52,8 +53,8 @@ const contact = content(
     rule: {
       holds: ({ address, locality }) => address.some((line) => line.includes(locality)),
       field: "locality",
-      expected: "a town that the address names",
-      remedy: "correct the town or the address",
+      message: "The town must be part of the address.",
+      suggestion: "Correct the town or the address.",
     },
   },
 );
@@ -143,7 +144,7 @@ export const site = content("SiteSettings", settings, {
   rule: {
     holds: ({ language, locale }) => locale.startsWith(language.slice(0, 2).toLowerCase()),
     field: "locale",
-    expected: "a locale of the site's language",
-    remedy: "correct the language or the locale",
+    message: "The locale must be one of the language above.",
+    suggestion: "Correct the language or the locale.",
   },
 });

@@ -1,27 +1,27 @@
 import { basename, dirname } from "node:path/posix";
-import { jsonFiles } from "../check/check";
-import { fieldOf } from "../check/page";
-import { readDocument } from "../document";
-import { hintOf, jsonSchemaOf, resolve } from "../json-schema";
-import { type Kind, kindOf, kinds } from "../kind";
-import { words } from "../label";
+import { hintOf, jsonSchemaOf, resolve } from "../kind/json-schema";
+import { type Kind, kindOf, kinds } from "../kind/kind";
+import { words } from "../kind/label";
+import { readEntry } from "../read/entry";
+import { jsonFiles } from "../read/find";
+import { valueAt } from "../read/place";
 import { type Field, formFields, type Option, type Targets } from "./field";
 
-/** The groups of the editor's sidebar by the folder of a kind; all other folders hold lists. */
+/** The groups of the sidebar by the folder of a kind; all other folders hold lists. */
 const groupNames: Record<string, string> = { pages: "Pages", navigation: "Navigation", ".": "Settings" };
 const groupOrder = ["Pages", "Programs", "Lists", "Navigation", "Settings"];
 
-/** A page of the site: its path, the file it is made from, and how an editor calls it. */
+/** A page of the site: its path, its file and its name. */
 type SitePage = Option & { file: string };
 
-/** The pages that the content has at the moment. */
+/** Returns the pages that the content has at the moment. */
 function sitePages(directory: string): SitePage[] {
   return jsonFiles(directory).flatMap((file) => {
-    if (kindOf(file)?.schema.shape.path === undefined) return [];
-    const { value } = readDocument(directory, file);
-    const path = fieldOf(value, "path");
+    const { kind, value } = readEntry(directory, file) ?? {};
+    if (kind?.schema.shape.path === undefined) return [];
+    const path = valueAt(value, ["path"]);
     return typeof path === "string"
-      ? [{ file, value: path, label: String(fieldOf(value, "name") ?? path) }]
+      ? [{ file, value: path, label: String(valueAt(value, ["name"]) ?? path) }]
       : [];
   });
 }
@@ -31,7 +31,7 @@ function targetsOf(pages: readonly SitePage[]): Targets {
   return { page: options(pages), program: options(pages.filter(({ file }) => file.startsWith("programs/"))) };
 }
 
-/** The path of a page that shows a kind. */
+/** Returns the path of a page that shows a kind. */
 function pathShowing({ file, shownOn }: Kind, pages: readonly SitePage[]): string | undefined {
   if (shownOn === "every page") return "/";
   if (shownOn?.startsWith("/")) return shownOn;
@@ -39,7 +39,7 @@ function pathShowing({ file, shownOn }: Kind, pages: readonly SitePage[]): strin
   return pages.find((page) => kindOf(page.file)?.file === shownBy)?.value;
 }
 
-/** What a kind is called, what it is for, and its form. */
+/** Returns the name of a kind, what it is for, and its form. */
 function formOf(kind: Kind, targets: Targets): { label: string; description: string; fields: Field[] } {
   const root = jsonSchemaOf(kind);
   const schema = resolve(root, root);
@@ -50,10 +50,10 @@ function formOf(kind: Kind, targets: Targets): { label: string; description: str
   };
 }
 
-// Relative to the file that names the picture: beside it.
+// Beside the file that names the picture.
 const pictures = { media_folder: "", public_folder: "" };
 
-/** A kind with many files: new ones can be added. Their file is named after the name they are given. */
+/** Returns the collection of a kind with many files. New files can be added; the file is named after `name`. */
 function folderCollection(kind: Kind, targets: Targets) {
   const { label, description, fields } = formOf(kind, targets);
   return {
@@ -101,7 +101,7 @@ function fileCollections(targets: Targets, pages: readonly SitePage[]) {
 }
 
 /**
- * What Decap CMS is told: all kinds of content as forms, derived from their definitions.
+ * Returns the configuration of Decap CMS: forms for all kinds of content, derived from their definitions.
  *
  * @param directory the content, for the pages and programs that fields may name
  * @param siteAddress where the site is shown while it is edited

@@ -1,9 +1,9 @@
-import { hintOf, itemsOf, type JsonSchema, resolve } from "../json-schema";
-import { sentence, words } from "../label";
+import { hintOf, itemsOf, type JsonSchema, resolve } from "../kind/json-schema";
+import { sentence, words } from "../kind/label";
 import { fieldsOf, isOptionalGroup } from "./form";
 import { patternOf } from "./pattern";
 
-/** How a field is filled in, in the words of Decap CMS, whose options depend on the widget. */
+/** The widget of a field, with the options that Decap CMS has for it. */
 type Widget = {
   widget: string;
   required?: boolean;
@@ -12,21 +12,21 @@ type Widget = {
   [option: string]: unknown;
 };
 
-/** A field of a form, as Decap CMS is told of it. */
+/** A field of a form in the configuration of Decap CMS. */
 export type Field = Widget & { name: string; label: string; hint?: string };
 
-/** What a form may choose from: the words that are read, and the value that is stored. */
+/** A choice of a select field: the label, and the value that is stored. */
 export type Option = { label: string; value: string };
 
 /** The pages and programs that a field may name. */
 export type Targets = { page: Option[]; program: Option[] };
 
-/** What a list's entries are called: "Paragraph" in a list of "Paragraphs". */
+/** Returns what the entries of a list are called: "Paragraph" in a list of "Paragraphs". */
 function entryLabel(root: JsonSchema, items: JsonSchema, list: string): string {
   return items.title ?? resolve(root, items).title ?? list.replace(/s$/, "");
 }
 
-/** What tells a list's entries apart when they are folded: their first text, and what their picture shows. */
+/** Returns the summary of folded entries: their first text, and what their picture shows. */
 function summaryOf(root: JsonSchema, items: JsonSchema): string | undefined {
   const fields = fieldsOf(root, items);
   const text = fields.find(([, field]) => field.type === "string" && !field.enum && !field.refersTo)?.[0];
@@ -49,11 +49,11 @@ function textWidget(schema: JsonSchema): Widget {
 }
 
 /**
- * The fields of a group's form.
+ * Returns the fields of the form of a group.
  *
- * @param root the kind's JSON Schema
- * @param group the group's own
- * @param targets what a field may name that has to exist
+ * @param root the JSON Schema of the kind
+ * @param group the schema of the group
+ * @param targets the pages and programs that fields may name
  */
 export function formFields(root: JsonSchema, group: JsonSchema, targets: Targets): Field[] {
   function options(schema: JsonSchema, parent: JsonSchema): Option[] | undefined {
@@ -68,7 +68,7 @@ export function formFields(root: JsonSchema, group: JsonSchema, targets: Targets
   function list(schema: JsonSchema, items: JsonSchema, parent: JsonSchema, label: string): Widget {
     const inner = resolve(root, items);
     const size = { min: schema.minItems, max: schema.maxItems, required: Boolean(schema.minItems) };
-    // A choice of fields has no order of its own; all other lists can be put in order.
+    // A choice of fields has no order; all other lists can be sorted.
     if (inner.enum) return { widget: "select", multiple: true, options: options(inner, parent) };
     const singular = entryLabel(root, items, label);
     const common = { widget: "list", label_singular: singular, collapsed: true, ...size };
@@ -106,7 +106,7 @@ export function formFields(root: JsonSchema, group: JsonSchema, targets: Targets
       return [{ ...common, ...option, fields }];
     }
     const shown = widget(schema, group, label);
-    // A switch that nobody touched is off. As its default, that would add a group to each list of groups.
+    // An untouched switch is off. A default of false would add a group to each list of groups.
     const isSwitch = schema.type === "boolean";
     const required = isRequired && !mayBeEmpty && !isSwitch && shown.required !== false;
     return [{ ...common, ...shown, required }];

@@ -1,12 +1,12 @@
 import { dirname, join, relative } from "node:path/posix";
-import { itemsOf, type JsonSchema, jsonSchemaOf, resolve } from "../json-schema";
-import type { Kind } from "../kind";
+import { itemsOf, type JsonSchema, jsonSchemaOf, resolve } from "../kind/json-schema";
+import type { Kind } from "../kind/kind";
 
 /*
- * The visual editor's forms know three things otherwise than the JSON files:
- * - a group that may be left out is a list of at most one group, since a form would ask for its fields;
+ * The forms of the visual editor differ from the JSON files in three ways:
+ * - an optional group is a list of at most one group, since a form would require its fields;
  * - a picture is named by its path under `data/`, where the editor's page can show it;
- * - what is left empty is there and empty, where a file leaves it out.
+ * - an empty field exists and is empty; in a file it is left out.
  */
 
 type Group = Record<string, unknown>;
@@ -15,19 +15,19 @@ function isGroup(value: unknown): value is Group {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** Whether a field is a group that may be left out. */
+/** Whether a field is an optional group. */
 export function isOptionalGroup(parent: JsonSchema, key: string, field: JsonSchema): boolean {
   return field.properties !== undefined && !parent.required?.includes(key);
 }
 
-/** The fields of a group with their definitions; what is no field of it is not there. */
+/** Returns the fields of a group with their schemas. */
 export function fieldsOf(root: JsonSchema, schema: JsonSchema): [string, JsonSchema][] {
   return Object.entries(schema.properties ?? {}).flatMap(([key, field]) =>
     typeof field === "object" ? [[key, resolve(root, field)]] : [],
   );
 }
 
-/** What a form shows of a file's content. */
+/** Returns the content of a file as a form shows it. */
 export function toForm(kind: Kind, file: string, content: unknown): unknown {
   const root = jsonSchemaOf(kind);
 
@@ -49,7 +49,7 @@ export function toForm(kind: Kind, file: string, content: unknown): unknown {
   return shown(content, resolve(root, root));
 }
 
-/** A picture's name as the JSON file has it; a new one comes by its bare name and stands beside the file. */
+/** Returns the name of a picture for the JSON file. A new picture comes without a folder and is beside the file. */
 function pictureName(file: string, value: string): string {
   const name = value.startsWith("/") ? relative(dirname(file), value.slice(1)) : value;
   return name === "" || name.startsWith(".") ? name : `./${name}`;
@@ -59,14 +59,14 @@ function isEmpty(value: unknown): boolean {
   return value === undefined || value === "" || (Array.isArray(value) && value.length === 0);
 }
 
-/** What a field that has to be there holds when it is left empty, if it may be empty. */
+/** Returns the value of a required field that is left empty, if it may be empty. */
 function emptyValue(field: JsonSchema): unknown {
   if (field.anyOf?.some((choice) => choice.const === "")) return "";
   if (field.type === "boolean") return false;
   return itemsOf(field) && !field.minItems ? [] : undefined;
 }
 
-/** What a file shall hold of what a form has: the way back of `toForm`, without what was left empty. */
+/** Returns the content for a file, given that of a form: the inverse of `toForm`, without empty optional fields. */
 export function fromForm(kind: Kind, file: string, form: unknown): unknown {
   const root = jsonSchemaOf(kind);
 
@@ -75,7 +75,7 @@ export function fromForm(kind: Kind, file: string, form: unknown): unknown {
     if (value === null) return undefined;
     if (Array.isArray(value) && items) return value.map((item) => held(item, resolve(root, items)));
     if (typeof value === "string") {
-      // Copy is one line or one paragraph; forms let one press Enter.
+      // Copy has no line breaks, but forms allow them.
       const line = value.replace(/\s*\n\s*/g, " ").trim();
       return schema.refersTo === "picture" ? pictureName(file, line) : line;
     }

@@ -1,8 +1,8 @@
 import type { NextFunction, Request, Response } from "express";
 
 /**
- * Answers nobody but the editor's own page. Any web page could have a browser send requests to this machine;
- * its own address, or the name it was reached by, gives it away.
+ * Rejects requests that do not come from the editor's own page. Other web pages can make a browser send requests to
+ * this machine, but with their own `Origin`, or with the `Host` that they used.
  *
  * @param address where the editor is, such as "http://127.0.0.1:8010"
  */
@@ -17,7 +17,7 @@ export function onlyFrom(address: string) {
   };
 }
 
-// Decap CMS compiles the rules of its own settings, and its styles come from its scripts.
+// Decap CMS compiles the schema of its configuration (unsafe-eval) and adds styles by script (unsafe-inline).
 const policy = [
   "default-src 'none'",
   "script-src 'self' 'unsafe-eval'",
@@ -30,7 +30,7 @@ const policy = [
   "base-uri 'none'",
 ].join("; ");
 
-/** Lets the editor's page ask this server alone, and no other page look into it. */
+/** Sets headers that restrict the editor's page to this server, and keep other pages from reading it. */
 export function setHeaders(_request: Request, response: Response, next: NextFunction): void {
   response.set({
     "Content-Security-Policy": policy,

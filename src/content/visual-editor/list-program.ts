@@ -1,16 +1,16 @@
 import { existsSync } from "node:fs";
 import { basename, join } from "node:path";
-import { fieldOf } from "../check/page";
-import { readDocument } from "../document";
+import { readDocument } from "../read/document";
+import { valueAt } from "../read/place";
+import type { Change } from "./dry-run";
 import { printJson } from "./print";
-import type { Change } from "./trial";
 
 function listOf(value: unknown, key: string): unknown[] {
-  const list = fieldOf(value, key);
+  const list = valueAt(value, [key]);
   return Array.isArray(list) ? list : [];
 }
 
-/** Adds an entry to a list somewhere in a file; `place` says what the list is, by the file's content. */
+/** Adds an entry to a list of a file; `place` finds the list in its content. */
 function append(
   directory: string,
   file: string,
@@ -24,28 +24,28 @@ function append(
 }
 
 /**
- * A program that is added is nothing to visitors until its overview and the menu name it; and a page that is
- * not there yet cannot be named. So both are done at once: it comes last in the two lists.
+ * Adds a new program to the end of its overview and of the menu. Both change together with the program's file: the
+ * check allows neither a program without a list, nor a list with a missing program.
  *
  * @returns the change to the two lists; none if the file is no new program
  */
 export function listProgram(directory: string, file: string, program: unknown): Change {
-  const path = fieldOf(program, "path");
+  const path = valueAt(program, ["path"]);
   if (!file.startsWith("programs/") || existsSync(join(directory, file)) || typeof path !== "string")
     return new Map();
   const [, group = ""] = path.split("/");
   const overview = group === "flagship" ? "flagship-programs" : "certifications-content";
   const menu = (content: unknown) =>
     listOf(
-      listOf(content, "entries").find((entry) => fieldOf(entry, "path") === `/${group}`),
+      listOf(content, "entries").find((entry) => valueAt(entry, ["path"]) === `/${group}`),
       "subPages",
     );
-  const name = fieldOf(program, "name") ?? basename(file, ".json");
+  const name = valueAt(program, ["name"]) ?? basename(file, ".json");
   return new Map([
     ...append(
       directory,
       `pages/${overview}.json`,
-      (content) => listOf(fieldOf(content, "programs"), "programs"),
+      (content) => listOf(valueAt(content, ["programs"]), "programs"),
       path,
     ),
     ...append(directory, "navigation/header.json", menu, { name, path }),

@@ -1,6 +1,6 @@
-import type { JsonSchema } from "../json-schema";
+import type { JsonSchema } from "../kind/json-schema";
 
-/** One regular expression for all that a text has to match; none where anything will do. */
+/** Returns one regular expression for all rules of a text; undefined if it has none. */
 export function patternOf(schema: JsonSchema): string | undefined {
   if (schema.anyOf) {
     return schema.anyOf

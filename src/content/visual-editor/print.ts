@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from "node:util";
 import { getNodeValue, type Node } from "jsonc-parser";
-import type { Document } from "../document";
+import type { Document } from "../read/document";
 
 /** As in biome.json. */
 const lineWidth = 110;
 
-/** The value that stands in the file, as an object like any other: the parser's have no prototype. */
+/** Returns the value of a node with prototypes, which those of the parser lack. */
 function plainValue(node: Node): unknown {
   return structuredClone(getNodeValue(node));
 }
@@ -14,13 +14,13 @@ function isList(value: unknown): value is unknown[] {
   return Array.isArray(value);
 }
 
-/** The value a field of an object has in the file. */
+/** Returns the node of a field of an object. */
 function fieldNode(node: Node | undefined, key: string): Node | undefined {
   const property = node?.children?.find((child) => child.children?.[0]?.value === key);
   return property?.children?.[1];
 }
 
-/** The keys in the order to be written: as they stand in the file, and each new one after its neighbour. */
+/** Returns the keys in the order of the file, and each new one after its neighbor. */
 function keysInOrder(value: object, node: Node | undefined): string[] {
   const wanted = Object.keys(value);
   const order = (node?.children ?? [])
@@ -35,8 +35,8 @@ function keysInOrder(value: object, node: Node | undefined): string[] {
 }
 
 /**
- * For each entry of a list the one in the file that it is, wherever it stands there; else the one that was
- * in its place, which it may be with a change.
+ * Returns for each entry of a list its node in the file: the one with the same value, wherever it is; else the one
+ * in the same place, of which the entry may be a changed version.
  */
 function formerEntries(list: unknown[], node: Node | undefined): (Node | undefined)[] {
   const former = node?.type === "array" ? (node.children ?? []) : [];
@@ -53,18 +53,18 @@ function formerEntries(list: unknown[], node: Node | undefined): (Node | undefin
 }
 
 /**
- * The text of a JSON file that shall hold another value: what has not changed stays as it is written, byte
- * by byte; what has is written as Biome formats it.
+ * Returns the text of a JSON file with another value. Unchanged parts stay as they are, byte by byte; changed parts
+ * are formatted as Biome does. Biome itself would also reformat the rest of a file that is formatted otherwise.
  *
- * @param value what the file shall hold
- * @param document the file as it is; none for a new file
+ * @param value the new content of the file
+ * @param document the file as it is; undefined for a new file
  */
 export function printJson(value: unknown, document?: Document): string {
   const text = document?.text ?? "";
   const root = document?.tree;
   const newline = text.includes("\r\n") ? "\r\n" : "\n";
 
-  /** @param width how much of the line is taken: what stands before the value, and the comma after it */
+  /** @param width the number of characters before the value on its line, and of the comma after it */
   function print(value: unknown, node: Node | undefined, indent: string, width: number): string {
     if (node && isDeepStrictEqual(plainValue(node), value))
       return text.slice(node.offset, node.offset + node.length);

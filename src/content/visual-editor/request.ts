@@ -1,9 +1,9 @@
 import type { NextFunction, Request, Response } from "express";
 import { z } from "zod";
-import { Refusal } from "./refusal";
 import type { ContentStore } from "./store";
+import { ValidationError } from "./validation-error";
 
-/** What Decap CMS asks for that changes files; all that only reads is left to Decap's own server. */
+/** The requests of Decap CMS that change files; Decap's own server answers those that only read. */
 const change = z.discriminatedUnion("action", [
   z.object({
     action: z.literal("persistEntry"),
@@ -21,7 +21,7 @@ const change = z.discriminatedUnion("action", [
 
 const reading = ["info", "entriesByFolder", "entriesByFiles", "getEntry", "getMedia", "getMediaFile"];
 
-/** A file as Decap's server answers: its text, and its place under `data/`. */
+/** A file in an answer of Decap's server: its text, and its path under `data/`. */
 const entry = z.looseObject({ data: z.string(), file: z.looseObject({ path: z.string() }) });
 
 function picture({ path, content }: { path: string; content: string }) {
@@ -34,7 +34,7 @@ async function make(store: ContentStore, { action, params }: z.infer<typeof chan
   else await store.remove(params.paths);
 }
 
-/** An answer of Decap's server with each file's text as a form shows it. */
+/** Returns an answer of Decap's server with the text of each file as a form shows it. */
 function inForms(store: ContentStore, answer: unknown): unknown {
   if (Array.isArray(answer)) return answer.map((item) => inForms(store, item));
   const found = entry.safeParse(answer);
@@ -42,8 +42,8 @@ function inForms(store: ContentStore, answer: unknown): unknown {
 }
 
 /**
- * Stands before Decap's own server: makes the changes in its place, by the rules of the content, and has
- * what it reads shown in forms.
+ * Returns middleware before Decap's own server: it makes changes itself, with the check of the content, and converts
+ * what the server reads for the forms.
  */
 export function contentRequests(store: ContentStore) {
   return async (request: Request, response: Response, next: NextFunction): Promise<void> => {
@@ -60,7 +60,7 @@ export function contentRequests(store: ContentStore) {
     }
     try {
       await make(store, asked.data);
-      // A picture by itself is shown at once, as Decap's server reads it.
+      // Decap shows an uploaded picture at once: let its server read it.
       if (asked.data.action === "persistMedia") {
         request.body = {
           action: "getMediaFile",
@@ -69,8 +69,9 @@ export function contentRequests(store: ContentStore) {
         next();
       } else response.json({ message: "done" });
     } catch (error) {
-      if (!(error instanceof Refusal)) console.error(error);
-      const message = error instanceof Refusal ? error.message : "Something went wrong; nothing was written.";
+      if (!(error instanceof ValidationError)) console.error(error);
+      const message =
+        error instanceof ValidationError ? error.message : "Something went wrong; nothing was written.";
       response.status(422).json({ error: message });
     }
   };

@@ -11,16 +11,16 @@ import { ContentStore } from "./store";
 
 const page = fileURLToPath(new URL("page", import.meta.url));
 
-/** Decap CMS as one file, with the parts that it asks for when it needs them. */
+/** The folder of the bundle of Decap CMS and of the chunks that it loads later. */
 const decap = path.dirname(createRequire(import.meta.url).resolve("decap-cms/dist/decap-cms.js"));
 
 /**
  * Serves the visual editor of a project to this machine alone.
  *
  * @param project the folder of package.json
- * @param address where the editor shall be, such as "http://127.0.0.1:8001"
- * @param siteAddress where the site is shown while it is edited
- * @returns what ends it
+ * @param address the address of the editor, such as "http://127.0.0.1:8001"
+ * @param siteAddress the address of `gatsby develop`
+ * @returns a function that stops the server
  */
 export async function serveEditor(
   project: string,
@@ -39,7 +39,7 @@ export async function serveEditor(
   app.use(express.static(page));
   app.use("/decap", express.static(decap));
   app.use(express.static(directory, { index: false }));
-  // As much as two pictures of 20 MB, in the letters that Decap sends them in.
+  // Two pictures of 20 MB in Base64.
   app.post("/api/v1", express.json({ limit: "56mb" }), contentRequests(store));
   process.env.GIT_REPO_DIRECTORY = directory;
   await registerLocalFs(app, { logLevel: "error" });

@@ -1,43 +1,43 @@
 import { existsSync, mkdirSync, readFileSync, renameSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
 import { isDeepStrictEqual } from "node:util";
-import { checkSyntax } from "../check/syntax";
-import { readDocument } from "../document";
-import { type Kind, kindOf } from "../kind";
+import { type Kind, kindOf } from "../kind/kind";
+import { readDocument } from "../read/document";
+import { checkSyntax } from "../syntax/syntax";
+import { applyChange, type Change, DryRun } from "./dry-run";
 import { fromForm, toForm } from "./form";
 import { listProgram } from "./list-program";
 import { printJson } from "./print";
-import { Refusal, refusalOf } from "./refusal";
-import { applyChange, type Change, Trial } from "./trial";
+import { ValidationError, validationErrorOf } from "./validation-error";
 
-/** A file as a form hands it in, and a picture that comes with it. */
+/** A file as a form submits it, and a picture that comes with it. */
 export type FormFile = { path: string; raw: string };
 export type UploadedPicture = { path: string; content: Buffer };
 
 const pictureName = /^(?:[a-z0-9-]+\/)*[a-z0-9][a-z0-9._-]*\.(?:jpe?g|png|webp|svg)$/;
 
-// Words alone, so that no path leads out of the content, on any system.
+// No dots in folders, so that no path leads out of the content, on any system.
 const fileName = /^(?:[\w-]+\/)*[\w-]+\.json$/;
 
 function known(path: string): Kind {
   const kind = fileName.test(path) ? kindOf(path) : undefined;
-  if (kind === undefined) throw new Refusal(`data/${path} is no file in which the site looks for anything.`);
+  if (kind === undefined) throw new ValidationError(`The site uses no file data/${path}.`);
   return kind;
 }
 
 function knownPicture(path: string): string {
   if (pictureName.test(path) && normalize(path) === normalize(`./${path}`)) return path;
-  throw new Refusal(
-    `A picture cannot be called "${path}". Expected: small letters, digits and hyphens, and jpg, jpeg, png, webp or svg at the end.`,
+  throw new ValidationError(
+    `A picture cannot be called "${path}": its name has small letters, digits and hyphens, and ends in jpg, jpeg, png, webp or svg.`,
   );
 }
 
-/** The content as the visual editor reads and changes it. */
+/** Reads and changes the content for the visual editor. */
 export class ContentStore {
   readonly #directory: string;
   readonly #scratch: string;
-  readonly #trial: Trial;
-  /** What the editor's page was last given of each file. */
+  readonly #dryRun: DryRun;
+  /** The text of each file that the editor's page was last given. */
   readonly #given = new Map<string, string>();
   #last: Promise<void> = Promise.resolve();
 
@@ -48,15 +48,15 @@ export class ContentStore {
   constructor(directory: string, scratch: string) {
     this.#directory = directory;
     this.#scratch = scratch;
-    this.#trial = new Trial(directory);
+    this.#dryRun = new DryRun(directory);
   }
 
-  /** Looks at all pictures once, so that the first save does not have to. */
+  /** Checks the content once, so that the first save does not have to read all pictures. */
   async prepare(): Promise<void> {
-    await this.#trial.faults();
+    await this.#dryRun.diagnostics();
   }
 
-  /** What a form shows of a file; the file's own text where it cannot be read. */
+  /** Returns what a form shows of a file; the file's own text if it cannot be parsed. */
   read(path: string, text: string): string {
     const kind = kindOf(path);
     this.#given.set(path, text);
@@ -68,7 +68,7 @@ export class ContentStore {
   /**
    * Writes what forms hand in, and only what they changed.
    *
-   * @throws {Refusal} if the content would have a fault that it does not have now; then nothing is written
+   * @throws {ValidationError} if the content would have a problem that it does not have now; then nothing is written
    */
   save(files: readonly FormFile[], pictures: readonly UploadedPicture[]): Promise<void> {
     return this.#inTurn(async () => {
@@ -84,18 +84,18 @@ export class ContentStore {
   /**
    * Removes pictures.
    *
-   * @throws {Refusal} if one of them is in use
+   * @throws {ValidationError} if one of them is in use
    */
   remove(paths: readonly string[]): Promise<void> {
     return this.#inTurn(() => this.#make(new Map(paths.map((path) => [knownPicture(path), null]))));
   }
 
-  /** Forgets what was kept for checking. */
+  /** Removes the copy of the content that changes are checked in. */
   close(): void {
-    this.#trial.remove();
+    this.#dryRun.remove();
   }
 
-  /** One change after another: each is checked against what the last one left. */
+  /** Runs one change after another, since each is checked against the result of the last one. */
   #inTurn(work: () => Promise<void>): Promise<void> {
     const turn = this.#last.then(work);
     this.#last = turn.catch(() => {});
@@ -110,7 +110,7 @@ export class ContentStore {
     const document = readDocument(this.#directory, path);
     const given = this.#given.get(path);
     if (given !== undefined && given !== document.text)
-      throw new Refusal(
+      throw new ValidationError(
         `data/${path} has been changed elsewhere since you opened it. Reload the page, then make your change again.`,
       );
     const before = fromForm(kind, path, toForm(kind, path, document.value));
@@ -118,13 +118,13 @@ export class ContentStore {
   }
 
   async #make(change: Change): Promise<void> {
-    const faults = await this.#trial.newFaults(change);
-    if (faults.length > 0) throw refusalOf(faults);
+    const diagnostics = await this.#dryRun.newDiagnostics(change);
+    if (diagnostics.length > 0) throw validationErrorOf(diagnostics);
     applyChange(this.#scratch, change);
     for (const [path, content] of change) {
       const place = join(this.#directory, path);
       mkdirSync(dirname(place), { recursive: true });
-      // Whole at once: the site that is shown while editing never reads half a file.
+      // Rename a whole file, so that `gatsby develop` never reads half of one.
       if (content === null) applyChange(this.#directory, new Map([[path, null]]));
       else renameSync(join(this.#scratch, path), place);
     }

@@ -1,8 +1,8 @@
 import type { CreateResolversArgs, Node } from "gatsby";
-import { lookAt } from "../../content/check/picture-fact";
-import { PictureRecord } from "../../content/check/picture-record";
-import { type JsonSchema, jsonSchemaOf } from "../../content/json-schema";
-import { kinds } from "../../content/kind";
+import { lookAt } from "../../content/cross-check/picture/picture-fact";
+import { PictureRecord } from "../../content/cross-check/picture/picture-record";
+import { type JsonSchema, jsonSchemaOf } from "../../content/kind/json-schema";
+import { kinds } from "../../content/kind/kind";
 
 type FileNode = Node & { relativePath: string };
 type NodeModel = {
@@ -21,7 +21,7 @@ async function isWhole(file: FileNode): Promise<boolean> {
   return (await record.factOf(file.relativePath, lookAt)).isWhole;
 }
 
-/** The picture a field names, or, where that is not there or damaged, one that is. */
+/** Resolves the picture of a field or, if it is missing or damaged, another picture. */
 async function resolvePicture(source: object, args: object, context: Context, info: Info): Promise<unknown> {
   const file = (await info.originalResolver(source, args, context, info)) as FileNode | null;
   if (file && (await isWhole(file))) return file;
@@ -32,7 +32,7 @@ async function resolvePicture(source: object, args: object, context: Context, in
   return null;
 }
 
-/** The programs a list names, without those that are not there. */
+/** Resolves the programs of a list, without those that do not exist. */
 async function resolvePrograms(source: object, args: object, context: Context, info: Info): Promise<unknown> {
   const programs = await info.originalResolver(source, args, context, info);
   return Array.isArray(programs) ? programs.filter(Boolean) : [];
@@ -44,7 +44,7 @@ function resolverOf({ graphql, items }: JsonSchema) {
   return isProgramList ? { resolve: resolvePrograms } : undefined;
 }
 
-/** Resolvers, by type and field, for all that content names by its place or path. */
+/** Returns resolvers, by type and field, for everything that content names by its place or path. */
 function resolvers(): Record<string, Record<string, object>> {
   const types: Record<string, Record<string, object>> = {};
   for (const [type, { properties = {} }] of kinds.flatMap((kind) =>
@@ -58,7 +58,7 @@ function resolvers(): Record<string, Record<string, object>> {
   return types;
 }
 
-/** The picture of a shared link, or none where its page is broken: nobody shares a page that is being edited. */
+/** Resolves the share picture of a page; an empty one if the page is broken, since nobody shares it yet. */
 async function resolveShare(source: object, args: object, context: Context, info: Info): Promise<unknown> {
   try {
     return await info.originalResolver(source, args, context, info);
@@ -68,8 +68,8 @@ async function resolveShare(source: object, args: object, context: Context, info
 }
 
 /**
- * Has pages show something else, while they are edited, where the content names what is not there: GraphQL would
- * refuse to show the page at all.
+ * Lets `gatsby develop` show pages whose content names missing pictures or programs. Without these resolvers the
+ * query of such a page fails, and the page is not shown at all.
  */
 export function resolveStandIns({ createResolvers }: CreateResolversArgs): void {
   createResolvers({ ...resolvers(), PageMetadata: { sharePicture: { resolve: resolveShare } } });

@@ -1,5 +1,5 @@
 import type { CreatePagesArgs } from "gatsby";
-import { isPage, kinds, typeNameOf } from "../../content/kind";
+import { isPage, kinds, typeNameOf } from "../../content/kind/kind";
 
 /**
  * Requests the share pictures of all pages in every build, so that missing files in `public/` are drawn again. Gatsby does

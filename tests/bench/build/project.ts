@@ -2,8 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, syml
 import { tmpdir } from "node:os";
 import { join, relative, resolve } from "node:path";
 
-const inputs =
-  /^(?:data|src|static|package\.json|package-lock\.json|tsconfig\.json|gatsby-.*\.tsx?)$/;
+const inputs = /^(?:data|src|static|package\.json|package-lock\.json|tsconfig\.json|gatsby-.*\.tsx?)$/;
 
 /** Gatsby writes it while it builds: a fresh copy of the project does not have it. */
 const generated = join("src", "gatsby-types.d.ts");

@@ -1,4 +1,4 @@
-import { openBracket } from "../../../src/content/check/bracket";
+import { openBracket } from "../../../src/content/syntax/bracket";
 
 /** The line, from 1, of an offset. */
 function lineAt(text: string, offset: number): number {

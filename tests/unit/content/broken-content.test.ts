@@ -1,6 +1,7 @@
-import { checkContent } from "../../../src/content/check/check";
-import { type Fault, formatFault, type LocatedFault } from "../../../src/content/fault";
-import type { BrokenContent, ExpectedFault } from "./case/broken-content";
+import { checkContent } from "../../../src/content/check";
+import { fieldName } from "../../../src/content/diagnostic/words";
+import { formatDiagnostic, type ReportedDiagnostic } from "../../../src/content/report/report";
+import type { BrokenContent, ExpectedDiagnostic } from "./case/broken-content";
 import { copyCases } from "./case/copy";
 import { encodingCases } from "./case/encoding";
 import { fileCases } from "./case/file";
@@ -12,72 +13,90 @@ import { syntaxCases } from "./case/syntax";
 import { wordCases } from "./case/word";
 import { type ContentCopy, copyContent, lineOf } from "./content-copy";
 
-type Place = Pick<Fault, "file" | "line" | "field">;
+type Place = { file: string; line: number; field: string | undefined };
 
-function placeOf({ file, line, field }: Fault): Place {
-  return { file, line, field };
+function placeOf({ file, line, path }: ReportedDiagnostic): Place {
+  return { file, line, field: path && fieldName(path) };
 }
 
-function expectedPlace(content: ContentCopy, { file, at, field }: ExpectedFault): Place {
+function expectedPlace(content: ContentCopy, { file, at, field }: ExpectedDiagnostic): Place {
   return { file, line: at === undefined ? 1 : lineOf(content.read(file), at), field };
 }
 
-function expectFault(fault: Fault | undefined, expected: ExpectedFault): void {
-  expect(fault?.found).toContain(expected.found);
-  expect(fault?.expected).toContain(expected.expected);
-  expect(fault?.remedy).toContain(expected.remedy);
-}
-
-function expectPlainWords(fault: LocatedFault): void {
-  const lines = formatFault(fault).split("\n");
-  expect(lines).toHaveLength(3);
-  expect(lines[0]).toContain(`data/${fault.file}:${fault.line}:${fault.column}`);
-  expect(lines[0]).toMatch(
-    /on (?:the home page|the page \/[a-z/-]+|(?:every|no) page|every program's page|the page of this program)$/,
+function expectPlainWords(diagnostic: ReportedDiagnostic): void {
+  const { file, line, column, suggestion, source } = diagnostic;
+  const text = formatDiagnostic(diagnostic);
+  expect(text).toMatch(
+    /^data\/\S[^:]*:\d+:\d+ {2}.+\. \(on (?:the home page|the page \/[a-z/-]+|(?:every|no) page|every program's page|the page of this program)\)\n?/,
   );
-  expect(lines.join("\n")).not.toMatch(/ {4}at |undefined|\[object|Error/);
+  expect(text).toContain(`data/${file}:${line}:${column}  `);
+  expect(text.split("\n")).toHaveLength(1 + (source ? 2 : 0) + (suggestion ? 1 : 0));
+  expect(text).not.toMatch(/ {4}at |undefined|\[object|Error|There is|Expected/);
 }
 
-async function expectFaults({ change, faults }: BrokenContent): Promise<void> {
+/** The value that a suggestion says to write, as it has to stand in the file. */
+function proposedBy({ suggestion = "" }: ReportedDiagnostic): string | undefined {
+  const json = /"(?:[^"\\]|\\.)*"|true|false|-?\d+(?:\.\d+)?/;
+  return suggestion.match(new RegExp(`^(?:Did you mean|Write) (${json.source})`))?.[1];
+}
+
+/** Follows a suggestion: renames the file, or writes the value in place of the marked text. Returns the file. */
+function apply(content: ContentCopy, diagnostic: ReportedDiagnostic, json: string): string {
+  const { file, line, column, length, source } = diagnostic;
+  if (json.startsWith('"data/')) {
+    const name = json.slice('"data/'.length, -1);
+    content.rename(file, name);
+    return name;
+  }
+  const lines = content.read(file).split("\n");
+  lines[line - 1] = source.slice(0, column - 1) + json + source.slice(column - 1 + length);
+  content.write(file, lines.join("\n"));
+  return file;
+}
+
+/** Follows the suggestions one after another. What they say to write must not be a problem itself. */
+async function expectValidSuggestions(content: ContentCopy, found: ReportedDiagnostic[]): Promise<void> {
+  for (const diagnostic of found) {
+    const json = proposedBy(diagnostic);
+    if (json === undefined) continue;
+    const file = apply(content, diagnostic, json);
+    const after = await checkContent(content.directory);
+    const isRenamed = file !== diagnostic.file;
+    const here = after.filter(
+      (other) =>
+        other.file === file && (isRenamed ? other.path === undefined : other.line === diagnostic.line),
+    );
+    expect({ json, problems: here.map(({ message }) => message) }).toEqual({ json, problems: [] });
+  }
+}
+
+async function expectDiagnostics({ change, diagnostics }: BrokenContent): Promise<void> {
   const { content } = copyContent();
   await change(content);
   const found = await checkContent(content.directory);
-  expect(found.map(placeOf)).toEqual(faults.map((fault) => expectedPlace(content, fault)));
-  for (const [index, fault] of faults.entries()) expectFault(found[index], fault);
-  for (const fault of found) expectPlainWords(fault);
+  expect(found.map(placeOf)).toEqual(diagnostics.map((diagnostic) => expectedPlace(content, diagnostic)));
+  for (const [index, { message, suggestion }] of diagnostics.entries()) {
+    expect(found[index]?.message).toContain(message);
+    if (suggestion === undefined) expect(found[index]?.suggestion).toBeUndefined();
+    else expect(found[index]?.suggestion).toContain(suggestion);
+  }
+  for (const diagnostic of found) expectPlainWords(diagnostic);
+  await expectValidSuggestions(content, found);
 }
 
-describe("the check names file, line, field and remedy when", () => {
-  describe("the JSON is broken:", () => {
-    test.each(syntaxCases)("$name", expectFaults);
-  });
-  describe("a word or a number is written as elsewhere:", () => {
-    test.each(wordCases)("$name", expectFaults);
-  });
-  describe("a file holds no text:", () => {
-    test.each(encodingCases)("$name", expectFaults);
-  });
-  describe("a text would look strange:", () => {
-    test.each(copyCases)("$name", expectFaults);
-  });
-  describe("an entry stands in its list twice:", () => {
-    test.each(repetitionCases)("$name", expectFaults);
-  });
-  describe("a picture does not suit its place:", () => {
-    test.each(pictureCases)("$name", expectFaults);
-  });
-  describe("a field has the wrong form:", () => {
-    test.each(shapeCases)("$name", expectFaults);
-  });
-  describe("something named is not there:", () => {
-    test.each(referenceCases)("$name", expectFaults);
-  });
-  describe("files are not as the site expects them:", () => {
-    test.each(fileCases)("$name", expectFaults);
-  });
+describe("the check names the file, the line, the problem and a valid suggestion when", () => {
+  test.each(syntaxCases)("the JSON is broken: $name", expectDiagnostics);
+  test.each(wordCases)("a word or a number is written as elsewhere: $name", expectDiagnostics);
+  test.each(encodingCases)("a file cannot be read as text: $name", expectDiagnostics);
+  test.each(copyCases)("a text would look strange: $name", expectDiagnostics);
+  test.each(repetitionCases)("an entry stands in its list twice: $name", expectDiagnostics);
+  test.each(pictureCases)("a picture does not suit its place: $name", expectDiagnostics);
+  test.each(shapeCases)("a field is not valid: $name", expectDiagnostics);
+  test.each(referenceCases)("what is named does not exist: $name", expectDiagnostics);
+  test.each(fileCases)("files are not as the site expects them: $name", expectDiagnostics);
 });
 
-test("the check lists the faults of several files at once, in the order of files and lines", async () => {
+test("the check lists the problems of several files at once, in the order of files and lines", async () => {
   const { content } = copyContent();
   content.edit("site.json", "hello@example.com", "hello");
   content.edit("site.json", '"language": "en"', '"language": "English"');
@@ -88,9 +107,9 @@ test("the check lists the faults of several files at once, in the order of files
   content.remove("services/services.json");
   content.remove("trainers/trainer-01.jpg");
 
-  const faults = await checkContent(content.directory);
+  const diagnostics = await checkContent(content.directory);
 
-  expect(faults.map(({ file, field }) => [file, field])).toEqual([
+  expect(diagnostics.map(placeOf).map(({ file, field }) => [file, field])).toEqual([
     ["navigation/footer.json", "links[3].path"],
     ["pages/home.json", undefined],
     ["programs/palsam.json", "landing.image.src"],
@@ -102,14 +121,15 @@ test("the check lists the faults of several files at once, in the order of files
   ]);
 });
 
-test("an unreadable program is one fault, and not one more of each link to it", async () => {
+test("an unreadable program is one problem, and not one more of each link to it", async () => {
   const { content } = copyContent();
   content.write("programs/palsam.json", "{");
   expect(await checkContent(content.directory)).toHaveLength(1);
 });
 
-test("a content folder that is not there lacks each file, and nothing else is said", async () => {
-  const faults = await checkContent("/no/such/folder");
-  expect(faults.length).toBeGreaterThan(10);
-  expect(new Set(faults.map(({ found }) => found))).toEqual(new Set(["no file with this name"]));
+test("a content folder that does not exist lacks each file, and nothing else is reported", async () => {
+  const diagnostics = await checkContent("/no/such/folder");
+  expect(diagnostics.length).toBeGreaterThan(10);
+  const messages = new Set(diagnostics.map(({ message }) => message));
+  expect([...messages]).toEqual(["This file is missing; the site is made from it."]);
 });

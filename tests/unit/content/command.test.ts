@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { kinds } from "../../../src/content/kind";
+import { kinds } from "../../../src/content/kind/kind";
 import { sampleValues } from "../../../src/content/sample";
 import { copyContent, lineOf } from "./content-copy";
 
@@ -25,7 +25,7 @@ test("the command ends with 0 when the content is in order, and writes a JSON Sc
   for (const schema of schemas) expect(schema).toHaveProperty("$defs");
 });
 
-test("the command ends with 1 and lists all faults, each with its place and no stack trace", () => {
+test("the command ends with 1 and lists all problems, each with its place and no stack trace", () => {
   const { content, project } = copyContent();
   content.edit("programs/palsam.json", '"days": 4', '"dayz": 4');
   content.edit("pages/home.json", '"path": "/",', '"path": "/"');
@@ -35,7 +35,7 @@ test("the command ends with 1 and lists all faults, each with its place and no s
   const { status, stdout, stderr } = run(project);
 
   expect(status).toBe(1);
-  expect(stdout).toBe("4 faults in the content.\n");
+  expect(stdout).toBe("4 problems in the content.\n");
   expect(stderr.match(/^data\/\S+/gm)).toEqual([
     "data/pages/home.json:2:14",
     `data/programs/palsam.json:${lineOf(content.read("programs/palsam.json"), '"dayz"')}:5`,

@@ -11,8 +11,8 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, extname, join, resolve } from "node:path";
-import { checkContent } from "../../../src/content/check/check";
-import { kinds } from "../../../src/content/kind";
+import { checkContent } from "../../../src/content/check";
+import { kinds } from "../../../src/content/kind/kind";
 import { contentFiles } from "../../../src/gatsby/last-modified";
 import { fixture, fixtureDocuments, fixtureFiles } from "./fixture";
 
@@ -75,7 +75,7 @@ export class ContentCopy {
   }
 
   write(file: string, content: string | Uint8Array): void {
-    // A picture is a link to the fixture's, which has to stay as it is.
+    // A picture is a link to the fixture's, which must not change.
     this.remove(file);
     writeFileSync(join(this.directory, file), content);
   }
@@ -104,7 +104,7 @@ const newFiles = kinds
   .filter(({ file }) => !file.includes("*") && !fixtureDocuments.includes(file))
   .flatMap(({ file }) => contentFiles("", file));
 
-/** Copies the fixture to a project folder of its own, as its `data`. Pictures are links, hence known to the check. */
+/** Copies the fixture to the `data` of a new project folder. Pictures are links, so that the check knows them. */
 export function copyContent(): { content: ContentCopy; project: string } {
   count += 1;
   const project = join(root, `project-${count}`);
@@ -119,7 +119,7 @@ export function copyContent(): { content: ContentCopy; project: string } {
   return { content: new ContentCopy(directory), project };
 }
 
-// The check of the first copy records all pictures, so that the others need not be looked at.
+// The check of the first copy caches the facts of all pictures for the others.
 beforeAll(async () => {
   const { content, project } = copyContent();
   await checkContent(content.directory);

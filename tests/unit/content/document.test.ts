@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type Document, positionAt, positionOf, readDocument } from "../../../src/content/document";
+import { type Document, readDocument } from "../../../src/content/read/document";
+import { nodeAt, placeAt, placeOf } from "../../../src/content/read/place";
 
 const directory = mkdtempSync(join(tmpdir(), "document-"));
 
@@ -22,7 +23,7 @@ const list = `{
 }
 `;
 
-describe("positionAt", () => {
+describe("placeAt", () => {
   test.each([
     ["the first character", "ab\ncd", 0, { line: 1, column: 1 }],
     ["the end of a line", "ab\ncd", 2, { line: 1, column: 3 }],
@@ -32,28 +33,31 @@ describe("positionAt", () => {
     ["a line after one that ends as on Windows", "ab\r\ncd", 4, { line: 2, column: 1 }],
     ["an empty text", "", 0, { line: 1, column: 1 }],
   ])("counts %s from 1", (_place, text, offset, position) => {
-    expect(positionAt(text, offset)).toEqual(position);
+    expect(placeAt(text, offset)).toEqual({ ...position, length: 1 });
   });
 });
 
-describe("positionOf", () => {
+describe("placeOf", () => {
   test.each([
-    ["the whole document", [], { line: 1, column: 1 }],
-    ["a value", ["title"], { line: 2, column: 12 }],
-    ["an entry of a list", ["entries", 0], { line: 4, column: 5 }],
-    ["a value in an entry", ["entries", 1, "path"], { line: 6, column: 15 }],
-    ["the start of the file for what is not there", ["entries", 2], { line: 1, column: 1 }],
+    ["the whole document", [], { line: 1, column: 1, length: 1 }],
+    ["a value", ["title"], { line: 2, column: 12, length: 8 }],
+    ["the bracket of an entry of a list", ["entries", 0], { line: 4, column: 5, length: 1 }],
+    ["a value in an entry", ["entries", 1, "path"], { line: 6, column: 15, length: 9 }],
+    ["the start of the file for what is not there", ["entries", 2], { line: 1, column: 1, length: 1 }],
   ])("finds %s", (_place, path, position) => {
-    expect(positionOf(documentOf(list), path)).toEqual(position);
+    const document = documentOf(list);
+    expect(placeOf(document, nodeAt(document, path))).toEqual(position);
   });
 
   test("finds a field's name", () => {
-    expect(positionOf(documentOf(list), ["entries", 1], "name")).toEqual({ line: 5, column: 7 });
+    const document = documentOf(list);
+    const name = nodeAt(document, ["entries", 1], "name");
+    expect(placeOf(document, name)).toEqual({ line: 5, column: 7, length: 6 });
   });
 });
 
 describe("readDocument", () => {
-  test("reads the value of a sound file", () => {
+  test("reads the value of a valid file", () => {
     const { errors, value } = documentOf('{ "name": "A" }');
     expect({ errors, value }).toEqual({ errors: [], value: { name: "A" } });
   });

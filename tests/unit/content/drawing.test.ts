@@ -1,4 +1,4 @@
-import { isActiveDrawing } from "../../../src/content/check/drawing";
+import { isActiveDrawing } from "../../../src/content/cross-check/picture/drawing";
 
 const svg = (inside: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9">${inside}</svg>`;

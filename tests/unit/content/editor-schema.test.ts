@@ -2,8 +2,12 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { getLanguageService, type JSONDocument, TextDocument } from "vscode-json-languageservice";
-import { editorAssociations, editorSchemaOf, writeEditorSchema } from "../../../src/content/editor-schema";
-import { kinds, typeNameOf } from "../../../src/content/kind";
+import {
+  editorAssociations,
+  editorSchemaOf,
+  writeEditorSchema,
+} from "../../../src/content/kind/editor-schema";
+import { kinds, typeNameOf } from "../../../src/content/kind/kind";
 import { fixture } from "./fixture";
 
 const workspace = "file:///workspace";
@@ -36,7 +40,7 @@ function replaced(from: string, to: string) {
   };
 }
 
-async function faultsIn(file: string, change?: (text: string) => string) {
+async function diagnosticsIn(file: string, change?: (text: string) => string) {
   const { document, json } = open(file, change);
   const diagnostics = await service.doValidation(document, json, { schemaValidation: "error" });
   return diagnostics.map(({ message, range }) => ({ message, at: document.getText(range) }));
@@ -77,7 +81,7 @@ test("the settings of Visual Studio Code name a schema for each kind of content,
 test.each(["programs/palsam.json", "pages/home.json", "site.json", "gallery/gallery.json"])(
   "data/%s has no red line",
   async (file) => {
-    expect(await faultsIn(file)).toEqual([]);
+    expect(await diagnosticsIn(file)).toEqual([]);
   },
 );
 
@@ -85,7 +89,7 @@ test("a field says on hover what it is called, what it is for and what may stand
   const text = await hoverOver("programs/palsam.json", '"hours"');
   expect(text).toContain("Hours");
   expect(text).toContain("All hours together, from 1 to 500.");
-  expect(text).toContain("Expected: a whole number of hours, from 1 to 500, without quotation marks.");
+  expect(text).toContain("Must be a whole number of hours, from 1 to 500, without quotation marks.");
   expect(await hoverOver("programs/palsam.json", '"tone"')).toContain("Left half of the picture");
   expect(await hoverOver("programs/palsam.json", '"metadata"')).toContain("Search engines and shared links");
 });
@@ -112,10 +116,10 @@ test.each([
     '"./palsam.jpg"',
     '"palsam.gif"',
     '"palsam.gif"',
-    /Expected the name of a picture/,
+    /Must be the name of a picture/,
   ],
-])("%s has one red line, at its place", async (_slip, from, to, at, message) => {
-  const faults = await faultsIn("programs/palsam.json", replaced(from, to));
-  expect(faults).toContainEqual({ at, message: expect.stringMatching(message) });
-  expect(new Set(faults.map((fault) => fault.at))).toEqual(new Set([at]));
+])("%s has one red line, at its place", async (_mistake, from, to, at, message) => {
+  const diagnostics = await diagnosticsIn("programs/palsam.json", replaced(from, to));
+  expect(diagnostics).toContainEqual({ at, message: expect.stringMatching(message) });
+  expect(new Set(diagnostics.map((diagnostic) => diagnostic.at))).toEqual(new Set([at]));
 });

@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { extname, join } from "node:path";
-import { jsonFiles } from "../../../src/content/check/check";
+import { jsonFiles } from "../../../src/content/read/find";
 
 /** A project whose small content never changes. Tests of code use it instead of `data/`, which its owner edits. */
 export const fixtureProject = join(process.cwd(), "tests/fixture");

@@ -1,8 +1,8 @@
 import { renameSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { checkContent } from "../../../src/content/check/check";
-import { formatFault } from "../../../src/content/fault";
+import { checkContent } from "../../../src/content/check";
+import { formatDiagnostic } from "../../../src/content/report/report";
 import { type ContentCopy, copyContent } from "./content-copy";
 
 const home = "pages/home.json";
@@ -16,7 +16,7 @@ function rewrite(name: string, by: (text: string) => string | Buffer) {
   return change(name, (content) => content.write(home, by(content.read(home))));
 }
 
-/** A heading with a text in which something looks like a slip and is none. */
+/** A heading with a text in which something looks like a mistake and is none. */
 function heading(name: string, text: string) {
   return change(name, (content) => content.edit(home, '"Our clients"', JSON.stringify(text)));
 }
@@ -67,5 +67,7 @@ test.each([
 ])("$name is accepted in silence", async ({ by }) => {
   const { content } = copyContent();
   await by(content);
-  expect((await checkContent(content.directory)).map(formatFault)).toEqual([]);
+  expect((await checkContent(content.directory)).map((diagnostic) => formatDiagnostic(diagnostic))).toEqual(
+    [],
+  );
 });

@@ -1,7 +1,8 @@
 import { z } from "zod";
-import { jsonSchemaOf, walk } from "../../../src/content/json-schema";
-import { type Kind, kindOf, kinds } from "../../../src/content/kind";
-import { content, picture, text } from "../../../src/content/schema/vocabulary";
+import { jsonSchemaOf, walk } from "../../../src/content/kind/json-schema";
+import { type Kind, kindOf, kinds } from "../../../src/content/kind/kind";
+import { picture } from "../../../src/content/schema/picture";
+import { content, text } from "../../../src/content/schema/vocabulary";
 
 const album: Kind = {
   file: "album.json",

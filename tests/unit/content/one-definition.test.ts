@@ -1,10 +1,10 @@
 import { getLanguageService, TextDocument } from "vscode-json-languageservice";
 import { z } from "zod";
-import { checkShape } from "../../../src/content/check/shape";
-import { editorSchemaOf } from "../../../src/content/editor-schema";
-import { kinds } from "../../../src/content/kind";
+import { editorSchemaOf } from "../../../src/content/kind/editor-schema";
+import { kinds } from "../../../src/content/kind/kind";
+import { typeDefinitions } from "../../../src/content/kind/type-definitions";
 import { content, text } from "../../../src/content/schema/vocabulary";
-import { typeDefinitions } from "../../../src/content/type-definitions";
+import { validate } from "../../../src/content/validate/validate";
 import { editorConfig } from "../../../src/content/visual-editor/config";
 import { fixture } from "./fixture";
 
@@ -22,8 +22,8 @@ const venueWithSeats = {
   }),
 };
 
-jest.mock("../../../src/content/kind", () => {
-  const original = jest.requireActual("../../../src/content/kind");
+jest.mock("../../../src/content/kind/kind", () => {
+  const original = jest.requireActual("../../../src/content/kind/kind");
   return { ...original, kinds: [...original.kinds] };
 });
 
@@ -58,9 +58,9 @@ function fieldsInEditor(kind: typeof venue) {
   return forms.find(({ file }) => file === kind.file)?.fields ?? [];
 }
 
-function faultsIn(kind: typeof venue, value: object): (string | undefined)[] {
-  const document = { file: kind.file, text: "", mark: "", value, tree: undefined, errors: [] };
-  return checkShape(document, kind).map(({ field }) => field);
+function invalidFields(kind: typeof venue, value: object): string[] {
+  const entry = { file: kind.file, text: "", mark: "", value, tree: undefined, errors: [], kind };
+  return validate(entry).map(({ path = [] }) => path.join("."));
 }
 
 /** Where a field of the definition is found. */
@@ -76,7 +76,7 @@ const places: [string, (kind: typeof venue) => boolean | Promise<boolean>][] = [
           name === "seats" && label === "Seats" && hint === "How many can sit." && max === 300,
       ),
   ],
-  ["the check", (kind) => faultsIn(kind, { name: "Hall" }).includes("seats")],
+  ["the check", (kind) => invalidFields(kind, { name: "Hall" }).includes("seats")],
 ];
 
 test.each(places)("a field added to a definition appears in %s", async (_place, isFound) => {

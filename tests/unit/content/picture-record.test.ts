@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, symlinkSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { checkContent } from "../../../src/content/check/check";
-import { PictureRecord } from "../../../src/content/check/picture-record";
+import { checkContent } from "../../../src/content/check";
+import { PictureRecord } from "../../../src/content/cross-check/picture/picture-record";
 import { folderWith } from "../command/call";
 import { copyContent } from "./content-copy";
 
@@ -65,9 +65,9 @@ test("a picture that breaks is noticed, even if it keeps its size and its date",
 
   writeWithDate(Buffer.alloc(bytes.length));
 
-  const faults = await checkContent(content.directory);
-  expect(faults.map(({ found }) => found)).toEqual([
-    `"./palsam-1.jpg", a file that cannot be read as a picture`,
+  const diagnostics = await checkContent(content.directory);
+  expect(diagnostics.map(({ message }) => message)).toEqual([
+    '"./palsam-1.jpg" cannot be read as a picture.',
   ]);
   expect(await checkContent(content.directory)).toHaveLength(1);
 });

@@ -1,6 +1,6 @@
 import { buildSchema, type GraphQLObjectType, isObjectType, isScalarType } from "gatsby/graphql";
-import { kinds, typeNameOf } from "../../../src/content/kind";
-import { typeDefinitions } from "../../../src/content/type-definitions";
+import { kinds, typeNameOf } from "../../../src/content/kind/kind";
+import { typeDefinitions } from "../../../src/content/kind/type-definitions";
 
 /** What Gatsby brings along. */
 const gatsby = `

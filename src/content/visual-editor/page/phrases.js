@@ -8,7 +8,7 @@ export const phrases = {
   mediaLibrary: { mediaLibraryModal: { images: "Pictures", mediaAssets: "Pictures of the gallery" } },
   editor: {
     editorControlPane: {
-      widget: { regexPattern: "%{fieldLabel}: expected %{pattern}." },
+      widget: { regexPattern: "%{fieldLabel} must be %{pattern}." },
     },
     editorToolbar: {
       publish: "Save",

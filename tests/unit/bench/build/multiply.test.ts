@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { checkContent } from "../../../../src/content/check/check";
+import { checkContent } from "../../../../src/content/check";
 import { editPicture, editText, extentOf } from "../../../bench/build/edit";
 import { multiplyContent } from "../../../bench/build/multiply";
 import { copyContent } from "../../content/content-copy";

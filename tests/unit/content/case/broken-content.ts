@@ -1,34 +1,34 @@
 import type { Anchor, ContentCopy } from "../content-copy";
 
-/** What the check has to say of a fault: its place, and words that each of its lines has to hold. */
-export type ExpectedFault = {
+/** What the check has to report: a place, and what the message and the suggestion contain. */
+export type ExpectedDiagnostic = {
   file: string;
   /** What stands on the line to be named, in the file as it is then; without it, line 1. */
   at?: Anchor | Anchor[];
   field?: string;
-  found: string;
-  expected: string;
-  remedy: string;
+  message: string;
+  /** None if the message says it all. */
+  suggestion?: string;
 };
 
-/** A slip of an editor, and the faults that follow from it: these and no others. */
+/** A mistake of an editor, and what the check reports: this and nothing else. */
 export type BrokenContent = {
-  /** The slip as a sentence: "a comma is missing between two fields". */
+  /** The mistake as a sentence: "a comma is missing between two fields". */
   name: string;
   change: (content: ContentCopy) => void | Promise<void>;
-  faults: ExpectedFault[];
+  diagnostics: ExpectedDiagnostic[];
 };
 
-/** A slip in one place of one file, and the one fault it makes. */
-export function slip(
+/** A mistake in one place of one file, and what the check reports. */
+export function mutation(
   name: string,
   file: string,
   [anchor, replacement]: [Anchor, string],
-  fault: Omit<ExpectedFault, "file">,
+  diagnostic: Omit<ExpectedDiagnostic, "file">,
 ): BrokenContent {
   return {
     name,
     change: (content) => content.edit(file, anchor, replacement),
-    faults: [{ file, ...fault }],
+    diagnostics: [{ file, ...diagnostic }],
   };
 }

@@ -4,7 +4,17 @@ import type { ContentCopy } from "../content-copy";
 import type { BrokenContent } from "./broken-content";
 
 const file = "pages/gallery.json";
-const utf16 = { file, found: "UTF-16", expected: 'saved as "UTF-8"', remedy: 'save the file as "UTF-8"' };
+const utf16 = {
+  file,
+  message: "This file is saved as UTF-16; the site reads UTF-8 only.",
+  suggestion: 'Save the file as "UTF-8"',
+};
+const locked = {
+  file,
+  message: "This file cannot be opened.",
+  suggestion: "replace a shortcut by the file itself",
+};
+const huge = { file, message: "This is no content file", suggestion: "Put the content of the file back." };
 
 function encoded(content: ContentCopy, isBigEndian: boolean, mark: string): void {
   const bytes = Buffer.from(mark + content.read(file), "utf16le");
@@ -16,18 +26,20 @@ export const encodingCases: BrokenContent[] = [
   {
     name: "UTF-16 as Windows writes it",
     change: (content) => encoded(content, false, "\ufeff"),
-    faults: [utf16],
+    diagnostics: [utf16],
   },
-  { name: "UTF-16, big end first", change: (content) => encoded(content, true, "\ufeff"), faults: [utf16] },
+  {
+    name: "UTF-16, big end first",
+    change: (content) => encoded(content, true, "\ufeff"),
+    diagnostics: [utf16],
+  },
   {
     name: "a folder has the name of a file",
     change: (content) => {
       content.remove(file);
       mkdirSync(join(content.directory, file));
     },
-    faults: [
-      { file, found: "a folder with the name of a file", expected: "a text file", remedy: "another name" },
-    ],
+    diagnostics: [{ file, message: "This is a folder with the name of a file.", suggestion: "another name" }],
   },
   {
     name: "a shortcut leads nowhere",
@@ -35,7 +47,7 @@ export const encodingCases: BrokenContent[] = [
       content.remove(file);
       symlinkSync("nowhere.json", join(content.directory, file));
     },
-    faults: [{ file, found: "not there", expected: "a text file", remedy: "put the file itself here" }],
+    diagnostics: [locked],
   },
   {
     name: "a shortcut leads to itself",
@@ -43,23 +55,21 @@ export const encodingCases: BrokenContent[] = [
       content.remove(file);
       symlinkSync("gallery.json", join(content.directory, file));
     },
-    faults: [
-      { file, found: "does not allow to be read", expected: "that you may read", remedy: "close other" },
-    ],
+    diagnostics: [locked],
   },
   {
     name: "five megabytes of junk",
     change: (content) => content.write(file, 'x y [ : "a '.repeat(500_000)),
-    faults: [{ file, found: "more than 1 MB", expected: "a few pages long", remedy: "put the content" }],
+    diagnostics: [huge],
   },
   {
     name: "brackets without end",
     change: (content) => content.write(file, `{"a":${"[".repeat(200_000)}`),
-    faults: [{ file, found: "hundred brackets", expected: "} for each {", remedy: "close the brackets" }],
+    diagnostics: [huge],
   },
   {
     name: "nothing but zeros",
     change: (content) => content.write(file, Buffer.alloc(100)),
-    faults: [utf16],
+    diagnostics: [utf16],
   },
 ];

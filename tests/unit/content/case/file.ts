@@ -1,44 +1,77 @@
 import type { BrokenContent } from "./broken-content";
 
-const noSuchFile = { found: "no file with this name", expected: "the file", remedy: "put the file back" };
+const missing = {
+  message: "This file is missing; the site is made from it.",
+  suggestion: "Put the file back",
+};
 
-const strangeFile = { found: "the site looks for nothing", expected: "site.json" };
+const misnamed = {
+  message: "The name of a file must have small letters, digits and hyphens only, and end in .json.",
+};
 
 /** Files that are missing, and files that the site does not know. */
 export const fileCases: BrokenContent[] = [
   {
     name: "a file was renamed",
     change: (content) => content.rename("site.json", "sites.json"),
-    faults: [
-      { file: "site.json", ...noSuchFile },
-      { file: "sites.json", ...strangeFile, remedy: "did you mean data/site.json?" },
+    diagnostics: [
+      { file: "site.json", ...missing },
+      {
+        file: "sites.json",
+        message: "The site uses no file with this name.",
+        suggestion: 'Did you mean "data/site.json"?',
+      },
     ],
   },
   {
     name: "a file's name ends in capital letters",
     change: (content) => content.write("programs/negotiation.JSON", "{}"),
-    faults: [
+    diagnostics: [
       {
         file: "programs/negotiation.JSON",
-        ...strangeFile,
-        remedy: "did you mean data/programs/negotiation.json?",
+        ...misnamed,
+        suggestion: 'Did you mean "data/programs/negotiation.json"?',
       },
     ],
   },
   {
     name: "a text editor added its own ending to a file's name",
     change: (content) => content.write("programs/negotiation.json.txt", "{}"),
-    faults: [
+    diagnostics: [
       {
         file: "programs/negotiation.json.txt",
-        ...strangeFile,
-        remedy: "did you mean data/programs/negotiation.json?",
+        ...misnamed,
+        suggestion: 'Did you mean "data/programs/negotiation.json"?',
       },
     ],
   },
   {
     name: "a file stands in no folder that the site reads",
     change: (content) => content.write("some-other-notes.json", "{}"),
-    faults: [{ file: "some-other-notes.json", ...strangeFile, remedy: "move it out of data" }],
+    diagnostics: [
+      {
+        file: "some-other-notes.json",
+        message: "The site uses no file with this name.",
+        suggestion: "move it out of data",
+      },
+    ],
+  },
+  {
+    name: "a copy of a program has the name that the file manager gave it",
+    change: (content) => content.write("programs/palsam copy.json", content.read("programs/palsam.json")),
+    diagnostics: [
+      {
+        file: "programs/palsam copy.json",
+        ...misnamed,
+        suggestion: 'Did you mean "data/programs/palsam-copy.json"?',
+      },
+    ],
+  },
+  {
+    name: "a program's file has capital letters and the name of another without them",
+    change: (content) => content.write("programs/PALSAM.json", content.read("programs/palsam.json")),
+    diagnostics: [
+      { file: "programs/PALSAM.json", ...misnamed, suggestion: "Give the file the name that is meant" },
+    ],
   },
 ];

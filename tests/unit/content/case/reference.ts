@@ -1,42 +1,46 @@
-import { type BrokenContent, slip } from "./broken-content";
+import { type BrokenContent, mutation } from "./broken-content";
 
 const home = "pages/home.json";
 const palsam = "programs/palsam.json";
 
-/** The fault of a picture that cannot be decoded. */
+/** The category of a picture of the gallery. */
+const category = /"Executive Coaching"(?=,\s+"img": \{\s+"src": "\.\/executive-coaching-1)/;
+
+const offered =
+  'Write "Merl Flagship Programs", "Executive Coaching", or "Flagship Program - PALSAM", or add it to "filters".';
+
+/** A picture that cannot be decoded. */
 function unreadable(name: string, change: BrokenContent["change"], file: string, src: string, field: string) {
-  const fault = { at: src, found: "cannot be read as a picture", expected: "a whole picture file" };
-  return { name, change, faults: [{ file, field, ...fault, remedy: "export the picture again" }] };
+  const message = "cannot be read as a picture.";
+  const suggestion = "Export the picture again and replace the file.";
+  return { name, change, diagnostics: [{ file, at: src, field, message, suggestion }] };
 }
 
 /** What the content names and what is not there, or not what it should be. */
 export const referenceCases: BrokenContent[] = [
   // Pictures
-  slip("a picture's name has a slip", palsam, ["./palsam.jpg", "./plasam.jpg"], {
+  mutation("a picture's name is misspelt", palsam, ["./palsam.jpg", "./plasam.jpg"], {
     at: "./plasam.jpg",
     field: "landing.image.src",
-    found: "but no file data/programs/plasam.jpg",
-    expected: "a file that is there",
-    remedy: 'did you mean "./palsam.jpg"?',
+    message: "The file data/programs/plasam.jpg does not exist.",
+    suggestion: 'Did you mean "./palsam.jpg"?',
   }),
-  slip(
-    "the name of a picture in another folder has a slip",
+  mutation(
+    "the name of a picture in another folder is misspelt",
     "pages/about-us.json",
     ["../gallery/palsam-4.jpg", "../gallery/palsam-44.jpg"],
     {
       at: "../gallery/palsam-44.jpg",
       field: "competency.image.src",
-      found: "but no file data/gallery/palsam-44.jpg",
-      expected: "a file that is there",
-      remedy: 'did you mean "../gallery/palsam-4.jpg"?',
+      message: "The file data/gallery/palsam-44.jpg does not exist.",
+      suggestion: 'Did you mean "../gallery/palsam-4.jpg"?',
     },
   ),
-  slip("there is no picture of a similar name", palsam, ["./palsam.jpg", "./photograph-2024.png"], {
+  mutation("there is no picture of a similar name", palsam, ["./palsam.jpg", "./photograph-2024.png"], {
     at: "./photograph-2024.png",
     field: "landing.image.src",
-    found: "but no file data/programs/photograph-2024.png",
-    expected: "a file that is there",
-    remedy: "put the picture at data/programs/photograph-2024.png",
+    message: "The file data/programs/photograph-2024.png does not exist.",
+    suggestion: "Put the picture there, or correct its name.",
   }),
   unreadable(
     "a JPEG file is cut off",
@@ -67,158 +71,165 @@ export const referenceCases: BrokenContent[] = [
     "brand.logo",
   ),
 
+  {
+    name: "the only picture of a similar name has a space in its name",
+    change: (content) => content.rename("programs/palsam.jpg", "programs/pal sam.jpg"),
+    diagnostics: [
+      {
+        file: palsam,
+        at: "./palsam.jpg",
+        field: "landing.image.src",
+        message: "The file data/programs/palsam.jpg does not exist.",
+        suggestion: "Put the picture there, or correct its name.",
+      },
+    ],
+  },
+
   // Paths of pages
-  slip(
+  mutation(
     "two pages have one path",
     palsam,
     ['"path": "/flagship/palsam"', '"path": "/certifications/mini-mba"'],
     {
       at: '"path"',
       field: "path",
-      found: '"/certifications/mini-mba", which is the path of data/programs/mini-mba.json already',
-      expected: '"/flagship/palsam"',
-      remedy: "change the path",
+      message:
+        'The path must be "/flagship/palsam" or "/certifications/palsam", like the name of the file; "/certifications/mini-mba" is the path of data/programs/mini-mba.json.',
+      suggestion: "Change the path.",
     },
   ),
-  slip("a path is unlike the file's name", palsam, ['"/flagship/palsam"', '"/flagship/palsam-program"'], {
+  mutation("a path is unlike the file's name", palsam, ['"/flagship/palsam"', '"/flagship/palsam-program"'], {
     at: '"path"',
     field: "path",
-    found: '"/flagship/palsam-program"',
-    expected: '"/flagship/palsam"',
-    remedy: "change the path, or rename the file",
+    message: 'The path must be "/flagship/palsam" or "/certifications/palsam", like the name of the file.',
+    suggestion: 'Did you mean "/flagship/palsam"?',
   }),
-  slip("the path of a page has a folder too many", "pages/gallery.json", ['"/gallery"', '"/about/gallery"'], {
+  mutation(
+    "the path of a page has a folder too many",
+    "pages/gallery.json",
+    ['"/gallery"', '"/about/gallery"'],
+    {
+      at: '"path"',
+      field: "path",
+      message: 'The path must be "/gallery", like the name of the file.',
+      suggestion: "Change the path.",
+    },
+  ),
+  mutation("a path has capital letters", "pages/about-us.json", ['"/about-us"', '"/About-Us"'], {
     at: '"path"',
     field: "path",
-    found: '"/about/gallery"',
-    expected: '"/gallery", like the file\'s name',
-    remedy: "change the path",
+    message:
+      '"path" must be a path such as "/about-us": small letters, digits and hyphens, no slash at the end.',
+    suggestion: 'Write "/about-us".',
   }),
-  slip("a path has capital letters", "pages/about-us.json", ['"/about-us"', '"/About-Us"'], {
-    at: '"path"',
-    field: "path",
-    found: '"/About-Us"',
-    expected: "small letters",
-    remedy: 'write "/about-us"',
-  }),
-  slip(
+  mutation(
     "the path of a program starts with another word",
     palsam,
     ['"/flagship/palsam"', '"/program/palsam"'],
     {
       at: '"path"',
       field: "path",
-      found: '"/program/palsam"',
-      expected: '"/flagship/" or "/certifications/"',
-      remedy: "change the value",
+      message: '"path" must be a path that starts with "/flagship/" or "/certifications/".',
     },
   ),
 
   // Links
-  slip(
+  mutation(
     "the header links to a page that is not there",
     "navigation/header.json",
     ['"/flagship/order-making"', '"/flagship/order-makin"'],
     {
       at: '"/flagship/order-makin"',
       field: "entries[2].subPages[3].path",
-      found: "but no page at that path",
-      expected: "the path of a page",
-      remedy: 'did you mean "/flagship/order-making"?',
+      message: 'No page of the site has the path "/flagship/order-makin".',
+      suggestion: 'Did you mean "/flagship/order-making"?',
     },
   ),
-  slip(
+  mutation(
     "an entry of the header links to a page that is not there",
     "navigation/header.json",
     ['"/partners"', '"/our-alumni-association"'],
     {
       at: '"/our-alumni-association"',
       field: "entries[4].path",
-      found: "but no page at that path",
-      expected: "the path of a page",
-      remedy: "correct the path, or add the page",
+      message: 'No page of the site has the path "/our-alumni-association".',
+      suggestion: "Correct the path, or add the page.",
     },
   ),
-  slip(
+  mutation(
     "a button's destination is a page that is not there",
     home,
     ['"destination": ""', '"destination": "/partner"'],
     {
       at: '"destination": "',
       field: "carousel.action.destination",
-      found: '"/partner", but no page',
-      expected: "the path of a page",
-      remedy: 'did you mean "/partners"?',
+      message: 'No page of the site has the path "/partner".',
+      suggestion: 'Did you mean "/partners"?',
     },
   ),
-  slip(
+  mutation(
     "a button's destination is neither a path nor a web address",
     home,
     ['"destination": ""', '"destination": "www.example.com"'],
     {
       at: '"destination": "',
       field: "carousel.action.destination",
-      found: '"www.example.com"',
-      expected: 'a path of the site, a web address that starts with "https://", or "" for none',
-      remedy: 'write "https://www.example.com"',
+      message:
+        '"destination" must be a path of the site, a web address that starts with "https://", or "" for none.',
+      suggestion: 'Write "https://www.example.com".',
     },
   ),
-  slip(
+  mutation(
     "the footer links to a planned page without saying so",
     "navigation/footer.json",
     [/,\s*"isPlanned": true/, ""],
     {
       at: '"/elevate-and-empower"',
       field: "links[2].path",
-      found: '"/elevate-and-empower", but no page',
-      expected: "the path of a page",
-      remedy: "correct the path, or add the page",
+      message: 'No page of the site has the path "/elevate-and-empower".',
+      suggestion: "Correct the path, or add the page.",
     },
   ),
-  slip(
+  mutation(
     "the footer calls a page planned that is there",
     "navigation/footer.json",
     ['"path": "/gallery"', '"path": "/gallery",\n      "isPlanned": true'],
     {
       at: ['"path": "/gallery"', '"isPlanned"'],
       field: "links[3].isPlanned",
-      found: 'a page at "/gallery" by now',
-      expected: "a path without a page",
-      remedy: 'remove the line "isPlanned"',
+      message: 'The page "/gallery" is there already, but this link calls it planned.',
+      suggestion: 'Remove the line "isPlanned".',
     },
   ),
 
   // Programs
-  slip("a related program is not there", palsam, ['"/flagship/rx-sales"', '"/flagship/rx-sale"'], {
+  mutation("a related program is not there", palsam, ['"/flagship/rx-sales"', '"/flagship/rx-sale"'], {
     at: '"/flagship/rx-sale"',
     field: "related[0]",
-    found: "but no program at that path",
-    expected: "the path of a program",
-    remedy: 'did you mean "/flagship/rx-sales"?',
+    message: 'No program of the site has the path "/flagship/rx-sale".',
+    suggestion: 'Did you mean "/flagship/rx-sales"?',
   }),
-  slip(
+  mutation(
     "a page is named where a program should be",
     "pages/flagship-programs.json",
     ['"/flagship/order-making"', '"/partners"'],
     {
       at: '"/partners"',
       field: "programs.programs[2]",
-      found: "but no program at that path",
-      expected: "the path of a program",
-      remedy: "correct the path, or add the program",
+      message: 'No program of the site has the path "/partners".',
+      suggestion: "Correct the path, or add the program.",
     },
   ),
   {
     name: "an overview leaves a program out",
     change: (content) => content.edit("pages/flagship-programs.json", /"\/flagship\/order-making",\s*/, ""),
-    faults: [
+    diagnostics: [
       {
         file: "programs/order-making.json",
         at: '"path"',
         field: "path",
-        found: "which data/pages/flagship-programs.json does not name",
-        expected: "a program that visitors can find",
-        remedy: 'add "/flagship/order-making" to data/pages/flagship-programs.json',
+        message: "data/pages/flagship-programs.json does not name this program, so visitors cannot find it.",
+        suggestion: 'Add "/flagship/order-making" to data/pages/flagship-programs.json.',
       },
     ],
   },
@@ -230,63 +241,60 @@ export const referenceCases: BrokenContent[] = [
         content.read(palsam).replace('"/flagship/palsam"', '"/flagship/negotiation"'),
       );
     },
-    faults: ["pages/flagship-programs.json", "navigation/header.json"].map((list) => ({
+    diagnostics: ["pages/flagship-programs.json", "navigation/header.json"].map((list) => ({
       file: "programs/negotiation.json",
       at: '"path"',
       field: "path",
-      found: `"/flagship/negotiation", which data/${list} does not name`,
-      expected: "a program that visitors can find",
-      remedy: `data/${list}`,
+      message: `data/${list} does not name this program, so visitors cannot find it.`,
+      suggestion: `Add "/flagship/negotiation" to data/${list}.`,
     })),
   },
 
+  mutation(
+    "a related program is almost the program itself",
+    palsam,
+    ['"/flagship/rx-sales"', '"/flagship/palsan"'],
+    {
+      at: '"/flagship/palsan"',
+      field: "related[0]",
+      message: 'No program of the site has the path "/flagship/palsan".',
+      suggestion: 'Did you mean "/flagship/rx-sales"?',
+    },
+  ),
+
   // The gallery
-  slip(
-    "a picture's category has a slip",
-    "gallery/gallery.json",
-    [/"Executive Coaching"(?=,\s+"img": \{\s+"src": "\.\/executive-coaching-1)/, '"Executive Coachings"'],
-    {
-      at: '"Executive Coachings"',
-      field: "items[1].type",
-      found: '"Executive Coachings", a category that no filter offers',
-      expected: '"Executive Coaching"',
-      remedy: 'did you mean "Executive Coaching"?',
-    },
-  ),
-  slip(
-    "no filter offers a picture's category",
-    "gallery/gallery.json",
-    [/"Executive Coaching"(?=,\s+"img": \{\s+"src": "\.\/executive-coaching-1)/, '"Summer Party"'],
-    {
-      at: '"Summer Party"',
-      field: "items[1].type",
-      found: '"Summer Party", a category that no filter offers',
-      expected: '"Executive Coaching"',
-      remedy: 'add it to "filters"',
-    },
-  ),
+  mutation("a picture's category is misspelt", "gallery/gallery.json", [category, '"Executive Coachings"'], {
+    at: '"Executive Coachings"',
+    field: "items[1].type",
+    message: 'The filter offers no category "Executive Coachings".',
+    suggestion: 'Did you mean "Executive Coaching"?',
+  }),
+  mutation("no filter offers a picture's category", "gallery/gallery.json", [category, '"Summer Party"'], {
+    at: '"Summer Party"',
+    field: "items[1].type",
+    message: 'The filter offers no category "Summer Party".',
+    suggestion: offered,
+  }),
   {
     name: "a category and an alternative text of the gallery are wrong at once",
     change: (content) => {
       content.edit("gallery/gallery.json", /"alt": "A trainer in a navy suit points.*"/, '"alt": ""');
-      content.edit("gallery/gallery.json", /"Executive Coaching"(?=[^}]*executive-coaching-1)/, '"Party"');
+      content.edit("gallery/gallery.json", category, '"Party"');
     },
-    faults: [
+    diagnostics: [
       {
         file: "gallery/gallery.json",
         at: '"alt": ""',
         field: "items[0].img.alt",
-        found: '""',
-        expected: "alternative text",
-        remedy: "write the text",
+        message: '"alt" must be what the picture shows, for those who cannot see it (alternative text).',
+        suggestion: "Write the text.",
       },
       {
         file: "gallery/gallery.json",
         at: '"Party"',
         field: "items[1].type",
-        found: '"Party", a category that no filter offers',
-        expected: '"Executive Coaching"',
-        remedy: 'add it to "filters"',
+        message: 'The filter offers no category "Party".',
+        suggestion: offered,
       },
     ],
   },

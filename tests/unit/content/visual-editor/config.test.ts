@@ -1,5 +1,5 @@
-import { itemsOf, type JsonSchema, jsonSchemaOf, resolve } from "../../../../src/content/json-schema";
-import { kinds } from "../../../../src/content/kind";
+import { itemsOf, type JsonSchema, jsonSchemaOf, resolve } from "../../../../src/content/kind/json-schema";
+import { kinds } from "../../../../src/content/kind/kind";
 import { editorConfig } from "../../../../src/content/visual-editor/config";
 import type { Field } from "../../../../src/content/visual-editor/field";
 import { copyContent } from "../content-copy";

@@ -1,7 +1,9 @@
 import { z } from "zod";
-import { readDocument } from "../../../../src/content/document";
-import { type Kind, kindOf } from "../../../../src/content/kind";
-import { content, destination, note, picture, text } from "../../../../src/content/schema/vocabulary";
+import { type Kind, kindOf } from "../../../../src/content/kind/kind";
+import { readDocument } from "../../../../src/content/read/document";
+import { picture } from "../../../../src/content/schema/picture";
+import { note } from "../../../../src/content/schema/section";
+import { content, destination, text } from "../../../../src/content/schema/vocabulary";
 import { fromForm, toForm } from "../../../../src/content/visual-editor/form";
 import { fixture, fixtureDocuments } from "../fixture";
 

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import fc from "fast-check";
 import { parse } from "jsonc-parser";
-import { type Document, readDocument } from "../../../../src/content/document";
+import { type Document, readDocument } from "../../../../src/content/read/document";
 import { printJson } from "../../../../src/content/visual-editor/print";
 import { fixture, fixtureDocuments } from "../fixture";
 

@@ -84,7 +84,7 @@ test("what the check refuses is refused with its words", async () => {
   const form = await formOf("programs/palsam.json");
   const { status, body } = await persist("programs/palsam.json", form.replace('"hours":24', '"hours":999'));
   expect(status).toBe(422);
-  expect(JSON.parse(body).error).toContain("there is 999. Expected: a whole number of hours");
+  expect(JSON.parse(body).error).toContain("Hours must be a whole number of hours");
   expect(content.read("programs/palsam.json")).toContain('"hours": 24');
 });
 

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { checkContent } from "../../../../src/content/check/check";
-import { Refusal } from "../../../../src/content/visual-editor/refusal";
+import { checkContent } from "../../../../src/content/check";
 import { ContentStore } from "../../../../src/content/visual-editor/store";
+import { ValidationError } from "../../../../src/content/visual-editor/validation-error";
 import { type ContentCopy, copyContent } from "../content-copy";
 
 const stores: ContentStore[] = [];
@@ -89,7 +89,7 @@ test.each([
     "programs/palsam.json",
     '"hours":24',
     '"hours":999',
-    "Program › Duration › Hours: there is 999.",
+    "Program › Duration › Hours must be a whole number of hours, from 1 to 500",
   ],
   [
     "a page that is not there",
@@ -114,23 +114,23 @@ test.each([
   ],
 ])(
   "%s is refused, in the words of the check, and nothing is written",
-  async (_slip, path, from, to, message) => {
+  async (_mistake, path, from, to, message) => {
     const project = open();
     const before = project.files();
     const save = project.store.save([changed(project, path, from, to)], []);
-    await expect(save).rejects.toThrow(Refusal);
+    await expect(save).rejects.toThrow(ValidationError);
     await expect(save).rejects.toThrow(message);
     expect(difference(before, project.files())).toEqual(new Map());
   },
 );
 
-test("a file with faults can be mended step by step", async () => {
+test("a file with problems can be corrected step by step", async () => {
   const project = open();
   project.content.edit("programs/palsam.json", '"hours": 24', '"hours": 999');
   project.content.edit("programs/palsam.json", '"title": "PALSAM",', '"title": "",');
   await project.store.save([changed(project, "programs/palsam.json", '"hours":999', '"hours":24')], []);
-  expect((await checkContent(project.content.directory)).map(({ field }) => field)).toEqual([
-    "landing.title",
+  expect((await checkContent(project.content.directory)).map(({ path }) => path)).toEqual([
+    ["landing", "title"],
   ]);
 });
 
@@ -188,7 +188,7 @@ test.each([
 ])("%s is no file to be written", async (path) => {
   const { store, files } = open();
   const before = files();
-  await expect(store.save([{ path, raw: "{}" }], [])).rejects.toThrow(Refusal);
+  await expect(store.save([{ path, raw: "{}" }], [])).rejects.toThrow(ValidationError);
   expect(difference(before, files())).toEqual(new Map());
 });
 
@@ -202,6 +202,6 @@ test.each([
   "a\\..\\x.jpg",
 ])("%s is no picture to be written or removed", async (path) => {
   const { store } = open();
-  await expect(store.save([], [{ path, content: Buffer.from("") }])).rejects.toThrow(Refusal);
-  await expect(store.remove([path])).rejects.toThrow(Refusal);
+  await expect(store.save([], [{ path, content: Buffer.from("") }])).rejects.toThrow(ValidationError);
+  await expect(store.remove([path])).rejects.toThrow(ValidationError);
 });

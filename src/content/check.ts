@@ -1,0 +1,59 @@
+import { checkCopy } from "./cross-check/copy";
+import { checkFileNames } from "./cross-check/file-name";
+import { checkGallery } from "./cross-check/gallery";
+import { checkLinks } from "./cross-check/link";
+import { placeOnSite } from "./cross-check/page";
+import { checkPictures } from "./cross-check/picture/picture";
+import { checkRepetition } from "./cross-check/repetition";
+import { checkTitles } from "./cross-check/title";
+import type { Diagnostic } from "./diagnostic/diagnostic";
+import { fieldName } from "./diagnostic/words";
+import { readEntry } from "./read/entry";
+import { jsonFiles } from "./read/find";
+import { lineAt } from "./read/place";
+import type { ReportedDiagnostic } from "./report/report";
+import { checkSyntax } from "./syntax/syntax";
+import { validate } from "./validate/validate";
+
+/** A text that tells the field of a diagnostic from all others. */
+function fieldOf({ file, path = [] }: Pick<Diagnostic, "file" | "path">): string {
+  return `${file} ${fieldName(path)}`;
+}
+
+/**
+ * Checks all content of a directory, one stage after another: read, parse, validate, cross-check. A file that cannot
+ * be parsed goes no further.
+ *
+ * @returns every problem of every file, in the order of files and lines; empty if the site can be built
+ */
+export async function checkContent(directory: string): Promise<ReportedDiagnostic[]> {
+  const files = jsonFiles(directory);
+  const all = files.flatMap((file) => readEntry(directory, file) ?? []);
+  const broken = all.flatMap(checkSyntax);
+  const entries = all.filter(({ file }) => broken.every((diagnostic) => diagnostic.file !== file));
+
+  const repeated = entries.flatMap(checkRepetition);
+  // That a list is too long, or names a program twice, follows from an entry that repeats another.
+  const lists = new Set(repeated.map(({ file, path = [] }) => fieldOf({ file, path: path.slice(0, -1) })));
+  const invalid = entries.flatMap(validate).filter((diagnostic) => !lists.has(fieldOf(diagnostic)));
+  // A value that is not valid names nothing that could exist.
+  const invalidFields = new Set(invalid.map(fieldOf));
+  const crossed = [
+    ...checkLinks(entries, all),
+    ...(await checkPictures(directory, entries)),
+    ...entries.flatMap(checkGallery),
+    ...entries.flatMap(checkCopy),
+    ...checkTitles(entries),
+  ].filter((diagnostic) => !invalidFields.has(fieldOf(diagnostic)));
+
+  return [...checkFileNames(files), ...broken, ...invalid, ...repeated, ...crossed]
+    .map((diagnostic) => {
+      const text = all.find(({ file }) => file === diagnostic.file)?.text ?? "";
+      return {
+        ...diagnostic,
+        source: lineAt(text, diagnostic.line),
+        page: placeOnSite(diagnostic.file, all),
+      };
+    })
+    .sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column);
+}

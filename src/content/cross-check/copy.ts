@@ -1,0 +1,68 @@
+import { type Diagnostic, diagnosticAt, type Words } from "../diagnostic/diagnostic";
+import { quote } from "../diagnostic/words";
+import { walk } from "../kind/json-schema";
+import type { Entry } from "../read/entry";
+import { nodeAt, type Path, placeAt } from "../read/place";
+
+type Rule = { pattern: RegExp; words: (match: string, before: string) => Words };
+
+const element =
+  "a|b|big|blockquote|br|center|code|div|em|font|h[1-6]|hr|i|iframe|img|li|ol|p|script|small|span|strong|style|sub|sup|table|tbody|td|th|tr|u|ul";
+
+/**
+ * What would not look on the page as its editor means it. "a < b", "Q&A" and "R&D;" are no HTML and stay. So do
+ * non-breaking spaces, soft hyphens and the joiners of Arabic script: they have a use inside a text.
+ */
+const rules: readonly Rule[] = [
+  {
+    pattern: new RegExp(`</?(?:${element})(?:\\s[^<>]*)?/?>|<!--`, "i"),
+    words: (match) => ({
+      message: `Texts are plain: the page would show the HTML ${quote(match)} as it stands.`,
+      suggestion: "Remove it. A new paragraph or entry is one more text in the list.",
+    }),
+  },
+  {
+    pattern: /&(?:[a-z]{2,8}|#\d+|#x[\da-f]+);/,
+    words: (match) => ({
+      message: `Texts are plain: the page would show ${quote(match)}, HTML for one character, as it stands.`,
+      suggestion: "Write the character itself.",
+    }),
+  },
+  {
+    pattern: /[\p{Cc}\u200b\u2028-\u202e\u2060\u2066-\u2069\ufeff]/u,
+    words: (_match, before) => ({
+      message: `An invisible character, often left by copying, stands after ${quote(before.slice(-20))}.`,
+      suggestion: "Write the words around it again.",
+    }),
+  },
+];
+
+/** Returns how many characters of a JSON string, with its first quotation mark, come before one of its value. */
+function writtenLength(json: string, valueLength: number): number {
+  const tokens = json.slice(1).match(/\\u[\da-f]{4}|\\.|[^\\]/gi) ?? [];
+  return 1 + tokens.slice(0, valueLength).join("").length;
+}
+
+function diagnose(entry: Entry, path: Path, text: string): Diagnostic[] {
+  for (const { pattern, words } of rules) {
+    const match = text.match(pattern);
+    const node = nodeAt(entry, path);
+    if (match?.index === undefined || node === undefined) continue;
+    const json = entry.text.slice(node.offset, node.offset + node.length);
+    const start = writtenLength(json, match.index);
+    const length = writtenLength(json, match.index + match[0].length) - start;
+    const place = placeAt(entry.text, node.offset + start, length);
+    return [{ ...diagnosticAt(entry, path, words(match[0], text.slice(0, match.index))), ...place }];
+  }
+  return [];
+}
+
+/** Checks whether all texts of a file look on the page as they do in the file. */
+export function checkCopy(entry: Entry): Diagnostic[] {
+  const diagnostics: Diagnostic[] = [];
+  walk(entry.kind, entry.value, (value, { refersTo }, path) => {
+    if (typeof value === "string" && refersTo === undefined)
+      diagnostics.push(...diagnose(entry, path, value));
+  });
+  return diagnostics;
+}

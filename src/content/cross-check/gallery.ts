@@ -1,0 +1,25 @@
+import { z } from "zod";
+import { type Diagnostic, diagnosticAt } from "../diagnostic/diagnostic";
+import { anyOf, didYouMean, quote } from "../diagnostic/words";
+import type { Entry } from "../read/entry";
+
+/** What this check needs of the file; other fields may be invalid without hiding the categories. */
+const parts = z.object({
+  filters: z.array(z.object({ label: z.string() })),
+  items: z.array(z.object({ type: z.unknown() })),
+});
+
+/** Checks whether the filter of the gallery offers the category of each picture. */
+export function checkGallery(entry: Entry): Diagnostic[] {
+  if (entry.kind.file !== "gallery/gallery.json") return [];
+  const { data } = parts.safeParse(entry.value);
+  if (data === undefined) return [];
+  const categories = data.filters.slice(1).map(({ label }) => label);
+  return data.items.flatMap(({ type }, index) => {
+    if (typeof type !== "string" || categories.includes(type)) return [];
+    return diagnosticAt(entry, ["items", index, "type"], {
+      message: `The filter offers no category ${quote(type)}.`,
+      suggestion: didYouMean(type, categories) ?? `Write ${anyOf(categories)}, or add it to "filters".`,
+    });
+  });
+}

@@ -1,0 +1,91 @@
+import { type Diagnostic, diagnosticAt } from "../diagnostic/diagnostic";
+import { didYouMean, quote } from "../diagnostic/words";
+import { type JsonSchema, walk } from "../kind/json-schema";
+import type { Entry } from "../read/entry";
+import { type Path, valueAt, valuesBeside } from "../read/place";
+import { checkPagePaths, checkUnlistedPrograms, knownPaths, pagesOf } from "./page";
+
+/** A value that names a page or a program by its path. */
+type Reference = { target: string; path: Path; thing: "page" | "program" };
+
+function isProgram(path: string): boolean {
+  return /^\/(?:flagship|certifications)\//.test(path);
+}
+
+/** Returns the reference that a value is, if it is one. */
+function referenceOf(value: unknown, schema: JsonSchema, path: Path): Reference | undefined {
+  const thing = schema.refersTo;
+  if (typeof value === "string") {
+    const isPath = value.startsWith("/") && (thing === "page" || thing === "program");
+    return isPath ? { target: value, path, thing } : undefined;
+  }
+  // Whether the path of a navigation entry is a reference depends on a field beside it: a menu has only the
+  // start of paths, and a planned page is not there yet.
+  const isEntry = schema.properties?.subPages !== undefined || schema.properties?.isPlanned !== undefined;
+  const target = valueAt(value, ["path"]);
+  const isLink = valueAt(value, ["subPages"]) === undefined && valueAt(value, ["isPlanned"]) !== true;
+  if (!isEntry || !isLink || typeof target !== "string") return undefined;
+  return { target, path: [...path, "path"], thing: "page" };
+}
+
+/** Returns the paths that a reference must not name: a program's own, and those that its list names already. */
+function takenPaths(entry: Entry, { path, thing }: Reference): unknown[] {
+  const own = thing === "program" ? [valueAt(entry.value, ["path"])] : [];
+  // Two cards may lead to one page.
+  const isInMenu = valueAt(entry.value, [...path.slice(0, -1), "name"]) !== undefined;
+  return isInMenu || typeof path.at(-1) === "number" ? [...own, ...valuesBeside(entry, path)] : own;
+}
+
+function missingTarget(entry: Entry, reference: Reference, paths: readonly string[]): Diagnostic {
+  const { target, path, thing } = reference;
+  const taken = takenPaths(entry, reference);
+  const candidates = paths.filter((candidate) => !taken.includes(candidate));
+  return diagnosticAt(entry, path, {
+    message: `No ${thing} of the site has the path ${quote(target)}.`,
+    suggestion: didYouMean(target, candidates) ?? `Correct the path, or add the ${thing}.`,
+  });
+}
+
+/** Returns the diagnostic of a link that is called planned although its page is there. */
+function outdatedPlan(entry: Entry, value: unknown, path: Path, pagePaths: readonly string[]): Diagnostic[] {
+  const target = valueAt(value, ["path"]);
+  if (valueAt(value, ["isPlanned"]) !== true || !pagePaths.includes(String(target))) return [];
+  const message = `The page ${quote(target)} is there already, but this link calls it planned.`;
+  return [
+    diagnosticAt(entry, [...path, "isPlanned"], { message, suggestion: 'Remove the line "isPlanned".' }),
+  ];
+}
+
+/**
+ * Checks links and references inside the site: what they name must exist, once, and be reachable.
+ *
+ * @param entries the files whose references are checked
+ * @param all all files, also those that cannot be read: they may be pages that others refer to
+ */
+export function checkLinks(entries: readonly Entry[], all: readonly Entry[]): Diagnostic[] {
+  const pages = pagesOf(all);
+  const pagePaths = [...knownPaths(all), "/home"];
+  const programPaths = pagePaths.filter(isProgram);
+  // A page at another path than its file's name says has a diagnostic; the links to it have none.
+  const known = [...pagePaths, ...pages.map(({ path }) => path)];
+  const listed = new Map<string, Set<string>>();
+  const diagnostics: Diagnostic[] = [];
+
+  for (const entry of entries) {
+    const named = new Set<string>();
+    listed.set(entry.file, named);
+    walk(entry.kind, entry.value, (value, schema, path) => {
+      diagnostics.push(...outdatedPlan(entry, value, path, pagePaths));
+      const reference = referenceOf(value, schema, path);
+      if (reference === undefined) return;
+      const { target, thing } = reference;
+      named.add(target);
+      const paths = thing === "page" ? pagePaths : programPaths;
+      const isKnown = known.includes(target) && (thing === "page" || isProgram(target));
+      if (!isKnown) diagnostics.push(missingTarget(entry, reference, paths));
+    });
+  }
+  // A list that names a program wrongly seems to leave it out: that is one problem, of the list.
+  for (const { file } of diagnostics) listed.delete(file);
+  return [...diagnostics, ...checkPagePaths(pages), ...checkUnlistedPrograms(pages, listed)];
+}

@@ -1,0 +1,100 @@
+import { basename } from "node:path";
+import { type Diagnostic, diagnosticAt } from "../diagnostic/diagnostic";
+import { anyOf, didYouMean, quote } from "../diagnostic/words";
+import { type Kind, kindOf } from "../kind/kind";
+import type { Entry } from "../read/entry";
+import { valueAt } from "../read/place";
+
+/** A page of the site: a file of a kind that has a `path`. */
+export type Page = { path: string; entry: Entry };
+
+function isPage({ schema }: Kind): boolean {
+  return schema.shape.path !== undefined;
+}
+
+/** Returns the pages among the files. */
+export function pagesOf(entries: readonly Entry[]): Page[] {
+  return entries.flatMap((entry) => {
+    const path = valueAt(entry.value, ["path"]);
+    return isPage(entry.kind) && typeof path === "string" ? [{ path, entry }] : [];
+  });
+}
+
+/** Returns the paths that a page may have by the name of its file. */
+export function pathsByName(file: string): string[] {
+  const name = basename(file, ".json");
+  if (file.startsWith("programs/")) return [`/flagship/${name}`, `/certifications/${name}`];
+  return [name === "home" ? "/" : `/${name}`];
+}
+
+/**
+ * Returns the paths of all pages, also of those whose file is broken or gives another path: that is one problem of
+ * the page, and not one more of each link to it.
+ */
+export function knownPaths(entries: readonly Entry[]): string[] {
+  return entries
+    .filter(({ kind }) => isPage(kind))
+    .flatMap(({ file, value }) => {
+      const path = String(valueAt(value, ["path"]));
+      const names = pathsByName(file);
+      return names.includes(path) ? path : names;
+    });
+}
+
+/** Returns the path that a page has, or should have; that of a broken program may not be known. */
+function pathOf(file: string, entries: readonly Entry[]): string | undefined {
+  const entry = entries.find((candidate) => candidate.file === file);
+  const names = pathsByName(file);
+  const path = valueAt(entry?.value, ["path"]);
+  if (typeof path === "string" && /^\/[a-z0-9/-]*$/.test(path)) return path.replace(/(?<=.)\/$/, "");
+  return names.length === 1 ? names[0] : names.find((name) => entry?.text.includes(`"${name}"`));
+}
+
+/** Returns where visitors see what a file holds: "on the page /flagship/palsam". */
+export function placeOnSite(file: string, entries: readonly Entry[]): string {
+  const kind = kindOf(file);
+  if (kind === undefined) return "on no page";
+  if (kind.shownOn !== undefined && !kind.shownOn.startsWith("/")) return `on ${kind.shownOn}`;
+  const path = isPage(kind) ? pathOf(file, entries) : kind.shownOn;
+  if (path === undefined) return "on the page of this program";
+  return path === "/" ? "on the home page" : `on the page ${path}`;
+}
+
+/** Checks whether each page has the path that the name of its file gives. */
+export function checkPagePaths(pages: readonly Page[]): Diagnostic[] {
+  return pages.flatMap(({ path, entry }) => {
+    const expected = pathsByName(entry.file);
+    if (expected.includes(path)) return [];
+    const owner = pages.find((page) => page.path === path && pathsByName(page.entry.file).includes(path));
+    const reason = owner ? `; ${quote(path)} is the path of data/${owner.entry.file}` : "";
+    return diagnosticAt(entry, ["path"], {
+      message: `The path must be ${anyOf(expected)}, like the name of the file${reason}.`,
+      suggestion: (owner ? undefined : didYouMean(path, expected)) ?? "Change the path.",
+    });
+  });
+}
+
+/**
+ * Checks whether the lists name every program, so that visitors find it.
+ *
+ * @param listed the paths that each file names
+ */
+export function checkUnlistedPrograms(
+  pages: readonly Page[],
+  listed: ReadonlyMap<string, Set<string>>,
+): Diagnostic[] {
+  const programs = pages.filter(
+    ({ path, entry }) => entry.file.startsWith("programs/") && pathsByName(entry.file).includes(path),
+  );
+  return programs.flatMap(({ path, entry }) => {
+    const overview = path.startsWith("/flagship/") ? "flagship-programs" : "certifications-content";
+    return [`pages/${overview}.json`, "navigation/header.json"]
+      .filter((file) => listed.get(file)?.has(path) === false)
+      .map((file) =>
+        diagnosticAt(entry, ["path"], {
+          message: `data/${file} does not name this program, so visitors cannot find it.`,
+          suggestion: `Add ${quote(path)} to data/${file}.`,
+        }),
+      );
+  });
+}

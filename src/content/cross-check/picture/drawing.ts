@@ -1,0 +1,35 @@
+import { type DefaultTreeAdapterTypes, parseFragment } from "parse5";
+
+type ChildNode = DefaultTreeAdapterTypes.ChildNode;
+
+/** Elements that run code, or that embed other documents. */
+const active = /^(?:script|foreignobject|iframe|object|embed|handler|audio|video)$/i;
+
+/** Whether an address leads out of the drawing, to another host or another file. */
+function isForeign(address: string): boolean {
+  return !/^\s*(?:#|data:image\/(?:png|jpeg|webp|gif);)/i.test(address);
+}
+
+function hasForeignStyle(style: string): boolean {
+  const addresses = [...style.matchAll(/url\(\s*["']?([^"')]*)/gi)].map(([, address = ""]) => address);
+  return /@import/i.test(style) || addresses.some(isForeign);
+}
+
+function isUnsafe(node: ChildNode): boolean {
+  if (node.nodeName === "#text" && "value" in node) return hasForeignStyle(node.value);
+  if (!("attrs" in node)) return false;
+  return (
+    active.test(node.nodeName) ||
+    node.attrs.some(
+      ({ name, value }) =>
+        /^on/i.test(name) ||
+        (/^(?:xlink:)?(?:href|src)$/i.test(name) ? isForeign(value) : hasForeignStyle(value)),
+    ) ||
+    node.childNodes.some(isUnsafe)
+  );
+}
+
+/** Whether an SVG file has a script, or loads other files when it is shown. */
+export function isActiveDrawing(svg: string): boolean {
+  return /<!ENTITY|<\?xml-stylesheet/i.test(svg) || parseFragment(svg).childNodes.some(isUnsafe);
+}

@@ -1,0 +1,99 @@
+import type { Words } from "../../diagnostic/diagnostic";
+import { quote } from "../../diagnostic/words";
+import type { PicturePlace } from "../../schema/picture-place";
+import { mostBytes, mostPixels, type PictureFact } from "./picture-fact";
+
+const formats: Record<string, string> = { jpg: "jpeg" };
+
+/** What people call the formats that come under a wrong name. */
+const formatNames: Record<string, string> = {
+  jpeg: "JPEG",
+  png: "PNG",
+  webp: "WebP",
+  gif: "GIF",
+  tiff: "TIFF",
+  heif: "HEIC",
+  svg: "SVG",
+};
+
+/** How much of a picture, or of its place, may be lost. */
+const mostLost = 0.25;
+
+function size({ width, height }: PictureFact): string {
+  return `${width} × ${height} pixels`;
+}
+
+/** Returns the share that is cut away, or stays empty, where a picture of one form fills a place of another. */
+function lostShare({ width, height }: PictureFact, [across, down]: readonly [number, number]): number {
+  const ratio = width / height / (across / down);
+  return 1 - Math.min(ratio, 1 / ratio);
+}
+
+/** Returns the words for a file that cannot be shown anywhere. */
+function fileWords(name: string, fact: PictureFact): Words | undefined {
+  const ending = name.replace(/^.*\./, "");
+  const { bytes, format, width, height, isWhole, isActive } = fact;
+  if (bytes > mostBytes) {
+    return {
+      message: `${quote(name)} has ${Math.ceil(bytes / 1_000_000)} MB; a picture may have ${mostBytes / 1_000_000} MB at most.`,
+      suggestion: "Export it as a JPEG with a width of 4000 pixels.",
+    };
+  }
+  if (format !== undefined && format !== (formats[ending] ?? ending)) {
+    const wanted = formatNames[formats[ending] ?? ending];
+    return {
+      message: `${quote(name)} is a ${formatNames[format] ?? format.toUpperCase()} file, but its name ends in .${ending}.`,
+      suggestion: `Export the picture as ${wanted}; a new name alone does not change it.`,
+    };
+  }
+  if (width * height > mostPixels) {
+    return {
+      message: `${quote(name)} has ${size(fact)}; a picture may have ${mostPixels / 1_000_000} million at most.`,
+      suggestion: "Export it with a width of 4000 pixels.",
+    };
+  }
+  if (!isWhole) {
+    return {
+      message: `${quote(name)} cannot be read as a picture.`,
+      suggestion: "Export the picture again and replace the file.",
+    };
+  }
+  if (isActive) {
+    return {
+      message: `${quote(name)} has a script in it, or loads something from elsewhere; a drawing must not.`,
+      suggestion: 'Export it again as "plain SVG", with pictures and fonts inside or as outlines.',
+    };
+  }
+  return undefined;
+}
+
+/** Returns the words for a picture that does not look well in its place. */
+function placeWords(name: string, fact: PictureFact, place: PicturePlace): Words | undefined {
+  const { width = 0, form } = place;
+  const subject = place.name.charAt(0).toUpperCase() + place.name.slice(1);
+  if (form && lostShare(fact, form) > mostLost + 0.005) {
+    const [across, down] = form;
+    const least = width ? `, such as ${width} × ${Math.round((width * down) / across)} pixels` : "";
+    return {
+      message: `${subject} must be about ${across} wide by ${down} high${least}; ${quote(name)} has ${size(fact)}.`,
+      suggestion:
+        "Cut the picture to this form, or take another one; else more than a quarter of it is lost.",
+    };
+  }
+  if (fact.format !== "svg" && fact.width < width) {
+    return {
+      message: `${subject} must be at least ${width} pixels wide; ${quote(name)} has ${size(fact)}.`,
+      suggestion: "Take the original at its full size; a small picture that is enlarged stays blurred.",
+    };
+  }
+  return undefined;
+}
+
+/** Returns what is wrong with a picture where it stands, if anything. */
+export function pictureWords(
+  name: string,
+  fact: PictureFact,
+  place: PicturePlace | undefined,
+): Words | undefined {
+  return fileWords(name, fact) ?? (place && placeWords(name, fact, place));
+}

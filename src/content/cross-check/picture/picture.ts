@@ -1,0 +1,107 @@
+import { readdirSync } from "node:fs";
+import { basename, dirname, join, normalize } from "node:path";
+import { type Diagnostic, diagnosticAt, type Words } from "../../diagnostic/diagnostic";
+import { didYouMean, quote, visible } from "../../diagnostic/words";
+import { walk } from "../../kind/json-schema";
+import type { Entry } from "../../read/entry";
+import { type Path, valuesBeside } from "../../read/place";
+import { type PicturePlace, placeNamed } from "../../schema/picture-place";
+import { lookAt, type PictureFact } from "./picture-fact";
+import { PictureRecord } from "./picture-record";
+import { pictureWords } from "./picture-rule";
+
+/** A field that names a picture. */
+type Mention = {
+  entry: Entry;
+  path: Path;
+  src: string;
+  /** What a valid name looks like. */
+  pattern: RegExp;
+  place: PicturePlace | undefined;
+};
+
+/** Returns the pictures that a file names, each with the place it is for: that is with the name, or with its group. */
+function mentionsIn(entry: Entry): Mention[] {
+  const mentions: Mention[] = [];
+  const places = new Map<unknown, PicturePlace>();
+  walk(entry.kind, entry.value, (value, { refersTo, ...schema }, path) => {
+    const place = placeNamed(schema.place) ?? places.get(path.slice(0, -1).join());
+    if (place && typeof value === "object") places.set(path.join(), place);
+    if (refersTo !== "picture" || typeof value !== "string") return;
+    mentions.push({ entry, path, src: value, pattern: new RegExp(schema.pattern ?? ""), place });
+  });
+  return mentions;
+}
+
+/** Lists each folder once. Compares with the list, since some disks find `Palsam.JPG` by the name `palsam.jpg`. */
+function folderReader(directory: string) {
+  const folders = new Map<string, string[]>();
+  return (folder: string): string[] => {
+    let names = folders.get(folder);
+    if (names === undefined) {
+      try {
+        names = readdirSync(join(directory, folder), { withFileTypes: true })
+          .filter((entry) => !entry.isDirectory())
+          .map(({ name }) => name);
+      } catch {
+        names = [];
+      }
+      folders.set(folder, names);
+    }
+    return names;
+  };
+}
+
+function sameName(one: string, other: string): boolean {
+  return one.normalize().toLowerCase() === other.normalize().toLowerCase();
+}
+
+/** Returns the words for a picture that is not there under exactly its name. */
+function missingWords({ entry, path, src, pattern }: Mention, name: string, names: readonly string[]): Words {
+  const wanted = basename(name);
+  const twin = names.find((candidate) => sameName(candidate, wanted));
+  if (twin)
+    return {
+      message: `The file is called ${quote(twin)}, not ${quote(wanted)}: capital letters count.`,
+      suggestion: `Rename the file to ${quote(wanted)}.`,
+    };
+  const taken = valuesBeside(entry, path);
+  const candidates = names
+    .map((candidate) => src.replace(/[^/]*$/, candidate))
+    .filter((candidate) => pattern.test(candidate) && !taken.includes(candidate));
+  return {
+    message: `The file data/${visible(name)} does not exist.`,
+    suggestion: didYouMean(src, candidates) ?? "Put the picture there, or correct its name.",
+  };
+}
+
+/** Checks whether the pictures that files name exist, are whole, and suit their places. */
+export async function checkPictures(directory: string, entries: readonly Entry[]): Promise<Diagnostic[]> {
+  const record = new PictureRecord(directory);
+  const namesIn = folderReader(directory);
+  const facts = new Map<string, Promise<PictureFact>>();
+
+  /** Reads each picture once, however many fields name it. */
+  function factOf(name: string): Promise<PictureFact> {
+    const fact = facts.get(name) ?? record.factOf(name, lookAt);
+    facts.set(name, fact);
+    return fact;
+  }
+
+  async function wordsFor(mention: Mention): Promise<Words | undefined> {
+    const { entry, src, place } = mention;
+    const name = normalize(join(dirname(entry.file), src)).replaceAll("\\", "/");
+    const names = namesIn(dirname(name));
+    if (!names.includes(basename(name))) return missingWords(mention, name, names);
+    return pictureWords(src, await factOf(name), place);
+  }
+
+  const diagnostics = await Promise.all(
+    entries.flatMap(mentionsIn).map(async (mention) => {
+      const words = await wordsFor(mention);
+      return words ? [diagnosticAt(mention.entry, mention.path, words)] : [];
+    }),
+  );
+  record.save();
+  return diagnostics.flat();
+}

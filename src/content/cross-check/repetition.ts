@@ -1,0 +1,58 @@
+import { type Diagnostic, diagnosticAt } from "../diagnostic/diagnostic";
+import { quote } from "../diagnostic/words";
+import { walk } from "../kind/json-schema";
+import type { Entry } from "../read/entry";
+import { nodeAt, placeOf, valueAt } from "../read/place";
+
+/**
+ * Returns what an entry of a list may share with no other: the whole entry, its name, the picture it shows, and, in
+ * a menu, the page it leads to. Two cards may lead to one page.
+ */
+function marksOf(entry: unknown): Map<string, string> {
+  const marks = new Map([["entry", JSON.stringify(entry)]]);
+  for (const key of ["name", "label"]) {
+    const name = valueAt(entry, [key]);
+    if (typeof name === "string") marks.set(key, name.trim().toLowerCase());
+  }
+  const picture = [[], ["img"], ["image"], ["logo"]]
+    .map((holder) => valueAt(entry, [...holder, "src"]))
+    .find((src) => typeof src === "string");
+  if (picture !== undefined) marks.set("picture", String(picture));
+  const path = valueAt(entry, ["path"]);
+  if (typeof path === "string" && marks.has("name")) marks.set("path", path);
+  return marks;
+}
+
+/** Returns the index of the first entry that shares a mark with a later one, and the name of that mark. */
+function firstOf(
+  marks: readonly Map<string, string>[],
+  index: number,
+): { first: number; mark: string } | undefined {
+  const own = [...(marks[index] ?? [])];
+  for (const [first, others] of marks.slice(0, index).entries()) {
+    const shared = own.find(([mark, value]) => others.get(mark) === value);
+    if (shared) return { first, mark: shared[0] };
+  }
+  return undefined;
+}
+
+/** Checks whether an entry repeats an earlier one of its list, as a whole or in what tells entries apart. */
+export function checkRepetition(file: Entry): Diagnostic[] {
+  const diagnostics: Diagnostic[] = [];
+  walk(file.kind, file.value, (list, _schema, path) => {
+    if (!Array.isArray(list)) return;
+    const marks = list.map(marksOf);
+    for (const [index, entry] of list.entries()) {
+      const repeated = firstOf(marks, index);
+      if (repeated === undefined) continue;
+      const { line } = placeOf(file, nodeAt(file, [...path, repeated.first]));
+      const message =
+        typeof entry === "string"
+          ? `${quote(entry)} is in this list already, in line ${line}.`
+          : `This entry ${repeated.mark === "entry" ? "repeats" : `has the same ${repeated.mark} as`} the one in line ${line}.`;
+      const suggestion = "Remove one of the two, or change it to what was meant.";
+      diagnostics.push(diagnosticAt(file, [...path, index], { message, suggestion }));
+    }
+  });
+  return diagnostics;
+}

@@ -1,0 +1,26 @@
+import { type Diagnostic, diagnosticAt } from "../diagnostic/diagnostic";
+import { count, quote } from "../diagnostic/words";
+import type { Entry } from "../read/entry";
+import { valueAt } from "../read/place";
+import { wholeTitle } from "../schema/whole-title";
+import { pagesOf } from "./page";
+
+/** How many characters of a title search engines show. */
+const maxLength = 60;
+
+/** Checks whether the titles of all pages are short enough with the brand behind them. */
+export function checkTitles(entries: readonly Entry[]): Diagnostic[] {
+  const brand = valueAt(entries.find(({ file }) => file === "site.json")?.value, ["brand", "name"]);
+  if (typeof brand !== "string") return [];
+  return pagesOf(entries).flatMap(({ entry }) => {
+    const title = valueAt(entry.value, ["metadata", "title"]);
+    if (typeof title !== "string") return [];
+    const whole = wholeTitle(title, brand);
+    const excess = whole.length - maxLength;
+    if (excess <= 0) return [];
+    return diagnosticAt(entry, ["metadata", "title"], {
+      message: `With the brand, the title ${quote(whole)} has ${whole.length} characters; ${maxLength} fit.`,
+      suggestion: `Shorten it by ${count(excess, "character")}.`,
+    });
+  });
+}

@@ -1,0 +1,48 @@
+import { pathsByName } from "./cross-check/page";
+import { type JsonSchema, jsonSchemaOf, resolve } from "./kind/json-schema";
+import type { Entry } from "./read/entry";
+
+/** The text that a page shows where one is missing. */
+const missingText = "…";
+
+function isGroup(value: unknown): value is object {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** Returns a value of the type that its schema gives: the value itself where it has that type, else a default. */
+function filled(root: JsonSchema, reference: JsonSchema, value: unknown): unknown {
+  const schema = resolve(root, reference);
+  if (schema.enum) return schema.enum.some((word) => word === value) ? value : schema.enum[0];
+  if (schema.properties) return filledGroup(root, schema, isGroup(value) ? value : {});
+  if (schema.type === "array") return filledList(root, schema, Array.isArray(value) ? value : []);
+  if (schema.type === "boolean") return value === true;
+  if (schema.type === "integer" || schema.type === "number")
+    return typeof value === "number" && Number.isFinite(value) ? value : schema.minimum;
+  return typeof value === "string" ? value : missingText;
+}
+
+function filledGroup(root: JsonSchema, schema: JsonSchema, group: object): object {
+  const fields = Object.entries(schema.properties ?? {}).filter(
+    ([key]) => schema.required?.includes(key) || Object.hasOwn(group, key),
+  );
+  return Object.fromEntries(
+    fields.map(([key, field]) => [key, filled(root, field as JsonSchema, Reflect.get(group, key))]),
+  );
+}
+
+function filledList(root: JsonSchema, schema: JsonSchema, list: unknown[]): unknown[] {
+  const length = Math.max(list.length, schema.minItems ?? 0);
+  return Array.from({ length }, (_, index) => filled(root, schema.items as JsonSchema, list[index]));
+}
+
+/**
+ * Returns what `gatsby develop` can show of an invalid file: the fields of its schema, with defaults for those that
+ * are missing or have another type.
+ */
+export function fillDefaults({ file, kind, value }: Entry): object {
+  const root = jsonSchemaOf(kind);
+  const content = Object(filled(root, root, value));
+  const isPage = kind.schema.shape.path !== undefined;
+  const isPath = /^\/\S*$/.test(content.path);
+  return isPage && !isPath ? { ...content, path: pathsByName(file)[0] } : content;
+}

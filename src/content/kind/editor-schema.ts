@@ -1,0 +1,72 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { applyEdits, modify } from "jsonc-parser";
+import { hintOf, itemsOf, type JsonSchema, jsonSchemaOf } from "./json-schema";
+import { type Kind, kinds, typeNameOf } from "./kind";
+import { sentence } from "./label";
+
+/** Returns what Visual Studio Code shows on hover: what a value is for, and what is valid there. */
+function hoverText(root: JsonSchema, schema: JsonSchema): string {
+  const hint = hintOf(root, schema);
+  const expected = sentence(schema.description ?? "");
+  return hint === expected || expected === "" ? hint : `${hint}\n\nMust be ${schema.description}.`;
+}
+
+/** Returns a schema, and all below it, with descriptions for an editor. */
+function explained(root: JsonSchema, schema: JsonSchema): JsonSchema {
+  const { hint: _hint, graphql: _graphql, refersTo: _refersTo, ...rest } = schema;
+  const copy: JsonSchema = { ...rest };
+  const description = hoverText(root, schema);
+  if (description !== "") copy.description = description;
+  // A keyword of Visual Studio Code: the message in place of the pattern.
+  if (schema.pattern && schema.description) copy.patternErrorMessage = `Must be ${schema.description}.`;
+  if (schema.properties) copy.properties = explainedAll(root, schema.properties);
+  if (schema.$defs) {
+    const definitions = Object.entries(schema.$defs);
+    copy.$defs = Object.fromEntries(definitions.map(([name, inner]) => [name, explained(root, inner)]));
+  }
+  const items = itemsOf(schema);
+  if (items) copy.items = explained(root, items);
+  return copy;
+}
+
+function explainedAll(
+  root: JsonSchema,
+  schemas: Record<string, JsonSchema | boolean>,
+): Record<string, JsonSchema | boolean> {
+  const entries = Object.entries(schemas);
+  return Object.fromEntries(
+    entries.map(([key, schema]) => [key, typeof schema === "object" ? explained(root, schema) : schema]),
+  );
+}
+
+/** Returns the JSON Schema of a kind for editors, with keywords of Visual Studio Code beyond the standard. */
+export function editorSchemaOf(kind: Kind): JsonSchema {
+  const schema = jsonSchemaOf(kind);
+  return explained(schema, schema);
+}
+
+/** Returns which schema Visual Studio Code uses for which file: `json.schemas` of `.vscode/settings.json`. */
+export function editorAssociations(): { fileMatch: string[]; url: string }[] {
+  return kinds.map((kind) => ({
+    fileMatch: [`/data/${kind.file}`],
+    url: `./.vscode/schema/${typeNameOf(kind)}.json`,
+  }));
+}
+
+/**
+ * Writes the schemas as JSON Schema files, one for each kind, and names them in the settings of Visual Studio Code, which
+ * then completes field names and underlines problems. Other settings are kept.
+ *
+ * @param directory the folder of the settings, `.vscode`
+ */
+export function writeEditorSchema(directory: string): void {
+  mkdirSync(`${directory}/schema`, { recursive: true });
+  for (const kind of kinds) {
+    const file = `${directory}/schema/${typeNameOf(kind)}.json`;
+    writeFileSync(file, JSON.stringify(editorSchemaOf(kind), null, 2));
+  }
+  const file = `${directory}/settings.json`;
+  const settings = existsSync(file) ? readFileSync(file, "utf8") : "";
+  const edits = modify(settings, ["json.schemas"], editorAssociations(), {});
+  writeFileSync(file, applyEdits(settings, edits));
+}

@@ -1,0 +1,76 @@
+import { z } from "zod";
+import type { Kind } from "./kind";
+import { sentence, words } from "./label";
+
+export type JsonSchema = z.core.JSONSchema.JSONSchema;
+
+const cache = new Map<Kind, JsonSchema>();
+
+/** Gives a title to each field without one: the title of its definition, else the words of its name. */
+function addTitles(root: JsonSchema): void {
+  const definitions = Object.entries(root.$defs ?? {});
+  for (const [, definition] of definitions) {
+    for (const [key, field] of Object.entries(definition.properties ?? {})) {
+      if (typeof field === "object") field.title ??= resolve(root, field).title ?? words(key);
+    }
+  }
+  // Last, since a field whose definition has no title takes the words of its own name.
+  for (const [name, definition] of definitions) definition.title ??= words(name);
+}
+
+/**
+ * Returns the definition of a kind as a JSON Schema: its objects are in `$defs` under their GraphQL names, and every
+ * object and field has a title.
+ */
+export function jsonSchemaOf(kind: Kind): JsonSchema {
+  let schema = cache.get(kind);
+  if (schema === undefined) {
+    schema = z.toJSONSchema(kind.schema);
+    addTitles(schema);
+    cache.set(kind, schema);
+  }
+  return schema;
+}
+
+/** Returns what a value is for, in words for an editor; empty if the definitions do not say it. */
+export function hintOf(root: JsonSchema, schema: JsonSchema): string {
+  const hint = schema.hint ?? resolve(root, schema).hint;
+  return typeof hint === "string" ? hint : sentence(schema.description ?? "");
+}
+
+/** Returns the definition that a `$ref` names, merged with the keywords beside it; other schemas as they are. */
+export function resolve(root: JsonSchema, { $ref, ...schema }: JsonSchema): JsonSchema {
+  return { ...root.$defs?.[$ref?.replace("#/$defs/", "") ?? ""], ...schema };
+}
+
+/** Returns the schema of the entries of a list; undefined for other schemas. */
+export function itemsOf({ items }: JsonSchema): JsonSchema | undefined {
+  return typeof items === "object" && !Array.isArray(items) ? items : undefined;
+}
+
+/**
+ * Visits every value of a document with its schema, parents first. Skips values without a schema (unknown fields).
+ */
+export function walk(
+  kind: Kind,
+  value: unknown,
+  visit: (value: unknown, schema: JsonSchema, path: (string | number)[]) => void,
+): void {
+  const root = jsonSchemaOf(kind);
+
+  function step(value: unknown, reference: JsonSchema, path: (string | number)[]): void {
+    const schema = resolve(root, reference);
+    visit(value, schema, path);
+    const items = itemsOf(schema);
+    if (Array.isArray(value) && items) {
+      for (const [index, item] of value.entries()) step(item, items, [...path, index]);
+    } else if (typeof value === "object" && value !== null && schema.properties) {
+      for (const [key, field] of Object.entries(value)) {
+        const property = schema.properties[key];
+        if (typeof property === "object") step(field, property, [...path, key]);
+      }
+    }
+  }
+
+  step(value, root, []);
+}

@@ -1,0 +1,64 @@
+import type { z } from "zod";
+import * as collection from "../schema/collection";
+import { interfaceWords } from "../schema/interface";
+import * as navigation from "../schema/navigation";
+import { about } from "../schema/page/about";
+import { contact } from "../schema/page/contact";
+import { gallery } from "../schema/page/gallery";
+import { home } from "../schema/page/home";
+import { certificationsContent, flagshipPrograms } from "../schema/page/overview";
+import { partners } from "../schema/page/partners";
+import { programPage } from "../schema/page/program-page";
+import { program } from "../schema/program";
+import { site } from "../schema/site";
+
+/** A kind of content: its file or files under `data/`, and their schema. */
+export type Kind = {
+  /** Path under `data/`. With a `*`, there may be many files, each with a name of its own. */
+  file: string;
+  schema: z.ZodObject;
+  /** Where it is shown, if it has no path of its own: the path of a page, or words for several pages. */
+  shownOn?: `/${string}` | "every page" | "every program's page";
+};
+
+/** All kinds of content, each defined once: GraphQL types, checks and the editor schema follow. */
+export const kinds: readonly Kind[] = [
+  { file: "site.json", schema: site, shownOn: "every page" },
+  { file: "interface.json", schema: interfaceWords, shownOn: "every page" },
+  { file: "navigation/header.json", schema: navigation.header, shownOn: "every page" },
+  { file: "navigation/footer.json", schema: navigation.footer, shownOn: "every page" },
+  { file: "pages/home.json", schema: home },
+  { file: "pages/about-us.json", schema: about },
+  { file: "pages/flagship-programs.json", schema: flagshipPrograms },
+  { file: "pages/certifications-content.json", schema: certificationsContent },
+  { file: "pages/program.json", schema: programPage, shownOn: "every program's page" },
+  { file: "pages/partners.json", schema: partners },
+  { file: "pages/gallery.json", schema: gallery },
+  { file: "pages/contact-us.json", schema: contact },
+  { file: "programs/*.json", schema: program },
+  { file: "gallery/gallery.json", schema: collection.gallery, shownOn: "/gallery" },
+  { file: "clients/clients.json", schema: collection.clients, shownOn: "/" },
+  { file: "services/services.json", schema: collection.services, shownOn: "/" },
+  { file: "trainers/trainers.json", schema: collection.trainers, shownOn: "/" },
+  { file: "partners/partners.json", schema: collection.partners, shownOn: "/partners" },
+];
+
+/** Returns the kind that a file under `data/` is of, if any. The names of programs are parts of addresses. */
+export function kindOf(file: string): Kind | undefined {
+  return kinds.find((kind) => {
+    const [before = "", after] = kind.file.split("*");
+    if (after === undefined) return file === kind.file;
+    const isInside = file.startsWith(before) && file.endsWith(after);
+    return isInside && /^[a-z0-9-]+$/.test(file.slice(before.length, -after.length));
+  });
+}
+
+/** Tells whether each file of a kind is a page, with a path of its own. */
+export const isPage = (kind: Kind): boolean => kind.schema.shape.path !== undefined;
+
+/** Returns the name of a kind's type in the GraphQL layer. */
+export function typeNameOf(kind: Kind): string {
+  const name = kind.schema.meta()?.id;
+  if (name === undefined) throw new Error(`The schema of data/${kind.file} has no name`);
+  return name;
+}

@@ -1,0 +1,44 @@
+import { type JsonSchema, jsonSchemaOf } from "./json-schema";
+import { kinds, typeNameOf } from "./kind";
+
+const scalars: Record<string, string> = {
+  integer: "Int",
+  number: "Float",
+  boolean: "Boolean",
+  string: "String",
+};
+
+/** Returns the GraphQL type of a field, as written in a type definition. */
+function fieldType(schema: JsonSchema, isRequired: boolean): string {
+  const mark = isRequired ? "!" : "";
+  if (schema.$ref) return schema.$ref.replace("#/$defs/", "") + mark;
+  if (schema.type === "array" && typeof schema.items === "object" && !Array.isArray(schema.items)) {
+    const [item = "", ...directives] = fieldType(schema.items, true).split(" ");
+    return [`[${item}]${mark}`, ...directives].join(" ");
+  }
+  const type = schema.graphql ?? scalars[String(schema.type)];
+  if (typeof type !== "string") throw new Error(`No GraphQL type for ${JSON.stringify(schema)}`);
+  return type.replace(/^\w+/, (name) => name + mark);
+}
+
+function typeDefinition(name: string, schema: JsonSchema, isNode: boolean): string {
+  if (schema.enum) return `enum ${name} {\n  ${schema.enum.join("\n  ")}\n}`;
+  const fields = Object.entries(schema.properties ?? {}).map(
+    ([key, field]) => `${key}: ${fieldType(field as JsonSchema, schema.required?.includes(key) ?? false)}`,
+  );
+  if (typeof schema.graphql === "string") fields.push(schema.graphql);
+  const heading = isNode ? `type ${name} implements Node @dontInfer` : `type ${name}`;
+  return `${heading} {\n  ${fields.join("\n  ")}\n}`;
+}
+
+/** Returns the type definitions of all kinds of content, for `createTypes` in `createSchemaCustomization`. */
+export function typeDefinitions(): string {
+  const nodes = new Set(kinds.map(typeNameOf));
+  const definitions = new Map<string, string>();
+  for (const kind of kinds) {
+    for (const [name, schema] of Object.entries(jsonSchemaOf(kind).$defs ?? {})) {
+      definitions.set(name, typeDefinition(name, schema, nodes.has(name)));
+    }
+  }
+  return [...definitions.values()].join("\n\n");
+}

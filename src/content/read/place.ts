@@ -1,0 +1,53 @@
+import { findNodeAtLocation, type Node } from "jsonc-parser";
+import type { Document } from "./document";
+
+/** The keys and indices that lead from the root of a document to a value. */
+export type Path = readonly (string | number)[];
+
+/** A range on one line of a text; line and column count from 1. */
+export type Place = { line: number; column: number; length: number };
+
+/** The lines of a text, whatever they end with. */
+function linesOf(text: string): string[] {
+  return text.split(/\r\n|\r|\n/);
+}
+
+/** Returns the place of an offset in a text. */
+export function placeAt(text: string, offset: number, length = 1): Place {
+  const lines = linesOf(text.slice(0, offset));
+  return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1, length };
+}
+
+/** Returns the text of a line, which counts from 1. */
+export function lineAt(text: string, line: number): string {
+  return linesOf(text)[line - 1] ?? "";
+}
+
+/** Returns the value at a path; undefined if the path leads nowhere. */
+export function valueAt(value: unknown, path: Path): unknown {
+  return path.reduce<unknown>(
+    (parent, key) => (typeof parent === "object" && parent !== null ? Reflect.get(parent, key) : undefined),
+    value,
+  );
+}
+
+/** Returns the values that stand in the same place of the other entries of a list. */
+export function valuesBeside({ value }: Document, path: Path): unknown[] {
+  const at = path.findLastIndex((key) => typeof key === "number");
+  const list = valueAt(value, path.slice(0, at));
+  if (!Array.isArray(list)) return [];
+  return list.filter((_, index) => index !== path[at]).map((other) => valueAt(other, path.slice(at + 1)));
+}
+
+/** Returns the node at a path of a document, or, with `key`, the name of that field in the group there. */
+export function nodeAt({ tree }: Document, path: Path, key?: string): Node | undefined {
+  const node = tree && findNodeAtLocation(tree, [...path]);
+  if (key === undefined) return node;
+  return node?.children?.find((child) => child.children?.[0]?.value === key)?.children?.[0];
+}
+
+/** Returns the place of a node: of a group or a list its bracket. */
+export function placeOf({ text }: Document, node: Node | undefined): Place {
+  const isSingle = node?.children === undefined;
+  return placeAt(text, node?.offset ?? 0, isSingle ? node?.length : 1);
+}

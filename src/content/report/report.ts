@@ -1,0 +1,49 @@
+import { codeFrameColumns } from "@babel/code-frame";
+import type { Diagnostic } from "../diagnostic/diagnostic";
+import { count, visible } from "../diagnostic/words";
+
+/** A diagnostic with what a report shows beside it. */
+export type ReportedDiagnostic = Diagnostic & {
+  /** The line of the file; empty where the file has none, or cannot be read. */
+  source: string;
+  /** Where visitors see what the file holds: "on the page /flagship/palsam". */
+  page: string;
+};
+
+/** How many characters of a line a frame shows, and how many of them before the marked text. */
+const width = 80;
+const before = 30;
+
+/** Returns the line with its number and a caret below the marked text. Of a long line, shows the part around it. */
+function frameOf({ line, column, length, source }: ReportedDiagnostic, isColored: boolean): string {
+  const from = Math.max(0, Math.min(column - 1 - before, source.length - width));
+  const part = visible(source.replaceAll("\t", " ").slice(from, from + width), "\ufffd");
+  const text = (from > 0 ? "…" : "") + part + (from + width < source.length ? "…" : "");
+  const start = column - from + (from > 0 ? 1 : 0);
+  const end = Math.min(start + length, text.length + 1);
+  return codeFrameColumns(
+    text,
+    { start: { line, column: start }, end: { line, column: Math.max(end, start) } },
+    { startLine: line, highlightCode: isColored },
+  );
+}
+
+/** Returns a diagnostic as text: place and message, the line of the file, the suggestion. */
+export function formatDiagnostic(diagnostic: ReportedDiagnostic, isColored = false): string {
+  const { file, line, column, page, source, message, suggestion } = diagnostic;
+  const frame = source === "" ? [] : [frameOf(diagnostic, isColored)];
+  const place = `data/${file}:${line}:${column}  ${message} (${page})`;
+  return [place, ...frame, ...(suggestion ? [suggestion] : [])].join("\n");
+}
+
+/** Returns how many problems there are, as a heading or a sum. */
+export function countProblems(diagnostics: readonly Diagnostic[]): string {
+  return `${count(diagnostics.length, "problem")} in the content`;
+}
+
+/** Returns all diagnostics as text under a heading; empty if there are none. */
+export function formatReport(diagnostics: readonly ReportedDiagnostic[], isColored = false): string {
+  if (diagnostics.length === 0) return "";
+  const parts = diagnostics.map((diagnostic) => formatDiagnostic(diagnostic, isColored));
+  return `${countProblems(diagnostics)}:\n\n${parts.join("\n\n")}\n`;
+}

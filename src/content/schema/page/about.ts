@@ -1,0 +1,70 @@
+import { z } from "zod";
+import { picture } from "../picture";
+import { accent, form, icon, landing, note } from "../section";
+import { content, text } from "../vocabulary";
+import { page } from "./shared";
+
+const iconCard = content(
+  "ValueCard",
+  {
+    icon,
+    title: text.meta({ hint: "The value, in a word or two." }),
+    content: text.meta({ title: "Text", hint: "What it means, in one or two sentences." }),
+    accent,
+  },
+  { title: "Value", hint: "One of the values." },
+);
+
+/** data/pages/about-us.json */
+export const about = content(
+  "AboutPage",
+  {
+    ...page,
+    landing,
+    history: content(
+      "History",
+      {
+        heading: text.meta({ hint: "What stands above the section." }),
+        lead: text.meta({ hint: "A first sentence in larger letters." }),
+        columns: z
+          .array(
+            content(
+              "HistoryColumn",
+              {
+                title: text.meta({ hint: "The column's heading." }),
+                content: text.meta({ title: "Text", hint: "One or two sentences." }),
+              },
+              { title: "Column", hint: "A heading with a few sentences." },
+            ),
+          )
+          .min(1)
+          .meta({ description: "a list of at least one column", hint: "In the order shown." }),
+      },
+      { hint: "Where we come from, in columns." },
+    ),
+    competency: content(
+      "Competency",
+      {
+        heading: text.meta({ hint: "What stands above the section." }),
+        lead: text.meta({ hint: "A first sentence in larger letters." }),
+        paragraphs: z.array(text).describe("a list of paragraphs"),
+        image: picture.meta({ place: "figure" }),
+      },
+      { hint: "What we are best at, with a picture." },
+    ),
+    mission: note,
+    values: content(
+      "Values",
+      {
+        heading: text.meta({ hint: "What stands above the values." }),
+        cards: z
+          .array(iconCard)
+          .min(1)
+          .meta({ title: "Values", description: "a list of at least one card", hint: "In the order shown." }),
+      },
+      { hint: "What we work by." },
+    ),
+    testimonial: form.meta({ hint: "The form in which visitors tell of us, and what stands above it." }),
+  },
+  { hint: "The words and pictures of the page about us." },
+);

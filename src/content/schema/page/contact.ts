@@ -1,0 +1,67 @@
+import { z } from "zod";
+import { form, landing, list } from "../section";
+import { content, text, webAddress } from "../vocabulary";
+import { heading, page } from "./shared";
+
+const coordinate = z
+  .number()
+  .min(-180)
+  .max(180)
+  .meta({ description: "degrees as a decimal number, from -180 to 180", examples: [30.0444] });
+
+/** data/pages/contact-us.json */
+export const contact = content(
+  "ContactPage",
+  {
+    ...page,
+    landing,
+    form: form.meta({ title: "Contact form", hint: "The contact form, and what stands above it." }),
+    details: heading.meta({ title: "Section of the contact details" }),
+    preparation: list.meta({ title: "What helps us answer", hint: "What a visitor may have ready." }),
+    map: content(
+      "OfficeMap",
+      {
+        label: text.meta({ title: "Name", hint: "What the map shows, for those who cannot see it." }),
+        latitude: coordinate.meta({ hint: "Degrees north, as a decimal number: 30.0444." }),
+        longitude: coordinate.meta({ hint: "Degrees east, as a decimal number: 31.2357." }),
+        zoom: z
+          .int()
+          .min(1)
+          .max(19)
+          .meta({
+            description: "a whole number from 1 to 19",
+            hint: "1 shows the whole world, 19 a single house.",
+            examples: [15],
+          }),
+        tileUrl: z
+          .string()
+          .regex(/^https:\/\/(?=.*\{z\})(?=.*\{x\})(?=.*\{y\})\S+$/)
+          .meta({
+            title: "Address of the map's pictures",
+            description: "a web address with {z}, {x} and {y} in it, and {s} for the subdomain",
+            hint: "From the map's service. It has {z}, {x} and {y} in it, and {s} for the subdomain.",
+            examples: ["https://{s}.tile.openstreetmap.org/{z}/{x}/{y}.png"],
+          }),
+        subdomains: text.meta({ hint: "From the map's service: the letters that {s} may be." }),
+        attribution: text.meta({ title: "Source", hint: "Whose map it is; the service asks for it." }),
+        attributionUrl: webAddress.meta({
+          title: "Address of the source",
+          hint: "Where the name of the source leads.",
+        }),
+        markerImage: webAddress.meta({ title: "Pin", hint: "The address of the pin's picture." }),
+        markerShadow: webAddress.meta({
+          title: "Shadow of the pin",
+          hint: "The address of the picture of its shadow.",
+        }),
+        mapsUrl: webAddress.meta({
+          title: "Address in another map",
+          hint: "Where the link below the map leads.",
+        }),
+        place: text.meta({ hint: "The office's name, shown at the pin." }),
+        linkLabel: text.meta({ title: "Words of the link", hint: "The words of the link below the map." }),
+      },
+      { title: "Map", hint: "Where the office is." },
+    ),
+  },
+  { hint: "The words and the map of the contact page." },
+);

@@ -1,0 +1,86 @@
+import { z } from "zod";
+import { picture } from "../picture";
+import { accent, action } from "../section";
+import { content, pagePath, text } from "../vocabulary";
+import { heading, page } from "./shared";
+
+const figure = content(
+  "Figure",
+  {
+    prefix: text.meta({ title: "Before the number", hint: 'Such as "up to".' }).optional(),
+    value: text.meta({ title: "Number", hint: "As it shall be read: 150,000." }),
+    label: text.meta({ title: "What is counted", hint: 'Such as "trainees".' }),
+    accent,
+  },
+  { hint: "A number and what it counts." },
+);
+
+/** data/pages/home.json */
+export const home = content(
+  "HomePage",
+  {
+    ...page,
+    carousel: content(
+      "HomeCarousel",
+      {
+        label: text.meta({ title: "Name", hint: "The opening's name, for those who cannot see it." }),
+        title: text.meta({ hint: "The large words on the pictures." }),
+        text: text.meta({ hint: "A sentence or two below the title." }),
+        action,
+        call: text.meta({
+          title: "Before the telephone number",
+          description: 'what stands before the telephone number, such as "or call"',
+        }),
+        slides: z
+          .array(picture.meta({ place: "slide" }))
+          .min(2)
+          // On the narrowest phone there is room for the stars of five, each 24 pixels wide (WCAG 2.2, 2.5.8).
+          .max(5)
+          .meta({
+            title: "Pictures",
+            description: "a list of two to five pictures",
+            hint: "Two to five, in the order shown.",
+          }),
+      },
+      { title: "Opening", hint: "The pictures that take turns, and the words on them." },
+    ),
+    clients: heading.meta({ title: "Section of the clients" }),
+    progress: content(
+      "Progress",
+      {
+        heading: text.meta({ hint: "What stands above the numbers." }),
+        figures: z.array(figure).min(1).meta({
+          title: "Numbers",
+          description: "a list of at least one figure",
+          hint: "In the order shown.",
+        }),
+      },
+      { title: "Section of the numbers", hint: "What has been reached, in numbers." },
+    ),
+    about: content(
+      "AboutBlurb",
+      {
+        heading: text.meta({ hint: "What stands above the text." }),
+        lead: text.meta({ hint: "A first sentence in larger letters." }),
+        text: text.meta({ hint: "One paragraph." }),
+        action: content(
+          "PageLink",
+          {
+            label: text.meta({ hint: "The words on the button." }),
+            context: text.meta({
+              title: "What about",
+              description: 'what the label leaves open for those who hear it alone, such as "about us"',
+            }),
+            path: pagePath,
+          },
+          { title: "Button", hint: "A button, and the page it leads to." },
+        ),
+        image: picture.meta({ place: "figure" }),
+      },
+      { title: "Section about us", hint: "Who we are, in one paragraph." },
+    ),
+    services: heading.meta({ title: "Section of the services" }),
+    trainers: heading.meta({ title: "Section of the trainers" }),
+  },
+  { hint: "The words and pictures of the home page." },
+);

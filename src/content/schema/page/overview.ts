@@ -1,0 +1,37 @@
+import { z } from "zod";
+import { landing, note, prose } from "../section";
+import { content, programPath, text } from "../vocabulary";
+import { page } from "./shared";
+
+/** data/pages/flagship-programs.json and data/pages/certifications-content.json */
+const overview = {
+  ...page,
+  landing,
+  description: prose,
+  programs: content(
+    "ProgramList",
+    {
+      heading: text.meta({ hint: "What stands above the programs." }),
+      programs: z.array(programPath).min(1).meta({
+        description: "a list of the paths of programs, in the order shown",
+        hint: "In the order shown.",
+      }),
+    },
+    { hint: "Which programs the page shows." },
+  ),
+  call: note.meta({ title: "Invitation to call", hint: "What stands beside the telephone number." }),
+};
+
+export const flagshipPrograms = content(
+  "FlagshipProgramsPage",
+  {
+    ...overview,
+    comparison: note.meta({ hint: "What stands above the table that compares the programs." }),
+  },
+  { title: "Flagship programs", hint: "The page that lists the flagship programs." },
+);
+
+export const certificationsContent = content("CertificationsContentPage", overview, {
+  title: "Certifications",
+  hint: "The page that lists the certifications.",
+});

@@ -1,0 +1,72 @@
+import { z } from "zod";
+import { note } from "../section";
+import { content, text } from "../vocabulary";
+import { heading } from "./shared";
+
+/** data/pages/program.json: what all program pages share. */
+export const programPage = content(
+  "ProgramPage",
+  {
+    accreditation: content(
+      "Accreditation",
+      {
+        rule: text.meta({ hint: "What it takes to receive a certificate, in one sentence." }),
+        text: text.meta({ hint: "What else there is to say about it." }),
+        short: text.meta({
+          title: "In a few words",
+          description: "what a certificate takes, in a few words, for the facts under the banner",
+        }),
+        percent: z
+          .int()
+          .min(1)
+          .max(100)
+          .meta({
+            description: "a whole number of percent, from 1 to 100",
+            hint: "How much of the program's time has to be attended, in percent.",
+            examples: [80],
+          }),
+        attended: text.meta({ title: "Filled arches", description: "what the filled arches stand for" }),
+        missed: text.meta({ title: "Empty arches", description: "what the empty arches stand for" }),
+        steps: z
+          .array(
+            content(
+              "AccreditationStep",
+              {
+                title: text.meta({ hint: "The step in a word or two." }),
+                text: text.meta({ hint: "What is done in it." }),
+              },
+              { title: "Step", hint: "One step on the way to the certificate." },
+            ),
+          )
+          .min(2)
+          .meta({ description: "a list of at least two steps", hint: "In the order shown." }),
+      },
+      { title: "Certificate", hint: "What a certificate takes." },
+    ),
+    flagshipKind: text.meta({
+      title: "Kind of a flagship program",
+      description: "what stands above a flagship program's name in the picture of a shared link",
+    }),
+    certificationKind: text.meta({
+      title: "Kind of a certification",
+      description: "what stands above a certification's name in the picture of a shared link",
+    }),
+    flagshipCall: note.meta({
+      title: "Invitation to call, flagship programs",
+      hint: "What stands beside the telephone number on the pages of flagship programs.",
+    }),
+    certificationCall: note.meta({
+      title: "Invitation to call, certifications",
+      hint: "What stands beside the telephone number on the pages of certifications.",
+    }),
+    quote: text.meta({
+      title: "Button for a quote",
+      description: "the words of the buttons that lead to a timetable and a price",
+    }),
+    related: heading.meta({
+      title: "Section of related programs",
+      hint: "What stands above the programs a visitor may want next.",
+    }),
+  },
+  { title: "All pages of programs", hint: "The words that all pages of programs share." },
+);

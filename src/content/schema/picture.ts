@@ -1,0 +1,51 @@
+import { z } from "zod";
+import { content, text } from "./vocabulary";
+
+/** A file beside the JSON file that names it. In an address `?`, `#` and `%` mean something else. */
+function file(extensions: string) {
+  return z
+    .string()
+    .regex(new RegExp(`^\\.{1,2}/[^\\s\\\\?#%]+\\.(?:${extensions})$`))
+    .meta({ title: "File", refersTo: "picture", graphql: "File @fileByRelativePath" });
+}
+
+export const drawing = file("svg").meta({
+  description: 'the name of an SVG file beside this one, such as "./logo.svg"',
+  hint: "A drawing: an SVG file.",
+  examples: ["./logo.svg"],
+});
+
+const alternativeText = text.meta({
+  title: "What the picture shows",
+  description: "what the picture shows, for those who cannot see it (alternative text)",
+  hint: "One sentence for those who cannot see the picture; a screen reader says it.",
+});
+
+export const picture = content(
+  "Picture",
+  {
+    src: file("jpg|jpeg|png|webp").meta({
+      description:
+        'the name of a picture beside this file, such as "./palsam.jpg": jpg, jpeg, png or webp, no spaces',
+      hint: "A photograph or drawing at its full size. The site makes the smaller ones by itself.",
+      examples: ["./palsam.jpg"],
+    }),
+    alt: alternativeText,
+  },
+  { title: "Picture", hint: "A picture, and what it shows." },
+);
+
+/** A logo: drawings stay sharp at every size, and are small. */
+export const logo = content(
+  "Logo",
+  {
+    src: file("svg|png|jpg|jpeg|webp").meta({
+      description:
+        'the name of a logo beside this file, such as "./nilvara.svg": svg, png, jpg, jpeg or webp, no spaces',
+      hint: "Best an SVG file, which stays sharp at every size; else a large PNG.",
+      examples: ["./nilvara.svg"],
+    }),
+    alt: alternativeText,
+  },
+  { title: "Logo", hint: "A logo, and what it shows." },
+);

@@ -1,0 +1,185 @@
+import { z } from "zod";
+import { content, text } from "./vocabulary";
+
+export const duration = content(
+  "Duration",
+  {
+    hours: z
+      .int()
+      .min(1)
+      .max(500)
+      .meta({
+        description: "a whole number of hours, from 1 to 500, without quotation marks",
+        hint: "All hours together, from 1 to 500.",
+        examples: [24],
+      }),
+    days: z
+      .int()
+      .min(1)
+      .max(60)
+      .meta({
+        description: "a whole number of days, from 1 to 60, without quotation marks",
+        hint: "Over how many days, from 1 to 60.",
+        examples: [4],
+      })
+      .optional(),
+  },
+  {
+    hint: "How long the program takes.",
+    rule: {
+      holds: ({ hours, days }) => days === undefined || (hours >= days && hours <= days * 12),
+      field: "days",
+      message: "The hours and the days must agree: between 1 and 12 hours a day.",
+      suggestion: "Correct the hours or the days.",
+    },
+  },
+);
+
+const topic = content(
+  "Topic",
+  {
+    title: text.meta({ hint: "The topic in a few words." }),
+    desc: text.meta({ title: "Text", hint: "A sentence or two about it." }).optional(),
+    subPoints: z
+      .array(text)
+      .min(1)
+      .meta({ title: "Points", description: "a list of at least one point" })
+      .optional(),
+  },
+  { hint: "One topic of the outline." },
+);
+
+const topics = z.array(topic).min(1).meta({
+  description: "a list of at least one topic",
+  hint: "In the order shown.",
+});
+
+const heading = text.meta({ hint: "What stands above the section, in large letters." });
+
+const intro = text.meta({ title: "Introduction", hint: "A sentence before the rest." });
+
+export const outline = content(
+  "Outline",
+  {
+    heading,
+    intro: intro.optional(),
+    topics: topics.optional(),
+    groups: z
+      .array(
+        content(
+          "OutlineGroup",
+          {
+            title: text.meta({ hint: "The group's heading." }),
+            category: text.meta({ hint: "What kind of group it is, in a word or two." }),
+            topics,
+          },
+          { title: "Group of topics", hint: "Topics under a heading of their own." },
+        ),
+      )
+      .min(1)
+      .meta({
+        title: "Groups of topics",
+        description: "a list of at least one group of topics",
+        hint: "For a long outline, instead of topics.",
+      })
+      .optional(),
+  },
+  {
+    hint: "What is taught: either topics, or groups of topics.",
+    rule: {
+      holds: ({ topics, groups }) => (topics === undefined) !== (groups === undefined),
+      message: 'An outline must have either "topics" or "groups", and not both.',
+      suggestion: "Keep the one that the outline is written in.",
+    },
+  },
+);
+
+export const hats = content(
+  "Hats",
+  {
+    heading,
+    intro: intro.optional(),
+    hats: z
+      .array(
+        content(
+          "Hat",
+          {
+            color: z.enum(["white", "yellow", "green", "red", "blue", "black"]).meta({
+              id: "HatColor",
+              description: "white, yellow, green, red, blue or black",
+              hint: "The hat's color.",
+            }),
+            title: text.meta({ hint: "What the hat stands for, in a word or two." }),
+            desc: text.meta({ title: "Text", hint: "A sentence or two about it." }),
+          },
+          { hint: "One of the six hats." },
+        ),
+      )
+      .length(6)
+      .meta({ description: "a list of six hats", hint: "Six, in the order shown." }),
+  },
+  { title: "Thinking hats", hint: "The six thinking hats." },
+);
+
+/** Chapters are numbered CH1, CH2 … through all groups. */
+export const syllabus = content(
+  "Syllabus",
+  {
+    heading,
+    intro: intro.optional(),
+    groups: z
+      .array(
+        content(
+          "SyllabusGroup",
+          {
+            title: text.meta({ hint: "The group's heading." }),
+            chapters: z.array(text).min(1).meta({
+              description: "a list of at least one chapter",
+              hint: "Their numbers (CH1, CH2 …) are added.",
+            }),
+          },
+          { title: "Group of chapters", hint: "Chapters under a heading." },
+        ),
+      )
+      .min(1)
+      .meta({
+        title: "Groups of chapters",
+        description: "a list of at least one group of chapters",
+        hint: "In the order shown.",
+      }),
+  },
+  { hint: "What is taught, in chapters." },
+);
+
+export const audience = content(
+  "Audience",
+  {
+    heading,
+    text: text.meta({ hint: "Who the program is for, in a paragraph." }),
+    short: text
+      .meta({
+        title: "In a few words",
+        description: "the audience in a few words, for tables and the facts under the banner",
+      })
+      .optional(),
+    items: z
+      .array(text.meta({ title: "Sentence" }))
+      .min(1)
+      .meta({ title: "List", description: "a list of at least one sentence" })
+      .optional(),
+  },
+  { hint: "Who the program is for." },
+);
+
+export const exam = content(
+  "Exam",
+  {
+    heading,
+    text: text.meta({ hint: "How the exam goes, in a paragraph." }),
+    short: text.meta({
+      title: "In a few words",
+      description: "the exam in a few words, for the facts under the banner",
+    }),
+  },
+  { hint: "The exam at the end." },
+);

@@ -1,0 +1,114 @@
+import { z } from "zod";
+import { picture } from "./picture";
+import { content, destination, nowhere, text, webAddress } from "./vocabulary";
+
+/** The fill a component takes: design tokens of `src/styles/tokens.css`. */
+export const accent = z.enum(["orange", "gold", "teal", "rust", "plum", "blue"]).meta({
+  id: "Accent",
+  title: "Color",
+  description: "one of the brand's colours",
+  hint: "One of the brand's colors.",
+});
+
+export const icon = z
+  .enum([
+    "balance",
+    "certificate",
+    "checklist",
+    "compass",
+    "dice",
+    "arcade",
+    "growth",
+    "lamp",
+    "sail",
+    "training",
+  ])
+  .meta({
+    id: "IconName",
+    title: "Icon",
+    description: "the name of an icon of static/icons.svg",
+    hint: "The small drawing that stands with the text.",
+  });
+
+const heading = text.meta({ hint: "What stands above the section, in large letters." });
+
+/** The picture and words a page opens with (specification, section 4: landing cards). */
+export const landing = content(
+  "Landing",
+  {
+    title: text.meta({ hint: "The large words on the picture." }),
+    tagline: text.meta({ hint: "One line below the title." }).optional(),
+    text: text.meta({ hint: "A few sentences below that." }).optional(),
+    isExpandable: z.boolean().meta({
+      title: "Folds on phones",
+      description: "true if the text folds to three lines at window widths of 567 px or less, else false",
+      hint: "On: phones show three lines of the text and a button for the rest. Good for long texts.",
+    }),
+    tone: z.enum(["light", "dark"]).meta({
+      id: "Tone",
+      title: "Left half of the picture",
+      description: '"light" or "dark": whether the left of the picture is light or dark',
+      hint: "Is the part of the picture below the words light or dark? The words take the other tone.",
+    }),
+    accent,
+    image: picture.meta({ place: "banner" }),
+  },
+  { title: "Opening", hint: "The picture and the words that the page opens with." },
+);
+
+/** A heading with running text. */
+export const prose = content(
+  "Prose",
+  {
+    heading,
+    lead: text.meta({ hint: "A first sentence in larger letters." }).optional(),
+    paragraphs: z.array(text).describe("a list of paragraphs"),
+  },
+  { hint: "A heading with running text." },
+);
+
+/** A heading with a list of sentences. */
+export const list = content(
+  "SentenceList",
+  {
+    heading,
+    intro: text.meta({ title: "Introduction", hint: "A sentence before the list." }).optional(),
+    items: z
+      .array(text.meta({ title: "Sentence" }))
+      .min(1)
+      .meta({ title: "List", description: "a list of at least one sentence" }),
+  },
+  { hint: "A heading with a list of sentences." },
+);
+
+/** A heading with one paragraph. */
+export const note = content(
+  "Note",
+  { heading, text: text.meta({ hint: "One paragraph below the heading." }) },
+  { hint: "A heading with one paragraph." },
+);
+
+const formDestination = z.union([webAddress, nowhere]).meta({
+  description: 'a web address that starts with "https://", or "" for none',
+  graphql: "String",
+  title: "Sent to",
+  hint: "The address that a form service gives you. Empty while the form is not sent anywhere.",
+  examples: ["https://forms.example.com/f/1"],
+});
+
+/** A form with what stands above it, and where it is sent. */
+export const form = content(
+  "FormSection",
+  {
+    heading,
+    text: text.meta({ hint: "One paragraph below the heading." }),
+    destination: formDestination,
+  },
+  { title: "Form", hint: "A form, what stands above it, and where it is sent." },
+);
+
+export const action = content(
+  "Action",
+  { label: text.meta({ hint: "The words on the button." }), destination },
+  { title: "Button", hint: "A button, and where it leads." },
+);

@@ -1,0 +1,122 @@
+import { getNodePath, type Node, type ParseError, printParseErrorCode } from "jsonc-parser";
+import { type Diagnostic, diagnosticAt, type Words } from "../diagnostic/diagnostic";
+import { quote, visible } from "../diagnostic/words";
+import type { Document } from "../read/document";
+import { placeAt } from "../read/place";
+import { openBracket } from "./bracket";
+import { checkFile, type Finding } from "./file";
+import { checkWord } from "./word";
+
+const wordsByCode: Record<string, Words> = {
+  ColonExpected: {
+    message: "A colon is missing between the name of a field and its value.",
+    suggestion: 'Put a colon between the two: "name": "value".',
+  },
+  ValueExpected: {
+    message: "A value is missing.",
+    suggestion: "Write a value here, or remove what announces one.",
+  },
+  EndOfFileExpected: {
+    message: "Text stands after the last bracket of the file.",
+    suggestion: "Remove it.",
+  },
+  InvalidCommentToken: {
+    message: "A content file cannot contain comments.",
+    suggestion: "Remove the comment.",
+  },
+  UnexpectedEndOfString: {
+    message: "This text has no quotation mark at its end.",
+    suggestion: 'End the text with a quotation mark " on the same line.',
+  },
+  InvalidCharacter: {
+    message: "A text cannot contain a tab or a line break.",
+    suggestion: "Write a space in its place, or split the text into paragraphs.",
+  },
+  InvalidEscapeCharacter: {
+    message: "A backslash in a text must be written as \\\\.",
+    suggestion: 'Write each backslash as \\\\ and each quotation mark inside a text as \\".',
+  },
+};
+
+/** Where the parser stopped: what it says, what comes next, and where the text before that ends. */
+type Stop = { code: string; next: string; end: number };
+
+/** Finds a bracket without its partner, if that is what stopped the parser. */
+function checkBracket(text: string, { code, next, end }: Stop): Finding | undefined {
+  const open = openBracket(text);
+  const isCause =
+    code.startsWith("Close") ||
+    (code === "CommaExpected" && (/^[:}\]]/.test(next) || open?.end === end)) ||
+    (code === "PropertyNameExpected" && /^[{[]/.test(next));
+  if (open === undefined || !isCause) return undefined;
+  return {
+    offset: open.end,
+    message: `The ${open.bracket} in line ${placeAt(text, open.offset).line} is not closed.`,
+    suggestion: `Add ${open.bracket === "{" ? "}" : "]"} here.`,
+  };
+}
+
+/** Finds a comma too many or too few, at the place where it stands or is missing. */
+function checkComma(text: string, { code, next, end }: Stop): Finding | undefined {
+  if (text.charAt(end - 1) === "," && /^[},\]]/.test(next)) {
+    return {
+      offset: end - 1,
+      message: "This comma has no entry after it.",
+      suggestion: "Remove the comma, or write the next entry after it.",
+    };
+  }
+  if (code !== "CommaExpected") return undefined;
+  return {
+    offset: end,
+    message: `A comma is missing before ${visible(next.match(/^"[^"]*"|^[^\s,]+/)?.[0] ?? next)}.`,
+    suggestion: "Add a comma here.",
+  };
+}
+
+/** Returns what stopped the parser, in the words of an editor. */
+function findingOf(text: string, { error, offset, length }: ParseError): Finding {
+  const before = text.slice(0, offset);
+  const next = text.slice(offset, offset + 31).match(/^\S[^\r\n]*/)?.[0] ?? "";
+  const stop = { code: printParseErrorCode(error), next, end: before.trimEnd().length };
+  const isText = stop.code === "InvalidCharacter" || stop.code === "InvalidEscapeCharacter";
+  const isAfterEnd = stop.code === "InvalidSymbol" && openBracket(before) === undefined;
+  const special =
+    (isAfterEnd || isText ? undefined : checkWord(text, offset)) ??
+    checkBracket(text, stop) ??
+    checkComma(text, stop);
+  const words = wordsByCode[isAfterEnd ? "EndOfFileExpected" : stop.code] ?? {
+    message: next ? `${visible(next)} cannot be read.` : "The file ends too early.",
+    suggestion:
+      'Put names and texts between straight quotation marks "…", and write one inside a text as \\".',
+  };
+  return special ?? { offset, length, ...words };
+}
+
+/** Returns the names that stand in one group twice. JSON keeps only the last, so a change may seem lost. */
+function repeatedNames(node: Node): Node[] {
+  const children = node.children ?? [];
+  const names = node.type === "object" ? children.flatMap((property) => property.children?.[0] ?? []) : [];
+  const repeated = names.filter(
+    (name, index) => names.findIndex(({ value }) => value === name.value) < index,
+  );
+  return [...repeated, ...children.flatMap(repeatedNames)];
+}
+
+/** Checks whether a file can be read as JSON. Returns its first problem only, since others follow from that. */
+export function checkSyntax(document: Document): Diagnostic[] {
+  const { file, text, tree, errors } = document;
+  const [error] = errors;
+  const finding = checkFile(document) ?? (error && findingOf(text, error));
+  if (finding) {
+    const { offset, length, ...words } = finding;
+    return [{ file, ...placeAt(text, offset, length), ...words }];
+  }
+  if (tree === undefined) return [];
+  return repeatedNames(tree).map((name) => ({
+    ...diagnosticAt(document, getNodePath(name), {
+      message: `The field ${quote(name.value)} stands in this group twice.`,
+      suggestion: "Remove one of the two.",
+    }),
+    ...placeAt(text, name.offset, name.length),
+  }));
+}

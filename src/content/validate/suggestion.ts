@@ -1,0 +1,65 @@
+import type { z } from "zod";
+import { count, didYouMean, westernDigits } from "../diagnostic/words";
+import type { JsonSchema } from "../kind/json-schema";
+import { meantText } from "./meant";
+
+/** Why a value is not valid. */
+type Problem = {
+  issue: z.core.$ZodIssue;
+  schema: JsonSchema;
+  isRequired: boolean;
+  /** Whether another value would be valid in its place. */
+  isValid: (candidate: unknown) => boolean;
+};
+
+/** Returns how to correct a text or a list that is too short or too long. */
+function sizeSuggestion(value: unknown, { issue }: Problem): string | undefined {
+  const isLarge = issue.code === "too_big";
+  if (!isLarge && issue.code !== "too_small") return undefined;
+  const limit = Number(isLarge ? issue.maximum : issue.minimum);
+  if (typeof value !== "string" && !Array.isArray(value)) return undefined;
+  const difference = Math.abs(value.length - limit);
+  if (Array.isArray(value)) return isLarge ? `Remove ${difference}.` : `Add ${difference} more.`;
+  return `${isLarge ? "Shorten" : "Lengthen"} it by ${count(difference, "character")}.`;
+}
+
+const truth = new Map([
+  ...["true", "yes", "on"].map((word) => [word, true] as const),
+  ...["false", "no", "off"].map((word) => [word, false] as const),
+]);
+
+/** Returns the values of another type that a value may stand for, each with what to do. */
+function conversions(value: unknown): [candidate: unknown, suggestion: string][] {
+  if (typeof value === "number")
+    return [
+      [String(value), `Write "${value}".`],
+      [Math.round(value), `Write ${Math.round(value)}, or another whole number.`],
+    ];
+  if (typeof value !== "string") return [];
+  const number = Number(westernDigits(value).match(/-?\d+(?:\.\d+)?/)?.[0]);
+  const isTrue = truth.get(value.toLowerCase()) ?? NaN;
+  return [
+    [number, `Write ${number}, without quotation marks.`],
+    [isTrue, `Write ${isTrue}, without quotation marks.`],
+  ];
+}
+
+/** Returns how to correct a text that has not the form of its field. */
+function textSuggestion(value: string, { schema, isValid }: Problem): string | undefined {
+  if (schema.type === "array") return "Put it between [ and ], as a list of one.";
+  if (schema.enum) return didYouMean(value, schema.enum.map(String).filter(isValid));
+  if (isValid(value.trim())) return "Remove the spaces at its start and end.";
+  const meant = meantText(value, isValid);
+  return meant && `Write ${JSON.stringify(meant)}.`;
+}
+
+/** Returns what will most likely correct a value that is not valid; nothing if the message says it all. */
+export function suggestionFor(value: unknown, problem: Problem): string | undefined {
+  const { isRequired, isValid } = problem;
+  const orRemove = isRequired ? "" : ", or remove the field";
+  if (value === null) return `Write the value in place of null${orRemove}.`;
+  if (typeof value === "string" && value.trim() === "") return `Write the text${orRemove}.`;
+  const [, conversion] = conversions(value).find(([candidate]) => isValid(candidate)) ?? [];
+  const suggestion = conversion ?? sizeSuggestion(value, problem);
+  return suggestion ?? (typeof value === "string" ? textSuggestion(value, problem) : undefined);
+}

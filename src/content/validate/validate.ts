@@ -1,0 +1,126 @@
+import type { z } from "zod";
+import { type Diagnostic, diagnosticAt } from "../diagnostic/diagnostic";
+import { anyOf, fieldName, nearest, quote, subjectOf } from "../diagnostic/words";
+import { type JsonSchema, jsonSchemaOf, resolve } from "../kind/json-schema";
+import type { Kind } from "../kind/kind";
+import type { Entry } from "../read/entry";
+import { type Path, valueAt, valuesBeside } from "../read/place";
+import { suggestionFor } from "./suggestion";
+
+type Issue = z.core.$ZodIssue;
+
+const jsonTypes: Record<string, string> = {
+  string: "a text in quotation marks",
+  array: "a list [ … ]",
+  object: "a group of fields { … }",
+  integer: "a whole number, without quotation marks",
+  number: "a number, without quotation marks",
+  boolean: "true or false, without quotation marks",
+};
+
+function schemaAt(kind: Kind, path: Path): JsonSchema {
+  const root = jsonSchemaOf(kind);
+  return path.reduce<JsonSchema>(
+    (parent, key) => {
+      const next = typeof key === "number" ? parent.items : parent.properties?.[key];
+      return typeof next === "object" && !Array.isArray(next) ? resolve(root, next) : {};
+    },
+    resolve(root, root),
+  );
+}
+
+/** Returns the keys of the group at a path, and those that its schema has. */
+function keysAt({ kind, value }: Entry, path: Path): { written: string[]; known: string[] } {
+  return {
+    written: Object.keys(Object(valueAt(value, path))),
+    known: Object.keys(schemaAt(kind, path).properties ?? {}),
+  };
+}
+
+/** Returns the field that an unknown one was meant to be, among those that its group does not have yet. */
+function meantField(entry: Entry, path: Path, key: string): string | undefined {
+  const { written, known } = keysAt(entry, path);
+  return nearest(
+    key,
+    known.filter((name) => !written.includes(name)),
+  );
+}
+
+/** More choices than this are not listed if their description says what they are. */
+const maxChoices = 12;
+
+/** Returns what an editor has to write for a value of a schema. */
+function expectation({ enum: choices, description, type }: JsonSchema, issue: Issue): string {
+  const isListed = choices && (choices.length <= maxChoices || description === undefined);
+  const expected = isListed ? anyOf(choices) : (description ?? jsonTypes[String(type)]);
+  return expected === undefined ? issue.message : `must be ${expected}`;
+}
+
+function unknownField(entry: Entry, path: Path, key: string): Diagnostic {
+  const meant = meantField(entry, path, key);
+  const words = meant
+    ? { message: `Unknown field ${quote(key)}.`, suggestion: `Did you mean ${quote(meant)}?` }
+    : {
+        message: `Unknown field ${quote(key)}: the fields of this group are ${keysAt(entry, path).known.join(", ")}.`,
+        suggestion: `Remove ${quote(key)} and its value.`,
+      };
+  return diagnosticAt(entry, path, words, key);
+}
+
+/** Returns the diagnostic of a missing field; none if it has a misspelt name, which has a diagnostic already. */
+function missingField(entry: Entry, issue: Issue, path: Path): Diagnostic[] {
+  const group = path.slice(0, -1);
+  const key = String(path.at(-1));
+  const { written, known } = keysAt(entry, group);
+  if (written.some((name) => !known.includes(name) && meantField(entry, group, name) === key)) return [];
+  const message = `Missing field ${quote(key)}: it ${expectation(schemaAt(entry.kind, path), issue)}.`;
+  const suggestion = `Add ${quote(key)} to the group that starts here.`;
+  return [{ ...diagnosticAt(entry, group, { message, suggestion }), path }];
+}
+
+/** Whether another value at a path would leave no issue there, cause none elsewhere, and repeat no entry of a list. */
+function isValidAt(entry: Entry, path: Path, candidate: unknown): boolean {
+  if (typeof path.at(-1) === "number" && valuesBeside(entry, path).includes(candidate)) return false;
+  const { kind, value } = entry;
+  const before = new Set(kind.schema.safeParse(value).error?.issues.map((issue) => fieldName(issue.path)));
+  before.delete(fieldName(path));
+  const root = { value: structuredClone(value) };
+  const whole: Path = ["value", ...path];
+  Reflect.set(Object(valueAt(root, whole.slice(0, -1))), whole.at(-1) ?? "", candidate);
+  const issues = kind.schema.safeParse(root.value).error?.issues ?? [];
+  return issues.every((issue) => before.has(fieldName(issue.path)));
+}
+
+function wrongValue(entry: Entry, issue: Issue, path: Path): Diagnostic {
+  if (issue.code === "custom")
+    return diagnosticAt(entry, path, { message: issue.message, suggestion: issue.params?.suggestion });
+  const schema = schemaAt(entry.kind, path);
+  const isRequired = schemaAt(entry.kind, path.slice(0, -1)).required?.includes(String(path.at(-1))) ?? false;
+  // The description of a text says what it is about; first of all, it must be a text.
+  const isNoText = schema.type === "string" && issue.code === "invalid_type";
+  const expected = isNoText ? `must be ${jsonTypes.string}` : expectation(schema, issue);
+  return diagnosticAt(entry, path, {
+    message: `${subjectOf(path)} ${expected}.`,
+    suggestion: suggestionFor(valueAt(entry.value, path), {
+      issue,
+      schema,
+      isRequired,
+      isValid: (candidate) => isValidAt(entry, path, candidate),
+    }),
+  });
+}
+
+/** Checks whether a file has the fields that its schema defines, and no others, each with a valid value. */
+export function validate(entry: Entry): Diagnostic[] {
+  const { error } = entry.kind.schema.safeParse(entry.value);
+  const diagnostics = (error?.issues ?? []).flatMap((issue) => {
+    const path = issue.path.map((key) => (typeof key === "symbol" ? String(key) : key));
+    if (issue.code === "unrecognized_keys") return issue.keys.map((key) => unknownField(entry, path, key));
+    return valueAt(entry.value, path) === undefined
+      ? missingField(entry, issue, path)
+      : wrongValue(entry, issue, path);
+  });
+  // One diagnostic for each field: an empty text, for example, is too short as well.
+  const fields = diagnostics.map(({ path = [] }) => fieldName(path));
+  return diagnostics.filter((_, index) => fields.indexOf(fields[index] ?? "") === index);
+}

@@ -1,0 +1,91 @@
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { checkContent } from "../check";
+import type { Diagnostic } from "../diagnostic/diagnostic";
+import { fieldName } from "../diagnostic/words";
+
+/** Files to write, by their paths under `data/`; null removes a file. */
+export type Change = Map<string, string | Buffer | null>;
+
+/** Writes a change into a content directory. */
+export function applyChange(directory: string, change: Change): void {
+  for (const [file, content] of change) {
+    const place = join(directory, file);
+    if (content === null) {
+      rmSync(place, { force: true });
+      continue;
+    }
+    mkdirSync(dirname(place), { recursive: true });
+    writeFileSync(place, content);
+  }
+}
+
+/** A text that tells a diagnostic from all others. */
+function identity({ file, path = [], message }: Diagnostic): string {
+  return [file, fieldName(path), message].join("\n");
+}
+
+function isSameFile(one: string, other: string): boolean {
+  if (!existsSync(one) || !existsSync(other)) return false;
+  const [a, b] = [statSync(one), statSync(other)];
+  return a.isDirectory() || (a.size === b.size && a.mtimeMs === b.mtimeMs);
+}
+
+/** A copy of the content in which a change is checked before it is made. */
+export class DryRun {
+  readonly #directory: string;
+  readonly #folder = mkdtempSync(join(tmpdir(), "visual-editor-"));
+
+  constructor(directory: string) {
+    this.#directory = directory;
+  }
+
+  get #copy(): string {
+    return join(this.#folder, "data");
+  }
+
+  /** Makes the copy equal to the content. Leaves unchanged pictures, which the check has read already. */
+  #follow(): void {
+    mkdirSync(this.#copy, { recursive: true });
+    for (const file of readdirSync(this.#copy, { recursive: true, encoding: "utf8" })) {
+      const place = join(this.#copy, file);
+      if (!isSameFile(place, join(this.#directory, file))) rmSync(place, { recursive: true, force: true });
+    }
+    cpSync(this.#directory, this.#copy, {
+      recursive: true,
+      preserveTimestamps: true,
+      filter: (from, to) => statSync(from).isDirectory() || !isSameFile(from, to),
+    });
+  }
+
+  /** Returns the problems that the content has now. */
+  diagnostics(): Promise<Diagnostic[]> {
+    this.#follow();
+    return checkContent(this.#copy);
+  }
+
+  /** Returns the problems that a change would add to those that the content has now. */
+  async newDiagnostics(change: Change): Promise<Diagnostic[]> {
+    this.#follow();
+    applyChange(this.#copy, change);
+    const diagnostics = await checkContent(this.#copy);
+    if (diagnostics.length === 0) return [];
+    const before = new Set((await this.diagnostics()).map(identity));
+    return diagnostics.filter((diagnostic) => !before.has(identity(diagnostic)));
+  }
+
+  /** Removes the copy. */
+  remove(): void {
+    rmSync(this.#folder, { recursive: true, force: true });
+  }
+}

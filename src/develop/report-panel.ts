@@ -1,0 +1,37 @@
+import { reportAddress } from "./report-address";
+
+const style = `
+  :host { all: initial; }
+  section {
+    position: fixed; inset: auto 0 0; z-index: 2147483647; box-sizing: border-box; max-height: 60vh; overflow: auto;
+    padding: 1rem 1.5rem; border-top: 4px solid #f79622; background: #fff; color: #14213d;
+    font: 0.875rem/1.5 ui-monospace, monospace; box-shadow: 0 0 2rem rgb(0 0 0 / 40%);
+  }
+  p { margin: 0; white-space: pre-wrap; overflow-wrap: anywhere; }
+`;
+
+/** Creates the panel, in a shadow tree that the styles of the site do not reach. */
+function createPanel(): { host: HTMLElement; text: HTMLElement } {
+  const host = document.createElement("div");
+  const root = host.attachShadow({ mode: "open" });
+  const text = document.createElement("p");
+  const section = document.createElement("section");
+  section.setAttribute("role", "alert");
+  section.append(text);
+  const sheet = document.createElement("style");
+  sheet.textContent = style;
+  root.append(sheet, section);
+  return { host, text };
+}
+
+/** Shows the report of the content over each page until every problem is corrected. */
+export function showReport(): void {
+  const { host, text } = createPanel();
+  new EventSource(reportAddress).onmessage = ({ data }) => {
+    const report: unknown = JSON.parse(data);
+    const isFine = typeof report !== "string" || report === "";
+    text.textContent = isFine ? "" : report;
+    if (isFine) host.remove();
+    else document.body.append(host);
+  };
+}

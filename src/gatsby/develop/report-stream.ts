@@ -1,0 +1,30 @@
+import type { ServerResponse } from "node:http";
+import type { CreateDevServerArgs } from "gatsby";
+import { reportAddress } from "../../develop/report-address";
+
+const readers = new Set<ServerResponse>();
+let current = "";
+
+function write(reader: ServerResponse): void {
+  reader.write(`data: ${JSON.stringify(current)}\n\n`);
+}
+
+/** Sends a report to all open pages; an empty report clears what they show. */
+export function sendReport(report: string): void {
+  current = report;
+  readers.forEach(write);
+}
+
+/** Adds a stream of server-sent events to `gatsby develop`: the current report, then every change of it. */
+export function serveReports({ app }: CreateDevServerArgs): void {
+  // no-transform keeps Gatsby from compressing, which would delay each event until others follow.
+  app.get(reportAddress, (_request: unknown, response: ServerResponse) => {
+    response.writeHead(200, {
+      "Content-Type": "text/event-stream",
+      "Cache-Control": "no-cache, no-transform",
+    });
+    readers.add(response);
+    response.on("close", () => readers.delete(response));
+    write(response);
+  });
+}

@@ -1,0 +1,71 @@
+import { fieldName, nearest, quote, subjectOf } from "../../../src/content/diagnostic/words";
+
+describe("nearest", () => {
+  const fields = ["days", "hours", "heading", "isExpandable", "src", "alt"];
+
+  test.each([
+    ["a wrong letter", "dayz", "days"],
+    ["a letter too many", "hourss", "hours"],
+    ["letters in another order", "scr", "src"],
+    ["capital letters", "isexpandable", "isExpandable"],
+    ["several mistakes in a long word", "isExpendabel", "isExpandable"],
+    ["the word itself", "days", "days"],
+  ])("finds the word meant in spite of %s", (_mistake, word, meant) => {
+    expect(nearest(word, fields)).toBe(meant);
+  });
+
+  test.each(["price", "", "expandable-by-click", "xyz"])("finds nothing like %j", (word) => {
+    expect(nearest(word, fields)).toBeUndefined();
+  });
+
+  test("prefers the nearest of several", () => {
+    expect(nearest("palsam-4.jpg", ["palsam-1.jpg", "palsam-44.jpg", "palsam-4.jpg"])).toBe("palsam-4.jpg");
+  });
+
+  test("finds nothing where there is nothing", () => {
+    expect(nearest("days", [])).toBeUndefined();
+  });
+});
+
+describe("quote", () => {
+  test.each([
+    ["a text", "Our clients", '"Our clients"'],
+    ["an empty text", "", '""'],
+    ["a text with a line break, on one line", "a\nb", '"a\\nb"'],
+    ["a number", 18, "18"],
+    ["a truth value", false, "false"],
+    ["nothing", null, "null"],
+    ["a list", ["a", "b"], "a list of 2 entries"],
+    ["a list of one", ["a"], "a list of 1 entry"],
+    ["an empty list", [], "a list of 0 entries"],
+    ["a group", { name: "A" }, "a group of fields { … }"],
+  ])("shows %s", (_kind, value, shown) => {
+    expect(quote(value)).toBe(shown);
+  });
+
+  test("shortens a long text", () => {
+    const shown = quote("a".repeat(200));
+    expect(shown).toMatch(/^"a+…"$/);
+    expect(shown.length).toBeLessThanOrEqual(80);
+  });
+});
+
+describe("fieldName", () => {
+  test.each([
+    [["name"], "name"],
+    [["landing", "image", "alt"], "landing.image.alt"],
+    [["items", 3, "type"], "items[3].type"],
+    [[], ""],
+  ])("writes %j as %s", (path, name) => {
+    expect(fieldName(path)).toBe(name);
+  });
+});
+
+test.each([
+  [["duration", "days"], '"days"'],
+  [["contact", "phones", 1], 'Entry 2 of "phones"'],
+  [["groups", 0, "topics", 1], 'Entry 2 of "topics"'],
+  [[], "The file"],
+])("a sentence calls the value at %j %s", (path, subject) => {
+  expect(subjectOf(path)).toBe(subject);
+});

@@ -1,9 +1,0 @@
-import { fixtureDocuments } from "./fixture";
-import { complaintsAbout } from "./mechanical-slip";
-
-test.each(fixtureDocuments.map((file, seed) => ({ file, seed })))(
-  "a slip of each kind in $file is refused, in the right file and line",
-  async ({ file, seed }) => {
-    expect(await complaintsAbout(file, seed)).toEqual([]);
-  },
-);

@@ -1,0 +1,9 @@
+import { fixtureDocuments } from "./fixture";
+import { complaintsAbout } from "./mutation";
+
+test.each(fixtureDocuments.map((file, seed) => ({ file, seed })))(
+  "the check finds a mistake of each kind in $file, in the right file and line",
+  async ({ file, seed }) => {
+    expect(await complaintsAbout(file, seed)).toEqual([]);
+  },
+);
