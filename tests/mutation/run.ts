@@ -49,7 +49,7 @@ const chosen = mutations.filter(
 const folder = copyProject(process.cwd());
 const survivors: string[] = [];
 try {
-  for (const name of ["tests", ".vscode", "README.md", "biome.json"])
+  for (const name of ["tests", "docs", ".vscode", "README.md", "biome.json"])
     cpSync(name, path.join(folder, name), { recursive: true });
   for (const mutation of chosen) {
     const file = path.join(folder, mutation.file);

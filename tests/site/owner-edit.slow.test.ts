@@ -35,7 +35,9 @@ beforeAll(async () => {
   folder = copyProject(process.cwd());
   // Lets the workers of nginx, which are another user's, read it.
   chmodSync(folder, 0o755);
-  cpSync("tests", path.join(folder, "tests"), { recursive: true });
+  for (const name of ["tests", "docs", ".vscode", "README.md"]) {
+    cpSync(name, path.join(folder, name), { recursive: true });
+  }
   removed = await editAsOwner(path.join(folder, "data"));
   run("node_modules/gatsby/cli.js", "build");
 }, patience);

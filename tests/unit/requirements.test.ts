@@ -1,0 +1,90 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { filesOf } from "../../src/gatsby/file-list";
+
+/** Requirements that no test proves yet. */
+const untested = ["7.13", "22.1", "22.2"];
+
+const requirements = "docs/requirements.md";
+
+/** An entry on one line: its number, its statement, and its tests. */
+const entryPattern = /^- \*\*(\d+\.\d+)\*\* .+?\. (?:Tests?: (.+)|No test yet)\.$/;
+const testPattern = /`(tests\/[^`]+)`, "([^"]+)"/g;
+
+const onOneLine = (lines: string) => lines.replace(/\s*\n\s*/g, " ").trim();
+
+/** The areas of the document, each from its number to its last entry. */
+const areas = readFileSync(requirements, "utf8").split(/^## /m).slice(1);
+
+const entries = areas.flatMap((area) => area.split(/^(?=- )/m).slice(1)).map(onOneLine);
+
+const numberOf = (entry: string) => entryPattern.exec(entry)?.[1] ?? "";
+const numbers = entries.map(numberOf);
+
+function testsOf(entry: string) {
+  const list = entryPattern.exec(entry)?.[2] ?? "";
+  return [...list.matchAll(testPattern)].map(([, file = "", title = ""]) => ({ file, title }));
+}
+
+const string = /(?:"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\.)*)`)/.source;
+
+/** A first argument with more behind it, as in `test("…", () => {`, or the name of a row in a table of tests. */
+const titlePattern = new RegExp(`\\(\\s*${string}\\s*,|\\bname:\\s*${string}`, "g");
+
+const hasTitle = (file: string, title: string) =>
+  [...readFileSync(file, "utf8").matchAll(titlePattern)].some(([, ...parts]) =>
+    parts.some((part) => part?.includes(title)),
+  );
+
+/** The files that may cite a requirement. */
+const sources = [
+  ...["src", "tests", "docs"].flatMap(filesOf).filter((file) => /\.(?:tsx?|mjs|css|md)$/.test(file)),
+  ...readdirSync(".").filter((file) => /\.(?:tsx?|md)$/.test(file)),
+];
+
+/** Returns the numbers that a file cites: "requirement 5.3", "requirements 5.3 and 5.4", also across lines. */
+function citationsIn(file: string): string[] {
+  const text = readFileSync(file, "utf8").replace(/\s*\n\s*(?:\*|\/\/)?\s*/g, " ");
+  const citations = text.match(/\brequirements? \d+\.\d+(?:(?:,| and|, and| to) \d+\.\d+)*/gi) ?? [];
+  return citations.flatMap((citation) => citation.match(/\d+\.\d+/g) ?? []);
+}
+
+test("each requirement has a number, a statement and its tests", () => {
+  expect(entries.filter((entry) => !entryPattern.test(entry))).toEqual([]);
+  const quotes = (entry: string) => entry.match(/`tests\/[^`]+`, "/g)?.length ?? 0;
+  const misread = entries.filter((entry) => testsOf(entry).length !== quotes(entry));
+  expect(misread).toEqual([]);
+});
+
+test("areas are numbered in order, and requirements in order within their area", () => {
+  expect(areas.map((area) => Number.parseInt(area, 10))).toEqual(areas.map((_, index) => index + 1));
+  for (const [index, area] of areas.entries()) {
+    const own = [...area.matchAll(/^- \*\*(\d+)\.(\d+)\*\*/gm)];
+    const positions = own.map(([, , position]) => Number(position));
+    expect(new Set(own.map(([, number]) => Number(number)))).toEqual(new Set([index + 1]));
+    expect(positions).toEqual([...new Set(positions)].toSorted((first, second) => first - second));
+  }
+});
+
+test("each requirement names a test, except those that have none yet", () => {
+  expect(entries.filter((entry) => testsOf(entry).length === 0).map(numberOf)).toEqual(untested);
+});
+
+test("each named test exists, by its file and the quoted part of its title", () => {
+  const missing = entries.flatMap((entry) =>
+    testsOf(entry).flatMap(({ file, title }) => {
+      if (!existsSync(file)) return [`${numberOf(entry)}: there is no file ${file}`];
+      return hasTitle(file, title) ? [] : [`${numberOf(entry)}: ${file} has no title with "${title}"`];
+    }),
+  );
+  expect(missing).toEqual([]);
+});
+
+test("each requirement that a comment or a document cites exists", () => {
+  expect(citationsIn(requirements)).toContain("2.7");
+  const unknown = sources.flatMap((file) =>
+    citationsIn(file)
+      .filter((number) => !numbers.includes(number))
+      .map((number) => `${file} cites requirement ${number}`),
+  );
+  expect(unknown).toEqual([]);
+});
