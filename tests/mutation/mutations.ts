@@ -6,7 +6,7 @@ export type Mutation = {
   /** Text that occurs once in the file, and what replaces it. */
   from: string;
   to: string;
-  /** The level of tests, and the names of files for a level that is slow as a whole. */
+  /** The level of tests, and the names of the files that have to find the fault; without names, all files. */
   tests: [level: "unit" | "site" | "host" | "browser", ...files: string[]];
 };
 
@@ -32,28 +32,28 @@ export const mutations: readonly Mutation[] = [
     file: `${components}/carousel/swipe.ts`,
     from: "threshold = 40",
     to: "threshold = 140",
-    tests: ["unit"],
+    tests: ["unit", "swipe"],
   },
   {
     fault: "Arrow keys are reversed",
     file: `${components}/carousel/step.ts`,
     from: 'key.key === "ArrowRight") ===',
     to: 'key.key === "ArrowLeft") ===',
-    tests: ["unit"],
+    tests: ["unit", "step"],
   },
   {
     fault: "The carousel does not wrap around",
     file: `${components}/carousel/step.ts`,
     from: "count - 1)) % count",
     to: "count - 1)) % (count + 1)",
-    tests: ["unit"],
+    tests: ["unit", "step"],
   },
   {
     fault: "A resting pointer does not pause the carousel",
     file: `${components}/carousel/carousel-state.ts`,
     from: "!isStopped && !isHovered",
     to: "!isStopped || !isHovered",
-    tests: ["unit"],
+    tests: ["unit", "carousel-state"],
   },
   {
     fault: "The carousel moves under reduced motion",
@@ -88,7 +88,7 @@ export const mutations: readonly Mutation[] = [
     file: `${components}/client-logos/logo-rows.ts`,
     from: "index % 2 === 0",
     to: "index % 2 < 2",
-    tests: ["unit"],
+    tests: ["site", "home"],
   },
   {
     fault: "A slide holds six trainers",
@@ -102,28 +102,28 @@ export const mutations: readonly Mutation[] = [
     file: `${components}/trainer-carousel/slides-of.ts`,
     from: "(index + 1) * size)",
     to: "(index + 1) * size - 1)",
-    tests: ["unit"],
+    tests: ["unit", "slides-of"],
   },
   {
     fault: "The gallery filter keeps All beside a category",
     file: `${components}/gallery/filter-state.ts`,
     from: "next.delete(labels.all);",
     to: "",
-    tests: ["unit"],
+    tests: ["unit", "filter-state"],
   },
   {
     fault: "The gallery filter keeps only one category",
     file: `${components}/gallery/filter-state.ts`,
     from: "const next = new Map(checked);",
     to: "const next = new Map([...checked].slice(0, 0));",
-    tests: ["unit"],
+    tests: ["unit", "filter-state"],
   },
   {
     fault: "The last category that is unchecked leaves an empty gallery",
     file: `${components}/gallery/filter-state.ts`,
     from: "next.size > 0 ? next : onlyAll(labels)",
     to: "next",
-    tests: ["unit"],
+    tests: ["unit", "filter-state"],
   },
   {
     fault: "Pictures have no alternative text",
@@ -172,14 +172,14 @@ export const mutations: readonly Mutation[] = [
     file: `${components}/form/draft-form.tsx`,
     from: "multipart/form-data",
     to: "application/x-www-form-urlencoded",
-    tests: ["unit"],
+    tests: ["unit", "draft-form"],
   },
   {
     fault: "Any file is taken for a photo",
     file: `${components}/testimonial-form/first-image.ts`,
     from: 'type.startsWith("image/")',
     to: 'type.startsWith("")',
-    tests: ["unit"],
+    tests: ["browser", "testimonial-form"],
   },
   {
     fault: "The color mode is not stored",
@@ -242,14 +242,14 @@ export const mutations: readonly Mutation[] = [
     file: `${components}/ui/button.tsx`,
     from: 'if (destination === "") return',
     to: 'if (destination !== "?") return',
-    tests: ["unit"],
+    tests: ["unit", "ui/button"],
   },
   {
     fault: "A new page keeps the scroll position of the one before",
     file: "src/navigation/update-scroll.ts",
     from: "window.scrollTo(0, 0);",
     to: "",
-    tests: ["unit"],
+    tests: ["unit", "update-scroll"],
   },
   {
     fault: "Visitors who save data get scripts at once",
@@ -291,14 +291,14 @@ export const mutations: readonly Mutation[] = [
     file: "src/structured-data/course.ts",
     from: 'const hours = stated(duration, "hours")',
     to: 'const hours = stated(duration, "days")',
-    tests: ["unit"],
+    tests: ["unit", "structured-data"],
   },
   {
     fault: "Structured data states sample content",
     file: "src/structured-data/stated.ts",
     from: "sample?.includes(field)",
     to: 'sample?.includes("")',
-    tests: ["unit"],
+    tests: ["unit", "structured-data"],
   },
   {
     fault: "The policy allows no inline script",
@@ -312,7 +312,7 @@ export const mutations: readonly Mutation[] = [
     file: "src/gatsby/policy/page-policy.ts",
     from: "...hosts.pictures",
     to: "...hosts.pictures.slice(1)",
-    tests: ["unit"],
+    tests: ["unit", "page-policy"],
   },
   {
     fault: "The sitemap misses a page",

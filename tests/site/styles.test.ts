@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { rulesOf } from "../../src/gatsby/document/partition";
 import { faultsOnPages } from "./every-page";
@@ -54,4 +54,12 @@ test("programs open alike: those that leave styles to a file leave them to the s
   const programs = flagshipPaths.filter((path) => path.startsWith("/flagship/"));
   const files = programs.map((path) => later(path).join()).filter((file) => file !== "");
   expect(new Set(files)).toEqual(new Set([expect.stringMatching(/^\/later-[0-9a-f]{10}\.css$/)]));
+});
+
+test("text-decoration names a line only: Safari before 26.2 ignores the shorthand with a color or a thickness", () => {
+  const files = readdirSync(publicFolder).filter((name) => name.endsWith(".css"));
+  const values = files.flatMap((file) =>
+    [...read(file).matchAll(/[;{]text-decoration:([^;}]*)/g)].map(([, value]) => value),
+  );
+  expect(new Set(values)).toEqual(new Set(["none", "underline"]));
 });

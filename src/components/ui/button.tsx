@@ -7,12 +7,12 @@ type Look = {
   look?: "orange" | "plain";
 };
 
-/** A native button: line on the grid, colour out of register. */
+/** Renders a native button, with a shadow that stands beside it like a misprinted color. */
 export function Button({ look = "orange", type = "button", ...props }: ComponentProps<"button"> & Look) {
   return <button className={styles.button} data-look={look} type={type} {...props} />;
 }
 
-/** The same look for a link inside the site. */
+/** Renders a link that looks like a button. */
 export function ButtonLink({ look = "orange", to, children }: Look & { to: string; children: ReactNode }) {
   return (
     <a className={styles.button} data-look={look} href={to}>
@@ -21,15 +21,10 @@ export function ButtonLink({ look = "orange", to, children }: Look & { to: strin
   );
 }
 
-/** A button whose destination is content: a link once it has one, until then a button that does nothing. */
+/** Renders a link to the destination that the content gives, or a button that does nothing while it is empty. */
 export function ActionButton({ action: { label, destination } }: { action: Queries.ActionButtonFragment }) {
   if (destination === "") return <Button>{label}</Button>;
-  if (destination.startsWith("/")) return <ButtonLink to={destination}>{label}</ButtonLink>;
-  return (
-    <a className={styles.button} data-look="orange" href={destination}>
-      {label}
-    </a>
-  );
+  return <ButtonLink to={destination}>{label}</ButtonLink>;
 }
 
 export const query = graphql`
