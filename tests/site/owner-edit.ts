@@ -14,7 +14,7 @@ export const added = {
 };
 
 /**
- * Edits a copy of the content as an owner does before the site goes live and afterwards: everything at once that the
+ * Edits a copy of the content as an owner does before the site goes live and afterwards: everything at once that
  * docs/editing.md explains.
  *
  * @param data the folder of the copy
