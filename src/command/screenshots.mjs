@@ -1,5 +1,6 @@
 // npm run screenshots: installs and builds what is missing, then photographs every page at three widths, light
-// and dark, into screenshots/. What follows `--` chooses: `npm run screenshots -- gallery`.
+// and dark, into screenshots/. What follows `--` chooses pages: `npm run screenshots -- gallery`. With `-- docs` it makes
+// the pictures of docs/ anew instead.
 
 import { installBrowser } from "./browser-install.mjs";
 import { build } from "./build.mjs";
@@ -12,8 +13,10 @@ try {
   await build(root);
   await installBrowser(root);
   const words = process.argv.slice(2);
-  const choice = words.length > 0 ? ["--grep", words.join("|")] : [];
-  const args = ["test", "--config", "tests/screenshot/playwright.config.ts", ...choice];
+  const isForDocs = words.includes("docs");
+  const config = isForDocs ? "docs.config.ts" : "playwright.config.ts";
+  const choice = words.length > 0 && !isForDocs ? ["--grep", words.join("|")] : [];
+  const args = ["test", "--config", `tests/screenshot/${config}`, ...choice];
   const port = String(await freePort(9123));
   process.exitCode = await runNode(root, "node_modules/@playwright/test/cli.js", args, { SITE_PORT: port });
 } catch (error) {

@@ -14,8 +14,8 @@ export const added = {
 };
 
 /**
- * Edits a copy of the content as an owner does before the site goes live and afterwards: everything at once that the
- * README explains.
+ * Edits a copy of the content as an owner does before the site goes live and afterwards: everything at once that
+ * docs/editing.md explains.
  *
  * @param data the folder of the copy
  * @returns the path of the program that is removed

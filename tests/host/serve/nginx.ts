@@ -26,7 +26,7 @@ http {
 /**
  * Serves public/ with nginx and the configuration that the build has written, only its port and its folder changed.
  *
- * @param withBrotli whether the module is loaded, and the build's line for it put where README.md says
+ * @param withBrotli whether the module is loaded, and the build's line for it put where docs/deploying.md says
  */
 export function startNginx(firstPort: number, withBrotli: boolean): Promise<Engine> {
   const nginx = systemNginx();

@@ -21,9 +21,9 @@ test.each(shown)("the least width for %s is the largest that the page shows", (n
   expect(Math.max(...widths.split(",").map(Number))).toBe(width);
 });
 
-test("the README tells editors the form and width of each place", () => {
+test("the guide tells editors the form and width of each place", () => {
   const rows = [
-    ...readFileSync("README.md", "utf8").matchAll(/^\|[^|\n]+\| ([^|\n]+?) +\| (\d+) pixels +\|$/gm),
+    ...readFileSync("docs/editing.md", "utf8").matchAll(/^\|[^|\n]+\| ([^|\n]+?) +\| (\d+) pixels +\|$/gm),
   ];
   expect(rows.map(([, form, width]) => [form, Number(width)])).toEqual(
     shown.map(([, { form, width }]) => [form?.join(" : ") ?? "any", width]),

@@ -1,0 +1,16 @@
+import { defineConfig } from "@playwright/test";
+import browserTests from "../browser/playwright.config";
+
+/** The pictures in docs/; `npm run screenshots -- docs`. */
+export default defineConfig({
+  ...browserTests,
+  testDir: ".",
+  testMatch: "docs.ts",
+  outputDir: "../../test-results/docs",
+  projects: [
+    {
+      name: "docs",
+      use: { viewport: { width: 1280, height: 800 }, contextOptions: { reducedMotion: "reduce" } },
+    },
+  ],
+});

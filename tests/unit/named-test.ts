@@ -1,0 +1,26 @@
+import { existsSync, readFileSync } from "node:fs";
+
+/** A reference to a test, as in `tests/unit/x.test.ts`, "a fixed part of its title"; without a title it is faulty. */
+const referencePattern = /`(tests\/[^`]+)`(?:, "([^"]+)")?/g;
+
+const string = /(?:"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\.)*)`)/.source;
+
+/** A first argument with more behind it, as in `test("…", () => {`, or the name of a row in a table of tests. */
+const titlePattern = new RegExp(`\\(\\s*${string}\\s*,|\\bname:\\s*${string}`, "g");
+
+const hasTitle = (file: string, title: string) =>
+  [...readFileSync(file, "utf8").matchAll(titlePattern)].some(([, ...parts]) =>
+    parts.some((part) => part?.includes(title)),
+  );
+
+/** Returns the tests that a text names. */
+export const testsIn = (text: string) =>
+  [...text.matchAll(referencePattern)].map(([, file = "", title = ""]) => ({ file, title }));
+
+/** Returns a line for each test that a text names and that does not exist. */
+export const missingTestsIn = (text: string) =>
+  testsIn(text).flatMap(({ file, title }) => {
+    if (!existsSync(file)) return [`there is no file ${file}`];
+    if (!title) return [`${file} is named without a title`];
+    return hasTitle(file, title) ? [] : [`${file} has no title with "${title}"`];
+  });
