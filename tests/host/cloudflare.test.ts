@@ -1,5 +1,5 @@
-import { startCloudflare } from "./serve/cloudflare";
 import type { Engine } from "./serve/engine";
+import { startScript } from "./serve/script";
 import { checkRevalidation, checkTable } from "./table/check";
 import { fileLike } from "./table/file-row";
 import { table } from "./table/table";
@@ -8,7 +8,7 @@ let engine: Engine;
 const portOf = () => engine.port;
 
 beforeAll(async () => {
-  engine = await startCloudflare(9340);
+  engine = await startScript(9340, "cloudflare");
 }, 90_000);
 afterAll(() => engine.stop());
 

@@ -6,7 +6,9 @@ import { EditedProject, labelled, openEntry, unfold } from "../browser/visual-ed
 
 /** Photographs the window for a document, as a small WebP file. */
 async function photograph(page: Page, name: string): Promise<void> {
-  await sharp(await page.screenshot()).webp({ quality: 80 }).toFile(`docs/images/${name}.webp`);
+  await sharp(await page.screenshot())
+    .webp({ quality: 80 })
+    .toFile(`docs/images/${name}.webp`);
 }
 
 test("the home page", async ({ page }) => {

@@ -3,7 +3,7 @@ import { type Engine, startEngine } from "./engine";
 import { copyOutput } from "./output-copy";
 
 /** Serves the output with the server of this folder that stands for a host. */
-export function startScript(firstPort: number, name: "netlify" | "github"): Promise<Engine> {
+export function startScript(firstPort: number, name: "netlify" | "cloudflare" | "github"): Promise<Engine> {
   return startEngine(firstPort, (port, folder) => {
     copyOutput(name, folder);
     const script = path.resolve(`tests/host/serve/${name}-server.mts`);
