@@ -3,7 +3,7 @@ import type { CreatePagesArgs } from "gatsby";
 
 /**
  * Creates a page for each program file, from the one template, and /home, which is the same page as `/`
- * (specification, section 2).
+ * (requirements 2.2 and 9.1).
  */
 export async function createSitePages({ actions, graphql }: CreatePagesArgs): Promise<void> {
   const { data, errors } = await graphql<Queries.ProgramPathsQuery>(`

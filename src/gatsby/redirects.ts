@@ -1,7 +1,7 @@
 import type { CreatePagesArgs } from "gatsby";
 
 /**
- * Sends unknown paths to /home (specification, section 2). The rule for every path serves the hosts, see
+ * Sends unknown paths to /home (requirements 2.5 and 2.7). The rule for every path serves the hosts, see
  * `src/gatsby/host/`; a page of the footer that is only planned gets a rule that works inside the site, so
  * that a click on it loads nothing that is not there.
  */

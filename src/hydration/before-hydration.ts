@@ -22,7 +22,7 @@ const inputTypes = ["click", "change", "keydown", "pointerdown", "pointerup", "p
  * still take place.
  *
  * After a reload, Back and Forward between entries that Gatsby pushed change only the address. The page of the new
- * address is then loaded, scrolled to its top (specification, section 2).
+ * address is then loaded, scrolled to its top (requirements 2.9 and 2.10).
  */
 export function watchBeforeHydration(): BeforeHydration {
   const inputs: Event[] = [];

@@ -1,7 +1,7 @@
 import type { ShouldUpdateScrollArgs } from "gatsby";
 
 /**
- * Scrolls to the top on every change of the path, also on the way back (specification, section 2), and on a
+ * Scrolls to the top on every change of the path, also on the way back (requirement 2.9), and on a
  * link to the page shown; nowhere when only the query changes, nor when a page is opened or loaded again: the
  * browser knows where its reader was.
  *

@@ -5,7 +5,7 @@ import { VisuallyHidden } from "../components/ui/visually-hidden";
 import { useWords } from "../query/use-words";
 
 /**
- * Replaces an unknown path by /home, without an entry in the history (specification, section 2). It handles links inside
+ * Replaces an unknown path by /home, without an entry in the history (requirement 2.5). It handles links inside
  * the site. Hosts answer unknown addresses with a document that redirects before it is painted (`gatsby-ssr.tsx`).
  */
 export default function NotFoundPage() {

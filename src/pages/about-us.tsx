@@ -11,7 +11,7 @@ import { Testimonial } from "../components/testimonial-form/testimonial";
 import { Section } from "../components/ui/section";
 import { present } from "../query/present";
 
-/** About Us: history, core competency, mission, values, testimonial (specification, section 2). */
+/** About Us: history, core competency, mission, values, testimonial (requirements 6.1 to 6.6). */
 export default function AboutUsPage({ data }: PageProps<Queries.AboutUsQuery>) {
   const page = present(data.aboutPage, "pages/about-us.json");
   return (

@@ -12,7 +12,7 @@ import { present } from "../query/present";
 import { useSite } from "../query/use-site";
 import { programListNode } from "../structured-data/list";
 
-/** Certifications: what they are and the nine of them (specification, section 2). */
+/** Certifications: what they are and the nine of them (requirement 9.9). */
 export default function CertificationsContentPage({ data }: PageProps<Queries.CertificationsContentQuery>) {
   const page = present(data.certificationsContentPage, "pages/certifications-content.json");
   const { settings } = useSite();

@@ -8,7 +8,7 @@ import { OfficeMap } from "../components/office-map/office-map";
 import { Section } from "../components/ui/section";
 import { present } from "../query/present";
 
-/** Contact Us: a form for those who write, details for those who call, the map (specification, section 2). */
+/** Contact Us: a form for those who write, details for those who call, the map (requirement 8.1). */
 export default function ContactUsPage({ data }: PageProps<Queries.ContactUsQuery>) {
   const page = present(data.contactPage, "pages/contact-us.json");
   return (

@@ -13,7 +13,7 @@ import { present } from "../query/present";
 import { useSite } from "../query/use-site";
 import { programListNode } from "../structured-data/list";
 
-/** Flagship Programs: custom-built training and the nine programs (specification: Flagship Content). */
+/** Flagship Programs: custom-built training and the nine programs (requirement 9.7). */
 export default function FlagshipProgramsPage({ data }: PageProps<Queries.FlagshipProgramsQuery>) {
   const page = present(data.flagshipProgramsPage, "pages/flagship-programs.json");
   const { settings } = useSite();

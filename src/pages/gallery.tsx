@@ -6,7 +6,7 @@ import { PageHead } from "../components/layout/page-head";
 import { PageHeader } from "../components/layout/page-header";
 import { present } from "../query/present";
 
-/** Gallery: title, filter and picture grid (specification, section 2). */
+/** Gallery: title, filter and picture grid (requirement 13.1). */
 export default function GalleryPage({ data }: PageProps<Queries.GalleryPageQuery>) {
   const page = present(data.galleryPage, "pages/gallery.json");
   const gallery = present(data.allGallery.nodes[0] ?? null, "gallery/gallery.json");

@@ -12,7 +12,7 @@ import { Section } from "../components/ui/section";
 import { present } from "../query/present";
 import { useSite } from "../query/use-site";
 
-/** Home, at `/` and `/home` (specification, section 2: home). */
+/** Home, at `/` and `/home` (requirements 2.2 and 5.1). */
 export default function HomePage({ data }: PageProps<Queries.HomeQuery>) {
   const page = present(data.homePage, "pages/home.json");
   const { contact } = useSite().settings;

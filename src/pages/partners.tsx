@@ -9,7 +9,7 @@ import { Section } from "../components/ui/section";
 import { Split } from "../components/ui/split";
 import { present } from "../query/present";
 
-/** Partners: the affiliations in words, and a table of the partners (specification, section 2). */
+/** Partners: the affiliations in words, and a table of the partners (requirements 12.1 and 12.2). */
 export default function PartnersPage({ data }: PageProps<Queries.PartnersQuery>) {
   const page = present(data.partnersPage, "pages/partners.json");
   const { partners } = present(data.partners, "partners/partners.json");

@@ -16,7 +16,7 @@ import { useSite } from "../query/use-site";
 import { courseNode } from "../structured-data/course";
 import * as styles from "./program.module.css";
 
-/** The page of a flagship program or a certification (specification, section 2: program pages). */
+/** The page of a flagship program or a certification (requirement 9.1). */
 export default function ProgramPage({ data }: PageProps<Queries.ProgramPageQuery>) {
   const program = present(data.program, "programs");
   const shared = present(data.programPage, "pages/program.json");

@@ -1,4 +1,4 @@
-// The specification's facts about the delivered content, in facts.ts. An owner who changes a fact changes it there too.
+// The facts about the delivered content, in facts.ts. An owner who changes a fact changes it there too.
 
 import { readFileSync } from "node:fs";
 import type { HTMLElement } from "node-html-parser";
@@ -70,12 +70,12 @@ function expectWords(element: HTMLElement, words: string[] = []) {
   for (const word of words) expect(text).toContain(lower(word));
 }
 
-test("the site has the 26 paths of the specification", () => {
+test("the site has the 26 paths", () => {
   expect(pages).toHaveLength(26);
   expect(paths.toSorted()).toEqual(pages.map(({ path }) => path).toSorted());
 });
 
-test("the header has the entries of the specification, and an Explore Now button that leads nowhere", () => {
+test("the header has the entries, and an Explore Now button that leads nowhere", () => {
   // On /gallery no menu holds the page.
   const header = one(readPage("/gallery"), "header");
   const linkOf = (link: HTMLElement) => [accessibleText(link), attribute(link, "href")];
@@ -89,7 +89,7 @@ test("the header has the entries of the specification, and an Explore Now button
   expect(explore.map(({ tagName }) => tagName)).toEqual(["BUTTON", "BUTTON"]);
 });
 
-test("the footer has the links, networks and contact details of the specification", () => {
+test("the footer has the links, networks and contact details", () => {
   const footer = one(readPage("/"), "footer");
   const hrefs = (element: HTMLElement) =>
     element.querySelectorAll("a").map((link) => attribute(link, "href"));
@@ -143,7 +143,7 @@ test.each(pages)("$path has its name, opening, plate, and sections in order", (p
 describe("programs", () => {
   const programs = pages.filter(({ path }) => /^\/(flagship|certifications)\//.test(path));
 
-  test("claim no duration, format or exam that the specification does not give", () => {
+  test("claim no duration, format or exam that the owner has not stated", () => {
     for (const { path, plate = [] } of programs) {
       const given = plate.map(([label]) => label);
       const shown = plateOf(mainOf(path)).map(([label]) => label);

@@ -1,17 +1,17 @@
 /*
- * The specification's facts about the delivered content, written down from it by hand. An owner who changes a fact
+ * The facts about the delivered content (docs/requirements.md), written down by hand. An owner who changes a fact
  * on the site (a program, a duration, a list, an entry of the navigation) changes it here too: this suite is not
- * part of `npm test`. Where the specification gives words they stand here word for word, with a capital at the
+ * part of `npm test`. Words that are given stand here word for word, with a capital at the
  * start of a sentence; apostrophes are straight.
  */
 
-/** A group of an outline or syllabus: its title and, where the specification names them, its entries. */
+/** A group of an outline or syllabus: its title and, where they are given, its entries. */
 type Group = { title: string; entries: string[] };
 
 export type SectionFacts = {
-  /** The section's heading, or `#` and its id where the specification names only what it is about. */
+  /** The section's heading, or `#` and its id where only what it is about is given. */
   at: string;
-  /** Its heading, where `at` is an id and the specification has the words. */
+  /** Its heading, where `at` is an id and the words are given. */
   heading?: string;
   /** Words that stand in it; their case is not compared. */
   says?: string[];
@@ -39,7 +39,7 @@ export type PageFacts = {
 
 const institutes = ["university management development institute", "professional managers institute"];
 
-/** Section 9: the accreditation rule; section 1: who issues the certificates. */
+/** The accreditation rule (requirement 1.3), and who issues the certificates (requirement 1.2). */
 const certified = {
   at: "#certification",
   says: [
@@ -55,7 +55,7 @@ const objectives = { at: "#objectives" };
 const outline = { at: "#outline" };
 const audience = { at: "#audience" };
 
-/** Section 9: durations, which the plate shows as hours and days. */
+/** Durations, which the plate shows as hours and days (requirement 9.3). */
 const lasting = (hours: number, days?: number): [string, string][] =>
   days === undefined
     ? [["Hours", `${hours}`]]
@@ -64,7 +64,7 @@ const lasting = (hours: number, days?: number): [string, string][] =>
         ["Days", `${days}`],
       ];
 
-/** Section 1: the claims in figures. */
+/** The claims in figures (requirement 1.1). */
 export const claims = [
   "150,000 trainees",
   "10,000 training days",
@@ -72,7 +72,7 @@ export const claims = [
   "up to 200 employees trained in one week",
 ];
 
-/** Section 2: both paths are the home page. */
+/** Both paths are the home page (requirement 2.2). */
 const home = { says: ["Train up to 200 employees in one week"] };
 
 export const pages: PageFacts[] = [
@@ -414,7 +414,7 @@ export const pages: PageFacts[] = [
   { path: "/contact-us", name: "Contact Us", title: "Contact Us" },
 ];
 
-/** Section 2, home: the eight service cards. */
+/** The eight service cards (requirement 5.18). */
 export const services = [
   "Corporate training",
   "Flagship programs",
@@ -426,7 +426,7 @@ export const services = [
   "Four principles of execution",
 ];
 
-/** Section 2, gallery: the filters in their order. */
+/** The filters of the gallery in their order (requirement 13.2). */
 export const filters = [
   "All",
   "Merl Flagship Programs",
@@ -437,7 +437,7 @@ export const filters = [
   "Honoring Entrepreneurs for Vocational Training in Egypt and Saudi Arabia",
 ];
 
-/** Section 9: hours and days of the flagship programs, in the order of section 2. */
+/** Hours and days of the flagship programs, in the order of the menu (requirement 9.7). */
 export const flagshipDurations = [
   { name: "PALSAM", hours: "24", days: "4" },
   { name: "RX: Sales", hours: "18", days: "3" },
@@ -450,7 +450,7 @@ export const flagshipDurations = [
   { name: "Creative Thinking", hours: "12", days: "2" },
 ];
 
-/** Section 2: the paths of the flagship programs in their order. */
+/** The paths of the flagship programs in their order (requirement 3.1). */
 export const flagshipPaths = [
   "/flagship/palsam",
   "/flagship/rx-sales",
@@ -463,7 +463,7 @@ export const flagshipPaths = [
   "/flagship/creative-thinking",
 ];
 
-/** Section 2: the certification pages in their order. */
+/** The certification pages in their order (requirement 3.1). */
 export const certificationNames = [
   "MINI MBA",
   "Certified Sales Manager",
@@ -476,7 +476,7 @@ export const certificationNames = [
   "IBDL Pharmacy Management",
 ];
 
-/** Section 2: the paths of the certifications in their order. */
+/** The paths of the certifications in their order (requirement 3.1). */
 export const certificationPaths = [
   "/certifications/mini-mba",
   "/certifications/certified-sales-manager",
@@ -489,7 +489,7 @@ export const certificationPaths = [
   "/certifications/pharmacy-management-essential-level",
 ];
 
-/** Section 2: the entries of the header: the name and path of a link, or of a menu its name and its links. */
+/** The entries of the header (requirement 3.1): name and path of a link, or name and links of a menu. */
 export const headerEntries: [name: string, target: string | [name: string, path: string | undefined][]][] = [
   ["Home", "/"],
   ["About Us", "/about-us"],
@@ -518,7 +518,7 @@ export const headerEntries: [name: string, target: string | [name: string, path:
   ["Contact Us", "/contact-us"],
 ];
 
-/** Section 2: the links of the footer. */
+/** The links of the footer (requirement 4.2). */
 export const footerPaths = [
   "/",
   "/about-us",
@@ -530,14 +530,14 @@ export const footerPaths = [
   "/contact-us",
 ];
 
-/** Section 2: the icons of the Follow Us group. */
+/** The icons of the Follow Us group (requirement 4.4). */
 export const socialNetworks = ["X", "LinkedIn", "Facebook", "Instagram"];
 
 type FieldFacts = { label: string; type: string; isRequired: boolean };
 
 const field = (label: string, type: string, isRequired: boolean): FieldFacts => ({ label, type, isRequired });
 
-/** Sections 3 and 5: fields of the contact form. */
+/** The fields of the contact form (requirement 7.1). */
 export const contactFields = [
   field("Name", "text", true),
   field("Email", "email", true),
@@ -547,7 +547,7 @@ export const contactFields = [
   field("Message", "textarea", false),
 ];
 
-/** Sections 3 and 5: fields of the testimonial form. */
+/** The fields of the testimonial form (requirement 7.2). */
 export const testimonialFields = [
   field("Name", "text", true),
   field("Position", "text", true),

@@ -242,7 +242,7 @@ test("without tiles and pictures, the bundled marker opens the maps link and the
   await page.waitForLoadState("networkidle");
   await expectCard(page);
   expect(await section(page).locator("img:visible").count()).toBe(0);
-  // The specification has no error messages (section 8).
+  // There is no error message (requirement 8.8).
   await expect(section(page).getByRole("status")).toHaveCount(0);
   await expect(section(page).getByText(/could not|error|failed/i)).toHaveCount(0);
   const opened = context.waitForEvent("page");

@@ -46,7 +46,7 @@ export function pageData(path: string, field: string): Record<string, unknown>[]
   return found;
 }
 
-/** White space as a browser shows it; curly apostrophes as the specification types them. */
+/** White space as a browser shows it; curly apostrophes as straight ones. */
 export const fold = (text: string) => text.replace(/\s+/g, " ").replaceAll("’", "'").trim();
 
 const isElement = (node: Node): node is HTMLElement => node instanceof HTMLElement;

@@ -44,8 +44,9 @@ const careers = {
   applying: { heading: "How to apply", paragraphs: ["Write to us about what you have taught."] },
 };
 
-const schema = `import { page } from "./page";
-import { content, landing, prose } from "./vocabulary";
+const schema = `import { landing, prose } from "../section";
+import { content } from "../vocabulary";
+import { page } from "./shared";
 
 /** data/pages/careers.json */
 export const careers = content(
@@ -99,16 +100,16 @@ export const query = graphql\`
 \`;
 `;
 
-/** The four steps of the README. */
+/** The four steps of CONTRIBUTING.md. */
 function addPage(): void {
   copyFileSync(file("data/pages/partners.jpg"), file("data/pages/careers.jpg"));
   writeFileSync(file("data/pages/careers.json"), JSON.stringify(careers, null, 2));
 
-  writeFileSync(file("src/content/schema/careers.ts"), schema);
-  const kinds = read("src/content/kind.ts")
-    .replace(/^/, 'import { careers } from "./schema/careers";\n')
+  writeFileSync(file("src/content/schema/page/careers.ts"), schema);
+  const kinds = read("src/content/kind/kind.ts")
+    .replace(/^/, 'import { careers } from "../schema/page/careers";\n')
     .replace(/(?=^ *\{ file: "programs\/)/m, '  { file: "pages/careers.json", schema: careers },\n');
-  writeFileSync(file("src/content/kind.ts"), kinds);
+  writeFileSync(file("src/content/kind/kind.ts"), kinds);
 
   writeFileSync(file("src/pages/careers.tsx"), component);
 

@@ -3,7 +3,7 @@ import { Container } from "../ui/container";
 import { Star } from "../ui/star";
 import * as styles from "./mission.module.css";
 
-/** The mission, the page's loudest sentence (specification, section 1: mission). */
+/** The mission, the page's loudest sentence (requirement 6.4). */
 export function Mission({ mission: { heading, text } }: { mission: Queries.MissionFragment }) {
   return (
     <section className={styles.mission} data-surface="dark">

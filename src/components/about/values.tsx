@@ -4,7 +4,7 @@ import { Niche } from "../ui/niche";
 import { SectionHeading } from "../ui/section";
 import * as styles from "./values.module.css";
 
-/** The four values, each in an arch (specification, section 1: values). */
+/** The four values, each in an arch (requirement 6.5). */
 export function Values({ values: { heading, cards } }: { values: Queries.ValuesFragment }) {
   return (
     <>

@@ -17,7 +17,7 @@ type CarouselProps = {
 };
 
 /**
- * Renders the carousel of the home page: slides under one caption (specification, section 4: home carousel; APG: grouped
+ * Renders the carousel of the home page: slides under one caption (requirements 5.2 and 5.10; APG: grouped
  * carousel). Without JavaScript the first slide is visible.
  */
 export function Carousel({ carousel: content, phone }: CarouselProps) {

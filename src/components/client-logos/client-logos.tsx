@@ -12,7 +12,7 @@ import { logoRows } from "./logo-rows";
 type ClientLogosProps = { heading: string; clients: Queries.ClientLogosFragment };
 
 /**
- * Renders the clients' logos in two rows that move by themselves (specification, section 2: home) and can be
+ * Renders the clients' logos in two rows that move by themselves (requirements 5.12 and 5.13) and can be
  * stopped (WCAG 2.2.2).
  */
 export function ClientLogos({ heading, clients }: ClientLogosProps) {

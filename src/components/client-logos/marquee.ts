@@ -1,7 +1,7 @@
 /** The width of a logo's cell, in pixels. */
 const cellWidth = 185;
 
-/** Pixels per second: half a pixel for each of 60 frames (specification, section 9: client logos). */
+/** Pixels per second: half a pixel for each of 60 frames (requirement 5.13). */
 const speed = 30;
 
 /** A row is at most as wide as its copies, which fill a window of this width, in pixels. */

@@ -17,7 +17,7 @@ const modes: { value: ColorMode; drawing: ReactNode }[] = [
 ];
 
 /**
- * Chooses the color mode: light, dark, or that of the operating system (specification, section 4).
+ * Chooses the color mode: light, dark, or that of the operating system (requirement 14.2).
  *
  * @param name the name of the group of radio buttons: starts with `color-mode`, unique on the page
  * @param label the accessible name of the group, unique on the page

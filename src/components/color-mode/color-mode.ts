@@ -1,4 +1,4 @@
-/** Light, dark, or as the operating system has it (specification, section 4: color mode). */
+/** Light, dark, or as the operating system has it (requirements 14.2 and 14.3). */
 export type ColorMode = "light" | "dark" | "system";
 
 /** The keys in local storage: the chosen mode, and the color scheme that it shows, `light` or `dark`. */

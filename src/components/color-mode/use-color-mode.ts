@@ -15,7 +15,7 @@ function show(mode: ColorMode): void {
   for (const listener of listeners) listener();
 }
 
-/** Stores a mode and its color scheme (specification, section 9: storage keys). Nothing reads the scheme. */
+/** Stores a mode and its color scheme (requirement 14.4). Nothing reads the scheme. */
 function store(mode: ColorMode): void {
   const isDark = mode === "system" ? window.matchMedia(prefersDark).matches : mode === "dark";
   localStorage.setItem(modeKey, mode);

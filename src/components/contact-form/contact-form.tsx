@@ -2,7 +2,7 @@ import { useWords } from "../../query/use-words";
 import { DraftForm } from "../form/draft-form";
 import { Field, MessageField } from "../form/field";
 
-/** Renders the contact form (specification, sections 3 and 5). */
+/** Renders the contact form (requirement 7.1). */
 export function ContactForm({ label, destination }: { label: string; destination: string }) {
   const words = useWords().form;
   return (

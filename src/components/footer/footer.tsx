@@ -18,7 +18,7 @@ type FooterProps = {
 
 const scrollToTop = () => window.scrollTo(0, 0);
 
-/** Renders the footer: links, social networks, contact, rights (specification, section 2: footer). */
+/** Renders the footer: links, social networks, contact, rights (requirements 4.1 to 4.7). */
 export const Footer = memo(function Footer({ navigation, settings, buildYear }: FooterProps) {
   const words = useWords().navigation;
   const year = useYear(buildYear);

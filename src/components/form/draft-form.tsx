@@ -14,7 +14,7 @@ type DraftFormProps = {
   onReset?: () => void;
 };
 
-/** Logs what has been entered, as one object, and empties the form (specification, section 7). */
+/** Logs what has been entered, as one object, and empties the form (requirement 7.6). */
 function logDraft(event: FormEvent<HTMLFormElement>) {
   event.preventDefault();
   const form = event.currentTarget;

@@ -1,5 +1,5 @@
 /**
- * Returns what has been entered into a form, by the names of its fields (specification, section 3: drafts). A file
+ * Returns what has been entered into a form, by the names of its fields (requirement 7.7). A file
  * field without a file is null; browsers give it a file without a name.
  *
  * @param entries the entries of the form's `FormData`

@@ -9,7 +9,7 @@ type FieldProps = ComponentProps<"input"> & {
   isWide?: boolean;
 };
 
-/** Renders a field below its label. An asterisk marks required fields (specification, section 5). */
+/** Renders a field below its label. An asterisk marks required fields (requirement 7.4). */
 export function Field({ label, isWide = false, type = "text", ...input }: FieldProps) {
   const id = useId();
   return (
@@ -22,7 +22,7 @@ export function Field({ label, isWide = false, type = "text", ...input }: FieldP
   );
 }
 
-/** Renders the message field of a form: five rows (specification, section 5). */
+/** Renders the message field of a form: five rows (requirement 7.3). */
 export function MessageField({ isResizable }: { isResizable: boolean }) {
   const id = useId();
   return (

@@ -10,7 +10,7 @@ export function onlyAll({ all }: Labels): Checked {
 }
 
 /**
- * The filter after a click on one of its labels (specification, section 4: gallery filter). Checking All
+ * The filter after a click on one of its labels (requirements 13.3 to 13.6). Checking All
  * leaves only All. Checking another label checks it and unchecks All. Unchecking a label removes it; if none
  * remain, All is set again.
  */

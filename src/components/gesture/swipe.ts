@@ -6,7 +6,7 @@ export type Direction = "ltr" | "rtl";
 
 export type Point = { readonly x: number; readonly y: number };
 
-/** A swipe is longer than this, in CSS pixels (specification, section 9: swipe threshold). */
+/** A swipe is longer than this, in CSS pixels (requirement 5.8). */
 const threshold = 40;
 
 /**

@@ -12,7 +12,7 @@ export type DrawMapOptions = {
 export type DrawnMap = ReturnType<typeof drawMap>;
 
 /**
- * Draws the map of the office (specification, section 2: Contact Us). The bundled marker stands on it until the
+ * Draws the map of the office (requirements 8.3 and 8.4). The bundled marker stands on it until the
  * external picture of the marker has come, so it also serves where tiles or pictures fail.
  *
  * The wheel and one finger scroll the page, not the map. The mouse, two fingers and the arrow keys move the map.

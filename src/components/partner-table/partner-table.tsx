@@ -9,7 +9,7 @@ type PartnerTableProps = {
   partners: readonly Queries.PartnerRowFragment[];
 };
 
-/** Renders the partners with their seals (specification, section 2: Partners). */
+/** Renders the partners with their seals (requirement 12.2). */
 export function PartnerTable({ labelledBy, partners }: PartnerTableProps) {
   const words = useWords().partners;
   return (

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import * as styles from "./hats.module.css";
 
-/** Renders the six thinking hats, each in its color (specification, section 2: Creative Thinking). */
+/** Renders the six thinking hats, each in its color (requirement 10.8). */
 export function Hats({ hats: { intro, hats } }: { hats: Queries.HatsFragment }) {
   return (
     <>

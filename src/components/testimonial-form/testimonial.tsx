@@ -3,7 +3,7 @@ import { Split } from "../ui/split";
 import * as styles from "./testimonial.module.css";
 import { TestimonialForm } from "./testimonial-form";
 
-/** Renders the testimonial form beside its heading and text (specification, section 2: About Us). */
+/** Renders the testimonial form beside its heading and text (requirement 6.6). */
 export function Testimonial({
   testimonial: { heading, text, destination },
 }: {

@@ -5,7 +5,7 @@ import { firstImage } from "./first-image";
 const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes("Files");
 
 /**
- * Holds the photo of a testimonial (specification, section 4: testimonial photo). The file input always holds the
+ * Holds the photo of a testimonial (requirements 7.10 and 7.12). The file input always holds the
  * file that is shown, also one that was dropped: the form submits it like any other field.
  */
 export function usePhoto() {

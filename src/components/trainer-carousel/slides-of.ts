@@ -1,4 +1,4 @@
-/** Trainers on a slide, at every width (specification, section 9). */
+/** Trainers on a slide, at every width (requirement 5.19). */
 export const trainersPerSlide = 5;
 
 /** The items in groups of so many, the last of which may be smaller. */

@@ -9,7 +9,7 @@ const parts = z.object({
   items: z.array(z.object({ type: z.unknown() })),
 });
 
-/** Checks whether the filter of the gallery offers the category of each picture. */
+/** Checks whether the filter of the gallery offers the category of each picture (requirement 13.12). */
 export function checkGallery(entry: Entry): Diagnostic[] {
   if (entry.kind.file !== "gallery/gallery.json") return [];
   const { data } = parts.safeParse(entry.value);

@@ -32,7 +32,7 @@ export const icon = z
 
 const heading = text.meta({ hint: "What stands above the section, in large letters." });
 
-/** The picture and words a page opens with (specification, section 4: landing cards). */
+/** The picture and words a page opens with (requirements 9.2 and 11.1). */
 export const landing = content(
   "Landing",
   {

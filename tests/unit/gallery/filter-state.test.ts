@@ -15,7 +15,7 @@ const filterAfter = (...clicks: string[]) =>
 const checkedLabels = (checked: Checked) =>
   [...checked].filter(([, isChecked]) => isChecked).map(([label]) => label);
 
-describe("the filter of the specification", () => {
+describe("the filter", () => {
   test("initially All is checked", () => {
     expect([...onlyAll(labels)]).toEqual([["All", true]]);
   });
