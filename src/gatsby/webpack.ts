@@ -4,16 +4,16 @@ import type { Actions, CreateWebpackConfigArgs } from "gatsby";
 
 type Loader = { options?: { modules?: { localIdentName?: string } } };
 
-/** The one of Terser, as far as it is looked at here. */
+/** The part of Terser's options that we read. */
 type Minimizer = { options?: { minimizer?: { options?: { compress?: object; output?: object } } } };
 
-/** A rule for a kind of file, as far as it is looked at here. */
+/** The part of a rule that we read. */
 type Rule = {
   oneOf?: Rule[];
   use?: Loader | Loader[];
 };
 
-/** Webpack's configuration likewise. */
+/** The part of webpack's configuration that we read. */
 type Config = {
   module: { rules: Rule[] };
   resolve: { alias: Record<string, string | false> };
@@ -26,7 +26,7 @@ type Args = Pick<CreateWebpackConfigArgs, "stage" | "getConfig"> & {
   actions: Pick<Actions, "setWebpackConfig" | "replaceWebpackConfig">;
 };
 
-/** Gives the classes of CSS modules names of four letters: each page holds the names of all it shows. */
+/** Shortens the class names of CSS modules to four letters, since each document repeats them. */
 function shortenClasses(rules: Rule[]): void {
   for (const { oneOf = [], use = [] } of rules) {
     shortenClasses(oneOf);
@@ -36,7 +36,7 @@ function shortenClasses(rules: Rule[]): void {
   }
 }
 
-/** Comes before Gatsby's rule for fonts, which names files after their content. */
+/** Subsets fonts before Gatsby's own rule names the files after their content. */
 const fontParts = {
   test: /\.woff2$/,
   resourceQuery: /./,
@@ -45,8 +45,8 @@ const fontParts = {
 };
 
 /**
- * Makes a class name that its CSS module does not define an error of the build, and lets the styles of
- * components come in any order: what they override is in a layer below them (src/styles/tokens.css).
+ * Adjusts webpack. A class name that its CSS module does not define fails the build. The order of stylesheets does not
+ * matter, because what components override is in a cascade layer below them (src/styles/tokens.css).
  *
  * Gatsby 5 renders pages again when the code that renders them has another hash. A hash of its own for each build
  * makes it render all pages in every build. So src/gatsby/document/ never gets a document that it has finished
@@ -61,20 +61,20 @@ export function webpackConfig({ stage, actions, getConfig }: Args): void {
   if (extractStyles?.options) extractStyles.options.ignoreOrder = true;
   if (stage.startsWith("build")) shortenClasses(config.module.rules);
   if (stage === "build-javascript") {
-    // Names of files stand in every page, and nothing packs them: as many digits as the build's own names have.
+    // File names stand in every document, and hashes do not compress.
     config.output.hashDigestLength = 10;
-    // Gatsby would put the styles of all pages into each; so each gets its own, as it gets its own code.
+    // Without this, Gatsby inlines the styles of all pages into each page.
     delete config.optimization.splitChunks?.cacheGroups.styles;
-    // Gatsby writes for browsers that could not show this site.
+    // Gatsby's defaults are for browsers that this site does not support.
     for (const { options } of config.optimization.minimizer ?? []) {
       const terser = options?.minimizer?.options;
       if (!terser?.compress) continue;
       Object.assign(terser.compress, { ecma: 2020, passes: 2 });
       Object.assign(terser.output ?? {}, { ecma: 2020 });
     }
-    // Gatsby's component for scripts of other sites, which nothing here uses, would be in every page.
+    // Removes Gatsby's component for third-party scripts, which nothing here uses.
     config.resolve.alias["gatsby-script"] = false;
-    // By which Helmet sees whether a head has changed: comparing it to the depth takes more code than it spares.
+    // Helmet compares heads with it. A shallow comparison takes less code.
     config.resolve.alias["react-fast-compare"] = "shallowequal";
   }
   if (stage === "build-html") config.output.hashSalt = randomUUID();
