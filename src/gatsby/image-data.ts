@@ -2,7 +2,6 @@ import type { CreateResolversArgs, Node } from "gatsby";
 import { generateImageData, type ImageDataArguments } from "gatsby-plugin-sharp";
 import type { FileSystemNode } from "gatsby-source-filesystem";
 import sharp from "sharp";
-import { shortDigest } from "./public-file";
 
 type Context = { nodeModel: { getNodeById(query: { id: string }): FileSystemNode | null } };
 
@@ -33,7 +32,7 @@ export function resolveImageData({ createResolvers, pathPrefix, reporter }: Crea
     if (!file) return null;
     const isGiven = args.aspectRatio || (args.width && args.height);
     const aspectRatio = isGiven ? undefined : await turnedRatio(file.absolutePath);
-    const internal = { ...file.internal, contentDigest: shortDigest(file) };
+    const internal = { ...file.internal, contentDigest: file.internal.contentDigest.slice(0, 10) };
     return generateImageData({
       file: { ...file, internal },
       args: aspectRatio ? { ...args, aspectRatio } : args,

@@ -17,7 +17,7 @@ type Rule = {
 type Config = {
   module: { rules: Rule[] };
   resolve: { alias: Record<string, string | false> };
-  output: { hashSalt?: string; hashDigestLength?: number };
+  output: { hashSalt?: string };
   optimization: { splitChunks?: { cacheGroups: { styles?: unknown } }; minimizer?: Minimizer[] };
   plugins: { constructor: { name: string }; options?: { ignoreOrder?: boolean } }[];
 };
@@ -61,8 +61,6 @@ export function webpackConfig({ stage, actions, getConfig }: Args): void {
   if (extractStyles?.options) extractStyles.options.ignoreOrder = true;
   if (stage.startsWith("build")) shortenClasses(config.module.rules);
   if (stage === "build-javascript") {
-    // File names stand in every document, and hashes do not compress.
-    config.output.hashDigestLength = 10;
     // Without this, Gatsby inlines the styles of all pages into each page.
     delete config.optimization.splitChunks?.cacheGroups.styles;
     // Gatsby's defaults are for browsers that this site does not support.

@@ -18,7 +18,7 @@ export const lifetimePatterns: [string, Lifetime][] = [
   // Pictures and fonts: the MD5 of the content, or its beginning, is in the folder's name or the file's.
   ["^/static/(?:.*[/-])?(?:[0-9a-f]{10}|[0-9a-f]{32})[/.]", "immutable"],
   // Scripts and styles: webpack's content hash, and that of src/gatsby/document/hashed-file.ts.
-  ["^/(?:[^/]+[-.])?[0-9a-f]{10}\\.(?:js|css|js\\.map)$", "immutable"],
+  ["^/(?:[^/]+[-.])?(?:[0-9a-f]{10}|[0-9a-f]{20})\\.(?:js|css|js\\.map)$", "immutable"],
   // Pictures for shared links, src/gatsby/share-picture.
   ["^/share/.+-[0-9a-f]{10}\\.jpg$", "immutable"],
   ["\\.(?:ico|png|svg|jpg|webp|avif)$", "week"],

@@ -1,5 +1,5 @@
 /** The hosts that the build writes files for. */
-export const hostNames = ["netlify", "cloudflare", "nginx", "github"] as const;
+const hostNames = ["netlify", "cloudflare", "nginx", "github"] as const;
 
 export type HostName = (typeof hostNames)[number];
 

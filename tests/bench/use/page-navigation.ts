@@ -6,7 +6,7 @@ import { type Arrival, arrivalOf, goBack, watchHeading } from "./heading-paint";
 import type { Journey } from "./journeys";
 
 /** What was there before the click: the next page's files, or none of them. */
-export type Prefetch = "warm" | "cold";
+type Prefetch = "warm" | "cold";
 
 /** A way from page to page, how long it took each time, and how many files it had to wait for at most. */
 export type Trip = { name: string; path: string; prefetch: Prefetch; times: number[]; asked: number };

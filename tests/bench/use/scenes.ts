@@ -3,7 +3,7 @@ import { words } from "../../site/content";
 import { tap } from "./gesture";
 
 /** One input of a visitor. */
-export type Step = { name: string; act: (page: Page) => Promise<void> };
+type Step = { name: string; act: (page: Page) => Promise<void> };
 
 /** A page, the part of it that has to change with each step, and steps that end where they began. */
 export type Scene = { path: string; part: (page: Page) => Locator; steps: Step[] };
