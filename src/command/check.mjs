@@ -1,4 +1,6 @@
-// npm run check: format and lint, then types, then the tests. It stops at the first that fails.
+// npm run check: format and lint, spelling, unused code, workflows, types, then the tests. Stops at the first that fails.
+
+import { readdirSync } from "node:fs";
 
 import { build } from "./build.mjs";
 import { root, runNode } from "./child.mjs";
@@ -9,6 +11,16 @@ try {
   await install(root);
   await step("Checking format and lint", () =>
     runNode(root, "node_modules/@biomejs/biome/bin/biome", ["check", "."]),
+  );
+  await step("Checking spelling", () =>
+    runNode(root, "node_modules/cspell/bin.mjs", ["--no-progress", "--no-summary", "."]),
+  );
+  await step("Looking for unused code", () =>
+    runNode(root, "node_modules/knip/bin/knip.js", ["--config", "tests/knip.mjs", "--no-progress"]),
+  );
+  const workflows = readdirSync(`${root}/.github/workflows`).map((name) => `.github/workflows/${name}`);
+  await step("Checking workflows", () =>
+    runNode(root, "node_modules/@action-validator/cli/cli.mjs", workflows),
   );
   // The types of the queries come from the build.
   await build(root);
