@@ -62,11 +62,11 @@ import { PageHead } from "../components/layout/page-head";
 import { PageHeader } from "../components/layout/page-header";
 import { Prose } from "../components/ui/prose";
 import { Section } from "../components/ui/section";
-import { present } from "../query/present";
+import { required } from "../query/required";
 
 /** Careers: whom we look for, and how to apply. */
 export default function CareersPage({ data }: PageProps<Queries.CareersQuery>) {
-  const page = present(data.careersPage, "pages/careers.json");
+  const page = required(data.careersPage, "pages/careers.json");
   return (
     <>
       <PageHead page={page} />
