@@ -40,7 +40,7 @@ test("an editor changes a text, an order and a picture; files, and the site, cha
   await test.step("a program's tagline", async () => {
     await openEntry(page, editor, "programs", program.name);
     const opening = await unfold(await labelled(page, page, /^Opening$/));
-    await opening.getByLabel("Tagline").fill(tagline);
+    await opening.getByRole("textbox", { name: /^Tagline/ }).fill(tagline);
     await saved(page);
   });
 
