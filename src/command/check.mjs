@@ -1,4 +1,4 @@
-// npm run check: format and lint, then types, then the tests. It stops at the first that fails.
+// npm run check: checks format and lint, then types, then runs the tests. Stops at the first failure.
 
 import { build } from "./build.mjs";
 import { root, runNode } from "./child.mjs";
@@ -10,7 +10,7 @@ try {
   await step("Checking format and lint", () =>
     runNode(root, "node_modules/@biomejs/biome/bin/biome", ["check", "."]),
   );
-  // The types of the queries come from the build.
+  // The build generates the types of the queries.
   await build(root);
   await step("Checking types", () => runNode(root, "node_modules/typescript/bin/tsc", ["-p", "."]));
   await import("./test.mjs");

@@ -1,15 +1,15 @@
 import { attempt, installWithApt, mayUseApt } from "./apt.mjs";
 import { systemNginx } from "./nginx.mjs";
 
-// With Brotli where apt has it.
+// Includes the Brotli module if apt has it.
 const packages = [["nginx", "libnginx-mod-http-brotli-static"], ["nginx"]];
 
 /**
- * Makes sure that there is an nginx to test with.
+ * Ensures that nginx is installed for the tests.
  *
  * @param {string} folder
  * @returns {Promise<void>}
- * @throws {Error} if there is none and none can be installed
+ * @throws {Error} if nginx is missing and cannot be installed
  */
 export async function installNginx(folder) {
   if (systemNginx()) return;
