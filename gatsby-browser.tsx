@@ -30,7 +30,7 @@ export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, pro
   <Layout path={props.location.pathname}>{element}</Layout>
 );
 
-// Gatsby's type for it is that of React 17's renderers. While the site is edited nothing is hydrated.
+// Gatsby's type describes the render function of React 17. `gatsby develop` does not hydrate pages.
 export const replaceHydrateFunction = process.env.NODE_ENV === "production" ? () => hydrate : undefined;
 
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = updateScroll;

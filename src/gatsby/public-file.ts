@@ -3,7 +3,7 @@ import path from "node:path";
 import type { CreateResolversArgs } from "gatsby";
 import type { FileSystemNode } from "gatsby-source-filesystem";
 
-/** Returns the first ten digits of the hash of a file's content, which tell its versions apart. */
+/** Returns the first ten digits of the hash of a file's content. */
 export function shortDigest({ internal }: FileSystemNode): string {
   return internal.contentDigest.slice(0, 10);
 }
@@ -17,7 +17,10 @@ function publish(file: FileSystemNode): string {
   return address;
 }
 
-/** Gives files that are served as they are a shorter address than Gatsby does: its 32 digits do not compress. */
+/**
+ * Shortens the addresses of files that are served unchanged: Gatsby's addresses have 32 digits, which do not
+ * compress.
+ */
 export function shortenFileAddresses({ createResolvers }: CreateResolversArgs): void {
   createResolvers({ File: { publicURL: { type: "String", resolve: publish } } });
 }
