@@ -3,8 +3,9 @@ import fontUrl from "@fontsource-variable/bricolage-grotesque/files/bricolage-gr
 let isDone = false;
 
 /**
- * A font that comes after the first paint is not shown, so that nothing moves under a reader's eyes
- * (`font-display: optional`). The next page is laid out anew anyway: from there on it is.
+ * Shows the font if it arrived after the first paint. Until then the page keeps the fallback font, so that
+ * the text does not move (`font-display: optional`). The layout of the next page is new anyway, so it can use
+ * the font.
  */
 export function showLateFont(): void {
   const [paint] = performance.getEntriesByName("first-contentful-paint");
@@ -19,7 +20,7 @@ export function showLateFont(): void {
   face.load().then(
     () => document.fonts.add(face),
     () => {
-      // Without it the page reads in the fallback, as before.
+      // If the font cannot be loaded, the page keeps the fallback.
     },
   );
 }
