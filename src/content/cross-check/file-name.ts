@@ -3,7 +3,7 @@ import { type Diagnostic, fileDiagnostic } from "../diagnostic/diagnostic";
 import { didYouMean } from "../diagnostic/words";
 import { kindOf, kinds } from "../kind/kind";
 
-/** Returns a name in the letters that a file of the content may have. */
+/** Returns a name with only those characters that names of content files may have. */
 function slug(name: string): string {
   return name
     .normalize("NFKD")
@@ -31,7 +31,7 @@ function unusedFile(file: string, files: readonly string[]): Diagnostic {
   });
 }
 
-/** Checks whether all files are there that the site is made from, and no others. */
+/** Checks whether all files that the site needs exist, and no others. */
 export function checkFileNames(files: readonly string[]): Diagnostic[] {
   const missing = kinds.filter(({ file }) => !file.includes("*") && !files.includes(file));
   return [

@@ -5,7 +5,7 @@ import { mostBytes, mostPixels, type PictureFact } from "./picture-fact";
 
 const formats: Record<string, string> = { jpg: "jpeg" };
 
-/** What people call the formats that come under a wrong name. */
+/** The common names of formats that often have a wrong file extension. */
 const formatNames: Record<string, string> = {
   jpeg: "JPEG",
   png: "PNG",
@@ -16,20 +16,20 @@ const formatNames: Record<string, string> = {
   svg: "SVG",
 };
 
-/** How much of a picture, or of its place, may be lost. */
+/** The largest share of a picture that may be cut off, or of its place that may stay empty. */
 const mostLost = 0.25;
 
 function size({ width, height }: PictureFact): string {
   return `${width} × ${height} pixels`;
 }
 
-/** Returns the share that is cut away, or stays empty, where a picture of one form fills a place of another. */
+/** Returns the share that is cut off or stays empty if a picture has another aspect ratio than its place. */
 function lostShare({ width, height }: PictureFact, [across, down]: readonly [number, number]): number {
   const ratio = width / height / (across / down);
   return 1 - Math.min(ratio, 1 / ratio);
 }
 
-/** Returns the words for a file that cannot be shown anywhere. */
+/** Returns the message for a file that cannot be shown in any place. */
 function fileWords(name: string, fact: PictureFact): Words | undefined {
   const ending = name.replace(/^.*\./, "");
   const { bytes, format, width, height, isWhole, isActive } = fact;
@@ -67,7 +67,7 @@ function fileWords(name: string, fact: PictureFact): Words | undefined {
   return undefined;
 }
 
-/** Returns the words for a picture that does not look well in its place. */
+/** Returns the message for a picture that does not suit its place. */
 function placeWords(name: string, fact: PictureFact, place: PicturePlace): Words | undefined {
   const { width = 0, form } = place;
   const subject = place.name.charAt(0).toUpperCase() + place.name.slice(1);
@@ -89,7 +89,7 @@ function placeWords(name: string, fact: PictureFact, place: PicturePlace): Words
   return undefined;
 }
 
-/** Returns what is wrong with a picture where it stands, if anything. */
+/** Returns the message for a picture in its place, if it has a problem. */
 export function pictureWords(
   name: string,
   fact: PictureFact,
