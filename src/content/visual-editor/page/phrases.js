@@ -1,4 +1,4 @@
-/** What Decap CMS says otherwise, since here a save is a file on this machine and nothing is published. */
+/** Changed phrases of Decap CMS. Here, saving writes a file on this machine and publishes nothing. */
 export const phrases = {
   app: { header: { content: "Content", media: "Pictures", quickAdd: "Add" } },
   collection: {
