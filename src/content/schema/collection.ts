@@ -3,7 +3,7 @@ import { logo, picture } from "./picture";
 import { icon } from "./section";
 import { content, pagePath, paragraphs, text } from "./vocabulary";
 
-/** data/gallery/gallery.json: an item's `type` is one of the categories that the filter offers. */
+/** data/gallery/gallery.json. The `type` of an item is one of the categories in the filter. */
 export const gallery = content(
   "Gallery",
   {
@@ -45,7 +45,7 @@ export const gallery = content(
   { title: "Gallery pictures", hint: "The pictures of the gallery and their categories." },
 );
 
-/** data/clients/clients.json: the first, third, fifth … logo stand in the first row. */
+/** data/clients/clients.json. The first, third, fifth … logos are in the first row. */
 export const clients = content(
   "Clients",
   {

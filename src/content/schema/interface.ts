@@ -1,12 +1,12 @@
 import { content, text } from "./vocabulary";
 
-/** A word or a short text that stands on a page, or that a screen reader says. */
+/** Returns the schema of a word or short text that a page shows or a screen reader reads. */
 const word = (hint: string, title?: string) => text.meta({ hint, title });
 
 /**
- * A text in which the site replaces placeholders, such as `{count}`.
+ * Returns the schema of a text with placeholders, such as `{count}`, which the site replaces.
  *
- * @param names the placeholders, each of which has to be in the text; there may be no others
+ * @param names the placeholders. The text must have each of them, and no others.
  */
 function pattern(example: string, hint: string, ...names: string[]) {
   const placeholders = new Intl.ListFormat("en").format(names.map((name) => `{${name}}`));
@@ -228,7 +228,7 @@ const map = content(
   { title: "Map", hint: "The map on the contact page." },
 );
 
-/** data/interface.json: the words of buttons, labels and names that stand on pages beside their copy. */
+/** data/interface.json: the words of buttons, labels and accessible names. */
 export const interfaceWords = content(
   "InterfaceWords",
   {

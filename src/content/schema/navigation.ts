@@ -8,7 +8,9 @@ const subPage = content(
   { title: "Page", hint: "A page of the menu.", graphql: 'program: Program @link(by: "path", from: "path")' },
 );
 
-/** An entry of the header: a page, or a menu of pages whose `path` is what all their paths start with. */
+/**
+ * An entry of the header: a page, or a menu of pages. The paths of all pages of a menu start with its `path`.
+ */
 const entry = content(
   "NavigationEntry",
   {

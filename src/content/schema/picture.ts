@@ -1,7 +1,10 @@
 import { z } from "zod";
 import { content, text } from "./vocabulary";
 
-/** A file beside the JSON file that names it. In an address `?`, `#` and `%` mean something else. */
+/**
+ * Returns the schema of a file beside the JSON file that names it. Excludes `?`, `#` and `%`, which have
+ * another meaning in an address.
+ */
 function file(extensions: string) {
   return z
     .string()
@@ -35,7 +38,7 @@ export const picture = content(
   { title: "Picture", hint: "A picture, and what it shows." },
 );
 
-/** A logo: drawings stay sharp at every size, and are small. */
+/** A logo. Prefer SVG, because drawings are small and stay sharp at every size. */
 export const logo = content(
   "Logo",
   {

@@ -121,7 +121,7 @@ export const hats = content(
   { title: "Thinking hats", hint: "The six thinking hats." },
 );
 
-/** Chapters are numbered CH1, CH2 … through all groups. */
+/** The chapters are numbered CH1, CH2 … across all groups. */
 export const syllabus = content(
   "Syllabus",
   {

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { picture } from "./picture";
 import { content, destination, nowhere, text, webAddress } from "./vocabulary";
 
-/** The fill a component takes: design tokens of `src/styles/tokens.css`. */
+/** The fill color of a component: a design token in `src/styles/tokens.css`. */
 export const accent = z.enum(["orange", "gold", "teal", "rust", "plum", "blue"]).meta({
   id: "Accent",
   title: "Color",
@@ -32,7 +32,7 @@ export const icon = z
 
 const heading = text.meta({ hint: "What stands above the section, in large letters." });
 
-/** The picture and words a page opens with (requirements 9.2 and 11.1). */
+/** The picture and the words at the top of a page (requirements 9.2 and 11.1). */
 export const landing = content(
   "Landing",
   {
@@ -96,7 +96,7 @@ const formDestination = z.union([webAddress, nowhere]).meta({
   examples: ["https://forms.example.com/f/1"],
 });
 
-/** A form with what stands above it, and where it is sent. */
+/** A form, the text above it, and the address that it is sent to. */
 export const form = content(
   "FormSection",
   {

@@ -138,7 +138,7 @@ const settings = {
   ),
 };
 
-/** data/site.json: who runs the site and how to reach them. */
+/** data/site.json: the owner of the site and how to reach them. */
 export const site = content("SiteSettings", settings, {
   hint: "Brand, contact, social networks and the address of the site.",
   rule: {

@@ -3,7 +3,7 @@ import { visible } from "../diagnostic/words";
 import type { Document } from "../read/document";
 import type { Obstacle } from "../read/text";
 
-/** What the check says about an offset of a text. */
+/** The texts about an offset of a file. */
 export type Finding = Words & { offset: number; length?: number };
 
 const obstacles: Record<Obstacle, Words> = {
@@ -27,7 +27,7 @@ const obstacles: Record<Obstacle, Words> = {
   },
 };
 
-/** Finds what keeps a file as a whole from being read. */
+/** Finds a problem of the file as a whole, which keeps it from being read. */
 export function checkFile({ text, obstacle }: Document): Finding | undefined {
   if (obstacle !== undefined) return { offset: 0, ...obstacles[obstacle] };
   const unreadable = text.indexOf("\ufffd");

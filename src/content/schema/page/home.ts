@@ -34,7 +34,7 @@ export const home = content(
         slides: z
           .array(picture.meta({ place: "slide" }))
           .min(2)
-          // On the narrowest phone there is room for the stars of five, each 24 pixels wide (WCAG 2.2, 2.5.8).
+          // The narrowest phone has room for five stars, each 24 pixels wide (WCAG 2.2, 2.5.8).
           .max(5)
           .meta({
             title: "Pictures",

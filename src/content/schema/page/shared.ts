@@ -1,6 +1,6 @@
 import { content, metadata, path, text } from "../vocabulary";
 
-/** What every page has: where it is, its name in the page header, what search engines show of it. */
+/** The fields of every page: its path, its name in the page header, and its metadata. */
 export const page = {
   path: path.meta({ hint: "Where the page is in the address bar. It has to stay as it is." }),
   name: text.meta({ hint: "The page's name, as it stands in the page header." }),
