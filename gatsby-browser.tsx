@@ -6,9 +6,9 @@ import { HelmetProvider } from "react-helmet-async";
 import { Layout } from "./src/components/layout/layout";
 import { endHydration, hydrate } from "./src/hydration/hydrate";
 import { fetchChunkMapping } from "./src/navigation/chunk-mapping";
+import { showDeferredFont } from "./src/navigation/deferred-font";
 import { leaveFirstPage } from "./src/navigation/first-page";
 import { followLinks } from "./src/navigation/follow-link";
-import { showLateFont } from "./src/navigation/late-font";
 import { loadAhead, loadOnIntent } from "./src/navigation/load-ahead";
 import { updateScroll } from "./src/navigation/update-scroll";
 import { reportWebVitals } from "./src/report-web-vitals";
@@ -40,7 +40,7 @@ export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({ prevLocati
 };
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ prevLocation }) => {
-  if (prevLocation) showLateFont();
+  if (prevLocation) showDeferredFont();
 };
 
 export const onPostPrefetchPathname: GatsbyBrowser["onPostPrefetchPathname"] = ({ pathname }) => {

@@ -7,15 +7,15 @@ let isDone = false;
  * the text does not move (`font-display: optional`). The layout of the next page is new anyway, so it can use
  * the font.
  */
-export function showLateFont(): void {
+export function showDeferredFont(): void {
   const [paint] = performance.getEntriesByName("first-contentful-paint");
   const [font] = performance.getEntriesByName(new URL(fontUrl, window.location.href).href, "resource");
   if (isDone || !paint || !(font instanceof PerformanceResourceTiming)) return;
   isDone = true;
   if (font.responseEnd < paint.startTime) return;
-  const late = [...document.fonts].find(({ display }) => display === "optional");
-  if (!late) return;
-  const { family, weight, unicodeRange } = late;
+  const deferred = [...document.fonts].find(({ display }) => display === "optional");
+  if (!deferred) return;
+  const { family, weight, unicodeRange } = deferred;
   const face = new FontFace(family, `url(${fontUrl})`, { weight, unicodeRange });
   face.load().then(
     () => document.fonts.add(face),
