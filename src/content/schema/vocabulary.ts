@@ -44,7 +44,7 @@ export function content<Shape extends z.ZodRawShape>(
     .meta({
       title: "Sample values",
       description: "a list of the names of fields beside it that hold sample values",
-      hint: "Fields here that still hold an example instead of the owner's own value. Take a field out once its value is real.",
+      hint: "The fields whose values are still examples. Remove a field from the list when you have replaced its value.",
     })
     .optional();
   const object = z.strictObject({ ...shape, sample });
@@ -78,7 +78,7 @@ export const path = z
   .regex(pathPattern)
   .meta({
     description: 'a path such as "/about-us": small letters, digits and hyphens, no slash at the end',
-    hint: "Where the page is: what stands after the name of the site in the address bar.",
+    hint: "The address of the page: the part after the name of the site in the address bar.",
     examples: ["/about-us"],
   });
 
@@ -117,7 +117,7 @@ export const destination = z
     refersTo: "page",
     graphql: "String",
     title: "Leads to",
-    hint: "A page of this site, such as /about-us, or a web address. Empty while it leads nowhere.",
+    hint: "A page of this site, such as /about-us, or a web address. Empty if there is no link.",
     examples: ["/contact-us", "https://www.example.com"],
   });
 
@@ -138,6 +138,6 @@ export const metadata = content(
   },
   {
     title: "Search engines and shared links",
-    hint: "What Google shows of the page, and what others see when somebody shares its link.",
+    hint: "What Google shows of the page, and what people see when somebody shares a link to it.",
   },
 );
