@@ -18,22 +18,22 @@ const rules: readonly Rule[] = [
   {
     pattern: new RegExp(`</?(?:${element})(?:\\s[^<>]*)?/?>|<!--`, "i"),
     words: (match) => ({
-      message: `Texts are plain: the page would show the HTML ${quote(match)} as it stands.`,
+      message: `Texts are plain text: the page would show the HTML ${quote(match)} as it is.`,
       suggestion: "Remove it. A new paragraph or entry is one more text in the list.",
     }),
   },
   {
     pattern: /&(?:[a-z]{2,8}|#\d+|#x[\da-f]+);/,
     words: (match) => ({
-      message: `Texts are plain: the page would show ${quote(match)}, HTML for one character, as it stands.`,
+      message: `Texts are plain text: the page would show ${quote(match)}, HTML for one character, as it is.`,
       suggestion: "Write the character itself.",
     }),
   },
   {
     pattern: /[\p{Cc}\u200b\u2028-\u202e\u2060\u2066-\u2069\ufeff]/u,
     words: (_match, before) => ({
-      message: `An invisible character, often left by copying, stands after ${quote(before.slice(-20))}.`,
-      suggestion: "Write the words around it again.",
+      message: `This text has an invisible character, often left by copying, after ${quote(before.slice(-20))}.`,
+      suggestion: "Delete the words around it and type them again.",
     }),
   },
 ];

@@ -20,14 +20,13 @@ function unusedFile(file: string, files: readonly string[]): Diagnostic {
     .filter((known) => known.includes("/") === file.includes("/"))
     .filter((known) => kindOf(known) && !files.includes(known))
     .map((known) => `data/${known}`);
-  const isMisspelt = kindOf(join(dirname(file), `${name}.json`)) !== undefined;
+  const isMisspelled = kindOf(join(dirname(file), `${name}.json`)) !== undefined;
   return fileDiagnostic(file, {
-    message: isMisspelt
+    message: isMisspelled
       ? "The name of a file must have small letters, digits and hyphens only, and end in .json."
       : "The site uses no file with this name.",
     suggestion:
-      didYouMean(`data/${file}`, candidates) ??
-      "Give the file the name that is meant, or move it out of data.",
+      didYouMean(`data/${file}`, candidates) ?? "Correct the name of the file, or move it out of data.",
   });
 }
 
@@ -37,8 +36,8 @@ export function checkFileNames(files: readonly string[]): Diagnostic[] {
   return [
     ...missing.map(({ file }) =>
       fileDiagnostic(file, {
-        message: "This file is missing; the site is made from it.",
-        suggestion: "Put the file back, or give it its old name again.",
+        message: "This file is missing, but the site needs it.",
+        suggestion: "Restore the file, or give it its old name again.",
       }),
     ),
     ...files.filter((file) => kindOf(file) === undefined).map((file) => unusedFile(file, files)),

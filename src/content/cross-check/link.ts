@@ -53,7 +53,7 @@ function missingTarget(entry: Entry, reference: Reference, paths: readonly strin
 function outdatedPlan(entry: Entry, value: unknown, path: Path, pagePaths: readonly string[]): Diagnostic[] {
   const target = valueAt(value, ["path"]);
   if (valueAt(value, ["isPlanned"]) !== true || !pagePaths.includes(String(target))) return [];
-  const message = `The page ${quote(target)} is there already, but this link calls it planned.`;
+  const message = `The page ${quote(target)} exists already, but this link is marked as planned.`;
   return [
     diagnosticAt(entry, [...path, "isPlanned"], { message, suggestion: 'Remove the line "isPlanned".' }),
   ];

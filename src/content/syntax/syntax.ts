@@ -14,10 +14,10 @@ const wordsByCode: Record<string, Words> = {
   },
   ValueExpected: {
     message: "A value is missing.",
-    suggestion: "Write a value here, or remove what announces one.",
+    suggestion: "Write a value here, or remove the comma or field name before it.",
   },
   EndOfFileExpected: {
-    message: "Text stands after the last bracket of the file.",
+    message: "The file has text after its last bracket.",
     suggestion: "Remove it.",
   },
   InvalidCommentToken: {
@@ -120,7 +120,7 @@ export function checkSyntax(document: Document): Diagnostic[] {
   if (tree === undefined) return [];
   return repeatedNames(tree).map((name) => ({
     ...diagnosticAt(document, getNodePath(name), {
-      message: `The field ${quote(name.value)} stands in this group twice.`,
+      message: `The field ${quote(name.value)} is in this group twice.`,
       suggestion: "Remove one of the two.",
     }),
     ...placeAt(text, name.offset, name.length),

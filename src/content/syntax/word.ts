@@ -32,23 +32,23 @@ const rules: readonly Rule[] = [
   },
   {
     pattern: /^=+/,
-    message: () => "Between the name of a field and its value stands a colon, not =.",
+    message: () => "Use a colon, not =, between the name of a field and its value.",
     suggestion: "Write a colon in its place.",
   },
   {
     pattern: /^;/,
-    message: () => "Between two entries stands a comma, not ;.",
+    message: () => "Use a comma, not ;, between two entries.",
     suggestion: "Write a comma in its place.",
   },
   {
     pattern: /^[\p{Cc}\p{Cf}\u00a0\u2000-\u200a\u2028\u2029\u202f\u3000]/u,
-    message: () => "An invisible character, or a space of another kind, stands here.",
-    suggestion: "Delete what stands between the two words or signs here, and type the spaces again.",
+    message: () => "This is an invisible character or a special space.",
+    suggestion: "Delete everything between the two words or signs here, and type the spaces again.",
   },
   {
     pattern: /^['“”„‟«»‘’‚][^'“”„‟«»‘’‚\r\n]*['“”„‟«»‘’‚]?/,
     message: (word) => `${word} must be in straight quotation marks.`,
-    suggestion: 'Replace the quotation marks around it by straight ones: "…".',
+    suggestion: 'Replace the quotation marks around it with straight ones: "…".',
   },
 ];
 

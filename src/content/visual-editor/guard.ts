@@ -13,7 +13,7 @@ export function onlyFrom(address: string) {
     const isReading = request.method === "GET" || request.method === "HEAD";
     const isOwn = origin === address || (origin === undefined && isReading);
     if (request.headers.host === host && isOwn) next();
-    else response.status(403).json({ error: `Only ${address} may ask.` });
+    else response.status(403).json({ error: `Only ${address} may send requests.` });
   };
 }
 

@@ -28,8 +28,8 @@ function keysInOrder(value: object, node: Node | undefined): string[] {
     .filter((key) => wanted.includes(key));
   for (const [index, key] of wanted.entries()) {
     if (order.includes(key)) continue;
-    const neighbour = wanted[index - 1];
-    order.splice(neighbour === undefined ? 0 : order.indexOf(neighbour) + 1, 0, key);
+    const neighbor = wanted[index - 1];
+    order.splice(neighbor === undefined ? 0 : order.indexOf(neighbor) + 1, 0, key);
   }
   return order;
 }

@@ -60,7 +60,7 @@ function fileWords(name: string, fact: PictureFact): Words | undefined {
   }
   if (isActive) {
     return {
-      message: `${quote(name)} has a script in it, or loads something from elsewhere; a drawing must not.`,
+      message: `${quote(name)} contains a script, or loads other files. A drawing must not do that.`,
       suggestion: 'Export it again as "plain SVG", with pictures and fonts inside or as outlines.',
     };
   }
@@ -77,13 +77,13 @@ function placeWords(name: string, fact: PictureFact, place: PicturePlace): Words
     return {
       message: `${subject} must be about ${across} wide by ${down} high${least}; ${quote(name)} has ${size(fact)}.`,
       suggestion:
-        "Cut the picture to this form, or take another one; else more than a quarter of it is lost.",
+        "Crop the picture to this form, or use another one. Otherwise more than a quarter of it is lost.",
     };
   }
   if (fact.format !== "svg" && fact.width < width) {
     return {
       message: `${subject} must be at least ${width} pixels wide; ${quote(name)} has ${size(fact)}.`,
-      suggestion: "Take the original at its full size; a small picture that is enlarged stays blurred.",
+      suggestion: "Use the original in its full size. An enlarged small picture stays blurred.",
     };
   }
   return undefined;

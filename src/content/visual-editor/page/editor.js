@@ -24,8 +24,7 @@ class DataFolder {
       request(payload).catch((/** @type {Error} */ { message }) => {
         throw Object.assign(new Error(message), { name: "" });
       });
-    // biome-ignore lint/correctness/noConstructorReturn: Decap has to get its own backend from the
-    // constructor.
+    // biome-ignore lint/correctness/noConstructorReturn: Decap has to receive its own backend.
     return backend;
   }
 }

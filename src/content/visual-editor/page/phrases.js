@@ -26,7 +26,7 @@ export const phrases = {
   ui: {
     toast: {
       onFailToPersist: "Not saved. %{details}",
-      missingRequiredField: "Not saved yet. What is marked in red has to be corrected first.",
+      missingRequiredField: "Not saved yet. First correct the fields that are marked in red.",
       entrySaved: "Saved",
     },
   },
