@@ -31,7 +31,7 @@ export async function installBrowser(folder) {
   );
   if (await hasBrowser()) return;
   throw new Error(
-    "There is no browser to test with, and none could be installed. Install Chromium or Chrome, or set CHROMIUM_PATH to the path of one.",
+    "The tests need a browser, and none could be installed. Install Chromium or Chrome, or set CHROMIUM_PATH to the path of one.",
   );
 }
 

@@ -34,7 +34,7 @@ export function systemBrowser(candidates = places[process.platform] ?? []) {
   const named = process.env.CHROMIUM_PATH;
   if (!named) return candidates.find(starts);
   if (existsSync(named)) return named;
-  throw new Error(`CHROMIUM_PATH is set to ${named}, where there is no file.`);
+  throw new Error(`CHROMIUM_PATH is ${named}, but there is no such file.`);
 }
 
 /**

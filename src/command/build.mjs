@@ -23,7 +23,7 @@ const outputs = ["public", "host"];
 export async function build(folder) {
   const input = inputFingerprint(folder);
   if (isBuilt(folder, input)) {
-    console.log("Site: built, nothing has changed since.");
+    console.log("Site: up to date.");
     return;
   }
   const stamp = path.join(folder, stampFile);

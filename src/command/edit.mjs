@@ -15,7 +15,7 @@ try {
   const address = `http://${host}:${await freePort(sitePort + 1)}`;
   process.on("exit", await serveEditor(root, address, siteAddress));
   console.log(`The visual editor is at ${address}/ – Ctrl+C stops it.`);
-  console.log(`The site follows at ${siteAddress}/, as soon as it is built below.`);
+  console.log(`The site will be at ${siteAddress}/ when the build below has finished.`);
   process.exitCode = await runGatsby(root, ["develop", "--host", host, "--port", String(sitePort)]);
   process.exit();
 } catch (error) {

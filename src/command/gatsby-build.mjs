@@ -17,7 +17,7 @@ const markFile = ".unfinished-build";
 export async function buildWithGatsby(folder) {
   const mark = path.join(folder, markFile);
   if (existsSync(mark)) {
-    console.log("The last build was stopped halfway: this one begins from nothing.");
+    console.log("The last build was interrupted. This build starts from scratch.");
     for (const name of [".cache", "public"])
       rmSync(path.join(folder, name), { recursive: true, force: true });
   }

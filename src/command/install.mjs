@@ -19,13 +19,13 @@ const ciArguments = ["ci", "--include=dev", "--no-audit", "--loglevel=error"];
  */
 export async function install(folder) {
   if (isInstalled(folder)) {
-    console.log("Packages: installed, as package-lock.json wants them.");
+    console.log("Packages: up to date.");
     return;
   }
   const modules = path.join(folder, "node_modules");
   if (lstatSync(modules, { throwIfNoEntry: false })?.isSymbolicLink()) {
     throw new Error(
-      `${modules} is a link, and npm would empty what it leads to. Install there, or remove the link.`,
+      `${modules} is a link, and npm would empty its target. Install the packages there, or remove the link.`,
     );
   }
   await step("Installing packages", () => runNpm(folder, ciArguments));

@@ -16,6 +16,6 @@ export async function installNginx(folder) {
   if (mayUseApt) await attempt("Installing nginx with apt", () => installWithApt(folder, packages));
   if (systemNginx()) return;
   throw new Error(
-    "There is no nginx to test with, and none could be installed. Install it with your system's packages.",
+    "The tests need nginx, and it could not be installed. Install it with the package manager of your system.",
   );
 }
