@@ -14,7 +14,7 @@ export function icoOf(pictures: readonly IconPicture[]): Buffer {
     const entry = headerLength + entryLength * index;
     directory.writeUInt8(size, entry);
     directory.writeUInt8(size, entry + 1);
-    directory.writeUInt16LE(1, entry + 4); // Colour planes.
+    directory.writeUInt16LE(1, entry + 4); // Color planes.
     directory.writeUInt16LE(32, entry + 6); // Bits per pixel.
     directory.writeUInt32LE(png.length, entry + 8);
     directory.writeUInt32LE(offset, entry + 12);

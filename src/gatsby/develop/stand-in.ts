@@ -70,8 +70,8 @@ async function resolveShare(source: object, args: object, context: Context, info
 }
 
 /**
- * Lets `gatsby develop` show pages whose content names missing pictures or programs. Without these resolvers the
- * query of such a page fails, and the page is not shown at all.
+ * Lets `gatsby develop` show pages whose content names missing pictures or programs. Without these
+ * resolvers, the queries of such pages fail, and Gatsby does not show the pages.
  */
 export function resolveStandIns({ createResolvers }: CreateResolversArgs): void {
   createResolvers({ ...resolvers(), PageMetadata: { sharePicture: { resolve: resolveShare } } });

@@ -41,7 +41,7 @@ export function deferScripts(document: Document, path: string): void {
   const scripts = body.childNodes.filter(tree.isElementNode).filter(({ tagName }) => tagName === "script");
   const sources = scripts.flatMap((script) => attributeOf(script, "src") ?? []);
   const hash = scripts.map(textOf).join("\n").match(compilationHash)?.[0];
-  if (!hash || sources.length === 0) throw new Error("Gatsby's scripts are not where they are expected.");
+  if (!hash || sources.length === 0) throw new Error("Gatsby's scripts are not directly inside the body.");
   // Also removes the comments and the white space between the scripts.
   body.childNodes = body.childNodes.filter((node) => tree.isElementNode(node) && node.tagName !== "script");
   const text = `window.pagePath=document.currentScript.dataset.path;${hash};${compile(sources)}`;

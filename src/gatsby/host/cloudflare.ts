@@ -16,7 +16,7 @@ function ruleText({ pattern, headers }: HeaderRule): string {
   const tooLong = lines.find((line) => line.length > longestLine);
   if (tooLong) {
     throw new Error(
-      `Cloudflare Pages takes ${longestLine} characters for a header, and this has ${tooLong.length}: ${tooLong.trim().slice(0, 60)}…`,
+      `Cloudflare Pages allows ${longestLine} characters per header, but this one has ${tooLong.length}: ${tooLong.trim().slice(0, 60)}…`,
     );
   }
   return [pattern, `  ! ${unwanted}`, ...lines, ""].join("\n");
@@ -32,7 +32,7 @@ export function cloudflareFiles(output: Output): Record<string, string> {
   const { pages, redirects } = output;
   const rules = headerRules(output);
   if (rules.length > mostRules) {
-    throw new Error(`Cloudflare Pages reads ${mostRules} rules for headers, and there are ${rules.length}.`);
+    throw new Error(`Cloudflare Pages allows ${mostRules} header rules, but there are ${rules.length}.`);
   }
   const moved = [
     "/index.html  /  301",

@@ -76,14 +76,14 @@ server {
   # The folder that public/ was copied to.
   root /var/www/site;
 
-  # Behind another server, nginx knows neither the name nor the port that visitors see.
+  # Behind a proxy, nginx does not know the host name and the port that visitors use.
   absolute_redirect off;
   server_tokens off;
   charset utf-8;
-  # The build has written compressed copies of all texts.
+  # The build writes compressed copies of all text files.
   gzip_static on;
   gzip_vary on;
-  # With the module for Brotli, site-brotli.conf goes into /etc/nginx/snippets/.
+  # If nginx has the Brotli module, copy site-brotli.conf to /etc/nginx/snippets/.
   include snippets/site-brotli*.conf;
 
   add_header Cache-Control $site_cache_control always;

@@ -38,7 +38,10 @@ export function outputOf(routes: RoutesManifest, read: (file: string) => string)
   const redirects = routes.filter((route): route is IRedirectRoute => route.type === "redirect");
   const single = redirects.filter(({ path }) => path !== "/*");
   const group = single.find(({ path }) => /[*:]/.test(path));
-  if (group) throw new Error(`The redirect of ${group.path} is for more than one path, and not for all.`);
+  if (group)
+    throw new Error(
+      `The redirect of ${group.path} matches several paths. Only single paths and "/*" are supported.`,
+    );
 
   const statics = routes.filter(
     (route): route is IStaticRoute => route.type === "static" && !isCopy(route.filePath),

@@ -17,7 +17,7 @@ export function hostNameOf(environment: NodeJS.ProcessEnv): HostName | undefined
   const { SITE_HOST: name, NETLIFY, CF_PAGES } = environment;
   if (name) {
     if (isHostName(name)) return name;
-    throw new Error(`SITE_HOST is "${name}", which is no host known here: ${hostNames.join(", ")}.`);
+    throw new Error(`Unknown SITE_HOST "${name}". Known hosts: ${hostNames.join(", ")}.`);
   }
   if (NETLIFY) return "netlify";
   return CF_PAGES ? "cloudflare" : undefined;

@@ -22,7 +22,7 @@ const isForbidden = ({ name }: { name: string }) => name === "style" || name.sta
  * Finds the inline scripts and styles of a document.
  *
  * @returns their hashes, each once
- * @throws {Error} if an attribute holds a style or an event handler, which the policy would make browsers ignore
+ * @throws {Error} if an attribute contains a style or an event handler, because the policy blocks it
  */
 export function inlineBlocks(document: Document): InlineBlocks {
   const elements = elementsIn(document);

@@ -33,7 +33,7 @@ export function policyOf(document: Document): string {
  */
 export function addPolicy(document: Document, hosts: OtherHosts): void {
   const charset = elementsIn(document).find((element) => attributeOf(element, "charset") !== undefined);
-  if (!charset) throw new Error("A page does not say its charset, which its policy follows.");
+  if (!charset) throw new Error("A page does not declare its charset. The policy is inserted after it.");
   const { scripts, styles } = inlineBlocks(document);
   const content = serialize({
     "default-src": ["'none'"],

@@ -46,13 +46,14 @@ function wordsOf({ path, name, landing, carousel }: PageNode, kinds: ProgramPage
 async function resolve(metadata: object, _: object, { nodeModel }: { nodeModel: NodeModel }) {
   const find = async <Found extends Node>(type: string, query: object) => {
     const node = await nodeModel.findOne({ type, query });
-    if (!node) throw new Error(`A share picture needs a ${type} that is not there: ${JSON.stringify(query)}`);
+    if (!node)
+      throw new Error(`A share picture needs a ${type} that does not exist: ${JSON.stringify(query)}`);
     return node as Found;
   };
   const page = nodeModel.findRootNodeAncestor(metadata, (node) => "metadata" in node) as PageNode | null;
   const json = page?.parent && (nodeModel.getNodeById({ id: page.parent }) as FileNode | null);
   const banner = page?.landing?.image ?? page?.carousel?.slides[0];
-  if (!page || !json || !banner) throw new Error(`A page without a picture: ${JSON.stringify(metadata)}`);
+  if (!page || !json || !banner) throw new Error(`A page has no picture: ${JSON.stringify(metadata)}`);
   const findFile = (name: string) => find<FileNode>("File", { filter: { absolutePath: { eq: name } } });
   const beside = (file: FileNode, name: string) =>
     findFile(posix.join(posix.dirname(file.absolutePath), name));
