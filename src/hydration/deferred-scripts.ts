@@ -1,4 +1,4 @@
-// src/gatsby/document/deferred-scripts.ts compiles this file into an inline script of every page: keep it small.
+// src/gatsby/document/deferred-scripts.ts compiles this file into an inline script. Keep it small.
 
 import { watchBeforeHydration } from "./before-hydration";
 
