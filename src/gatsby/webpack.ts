@@ -49,7 +49,7 @@ const fontParts = {
  * does not matter, because overridden styles are in a cascade layer below the others (src/styles/tokens.css).
  *
  * Gatsby 5 renders pages again if the hash of the rendering code has changed. This gives each build a hash of
- * its own, so that every build renders all pages. So src/gatsby/document/ never gets a document that it has
+ * its own, so that every build renders all pages. Thus src/gatsby/document/ never gets a document that it has
  * already finished. A change of styles, which is not part of that hash, reaches all pages too.
  */
 export function webpackConfig({ stage, actions, getConfig }: Args): void {

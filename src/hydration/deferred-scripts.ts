@@ -12,7 +12,7 @@ declare global {
   }
 }
 
-/** The events after which a visitor expects a response of the page. */
+/** The events after which a visitor expects a response from the page. */
 const intents = ["pointermove", "pointerdown", "click", "change", "keydown", "focusin", "scroll"];
 
 /**

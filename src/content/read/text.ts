@@ -6,11 +6,11 @@ export type Obstacle = "folder" | "locked" | "huge" | "utf-16";
 /** The text of a file and its byte order mark, or the reason why it cannot be read. */
 export type Text = { text: string; mark: string } | { obstacle: Obstacle };
 
-/** A limit far above the longest file of the site, which has 12,000 bytes. */
+/** The maximum size of a file. The longest file of the site has 12,000 bytes. */
 const maxBytes = 1_000_000;
 
 /**
- * A limit far above the deepest file, which nests 7 brackets. The parser is recursive and fails at some
+ * The maximum depth of nested brackets. The deepest file has 7. The parser is recursive and fails at a few
  * thousand.
  */
 const maxDepth = 100;

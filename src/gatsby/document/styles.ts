@@ -36,7 +36,7 @@ type Page = {
   style: Element;
   /** The stylesheets that Gatsby has inlined. */
   sheets: readonly string[];
-  /** The element before the content below the fold (src/components/layout/below-the-fold.tsx). */
+  /** The element for the deferred styles (src/components/layout/below-the-fold.tsx). */
   place: Element | undefined;
 };
 
@@ -65,8 +65,8 @@ function partitionEach(pages: readonly Page[], part: (css: string) => [string, s
 }
 
 /**
- * Moves the styles for print and for forced colors into one file. Other browsers fetch it with the lowest
- * priority.
+ * Moves the styles for print and for forced colors into one file. Browsers that use neither fetch it with
+ * the lowest priority.
  */
 function extractPrintAndForcedColors(pages: readonly Page[]): void {
   const parts = partitionEach(pages, (css) => partition(css, isForPrintOrForcedColors));

@@ -31,8 +31,8 @@ const firstFolder = (path: string) => path.match(/^\/[^/]+(?=\/)/)?.[0];
  * refuses requests under their Referrer-Policy (security-header.ts).
  *
  * @param read returns the content of a file, given its path in the project
- * @throws {Error} if a redirect is for a group of paths, which no host file supports yet; if a page has no
- * policy
+ * @throws {Error} if a redirect is for a group of paths, which no host file supports yet, or if a page has
+ * no policy
  */
 export function outputOf(routes: RoutesManifest, read: (file: string) => string): Output {
   const redirects = routes.filter((route): route is IRedirectRoute => route.type === "redirect");

@@ -11,8 +11,8 @@ const archWidth = 120;
 export const window = { left: 568, top: bar, width: size.width - 568, height: size.height - bar };
 
 /**
- * The height of the arches inside that area. The banner starts below it, so that the arches do not cover its
- * top.
+ * The height of the arches inside that area. The banner starts below it, so that the arches cover little of
+ * its top, where signs are.
  */
 export const overhang = 26;
 

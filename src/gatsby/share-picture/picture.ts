@@ -46,8 +46,8 @@ const underWay = new Map<string, Promise<void>>();
 
 /**
  * Draws the share picture of a page if it does not exist, and returns its address. The name contains a hash
- * of all parts. So a build draws only pictures that have changed, and networks that cache a picture by its
- * address request the new one.
+ * of all parts. Therefore a build draws only pictures that have changed, and networks that cache a picture by
+ * its address request the new one.
  */
 export async function sharePicture({ path, logo, banner, ...words }: ShareInput): Promise<string> {
   const svg = drawing(words, logo);
