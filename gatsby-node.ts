@@ -32,7 +32,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = (api) => {
 };
 
 export const createPages: GatsbyNode["createPages"] = async (api) => {
-  // Files that were removed are told of here alone.
+  // Gatsby calls `createPages` when a file is removed, but not `onCreateNode`.
   reportWhileEditing(api);
   await createSitePages(api);
   await createRedirects(api);

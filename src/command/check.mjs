@@ -1,4 +1,5 @@
-// npm run check: format and lint, spelling, unused code, workflows, types, then the tests. Stops at the first that fails.
+// npm run check: checks format, lint, spelling, unused code, workflows and types, then runs the tests. Stops at the
+// first failure.
 
 import { readdirSync } from "node:fs";
 
@@ -22,7 +23,7 @@ try {
   await step("Checking workflows", () =>
     runNode(root, "node_modules/@action-validator/cli/cli.mjs", workflows),
   );
-  // The types of the queries come from the build.
+  // The build generates the types of the queries.
   await build(root);
   await step("Checking types", () => runNode(root, "node_modules/typescript/bin/tsc", ["-p", "."]));
   await import("./test.mjs");

@@ -1,8 +1,8 @@
 import { spawnSync } from "node:child_process";
-import { copyFileSync, cpSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "node-html-parser";
-import { copyProject, removeProject } from "../bench/build/project";
+import { copyProject, copyTests, removeProject } from "../bench/build/project";
 import { header, site } from "./content";
 import { attribute, one, textOf } from "./html";
 
@@ -124,7 +124,7 @@ const document = () => parse(read("public/careers.html"));
 
 beforeAll(() => {
   folder = copyProject(process.cwd());
-  for (const name of ["tests", "README.md"]) cpSync(name, file(name), { recursive: true });
+  copyTests(process.cwd(), folder);
   addPage();
   run("node_modules/gatsby/cli.js", "build");
 }, patience);

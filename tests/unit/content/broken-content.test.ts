@@ -131,5 +131,5 @@ test("a content folder that does not exist lacks each file, and nothing else is 
   const diagnostics = await checkContent("/no/such/folder");
   expect(diagnostics.length).toBeGreaterThan(10);
   const messages = new Set(diagnostics.map(({ message }) => message));
-  expect([...messages]).toEqual(["This file is missing; the site is made from it."]);
+  expect([...messages]).toEqual(["This file is missing, but the site needs it."]);
 });

@@ -48,7 +48,7 @@ test("the redirect of everything else is told from those of single paths", () =>
 });
 
 test("a redirect of a group of paths is refused", () => {
-  expect(() => outputOf([redirect("/blog/*")])).toThrow("The redirect of /blog/* is for more than one path");
+  expect(() => outputOf([redirect("/blog/*")])).toThrow("The redirect of /blog/* matches several paths");
 });
 
 test("compressed copies of an earlier build are not listed", () => {

@@ -15,7 +15,7 @@ test.each(["Netlify", "vercel", "toString"])(
   "SITE_HOST=%s is answered with the names that are known",
   (name) => {
     expect(() => hostNameOf({ SITE_HOST: name })).toThrow(
-      `SITE_HOST is "${name}", which is no host known here: netlify, cloudflare, nginx, github.`,
+      `Unknown SITE_HOST "${name}". Known hosts: netlify, cloudflare, nginx, github.`,
     );
   },
 );
