@@ -31,6 +31,9 @@ export default {
     "@swc/.*",
     "decap-cms",
     "vnu-jar",
+    // Run by src/command/check.mjs.
+    "@action-validator/.*",
+    "cspell",
     // Brought by Gatsby.
     "webpack",
   ],

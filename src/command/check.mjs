@@ -19,10 +19,11 @@ try {
   await step("Looking for unused code", () =>
     runNode(root, "node_modules/knip/bin/knip.js", ["--config", "tests/knip.mjs", "--no-progress"]),
   );
-  const workflows = readdirSync(`${root}/.github/workflows`).map((name) => `.github/workflows/${name}`);
-  await step("Checking workflows", () =>
-    runNode(root, "node_modules/@action-validator/cli/cli.mjs", workflows),
-  );
+  for (const name of readdirSync(`${root}/.github/workflows`)) {
+    await step(`Checking the workflow ${name}`, () =>
+      runNode(root, "node_modules/@action-validator/cli/cli.mjs", [`.github/workflows/${name}`]),
+    );
+  }
   // The build generates the types of the queries.
   await build(root);
   await step("Checking types", () => runNode(root, "node_modules/typescript/bin/tsc", ["-p", "."]));
