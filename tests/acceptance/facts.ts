@@ -223,7 +223,7 @@ export const pages: PageFacts[] = [
     plate: [...lasting(12, 2), ["For", "Managers"]],
     sections: [
       description,
-      // The requirements call this section "one further section (not shown)".
+      // Only the topic of this section is known.
       objectives,
       {
         ...outline,

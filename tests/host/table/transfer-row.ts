@@ -17,7 +17,7 @@ export const transferRows: Row[] = [
       body: 100,
     },
     except: {
-      cloudflare: { status: 200, because: "the runtime sends parts only where its cache stands before it" },
+      cloudflare: { status: 200, because: "the runtime sends ranges only from its cache" },
     },
   },
   {

@@ -36,7 +36,7 @@ describe("a swipe", () => {
     );
   });
 
-  test("that is undone goes back", () => {
+  test("in the opposite direction goes back", () => {
     fc.assert(
       fc.property(point, point, direction, (start, end, direction) => {
         const [there, back] = [swipeStep(start, end, direction), swipeStep(end, start, direction)];
@@ -45,7 +45,7 @@ describe("a swipe", () => {
     );
   });
 
-  test("is the same wherever it begins", () => {
+  test("does not depend on where it starts", () => {
     fc.assert(
       fc.property(point, point, direction, ({ x, y }, by, direction) => {
         const moved = swipeStep({ x, y }, { x: x + by.x, y: y + by.y }, direction);

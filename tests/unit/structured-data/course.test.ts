@@ -5,7 +5,7 @@ const address = "https://site.test";
 const course = (program: Partial<typeof bareProgram>) =>
   courseNode(address, { ...bareProgram, ...program }, "Attend.");
 
-test("a program of which little is known claims little", () => {
+test("a program without details makes few claims", () => {
   expect(course({})).toEqual({
     "@type": "Course",
     "@id": "https://site.test/flagship/bare#course",
@@ -33,7 +33,7 @@ test("a program with a format has it as its mode; no other program has a mode", 
   expect(course({ duration }).hasCourseInstance).not.toHaveProperty("courseMode");
 });
 
-test("what participants can do afterwards is what the program teaches, in the order of the page", () => {
+test("the objectives become what the program teaches, in the order of the page", () => {
   const program = {
     objectives: { sample: null, items: ["one", "two"] },
     goals: { sample: null, items: ["three"] },
@@ -67,7 +67,7 @@ test("topics, groups of topics and groups of chapters become sections of the syl
   });
 });
 
-test("audience, prerequisite and certificate are said where there are", () => {
+test("audience, prerequisite and certificate are stated if they exist", () => {
   const program = {
     audience: { sample: null, text: "For those who sell.", short: "Sellers" },
     prerequisite: { sample: null, text: "A degree." },

@@ -1,7 +1,7 @@
 import { type BrokenContent, mutation } from "./broken-content";
 
 const home = "pages/home.json";
-/** A text in place of a heading, and what the check reports. */
+/** Returns a text that replaces a heading, with what the check reports. */
 function heading(name: string, text: string, message: string, suggestion: string): BrokenContent {
   return mutation(name, home, ['"heading": "Our clients"', `"heading": ${JSON.stringify(text)}`], {
     at: ['"clients": {', '"heading":'],
@@ -11,7 +11,7 @@ function heading(name: string, text: string, message: string, suggestion: string
   });
 }
 
-/** Texts that would look on the page as nobody means them. */
+/** Texts that would look wrong on the page. */
 export const copyCases: BrokenContent[] = [
   heading("a text has bold words", "Our <b>clients</b>", 'the HTML "<b>"', "Remove it."),
   heading("a text has a closed line break", "Our<br/>clients", 'the HTML "<br/>"', "Remove it."),

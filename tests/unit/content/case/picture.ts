@@ -24,7 +24,7 @@ function plain(width: number, height: number): sharp.Sharp {
   return sharp({ create: { width, height, channels: 3, background: "white" } });
 }
 
-/** A small JPEG that says of itself to be vast: a real one would take seconds to make. */
+/** Returns a small JPEG that states a vast size. A real one would take seconds to make. */
 async function vast(): Promise<Buffer> {
   const bytes = await plain(16, 16).jpeg().toBuffer();
   const frame = bytes.indexOf(Buffer.of(0xff, 0xc0));
@@ -33,7 +33,7 @@ async function vast(): Promise<Buffer> {
   return bytes;
 }
 
-/** A file in place of a picture, and what the check reports. */
+/** Returns a file that replaces a picture, with what the check reports. */
 function instead(
   name: string,
   { file, picture, src, field }: Place,
@@ -62,7 +62,7 @@ function renamed(format: string): Words {
   };
 }
 
-/** Picture files that are there and cannot be shown, or not in their place. */
+/** Picture files that exist but cannot be shown, or not in their place. */
 export const pictureCases: BrokenContent[] = [
   instead("a banner is too small", banner, () => plain(1200, 540).jpeg().toBuffer(), {
     message: 'A banner must be at least 2000 pixels wide; "./palsam.jpg" has 1200 × 540 pixels.',

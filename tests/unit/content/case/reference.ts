@@ -3,30 +3,30 @@ import { type BrokenContent, mutation } from "./broken-content";
 const home = "pages/home.json";
 const palsam = "programs/palsam.json";
 
-/** The category of a picture of the gallery. */
+/** Matches the category of a picture of the gallery. */
 const category = /"Executive Coaching"(?=,\s+"img": \{\s+"src": "\.\/executive-coaching-1)/;
 
 const offered =
   'Write "Merl Flagship Programs", "Executive Coaching", or "Flagship Program - PALSAM", or add it to "filters".';
 
-/** A picture that cannot be decoded. */
+/** Returns the case of a picture that cannot be decoded. */
 function unreadable(name: string, change: BrokenContent["change"], file: string, src: string, field: string) {
   const message = "cannot be read as a picture.";
   const suggestion = "Export the picture again and replace the file.";
   return { name, change, diagnostics: [{ file, at: src, field, message, suggestion }] };
 }
 
-/** What the content names and what is not there, or not what it should be. */
+/** References in the content that have no target, or a wrong one. */
 export const referenceCases: BrokenContent[] = [
   // Pictures
-  mutation("a picture's name is misspelt", palsam, ["./palsam.jpg", "./plasam.jpg"], {
+  mutation("a picture's name is misspelled", palsam, ["./palsam.jpg", "./plasam.jpg"], {
     at: "./plasam.jpg",
     field: "landing.image.src",
     message: "The file data/programs/plasam.jpg does not exist.",
     suggestion: 'Did you mean "./palsam.jpg"?',
   }),
   mutation(
-    "the name of a picture in another folder is misspelt",
+    "the name of a picture in another folder is misspelled",
     "pages/about-us.json",
     ["../gallery/palsam-4.jpg", "../gallery/palsam-44.jpg"],
     {
@@ -263,12 +263,17 @@ export const referenceCases: BrokenContent[] = [
   ),
 
   // The gallery
-  mutation("a picture's category is misspelt", "gallery/gallery.json", [category, '"Executive Coachings"'], {
-    at: '"Executive Coachings"',
-    field: "items[1].type",
-    message: 'The filter offers no category "Executive Coachings".',
-    suggestion: 'Did you mean "Executive Coaching"?',
-  }),
+  mutation(
+    "a picture's category is misspelled",
+    "gallery/gallery.json",
+    [category, '"Executive Coachings"'],
+    {
+      at: '"Executive Coachings"',
+      field: "items[1].type",
+      message: 'The filter offers no category "Executive Coachings".',
+      suggestion: 'Did you mean "Executive Coaching"?',
+    },
+  ),
   mutation("no filter offers a picture's category", "gallery/gallery.json", [category, '"Summer Party"'], {
     at: '"Summer Party"',
     field: "items[1].type",

@@ -2,7 +2,7 @@ import { type BrokenContent, mutation } from "./broken-content";
 
 const header = "navigation/header.json";
 
-/** Entries that stand in a list twice. */
+/** Entries that are in a list twice. */
 export const repetitionCases: BrokenContent[] = [
   mutation(
     "a picture stands in the gallery twice",

@@ -3,10 +3,10 @@ import { type BrokenContent, mutation } from "./broken-content";
 const home = "pages/home.json";
 const palsam = "programs/palsam.json";
 
-/** Fields that are not there, not known, or not of the right form. */
+/** Fields that are missing, unknown, or of the wrong form. */
 export const shapeCases: BrokenContent[] = [
   // Unknown fields
-  mutation("a field in a group is misspelt", palsam, ['"days": 4', '"dayz": 4'], {
+  mutation("a field in a group is misspelled", palsam, ['"days": 4', '"dayz": 4'], {
     at: '"dayz"',
     field: "duration.dayz",
     message: 'Unknown field "dayz".',
@@ -116,7 +116,7 @@ export const shapeCases: BrokenContent[] = [
   ),
 
   // One of several words
-  mutation("a colour's name is misspelt", home, [/"orange"/, '"oragne"'], {
+  mutation("a color's name is misspelled", home, [/"orange"/, '"oragne"'], {
     at: '"oragne"',
     field: "progress.figures[0].accent",
     message: '"accent" must be "orange", "gold", "teal", "rust", "plum", or "blue".',

@@ -1,6 +1,6 @@
 import { type BrokenContent, mutation } from "./broken-content";
 
-/** Files that are no JSON, or not the JSON their author sees. */
+/** Files that are not JSON, or not the JSON that their author sees. */
 export const syntaxCases: BrokenContent[] = [
   mutation(
     "a comma is missing between two fields",

@@ -3,12 +3,12 @@ import { type BrokenContent, mutation } from "./broken-content";
 const palsam = "programs/palsam.json";
 const digits = "Write the digits 0 to 9 only";
 
-/** A value in place of the number of days, and what the check reports. */
+/** Returns a value that replaces the number of days, with what the check reports. */
 function days(name: string, value: string, message: string, suggestion: string): BrokenContent {
   return mutation(name, palsam, ['"days": 4', `"days": ${value}`], { at: '"days":', message, suggestion });
 }
 
-/** Words and numbers that stand in a file as people write them elsewhere. */
+/** Words and numbers in notations that are usual elsewhere. */
 export const wordCases: BrokenContent[] = [
   days("a number has Arabic digits", "٤", "٤ is not a number.", digits),
   days("a number has Persian digits", "۱۴", "۱۴ is not a number.", digits),
