@@ -178,7 +178,7 @@ describe("lists of programs", () => {
     );
   });
 
-  test("/flagship-programs says which number to call for a timetable and price quote", () => {
+  test("/flagship-programs states which number to call for a timetable and price quote", () => {
     const call = mainOf("/flagship-programs")
       .querySelectorAll("section")
       .find((section) => lower(textOf(section)).includes("call us to get a timetable and price quote"));
@@ -228,10 +228,10 @@ describe("home", () => {
   const entriesBelow = (words: string) => childrenOf(one(sectionStarting(words), "ul"), "li");
 
   test("starts with 3 slides, one caption and an Explore Now button without a destination", () => {
-    const [opening = main()] = main().querySelectorAll('[aria-roledescription="carousel"]');
-    const explore = opening.querySelectorAll("a, button").filter((link) => textOf(link) === "Explore Now");
-    expect(opening.querySelectorAll('[aria-roledescription="slide"]')).toHaveLength(3);
-    expect(opening.querySelectorAll("h1")).toHaveLength(1);
+    const [carousel = main()] = main().querySelectorAll('[aria-roledescription="carousel"]');
+    const explore = carousel.querySelectorAll("a, button").filter((link) => textOf(link) === "Explore Now");
+    expect(carousel.querySelectorAll('[aria-roledescription="slide"]')).toHaveLength(3);
+    expect(carousel.querySelectorAll("h1")).toHaveLength(1);
     expect(explore.map(({ tagName }) => tagName)).toEqual(["BUTTON"]);
   });
 
@@ -310,7 +310,7 @@ describe("/contact-us", () => {
     expect(map.markerImage).toMatch(/^https:/);
     expect(map.place).toEqual(expect.stringMatching(/\S/));
     expect(map.linkLabel).toBe("View in Google Maps");
-    // Cairo.
+    // The coordinates of Cairo.
     expect(map.latitude).toBeCloseTo(30, 0);
     expect(map.longitude).toBeCloseTo(31, 0);
   });

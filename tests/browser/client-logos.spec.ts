@@ -59,7 +59,9 @@ test("the rows move before any script has loaded", async ({ page }) => {
   await expectState(page, "running");
 });
 
-test("the rows move 30 pixels a second, without a jump or a gap, in the widest window", async ({ page }) => {
+test("the rows move 30 pixels a second, without a jump or a gap, in the widest viewport", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 3840, height: 800 });
   await open(page);
   for (const number of [1, 2]) {

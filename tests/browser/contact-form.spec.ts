@@ -45,7 +45,9 @@ async function fill(page: Page, values: Partial<typeof entered>) {
   }
 }
 
-test("each field has its type and its autocompletion, and says whether it is required", async ({ page }) => {
+test("each field has its type and its autocompletion, and states whether it is required", async ({
+  page,
+}) => {
   await page.goto("/contact-us");
   for (const { label, name, type, autocomplete, isRequired } of fields) {
     const input = field(page, label);

@@ -80,11 +80,11 @@ async function expectHistory(page: Page, moves: readonly Move[]): Promise<void> 
 }
 
 test("Back right after a reload shows the page of the address", async ({ page }) => {
-  const late = { isHydrated: true, isScrolled: false };
+  const afterHydration = { isHydrated: true, isScrolled: false };
   const early = { isHydrated: false, isScrolled: false };
   await expectHistory(page, [
-    { kind: "link", to: "partners", ...late },
-    { kind: "reload", ...late },
+    { kind: "link", to: "partners", ...afterHydration },
+    { kind: "reload", ...afterHydration },
     { kind: "back", ...early },
     { kind: "forward", ...early },
   ]);

@@ -8,7 +8,7 @@ test.beforeEach(({ page }) => otherHostsFail(page));
  * A delay in milliseconds. It is longer than a browser waits for an optional font, and longer than a phone
  * counts a new viewport as an input, after which layout shifts are ignored.
  */
-const lateness = 600;
+const delay = 600;
 
 const assets = /\.(?:woff2|jpe?g|png|webp|avif|svg)$/;
 
@@ -24,7 +24,7 @@ async function visitBeforeAssets(page: Page, path: string) {
   });
   await page.goto(path, { waitUntil: "domcontentloaded" });
   await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
-  await page.waitForTimeout(lateness);
+  await page.waitForTimeout(delay);
   bring();
   await page.waitForLoadState("load");
   await scrollThrough(page);

@@ -152,7 +152,7 @@ export const withoutScriptText = first(words.form.withoutScript.split("{")).trim
 /** The slides of the home carousel. */
 export const slideRound = roundOf(slides.length);
 
-/** The slides of five trainers each. */
+/** The slides of the trainer carousel, with five trainers each. */
 export const trainerRound = roundOf(Math.ceil(trainers.length / 5));
 
 /** Returns the carousel at the top of the home page. */

@@ -42,7 +42,7 @@ for (const { mode, program } of [
   });
 }
 
-test.describe("without script", () => {
+test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
   test("a page in dark mode is printed in black on white", async ({ page }) => {

@@ -44,7 +44,7 @@ test("an editor changes a text, an order and a picture; the files and the site c
     await saved(page);
   });
 
-  await test.step("999 hours are refused", async () => {
+  await test.step("999 hours are rejected", async () => {
     const duration = await unfold(await labelled(page, page, /^Duration/));
     await duration.getByLabel("Hours").fill("999");
     await save(page);
@@ -90,7 +90,7 @@ test("an editor changes a text, an order and a picture; the files and the site c
     await saved(page);
   });
 
-  await test.step("the files differ by exactly that", async () => {
+  await test.step("the files differ in exactly these places", async () => {
     const expected = { ...before };
     const change = (file: string, from: string | RegExp, to: string) => {
       expected[file] = expected[file]?.replace(from, to) ?? "";

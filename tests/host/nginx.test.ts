@@ -44,7 +44,7 @@ test.each(texts)("%s is not compressed for a client that accepts no compression"
 
 const long = texts.filter(([, file]) => readFileSync(`public${file}`).length > 1400);
 
-test.each(long)("%s is compressed with gzip, and its headers name the variants", async (path, file) => {
+test.each(long)("%s is compressed with gzip, and has a Vary header", async (path, file) => {
   const { headers, body } = await ask(portOf(), {
     path,
     headers: { "Accept-Encoding": "gzip, deflate, br" },

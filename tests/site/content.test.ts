@@ -68,7 +68,7 @@ test("each page shows all texts of its content", () => {
 });
 
 test("each page starts with its title and tagline, and folds its text if the content says so", () => {
-  const opening = byPath((path) => {
+  const landings = byPath((path) => {
     const heading = one(mainOf(path), "h1");
     const folds = mainOf(path).querySelectorAll("button[aria-expanded]");
     return [textOf(heading), textOf(heading.nextElementSibling ?? heading), folds.length];
@@ -79,7 +79,7 @@ test("each page starts with its title and tagline, and folds its text if the con
     const { title, tagline, text, isExpandable } = landing;
     return [fold(title), fold(tagline ?? text ?? title), isExpandable && text ? 1 : 0];
   });
-  expect(opening).toEqual(expected);
+  expect(landings).toEqual(expected);
 });
 
 test("each page except home shows its name above its landing", () => {

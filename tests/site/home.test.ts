@@ -15,11 +15,11 @@ test("/home shows what / shows", () => {
 });
 
 test("the carousel has a slide for each picture under one caption", () => {
-  const [opening] = main.querySelectorAll(`[aria-roledescription="${words.carousel.carousel}"]`);
-  expect(opening?.querySelectorAll(`[aria-roledescription="${words.carousel.slide}"]`).map(altsIn)).toEqual(
+  const [carousel] = main.querySelectorAll(`[aria-roledescription="${words.carousel.carousel}"]`);
+  expect(carousel?.querySelectorAll(`[aria-roledescription="${words.carousel.slide}"]`).map(altsIn)).toEqual(
     slides.map(({ alt }) => [alt]),
   );
-  expect(opening?.querySelectorAll("h1").map(textOf)).toEqual([fold(home.carousel.title)]);
+  expect(carousel?.querySelectorAll("h1").map(textOf)).toEqual([fold(home.carousel.title)]);
 });
 
 test("the odd client logos are in the first row, the even ones in the second", () => {

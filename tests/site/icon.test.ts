@@ -46,7 +46,7 @@ test("the SVG icon is the brand's", () => {
   expect(readFileSync(file("favicon.svg"), "utf8")).toBe(readFileSync(join("data", brand.icon), "utf8"));
 });
 
-test("favicon.ico holds pictures of 16, 32 and 48 px", async () => {
+test("favicon.ico contains pictures of 16, 32 and 48 px", async () => {
   const ico = readFileSync(file("favicon.ico"));
   const entries = Array.from({ length: ico.readUInt16LE(4) }, (_, index) => 6 + 16 * index);
   const pictures = entries.map((entry) => {

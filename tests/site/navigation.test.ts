@@ -71,10 +71,10 @@ describe("a button whose destination is in the content", () => {
   test("leads there from the carousel of the home page", () => {
     const { action } = home.carousel;
     for (const path of ["/", "/home"]) {
-      const [opening] = readPage(path).querySelectorAll(
+      const [carousel] = readPage(path).querySelectorAll(
         `main [aria-roledescription="${words.carousel.carousel}"]`,
       );
-      expect(opening && found(opening, action)).toEqual([expected(action)]);
+      expect(carousel && found(carousel, action)).toEqual([expected(action)]);
     }
   });
 });

@@ -47,11 +47,11 @@ test("each page loads one picture first: the one at its top", () => {
       .filter((image) => image.getAttribute("fetchpriority") === "high")
       .map((image) => [attribute(image, "src"), attribute(image, "loading")]),
   );
-  const opening = byPath((path) => {
+  const aboveTheFold = byPath((path) => {
     const first = one(readPage(path), "main").querySelector("img");
     return [[first?.getAttribute("src"), "eager"]];
   });
-  expect(preferred).toEqual(opening);
+  expect(preferred).toEqual(aboveTheFold);
 });
 
 test("each raster picture of the content has several widths, photos in a modern format", () => {

@@ -39,7 +39,7 @@ test("a value that could not be measured misses its goal", () => {
   ]);
 });
 
-test("a subject is called by its name, and judged by its path", () => {
+test("a subject is reported by its name, and judged by its path", () => {
   const subject = { name: "/gallery, Back", path: "/gallery", values: { requests: 60 } };
   expect(misses(subject, goals)).toEqual(["/gallery, Back: requests 60, goal 54"]);
 });

@@ -31,7 +31,7 @@ test.each([
   expect(call("tally.mjs", "settle", [tally, status]).value).toEqual(expected);
 });
 
-test("the last line sums all runners and names what was skipped", () => {
+test("the last line sums all runners and lists what was skipped", () => {
   const tallies = [
     { passed: 3, failed: 0, skipped: 0 },
     { passed: 4, failed: 1, skipped: 0 },

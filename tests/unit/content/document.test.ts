@@ -62,7 +62,7 @@ describe("readDocument", () => {
     expect({ errors, value }).toEqual({ errors: [], value: { name: "A" } });
   });
 
-  test("reads what it can of a broken file and throws nothing", () => {
+  test("reads the valid parts of a broken file without an error", () => {
     const { errors, value } = documentOf('{ "path": "/a", "name": ');
     expect(errors.length).toBeGreaterThan(0);
     expect(value).toMatchObject({ path: "/a" });

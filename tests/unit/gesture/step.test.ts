@@ -18,7 +18,7 @@ describe("an arrow key", () => {
     expect(arrowStep(press("ArrowLeft"), "rtl")).toBe("next");
   });
 
-  test.each(["altKey", "ctrlKey", "metaKey", "shiftKey"])("with %s belongs to the browser", (modifier) => {
+  test.each(["altKey", "ctrlKey", "metaKey", "shiftKey"])("with %s is left to the browser", (modifier) => {
     expect(arrowStep(press("ArrowLeft", { [modifier]: true }), "ltr")).toBeUndefined();
   });
 

@@ -27,7 +27,7 @@ test("days that are not fixed have no duration", () => {
   expect(hasCourseInstance).not.toHaveProperty("duration");
 });
 
-test("a program with a format has it as its mode; no other program has a mode", () => {
+test("the format of a program is its mode; a program without a format has none", () => {
   const duration = { sample: null, hours: 18, days: 3 };
   expect(course({ format: "A workshop" })).toMatchObject({ hasCourseInstance: { courseMode: "A workshop" } });
   expect(course({ duration }).hasCourseInstance).not.toHaveProperty("courseMode");

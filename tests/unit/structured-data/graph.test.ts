@@ -48,7 +48,7 @@ test("a page without parents has no breadcrumb", () => {
   expect(text).not.toMatch(/breadcrumb/i);
 });
 
-test("a page refers to what it is about instead of the organization", () => {
+test("a page refers to its own topic instead of the organization", () => {
   const subject = { "@type": "ItemList", "@id": "https://site.test/about-us#list" } as const;
   const { "@graph": nodes } = graphOf(site, page, [], subject);
   expect(nodes.at(-1)).toBe(subject);

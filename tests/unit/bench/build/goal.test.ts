@@ -71,7 +71,7 @@ const misses: [string, Results, string][] = [
   ],
 ];
 
-test.each(misses)("%s is judged by itself", (_, results, line) => {
+test.each(misses)("%s is judged separately", (_, results, line) => {
   expect(missedGoals(judge(results))).toEqual([line]);
 });
 
