@@ -6,9 +6,9 @@ import { HelmetProvider } from "react-helmet-async";
 import { Layout } from "./src/components/layout/layout";
 import { endHydration, hydrate } from "./src/hydration/hydrate";
 import { fetchChunkMapping } from "./src/navigation/chunk-mapping";
+import { showDeferredFont } from "./src/navigation/deferred-font";
 import { leaveFirstPage } from "./src/navigation/first-page";
 import { followLinks } from "./src/navigation/follow-link";
-import { showLateFont } from "./src/navigation/late-font";
 import { loadAhead, loadOnIntent } from "./src/navigation/load-ahead";
 import { updateScroll } from "./src/navigation/update-scroll";
 import { reportWebVitals } from "./src/report-web-vitals";
@@ -30,7 +30,7 @@ export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, pro
   <Layout path={props.location.pathname}>{element}</Layout>
 );
 
-// Gatsby's type for it is that of React 17's renderers. While the site is edited nothing is hydrated.
+// Gatsby's type describes the render function of React 17. `gatsby develop` does not hydrate pages.
 export const replaceHydrateFunction = process.env.NODE_ENV === "production" ? () => hydrate : undefined;
 
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = updateScroll;
@@ -40,7 +40,7 @@ export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({ prevLocati
 };
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ prevLocation }) => {
-  if (prevLocation) showLateFont();
+  if (prevLocation) showDeferredFont();
 };
 
 export const onPostPrefetchPathname: GatsbyBrowser["onPostPrefetchPathname"] = ({ pathname }) => {

@@ -10,7 +10,7 @@ const config: GatsbyConfig = {
   adapter: hostAdapter(),
   plugins: [
     { resolve: "gatsby-source-filesystem", options: { name: "data", path: path.resolve("data") } },
-    // Share pictures are drawn in the colours and shapes of tokens.css, and anew when it changes.
+    // Makes the share pictures depend on tokens.css: they use its colors and shapes.
     {
       resolve: "gatsby-source-filesystem",
       options: { name: "tokens", path: path.resolve("src/styles/tokens.css") },

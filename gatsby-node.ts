@@ -10,7 +10,6 @@ import { createContentNode } from "./src/gatsby/json-node";
 import { writeLlms } from "./src/gatsby/llms";
 import { writeManifest } from "./src/gatsby/manifest";
 import { createSitePages } from "./src/gatsby/pages";
-import { shortenFileAddresses } from "./src/gatsby/public-file";
 import { createRedirects } from "./src/gatsby/redirects";
 import { writeRobots } from "./src/gatsby/robots";
 import { drawSharePictures } from "./src/gatsby/share-picture/draw-all";
@@ -28,13 +27,12 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
 
 export const createResolvers: GatsbyNode["createResolvers"] = (api) => {
   resolveSharePictures(api);
-  shortenFileAddresses(api);
   resolveImageData(api);
   if (isDevelop) resolveStandIns(api);
 };
 
 export const createPages: GatsbyNode["createPages"] = async (api) => {
-  // Files that were removed are told of here alone.
+  // Gatsby calls `createPages` when a file is removed, but not `onCreateNode`.
   reportWhileEditing(api);
   await createSitePages(api);
   await createRedirects(api);

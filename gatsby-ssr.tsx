@@ -6,7 +6,10 @@ import { colorModeScript } from "./src/components/color-mode/color-mode-script";
 import { Layout } from "./src/components/layout/layout";
 import { surfaceColor } from "./src/styles/surface-color";
 
-/** What Helmet collected of each page. Pages render two at a time: a context shared by all would mix them. */
+/**
+ * The head elements that Helmet collects, by page. Gatsby renders pages in parallel, and a shared context
+ * would mix them up.
+ */
 const contexts = new Map<string, { helmet?: HelmetServerState }>();
 
 export const wrapRootElement: GatsbySSR["wrapRootElement"] = ({ element, pathname }) => {
@@ -20,11 +23,11 @@ export const wrapPageElement: GatsbySSR["wrapPageElement"] = ({ element, props }
 );
 
 /**
- * Hosts without rules answer an unknown path with 404.html: it replaces itself with /home before anything
- * is painted, by script, and by `refresh` where there is none.
+ * Redirects from 404.html to /home. Hosts without redirect rules answer unknown paths with this file. The
+ * script redirects before the first paint; `refresh` redirects browsers without JavaScript.
  */
 const leaveForHome = [
-  // Backticks, since React would write quotation marks as entities.
+  // React would escape quotation marks as HTML entities.
   <script key="leave">{"location.replace(`/home`)"}</script>,
   <meta key="refresh" httpEquiv="refresh" content="0; url=/home" />,
   <meta key="robots" name="robots" content="noindex" />,
@@ -34,10 +37,10 @@ const ofGatsbyImage = /^gatsby-image-style/;
 const keyOf = (component: unknown) => (isValidElement(component) ? String(component.key) : "");
 
 /**
- * The font is asked for before the styles are read: it has to be there when the page is first painted. The
- * title and the canonical address stand there too, since not everybody who reads a head reads all of it. What
- * gatsby-plugin-image puts into every head for its own component is left out: this site shows pictures as
- * plain HTML, see `src/components/ui/picture.tsx`.
+ * Moves the font preload before the styles, so that the font arrives before the first paint. Moves the title
+ * and the canonical link there too, because some crawlers read only the start of the head. Removes the
+ * elements that gatsby-plugin-image adds for its own component, because this site renders pictures as plain
+ * HTML (src/components/ui/picture.tsx).
  */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   getHeadComponents,
@@ -64,7 +67,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
     <meta key="theme-color" name="theme-color" content={surfaceColor} />,
     <script key="color-mode">{colorModeScript}</script>,
     <link key="font" rel="preload" href={fontUrl} as="font" type="font/woff2" crossOrigin="anonymous" />,
-    // The size keeps browsers that can draw the SVG from taking the small pictures.
+    // With a size here, browsers that support SVG icons prefer favicon.svg.
     <link key="small-icon" rel="icon" href="/favicon.ico" sizes="32x32" />,
     <link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
     <link key="touch-icon" rel="apple-touch-icon" href="/apple-touch-icon.png" />,

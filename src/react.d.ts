@@ -1,6 +1,9 @@
 import "react";
 
-/** What React 18 passes through and its types do not name: the popover API, fetch priority, custom properties. */
+/**
+ * Attributes and properties that React 18 supports but does not type: the popover API, fetch priority and
+ * custom properties.
+ */
 declare module "react" {
   interface HTMLAttributes<T> {
     popover?: "auto" | "manual" | undefined;

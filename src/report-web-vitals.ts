@@ -1,9 +1,9 @@
 import type { Metric } from "web-vitals";
 
 /**
- * Reports the page's performance metrics to a handler: CLS, FCP, INP, LCP and TTFB, in the units of the
- * web-vitals library (milliseconds, and a share for CLS). Without a handler nothing is measured, and the
- * library is not loaded (requirement 16.6).
+ * Reports the performance metrics of the page to a handler: CLS, FCP, INP, LCP and TTFB, as the web-vitals
+ * library measures them (in milliseconds; CLS has no unit). Without a handler it measures nothing and does
+ * not load the library (requirement 16.6).
  */
 export async function reportWebVitals(handler?: (metric: Metric) => void): Promise<void> {
   if (!handler) return;

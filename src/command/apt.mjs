@@ -2,15 +2,19 @@ import { existsSync } from "node:fs";
 import { run } from "./child.mjs";
 import { step } from "./step.mjs";
 
-/** Whether this process may install packages of Debian and its kin. */
+/**
+ * Whether this process can install packages with apt: it runs as root, on Debian or a distribution based on
+ * it.
+ */
 export const mayUseApt = process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
 
 /**
- * Installs packages, without what apt recommends beside them.
+ * Installs packages, without the packages that apt only recommends.
  *
  * @param {string} folder
- * @param {string[][]} choices lists of packages, of which the first is taken that apt can install whole
- * @returns {Promise<number>} the exit status of the last try
+ * @param {string[][]} choices alternative lists of packages; installs the first list that apt can install
+ * completely
+ * @returns {Promise<number>} the exit status of the last attempt
  */
 export async function installWithApt(folder, choices) {
   const env = { DEBIAN_FRONTEND: "noninteractive" };
@@ -24,7 +28,7 @@ export async function installWithApt(folder, choices) {
 }
 
 /**
- * Does what may fail: a way that fails is reported, and the next one can be tried.
+ * Runs a step that may fail. Prints its error instead of throwing it, so that the caller can try another way.
  *
  * @param {string} title
  * @param {() => Promise<number>} work

@@ -1,5 +1,6 @@
-// npm run bench:build: installs what is missing, then builds copies of the project again and again and says what
-// that cost, also with ten times the content. `npm run bench:build -- short` leaves that part out.
+// npm run bench:build: installs missing packages, then builds copies of the project repeatedly and reports
+// the cost of the builds, also with ten times the content. `npm run bench:build -- short` skips the tenfold
+// content.
 
 import { root, run } from "./child.mjs";
 import { install } from "./install.mjs";

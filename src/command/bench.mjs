@@ -1,5 +1,5 @@
-// npm run bench: installs and builds what is missing, then measures how fast the pages are and what they weigh, and
-// fails where a goal is missed. What follows `--` chooses paths: `npm run bench -- gallery palsam`.
+// npm run bench: installs and builds what is missing, then measures the speed and the weight of the pages. It
+// fails if a page misses a goal. Arguments after `--` select paths: `npm run bench -- gallery palsam`.
 
 import { installBrowser } from "./browser-install.mjs";
 import { build } from "./build.mjs";

@@ -3,20 +3,20 @@ import { attempt, installWithApt, mayUseApt } from "./apt.mjs";
 import { systemBrowser } from "./browser.mjs";
 import { runNode } from "./child.mjs";
 
-// A font is needed by tests; Debian has the browser without windows, and where apt does not know it, the whole one
-// does as well.
+// The tests need a font. Debian has a package with the headless shell of Chromium. Elsewhere, the full
+// browser works too.
 const packages = [
   ["fonts-liberation", "chromium-headless-shell"],
   ["fonts-liberation", "chromium"],
 ];
 
 /**
- * Makes sure that there is a browser to test with: the system's, Playwright's, or one installed now. Needs the
- * packages to be installed.
+ * Ensures that there is a browser for the tests: one of the system, one of Playwright, or a new one. Needs
+ * installed npm packages.
  *
  * @param {string} folder
  * @returns {Promise<void>}
- * @throws {Error} if there is none and none can be installed
+ * @throws {Error} if there is no browser and none can be installed
  */
 export async function installBrowser(folder) {
   if (await hasBrowser()) return;
@@ -24,14 +24,14 @@ export async function installBrowser(folder) {
     await attempt("Installing Chromium with apt", () => installWithApt(folder, packages));
     if (await hasBrowser()) return;
   }
-  // The system libraries that a browser needs come from apt too.
+  // apt also installs the system libraries that a browser needs.
   const args = ["install", ...(mayUseApt ? ["--with-deps"] : []), "chromium"];
   await attempt("Installing Chromium with Playwright", () =>
     runNode(folder, "node_modules/@playwright/test/cli.js", args),
   );
   if (await hasBrowser()) return;
   throw new Error(
-    "There is no browser to test with, and none could be installed. Install Chromium or Chrome, or set CHROMIUM_PATH to the path of one.",
+    "The tests need a browser, and none could be installed. Install Chromium or Chrome, or set CHROMIUM_PATH to the path of one.",
   );
 }
 

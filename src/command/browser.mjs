@@ -4,7 +4,7 @@ import { existsSync } from "node:fs";
 /** @type {Partial<Record<NodeJS.Platform, string[]>>} */
 const places = {
   linux: [
-    // The browser without its own windows: pages behave the same, and open in a third of the time.
+    // The headless shell renders pages like the full browser and opens them in a third of the time.
     "/usr/bin/chromium-headless-shell",
     "/usr/bin/chromium",
     "/usr/bin/chromium-browser",
@@ -23,23 +23,23 @@ const places = {
 };
 
 /**
- * The Chromium or Chrome of this machine: the one CHROMIUM_PATH names, else the first in the usual places
- * that starts.
+ * Returns the Chromium or Chrome of this machine: the one that CHROMIUM_PATH names or, if it is not set, the
+ * first one in the usual places that starts.
  *
- * @param {string[]} [candidates] where to look when CHROMIUM_PATH is not set
- * @returns {string | undefined} its path, or undefined, which leaves the choice to Playwright
- * @throws {Error} if CHROMIUM_PATH names no file
+ * @param {string[]} [candidates] the paths to try if CHROMIUM_PATH is not set
+ * @returns {string | undefined} its path, or undefined to let Playwright choose
+ * @throws {Error} if CHROMIUM_PATH does not name a file
  */
 export function systemBrowser(candidates = places[process.platform] ?? []) {
   const named = process.env.CHROMIUM_PATH;
   if (!named) return candidates.find(starts);
   if (existsSync(named)) return named;
-  throw new Error(`CHROMIUM_PATH is set to ${named}, where there is no file.`);
+  throw new Error(`CHROMIUM_PATH is ${named}, but there is no such file.`);
 }
 
 /**
- * Ubuntu has a /usr/bin/chromium-browser that only says where to get one; on Windows Chrome knows no
- * --version and would open a window.
+ * Tells whether a browser starts. On Ubuntu, /usr/bin/chromium-browser may be a script that only explains how
+ * to install a browser. On Windows, Chrome does not support --version and would open a window.
  *
  * @param {string} file
  */

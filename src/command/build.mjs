@@ -4,17 +4,17 @@ import { fingerprint } from "./fingerprint.mjs";
 import { buildWithGatsby } from "./gatsby-build.mjs";
 import { step } from "./step.mjs";
 
-// `gatsby clean` empties .cache, and with it the stamp.
+// `gatsby clean` empties .cache, and so removes the stamp.
 const stampFile = ".cache/build-stamp.json";
 
-// The variables that src/gatsby/ reads.
+// The environment variables that src/gatsby/ reads.
 const switches = ["SITE_HOST", "NETLIFY", "CF_PAGES"];
 
-// What src/gatsby/ writes.
+// The folders that src/gatsby/ writes to.
 const outputs = ["public", "host"];
 
 /**
- * Builds the site into public/, unless public/ is already what the present sources give.
+ * Builds the site into public/, unless public/ is up to date.
  *
  * @param {string} folder
  * @returns {Promise<void>}
@@ -23,24 +23,24 @@ const outputs = ["public", "host"];
 export async function build(folder) {
   const input = inputFingerprint(folder);
   if (isBuilt(folder, input)) {
-    console.log("Site: built, nothing has changed since.");
+    console.log("Site: up to date.");
     return;
   }
   const stamp = path.join(folder, stampFile);
   rmSync(stamp, { force: true });
   await step("Building the site", () => buildWithGatsby(folder));
-  // The input as it was before the build: what was edited meanwhile may have come too late for it.
+  // Stores the fingerprint from before the build, because the build may have missed later edits.
   const built = { input, output: fingerprint(folder, outputs) };
   mkdirSync(path.dirname(stamp), { recursive: true });
   writeFileSync(stamp, JSON.stringify(built));
 }
 
 /**
- * The output counts as well as the input, because `gatsby develop`, or a build by hand that failed, leaves
- * other files in public/.
+ * Tells whether public/ is up to date. Compares the output as well as the input, because `gatsby develop` and
+ * failed builds leave other files in public/.
  *
  * @param {string} folder
- * @param {string} [input] the fingerprint of the sources, if it is known already
+ * @param {string} [input] the fingerprint of the sources, if the caller knows it
  * @returns {boolean}
  */
 export function isBuilt(folder, input = inputFingerprint(folder)) {
@@ -54,7 +54,7 @@ export function isBuilt(folder, input = inputFingerprint(folder)) {
 function inputFingerprint(folder) {
   const gatsbyFiles = readdirSync(folder).filter((name) => /^gatsby-.*\.tsx?$/.test(name));
   const names = ["data", "src", "static", "package.json", "package-lock.json", ...gatsbyFiles];
-  // Gatsby writes the types of the queries into src/ while it builds.
+  // Gatsby writes the types of the queries into src/ during the build.
   const files = fingerprint(folder, names, ["src/gatsby-types.d.ts"]);
   return [files, ...switches.map((name) => process.env[name] ?? "")].join(" ");
 }

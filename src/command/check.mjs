@@ -1,4 +1,7 @@
-// npm run check: format and lint, then types, then the tests. It stops at the first that fails.
+// npm run check: checks format, lint, spelling, unused code, workflows and types, then runs the tests. Stops at the
+// first failure.
+
+import { readdirSync } from "node:fs";
 
 import { build } from "./build.mjs";
 import { root, runNode } from "./child.mjs";
@@ -10,7 +13,18 @@ try {
   await step("Checking format and lint", () =>
     runNode(root, "node_modules/@biomejs/biome/bin/biome", ["check", "."]),
   );
-  // The types of the queries come from the build.
+  await step("Checking spelling", () =>
+    runNode(root, "node_modules/cspell/bin.mjs", ["--no-progress", "--no-summary", "."]),
+  );
+  await step("Looking for unused code", () =>
+    runNode(root, "node_modules/knip/bin/knip.js", ["--config", "tests/knip.mjs", "--no-progress"]),
+  );
+  for (const name of readdirSync(`${root}/.github/workflows`)) {
+    await step(`Checking the workflow ${name}`, () =>
+      runNode(root, "node_modules/@action-validator/cli/cli.mjs", [`.github/workflows/${name}`]),
+    );
+  }
+  // The build generates the types of the queries.
   await build(root);
   await step("Checking types", () => runNode(root, "node_modules/typescript/bin/tsc", ["-p", "."]));
   await import("./test.mjs");

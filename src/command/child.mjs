@@ -3,24 +3,25 @@ import { constants } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 
-/** The folder of package.json, wherever a command was called from. */
+/** The root folder of the project. It does not depend on the working directory. */
 export const root = fileURLToPath(new URL("../..", import.meta.url));
 
-/** The exit status of a program that was killed is this and the number of the signal, as shells have it. */
+/** The base of the exit status of a killed program. As in shells, `run` adds the number of the signal. */
 export const firstKilledStatus = 128;
 
 /** @type {NodeJS.Signals[]} */
 const stopSignals = ["SIGINT", "SIGTERM", "SIGHUP"];
 
 /**
- * Runs a program in a folder, its output passed through, and waits for its end. When this process is told
- * to stop, the program is told so too, and this process ends after it: nothing is left running behind.
+ * Runs a program in a folder, passes its output through, and waits until it exits. When this process receives
+ * a stop signal, it forwards the signal to the program and exits after it, so that no program is left
+ * running.
  *
  * @param {string} folder
  * @param {string} program
  * @param {string[]} args
  * @param {NodeJS.ProcessEnv} [env] added to the environment of this process
- * @returns {Promise<number>} the exit status, `firstKilledStatus` or more if the program was killed
+ * @returns {Promise<number>} the exit status; `firstKilledStatus` or more if a signal killed the program
  * @throws {Error} if the program cannot be started
  */
 export function run(folder, program, args, env = {}) {
@@ -54,8 +55,9 @@ export function run(folder, program, args, env = {}) {
 }
 
 /**
- * npm runs a script through a shell, which ends when npm is stopped and does not pass the signal on: all that
- * can be seen of it from here is that the parent has changed.
+ * Calls a function when npm has been stopped. npm runs a script through a shell. When npm is stopped, the
+ * shell exits without passing the signal on, and the script can only detect that its parent process has
+ * changed.
  *
  * @param {() => void} onGone
  * @returns {NodeJS.Timeout | undefined} undefined if npm did not start this process
@@ -67,8 +69,8 @@ function watchNpm(onGone) {
 }
 
 /**
- * Runs a script with this Node. Installed tools are started by their own file: a shell or npx in between
- * would leave its child behind when it is killed.
+ * Runs a script with the current Node. Starts installed tools directly by their file, because npx or a shell
+ * would leave its child process running when it is killed.
  *
  * @param {string} folder
  * @param {string} script path inside the folder
@@ -86,7 +88,7 @@ export function runNode(folder, script, args, env) {
  * @returns {Promise<number>} the exit status
  */
 export function runGatsby(folder, args) {
-  // Into a file or a pipe Gatsby would write the codes that redraw its progress on a screen.
+  // If the output is not a terminal, Gatsby's default logger still writes the codes that redraw its progress.
   const env = process.stdout.isTTY ? {} : { GATSBY_LOGGER: "yurnalist" };
   return runNode(folder, "node_modules/gatsby/cli.js", args, env);
 }

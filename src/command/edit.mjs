@@ -1,4 +1,4 @@
-// npm run edit: serves the site as it is while it is edited, and beside it the visual editor, until both are
+// npm run edit: serves the site with `gatsby develop` and, beside it, the visual editor, until both are
 // stopped.
 
 import { root, runGatsby } from "./child.mjs";
@@ -9,13 +9,13 @@ try {
   await install(root);
   const sitePort = await freePort(8000);
   const siteAddress = `http://${host}:${sitePort}`;
-  // Installed by now.
+  // `install` has installed tsx at this point.
   const { tsImport } = await import("tsx/esm/api");
   const { serveEditor } = await tsImport("../content/visual-editor/server.ts", import.meta.url);
   const address = `http://${host}:${await freePort(sitePort + 1)}`;
   process.on("exit", await serveEditor(root, address, siteAddress));
   console.log(`The visual editor is at ${address}/ – Ctrl+C stops it.`);
-  console.log(`The site follows at ${siteAddress}/, as soon as it is built below.`);
+  console.log(`The site will be at ${siteAddress}/ when the build below has finished.`);
   process.exitCode = await runGatsby(root, ["develop", "--host", host, "--port", String(sitePort)]);
   process.exit();
 } catch (error) {

@@ -3,12 +3,12 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 
 /**
- * One value for all files in the named files and folders, by name and content: it changes when anything is
- * added, changed, renamed or removed, and not when a checkout only touches the dates.
+ * Returns one hash of the names and contents of all files in the named files and folders. It changes when a
+ * file is added, changed, renamed or removed. It does not depend on dates, which a checkout changes.
  *
  * @param {string} folder
- * @param {string[]} names files and folders inside it; those that are missing count as empty
- * @param {string[]} [except] files to leave out, by their path inside the folder, with slashes
+ * @param {string[]} names files and folders inside it; missing ones count as empty
+ * @param {string[]} [except] files to leave out: their paths inside the folder, with slashes
  * @returns {string}
  */
 export function fingerprint(folder, names, except = []) {

@@ -6,34 +6,35 @@ import { step } from "./step.mjs";
 /** @typedef {{ version?: string, integrity?: string, optional?: boolean }} LockedPackage */
 /** @typedef {{ packages: Record<string, LockedPackage> }} Lock */
 
-// The development packages are named because NODE_ENV=production would leave them out, and the level of
-// messages because .ci/run silences npm, whose errors matter here.
+// NODE_ENV=production would leave out the development packages, so `--include=dev` is needed. .ci/run
+// silences npm, so `--loglevel=error` is needed to print the errors of the installation.
 const ciArguments = ["ci", "--include=dev", "--no-audit", "--loglevel=error"];
 
 /**
- * Installs what package-lock.json names, unless it is there already.
+ * Installs the packages of package-lock.json, unless they are installed.
  *
  * @param {string} folder
  * @returns {Promise<void>}
- * @throws {Error} if npm fails, or would empty another folder
+ * @throws {Error} if npm fails, or if node_modules is a link
  */
 export async function install(folder) {
   if (isInstalled(folder)) {
-    console.log("Packages: installed, as package-lock.json wants them.");
+    console.log("Packages: up to date.");
     return;
   }
   const modules = path.join(folder, "node_modules");
   if (lstatSync(modules, { throwIfNoEntry: false })?.isSymbolicLink()) {
     throw new Error(
-      `${modules} is a link, and npm would empty what it leads to. Install there, or remove the link.`,
+      `${modules} is a link, and npm would empty its target. Install the packages there, or remove the link.`,
     );
   }
   await step("Installing packages", () => runNpm(folder, ciArguments));
 }
 
 /**
- * Compares package-lock.json with npm's own record of what it installed, which npm writes last: an install
- * that was broken off has none, and one made by hand counts like ours.
+ * Tells whether the packages of package-lock.json are installed. Compares it with npm's own record of the
+ * installed packages. npm writes that record last, so it is missing after an interrupted installation.
+ * Installations that were started by hand are recognized too.
  *
  * @param {string} folder
  * @returns {boolean}
@@ -46,7 +47,7 @@ export function isInstalled(folder) {
     ([place, wanted]) => {
       if (place === "") return true;
       const found = installed[place];
-      // An optional package may be for another system.
+      // An optional package may be for another operating system.
       if (!found) return wanted.optional === true;
       return (
         found.version === wanted.version &&
@@ -71,7 +72,7 @@ function readLock(file) {
  */
 function runNpm(folder, args) {
   const npm = process.env.npm_execpath;
-  // Set by npm for the scripts it runs; other package managers set it to themselves.
+  // npm sets this variable for the scripts that it runs. Other package managers set it to their own path.
   if (npm?.endsWith("npm-cli.js")) return run(folder, process.execPath, [npm, ...args]);
   return run(folder, process.platform === "win32" ? "npm.cmd" : "npm", args);
 }

@@ -2,8 +2,8 @@ import { spawnSync } from "node:child_process";
 import { attempt, installWithApt, mayUseApt } from "./apt.mjs";
 
 /**
- * Installs a Java runtime with apt, if there is none. The Nu HTML Checker needs it. Where apt cannot be used, the
- * test of the checker says what is missing; the other tests do not need Java.
+ * Installs a Java runtime with apt if there is none, because the Nu HTML Checker needs one. Without apt, the
+ * test that uses the checker reports what is missing. The other tests do not need Java.
  *
  * @param {string} folder
  * @returns {Promise<void>}

@@ -1,13 +1,13 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 
-/** Debian keeps programs of servers where the path of an ordinary user does not lead. */
+/** Debian installs servers in /usr/sbin, which is not in the PATH of ordinary users. */
 const folders = ["/usr/sbin", ...(process.env.PATH ?? "").split(path.delimiter)];
 
 /**
- * The nginx of this machine.
+ * Returns the path of the nginx of this machine.
  *
- * @returns {string | undefined} its path
+ * @returns {string | undefined} undefined if there is none
  */
 export function systemNginx() {
   return folders.map((folder) => path.join(folder, "nginx")).find((file) => existsSync(file));

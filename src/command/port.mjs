@@ -1,12 +1,12 @@
 import { createServer } from "node:net";
 
-/** The address the site is served at: this machine only. */
+/** The address that the site is served at. Only this machine can reach it. */
 export const host = "127.0.0.1";
 
 /**
- * Looks for a free port, because `gatsby serve` stops and asks when its port is taken.
+ * Returns a free port. `gatsby serve` would stop and ask if its port is taken.
  *
- * @param {number} first the port to try first, then the ones above it
+ * @param {number} first the port to try first; the next ones follow
  * @returns {Promise<number>}
  * @throws {Error} if none of a hundred ports is free
  */

@@ -1,6 +1,6 @@
-// npm run screenshots: installs and builds what is missing, then photographs every page at three widths, light
-// and dark, into screenshots/. What follows `--` chooses pages: `npm run screenshots -- gallery`. With `-- docs` it makes
-// the pictures of docs/ anew instead.
+// npm run screenshots: installs and builds what is missing, then takes screenshots of every page at three
+// widths, in light and dark mode, into screenshots/. Arguments after `--` select pages: `npm run screenshots
+// -- gallery`. With `-- docs`, it updates the pictures in docs/ instead.
 
 import { installBrowser } from "./browser-install.mjs";
 import { build } from "./build.mjs";

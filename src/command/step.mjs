@@ -1,8 +1,8 @@
 /**
- * Says what is being done, does it, and says how long it took.
+ * Prints the title of a step, runs the step, and prints how long it took.
  *
- * @param {string} title what is being done, as in "Installing packages"
- * @param {() => Promise<number>} work gives an exit status
+ * @param {string} title such as "Installing packages"
+ * @param {() => Promise<number>} work returns an exit status
  * @returns {Promise<void>}
  * @throws {Error} if the exit status is not 0
  */

@@ -8,12 +8,12 @@ const slow = "\\.slow\\.(test|spec)\\.ts";
 
 /**
  * @typedef {object} Options
- * @property {boolean} withSlow whether files named *.slow.test.ts and *.slow.spec.ts run too
- * @property {string[]} args passed on to the test runner: names of files, or its own options
+ * @property {boolean} withSlow whether to run the files named *.slow.test.ts and *.slow.spec.ts too
+ * @property {string[]} args arguments for the test runner: file names, or options of its own
  */
 
 /**
- * Runs the Jest tests below tests/<name>.
+ * Runs the Jest tests in tests/<name>/.
  *
  * @param {string} folder
  * @param {"unit" | "site" | "host" | "acceptance"} name
@@ -31,7 +31,7 @@ export async function runJest(folder, name, { withSlow, args }) {
 }
 
 /**
- * Runs the Playwright tests in tests/browser.
+ * Runs the Playwright tests in tests/browser/.
  *
  * @param {string} folder
  * @param {Options} options
@@ -49,12 +49,12 @@ export async function runPlaywright(folder, { withSlow, args }) {
 }
 
 /**
- * An older report must not be read as the result of a runner that did not get to write one. Jest does not make
- * the folder it writes to.
+ * Removes the last report, so that it is not read as the result of a runner that fails before it writes one.
+ * Creates the folder of the report, because Jest does not.
  *
  * @param {string} folder
  * @param {string} name
- * @returns {string} where the runner shall write
+ * @returns {string} the path of the new report
  */
 function freshReport(folder, name) {
   const file = path.join(folder, "test-results", name);

@@ -1,22 +1,22 @@
 /** @typedef {{ passed: number, failed: number, skipped: number }} Tally */
 
 /**
- * What the report that Jest writes with --json says.
+ * The part of Jest's --json report that the tally uses.
  *
  * @typedef {object} JestReport
  * @property {number} numPassedTests
  * @property {number} numFailedTests
  * @property {number} numPendingTests
  * @property {number} numTodoTests
- * @property {number} numRuntimeErrorTestSuites files that broke before their first test
+ * @property {number} numRuntimeErrorTestSuites test files that failed before their first test
  */
 
 /**
- * What the report of Playwright's json reporter says.
+ * The part of the report of Playwright's json reporter that the tally uses.
  *
  * @typedef {object} PlaywrightReport
  * @property {{ expected: number, unexpected: number, flaky: number, skipped: number }} stats
- * @property {unknown[]} errors what went wrong outside of any test
+ * @property {unknown[]} errors errors outside of tests
  */
 
 /**
@@ -44,11 +44,11 @@ export function tallyPlaywright({ stats, errors }) {
 }
 
 /**
- * Adds the failure that a report does not show: a runner that ended badly although no test failed, or that
- * had no test to run.
+ * Adds a failure that the report does not contain: the runner failed although no test failed, or it found no
+ * tests.
  *
- * @param {Tally | null} tally null if the runner left no report
- * @param {number} status the runner's exit status
+ * @param {Tally | null} tally null if the runner wrote no report
+ * @param {number} status the exit status of the runner
  * @returns {Tally}
  */
 export function settle(tally, status) {
@@ -74,7 +74,7 @@ export function sum(tallies) {
 
 /**
  * @param {Tally} tally
- * @returns {string} "N passed, N failed", and how many were skipped if any were
+ * @returns {string} such as "12 passed, 0 failed"; followed by ", 1 skipped" if tests were skipped
  */
 export function tallyLine({ passed, failed, skipped }) {
   const line = `${passed} passed, ${failed} failed`;

@@ -1,8 +1,9 @@
-// npm test: installs and builds what is missing, runs the quick tests of every level, and ends with one line that
-// adds them up. `--all` adds the slow tests and the acceptance suite.
+// npm test: installs and builds what is missing, runs the quick tests of every level, and ends with one line
+// that adds up the results. `--all` adds the slow tests and the acceptance suite.
 //
-// npm run test:unit, test:site, test:host, test:browser, test:acceptance: run one level. What follows `--` goes to Jest or
-// Playwright: `npm run test:browser -- carousel` runs the files with "carousel" in their name, the slow ones too.
+// npm run test:unit, test:site, test:host, test:browser, test:acceptance: run one level. Arguments after `--`
+// go to Jest or Playwright: `npm run test:browser -- carousel` runs the files with "carousel" in their name,
+// including the slow ones.
 
 import { installBrowser } from "./browser-install.mjs";
 import { build } from "./build.mjs";
@@ -14,7 +15,7 @@ import { runJest, runPlaywright } from "./suite.mjs";
 import { sum, tallyLine } from "./tally.mjs";
 
 /**
- * Runs the tests of a level, after it has installed what they need.
+ * Installs what the tests of a level need, and runs them.
  *
  * @typedef {(options: import("./suite.mjs").Options) => Promise<import("./tally.mjs").Tally>} Level
  */

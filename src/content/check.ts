@@ -15,16 +15,16 @@ import type { ReportedDiagnostic } from "./report/report";
 import { checkSyntax } from "./syntax/syntax";
 import { validate } from "./validate/validate";
 
-/** A text that tells the field of a diagnostic from all others. */
+/** Returns a text that identifies the field of a diagnostic. */
 function fieldOf({ file, path = [] }: Pick<Diagnostic, "file" | "path">): string {
   return `${file} ${fieldName(path)}`;
 }
 
 /**
- * Checks all content of a directory, one stage after another: read, parse, validate, cross-check. A file that cannot
- * be parsed goes no further.
+ * Checks all content of a directory in stages: read, parse, validate, cross-check. A file that cannot be
+ * parsed skips the other stages.
  *
- * @returns every problem of every file, in the order of files and lines; empty if the site can be built
+ * @returns the problems of all files, in the order of files and lines; empty if the site can be built
  */
 export async function checkContent(directory: string): Promise<ReportedDiagnostic[]> {
   const files = jsonFiles(directory);
@@ -33,10 +33,10 @@ export async function checkContent(directory: string): Promise<ReportedDiagnosti
   const entries = all.filter(({ file }) => broken.every((diagnostic) => diagnostic.file !== file));
 
   const repeated = entries.flatMap(checkRepetition);
-  // That a list is too long, or names a program twice, follows from an entry that repeats another.
+  // A repeated entry can also make its list too long, or name a program twice. Report only the repetition.
   const lists = new Set(repeated.map(({ file, path = [] }) => fieldOf({ file, path: path.slice(0, -1) })));
   const invalid = entries.flatMap(validate).filter((diagnostic) => !lists.has(fieldOf(diagnostic)));
-  // A value that is not valid names nothing that could exist.
+  // An invalid value cannot name anything that exists.
   const invalidFields = new Set(invalid.map(fieldOf));
   const crossed = [
     ...checkLinks(entries, all),

@@ -2,14 +2,14 @@ import { pathsByName } from "./cross-check/page";
 import { type JsonSchema, jsonSchemaOf, resolve } from "./kind/json-schema";
 import type { Entry } from "./read/entry";
 
-/** The text that a page shows where one is missing. */
+/** The text that a page shows in place of a missing one. */
 const missingText = "…";
 
 function isGroup(value: unknown): value is object {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** Returns a value of the type that its schema gives: the value itself where it has that type, else a default. */
+/** Returns the value itself if it has the type in its schema, else a default of that type. */
 function filled(root: JsonSchema, reference: JsonSchema, value: unknown): unknown {
   const schema = resolve(root, reference);
   if (schema.enum) return schema.enum.some((word) => word === value) ? value : schema.enum[0];
@@ -36,8 +36,8 @@ function filledList(root: JsonSchema, schema: JsonSchema, list: unknown[]): unkn
 }
 
 /**
- * Returns what `gatsby develop` can show of an invalid file: the fields of its schema, with defaults for those that
- * are missing or have another type.
+ * Returns what `gatsby develop` shows of an invalid file: all fields of its schema, with defaults for missing
+ * fields and for fields of another type.
  */
 export function fillDefaults({ file, kind, value }: Entry): object {
   const root = jsonSchemaOf(kind);

@@ -5,10 +5,13 @@ import { readEntry } from "./read/entry";
 import { jsonFiles } from "./read/find";
 import { nodeAt, placeOf, valueAt } from "./read/place";
 
-/** A sample value that the owner has to replace; `page` says where visitors see it: "on the home page". */
+/**
+ * A sample value that the owner has to replace. `page` says where visitors see it, such as "on the home
+ * page".
+ */
 export type Sample = { page: string; file: string; line: number; field: string; value: string };
 
-/** Returns all values marked as samples in a content directory, in the order of their lines. */
+/** Returns all sample values in a content directory, in the order of their lines. */
 export function sampleValues(directory: string): Sample[] {
   const entries = jsonFiles(directory).flatMap((file) => readEntry(directory, file) ?? []);
   return entries.flatMap((entry) => {
@@ -23,7 +26,7 @@ export function sampleValues(directory: string): Sample[] {
         if (found === undefined) continue;
         const field = [...path, name];
         const { line } = placeOf(entry, nodeAt(entry, field));
-        // The file of a picture and the heading of a section tell what they are.
+        // The file name identifies a picture, and the heading a section.
         const shown = quote(valueAt(found, ["src"]) ?? valueAt(found, ["heading"]) ?? found);
         samples.push({ page, file, line, field: fieldName(field), value: shown });
       }
@@ -32,7 +35,7 @@ export function sampleValues(directory: string): Sample[] {
   });
 }
 
-/** Formats samples for a terminal: the fields of each page under its name, those of every page first. */
+/** Formats samples for a terminal: grouped by page, those of every page first. */
 export function formatSamples(samples: readonly Sample[]): string {
   const pages = [...new Set(samples.map(({ page }) => page))].sort(
     (first, second) => Number(second === "on every page") - Number(first === "on every page"),

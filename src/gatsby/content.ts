@@ -6,7 +6,7 @@ import { sendReport } from "./develop/report-stream";
 
 let lastReport = "";
 
-/** Shows a report in the terminal and on all open pages; in the terminal not twice in a row. */
+/** Shows a report in the terminal and on all open pages. The terminal does not repeat the last report. */
 function tell(report: string, reporter: Reporter): void {
   sendReport(report);
   if (report === lastReport) return;
@@ -16,8 +16,8 @@ function tell(report: string, reporter: Reporter): void {
 }
 
 /**
- * Stops a build whose content has problems, before Gatsby touches `public/`, so that the last good site stays as it
- * is. `gatsby develop` only reports the problems.
+ * Stops a build whose content has problems before Gatsby changes `public/`, so that the last valid site stays
+ * in place. `gatsby develop` only reports the problems.
  */
 export async function checkBeforeBuild({ reporter }: PreInitArgs): Promise<void> {
   writeEditorSchema(".vscode");
@@ -31,12 +31,13 @@ export async function checkBeforeBuild({ reporter }: PreInitArgs): Promise<void>
 
 let pending: NodeJS.Timeout | undefined;
 
-/** Checks the content again soon after a file of `data/` was saved or removed in `gatsby develop`. */
+/** Checks the content again shortly after a file of `data/` was saved or removed in `gatsby develop`. */
 export function reportWhileEditing({
   reporter,
 }: CreateNodeArgs | CreatePagesArgs | CreateDevServerArgs): void {
   if (process.env.NODE_ENV === "production") return;
-  // Files arrive one by one, at the start by the hundred: check once, when no more arrive.
+  // Gatsby calls this for each file, hundreds of times at startup. Debounces the calls, so that the check
+  // runs once.
   clearTimeout(pending);
   pending = setTimeout(() => {
     checkContent("data")

@@ -11,7 +11,9 @@ declare module "gatsby-plugin-sharp" {
     height?: number | null;
   };
 
-  /** Schedules the files of a picture, and returns their addresses and sizes; nothing for a damaged picture. */
+  /**
+   * Schedules the files of a picture. Returns their addresses and sizes, or undefined for a damaged picture.
+   */
   export function generateImageData(options: {
     file: FileSystemNode;
     args: ImageDataArguments;

@@ -1,10 +1,10 @@
-/** A square PNG and the length of its sides, 255 px at most. */
+/** A square PNG, and the length of its sides: at most 255 pixels. */
 type IconPicture = { size: number; png: Buffer };
 
 const headerLength = 6;
 const entryLength = 16;
 
-/** An ICO file of PNG pictures: a header, an entry for each picture, then the pictures as they are. */
+/** Returns an ICO file of PNG pictures: a header, an entry for each picture, then the pictures unchanged. */
 export function icoOf(pictures: readonly IconPicture[]): Buffer {
   const directory = Buffer.alloc(headerLength + entryLength * pictures.length);
   directory.writeUInt16LE(1, 2); // Icons, not cursors.
@@ -14,7 +14,7 @@ export function icoOf(pictures: readonly IconPicture[]): Buffer {
     const entry = headerLength + entryLength * index;
     directory.writeUInt8(size, entry);
     directory.writeUInt8(size, entry + 1);
-    directory.writeUInt16LE(1, entry + 4); // Colour planes.
+    directory.writeUInt16LE(1, entry + 4); // Color planes.
     directory.writeUInt16LE(32, entry + 6); // Bits per pixel.
     directory.writeUInt32LE(png.length, entry + 8);
     directory.writeUInt32LE(offset, entry + 12);

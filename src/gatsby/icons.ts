@@ -6,21 +6,21 @@ import { icoOf } from "./ico";
 
 const clear = { r: 0, g: 0, b: 0, alpha: 0 };
 
-/** The brand's icon as a square PNG, clear around the drawing. */
+/** Draws the brand's icon as a square PNG with a transparent background. */
 function drawIcon(drawing: string, size: number): sharp.Sharp {
   const icon = sharp(drawing).resize(size, size, { fit: "contain", background: clear });
   return icon.png({ palette: true, compressionLevel: 9 });
 }
 
-/** The same on the brand's navy, with an edge around it, for systems that cut icons to a shape of their own. */
+/** Draws the brand's icon on navy with a margin, for systems that crop icons to their own shape. */
 function drawIconOnNavy(drawing: string, size: number, edge: number): sharp.Sharp {
-  // Sharp flattens first, in whatever order it is told.
+  // sharp flattens before it extends, in whatever order the methods are called.
   return drawIcon(drawing, size - 2 * edge)
     .flatten({ background: surfaceColor })
     .extend({ top: edge, bottom: edge, left: edge, right: edge, background: surfaceColor });
 }
 
-/** Writes the icons that browsers and home screens ask for, all drawn from the brand's one. */
+/** Writes the icons that browsers and home screens request, all drawn from the brand's icon. */
 export async function writeIcons({ graphql }: CreatePagesArgs): Promise<void> {
   const { data } = await graphql<Queries.BrandIconQuery>(`
     query BrandIcon {
@@ -42,7 +42,8 @@ export async function writeIcons({ graphql }: CreatePagesArgs): Promise<void> {
     drawIcon(drawing, 192).toFile("public/icon-192.png"),
     drawIcon(drawing, 512).toFile("public/icon-512.png"),
     drawIconOnNavy(drawing, 180, 25).toFile("public/apple-touch-icon.png"),
-    // The square of 288 lies wholly inside the circle, 80 % wide, that every mask leaves.
+    // Every mask shows at least a circle of 80 % of the width. The drawing, 288 pixels wide, lies inside that
+    // circle.
     drawIconOnNavy(drawing, 512, 112).toFile("public/icon-maskable-512.png"),
   ]);
 }

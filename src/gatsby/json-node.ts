@@ -10,8 +10,9 @@ import { validate } from "../content/validate/validate";
 const lastValid = new Map<string, string>();
 
 /**
- * Returns the JSON text of a content file, without a byte order mark. A build has valid files only. While editing,
- * an invalid file yields its last valid text or, if there is none, the part of it that can be read.
+ * Returns the JSON text of a content file, without a byte order mark. In a build, all files are valid. In
+ * `gatsby develop`, an invalid file yields its last valid text or, if there is none, the part of it that can
+ * be read.
  */
 function textOf(file: string, kind: Kind): string {
   const entry = { ...readDocument("data", file), kind };
@@ -22,8 +23,8 @@ function textOf(file: string, kind: Kind): string {
 }
 
 /**
- * Creates the node of a content file, given its File node. Calls gatsby-transformer-json with the checked text,
- * because as a plugin it would read the file itself and fail on a byte order mark or a syntax error.
+ * Creates the node of a content file, given its File node. Calls gatsby-transformer-json with the checked
+ * text. As a plugin, it would read the file itself and fail on a byte order mark or a syntax error.
  */
 export async function createContentNode(api: CreateNodeArgs): Promise<void> {
   const { sourceInstanceName, relativePath } = api.node;

@@ -3,7 +3,9 @@ import { readFileSync } from "node:fs";
 import { posix } from "node:path";
 import { kinds } from "../content/kind/kind";
 
-/** The files under `data/` that a page is made from: its JSON files, and the pictures they name. */
+/**
+ * Returns the files under `data/` that a page is made from: its JSON files, and the pictures that they name.
+ */
 export function contentFiles(path: string, file: string): string[] {
   const lists = kinds.filter(({ shownOn }) => shownOn === path);
   return [file, ...lists.map((kind) => kind.file)].flatMap((json) => {
@@ -12,7 +14,7 @@ export function contentFiles(path: string, file: string): string[] {
   });
 }
 
-/** What git says, or nothing where there is no git or no repository. */
+/** Returns the output of git; empty if there is no git or no repository. */
 function git(...args: string[]): string {
   try {
     return execFileSync("git", args, {
@@ -25,7 +27,11 @@ function git(...args: string[]): string {
   }
 }
 
-/** The dates of a log in the form `@date`, then the names of the files, newest first: each file's newest. */
+/**
+ * Returns the newest date of each file in a git log.
+ *
+ * @param log for each commit, newest first: a line `@date`, then the names of its files
+ */
 export function newestDates(log: string): Map<string, string> {
   const dates = new Map<string, string>();
   let date = "";
@@ -37,8 +43,9 @@ export function newestDates(log: string): Map<string, string> {
 }
 
 /**
- * When each file under `data/` was last changed, by its path there. Empty in a copy without a history; a
- * shallow one would give all files the date of the oldest commit it has.
+ * Returns the date of the last change of each file under `data/`, by its path there. Empty without a git
+ * history. Empty for a shallow clone too, because there all unchanged files have the date of the oldest
+ * commit.
  */
 export function lastModified(): Map<string, string> {
   if (git("rev-parse", "--is-shallow-repository").trim() !== "false") return new Map();

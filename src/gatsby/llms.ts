@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import { canonicalAddress } from "../structured-data/node-id";
 import { groupPages, type Page, readPages, readSite } from "./page-list";
 
-/** Writes llms.txt (llmstxt.org): what the site is, and what each page holds, for those who read no HTML. */
+/** Writes llms.txt (llmstxt.org): what the site is and what each page contains, for language models. */
 export function writeLlms(): void {
   const { address, brand } = readSite();
   const line = ({ path, name, metadata }: Page) =>

@@ -4,7 +4,7 @@ import { surfaceColor } from "../styles/surface-color";
 
 type Settings = NonNullable<Queries.ManifestQuery["siteSettings"]>;
 
-/** What a system shows of the site once it is installed, see `icons.ts` for the pictures. */
+/** Returns the web app manifest. Its icons come from `icons.ts`. */
 function manifestOf({ language, direction, brand }: Settings) {
   const icon = (name: string, size: number, purpose: string) => ({
     src: `/${name}.png`,
@@ -20,7 +20,7 @@ function manifestOf({ language, direction, brand }: Settings) {
     lang: language,
     dir: direction,
     start_url: "/",
-    // With a way back: the site has none of its own.
+    // Shows a Back button, because the site has none.
     display: "minimal-ui",
     theme_color: surfaceColor,
     background_color: surfaceColor,

@@ -7,10 +7,10 @@ import { metadata, path, text } from "../content/schema/vocabulary";
 
 const page = z.object({ path, name: text, metadata });
 
-/** A page of the site, and the file under `data/` that it is written in. */
+/** A page of the site, and its file under `data/`. */
 export type Page = z.infer<typeof page> & { file: string };
 
-/** All pages, each once: the home page at `/`. */
+/** Returns all pages, each once. The path of the home page is `/`. */
 export function readPages(): Page[] {
   return jsonFiles("data").flatMap((file) => {
     const { success, data } = page.safeParse(readDocument("data", file).value);
@@ -18,12 +18,15 @@ export function readPages(): Page[] {
   });
 }
 
-/** The settings of the site. */
+/** Returns the settings of the site. */
 export function readSite() {
   return site.parse(readDocument("data", "site.json").value);
 }
 
-/** The pages in the order of the header: those of each menu under its name, the others first, as in the footer. */
+/**
+ * Returns the pages in the order of the header. Each menu is a group with its name. All other pages are in
+ * the first group, which has the heading of the footer.
+ */
 export function groupPages(pages: readonly Page[]): { name: string; pages: Page[] }[] {
   const { entries } = header.parse(readDocument("data", "navigation/header.json").value);
   const { heading } = footer.parse(readDocument("data", "navigation/footer.json").value);

@@ -2,7 +2,7 @@ import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 
 /**
- * Creates a page for each program file, from the one template, and /home, which is the same page as `/`
+ * Creates a page for each program file from one template, and /home, which shows the same page as `/`
  * (requirements 2.2 and 9.1).
  */
 export async function createSitePages({ actions, graphql }: CreatePagesArgs): Promise<void> {

@@ -1,9 +1,9 @@
 import type { CreatePagesArgs } from "gatsby";
 
 /**
- * Sends unknown paths to /home (requirements 2.5 and 2.7). The rule for every path serves the hosts, see
- * `src/gatsby/host/`; a page of the footer that is only planned gets a rule that works inside the site, so
- * that a click on it loads nothing that is not there.
+ * Redirects unknown paths to /home (requirements 2.5 and 2.7). The rule for all paths is for the hosts
+ * (src/gatsby/host/). The planned pages of the footer get redirects in the browser, so that a click on their
+ * links does not request a missing page.
  */
 export async function createRedirects({ actions, graphql }: CreatePagesArgs): Promise<void> {
   const { data } = await graphql<Queries.PlannedPagesQuery>(`

@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { readSite } from "./page-list";
 
-/** Writes robots.txt: every crawler may read everything, and finds the sitemap. */
+/** Writes robots.txt. It allows crawlers to read all pages, and names the sitemap. */
 export function writeRobots(): void {
   writeFileSync(
     "public/robots.txt",

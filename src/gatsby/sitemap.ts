@@ -5,10 +5,12 @@ import { canonicalAddress } from "../structured-data/node-id";
 import { contentFiles, lastModified } from "./last-modified";
 import { readPages, readSite } from "./page-list";
 
-/** Pages have pictures, and no news, videos or translations. */
+/** The namespaces of the sitemap. Pages have pictures, but no news, videos or translations. */
 const xmlns = { image: true, news: false, video: false, xhtml: false };
 
-/** Returns the addresses of the pictures that gatsby-plugin-image made for a page, each in its largest size. */
+/**
+ * Returns the addresses of the pictures that gatsby-plugin-image made for a page, each in its largest size.
+ */
 function picturesOf(path: string): string[] {
   const file = `public/page-data/${path === "/" ? "index" : path.slice(1)}/page-data.json`;
   const found = new Set<string>();
@@ -20,8 +22,8 @@ function picturesOf(path: string): string[] {
 }
 
 /**
- * Writes sitemap.xml: each page once, the date of its last change, and its pictures. The addresses of the pictures are
- * known after the build only.
+ * Writes sitemap.xml: each page once, with the date of its last change and its pictures. Runs after the
+ * build, because the addresses of the pictures are not known before.
  */
 export async function writeSitemap(): Promise<void> {
   const { address } = readSite();

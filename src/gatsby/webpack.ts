@@ -4,20 +4,20 @@ import type { Actions, CreateWebpackConfigArgs } from "gatsby";
 
 type Loader = { options?: { modules?: { localIdentName?: string } } };
 
-/** The part of Terser's options that we read. */
+/** The part of Terser's options that this file reads. */
 type Minimizer = { options?: { minimizer?: { options?: { compress?: object; output?: object } } } };
 
-/** The part of a rule that we read. */
+/** The part of a rule that this file reads. */
 type Rule = {
   oneOf?: Rule[];
   use?: Loader | Loader[];
 };
 
-/** The part of webpack's configuration that we read. */
+/** The part of webpack's configuration that this file reads. */
 type Config = {
   module: { rules: Rule[] };
   resolve: { alias: Record<string, string | false> };
-  output: { hashSalt?: string; hashDigestLength?: number };
+  output: { hashSalt?: string };
   optimization: { splitChunks?: { cacheGroups: { styles?: unknown } }; minimizer?: Minimizer[] };
   plugins: { constructor: { name: string }; options?: { ignoreOrder?: boolean } }[];
 };
@@ -26,7 +26,7 @@ type Args = Pick<CreateWebpackConfigArgs, "stage" | "getConfig"> & {
   actions: Pick<Actions, "setWebpackConfig" | "replaceWebpackConfig">;
 };
 
-/** Shortens the class names of CSS modules to four letters, since each document repeats them. */
+/** Shortens the class names of CSS modules to four letters, because every document repeats them. */
 function shortenClasses(rules: Rule[]): void {
   for (const { oneOf = [], use = [] } of rules) {
     shortenClasses(oneOf);
@@ -45,12 +45,12 @@ const fontParts = {
 };
 
 /**
- * Adjusts webpack. A class name that its CSS module does not define fails the build. The order of stylesheets does not
- * matter, because what components override is in a cascade layer below them (src/styles/tokens.css).
+ * Adjusts webpack. A class name that its CSS module does not define fails the build. The order of stylesheets
+ * does not matter, because overridden styles are in a cascade layer below the others (src/styles/tokens.css).
  *
- * Gatsby 5 renders pages again when the code that renders them has another hash. A hash of its own for each build
- * makes it render all pages in every build. So src/gatsby/document/ never gets a document that it has finished
- * before, and a change of styles, which that code does not know, reaches all pages.
+ * Gatsby 5 renders pages again if the hash of the rendering code has changed. This gives each build a hash of
+ * its own, so that every build renders all pages. Thus src/gatsby/document/ never gets a document that it has
+ * already finished. A change of styles, which is not part of that hash, reaches all pages too.
  */
 export function webpackConfig({ stage, actions, getConfig }: Args): void {
   actions.setWebpackConfig({
@@ -61,8 +61,6 @@ export function webpackConfig({ stage, actions, getConfig }: Args): void {
   if (extractStyles?.options) extractStyles.options.ignoreOrder = true;
   if (stage.startsWith("build")) shortenClasses(config.module.rules);
   if (stage === "build-javascript") {
-    // File names stand in every document, and hashes do not compress.
-    config.output.hashDigestLength = 10;
     // Without this, Gatsby inlines the styles of all pages into each page.
     delete config.optimization.splitChunks?.cacheGroups.styles;
     // Gatsby's defaults are for browsers that this site does not support.
@@ -72,9 +70,9 @@ export function webpackConfig({ stage, actions, getConfig }: Args): void {
       Object.assign(terser.compress, { ecma: 2020, passes: 2 });
       Object.assign(terser.output ?? {}, { ecma: 2020 });
     }
-    // Removes Gatsby's component for third-party scripts, which nothing here uses.
+    // Removes Gatsby's component for third-party scripts, which this site does not use.
     config.resolve.alias["gatsby-script"] = false;
-    // Helmet compares heads with it. A shallow comparison takes less code.
+    // Helmet compares heads with it. A shallow comparison needs less code.
     config.resolve.alias["react-fast-compare"] = "shallowequal";
   }
   if (stage === "build-html") config.output.hashSalt = randomUUID();

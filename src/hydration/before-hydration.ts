@@ -1,8 +1,8 @@
-/** The part of a visit that takes place before React has hydrated the page. */
+/** A visit before React has hydrated the page. */
 export type BeforeHydration = {
-  /** Input that React has not seen, oldest first. */
+  /** The input that React has not received, oldest first. */
   readonly inputs: readonly Event[];
-  /** Leaves input and history to React and Gatsby from now on. */
+  /** Stops recording input and handling history. React and Gatsby take over. */
   end(): void;
 };
 
@@ -18,11 +18,11 @@ const inputTypes = ["click", "change", "keydown", "pointerdown", "pointerup", "p
 /**
  * Records input until the page is hydrated, and handles Back and Forward.
  *
- * Recorded events do not reach React, which gets them in order after hydration. Default actions of the browser
- * still take place.
+ * Recorded events do not reach React, which receives them in order after hydration. The default actions of
+ * the browser still take place.
  *
- * After a reload, Back and Forward between entries that Gatsby pushed change only the address. The page of the new
- * address is then loaded, scrolled to its top (requirements 2.9 and 2.10).
+ * After a reload, Back and Forward between entries that Gatsby has pushed change only the address. This
+ * reloads the page at the new address and scrolls to its top (requirements 2.9 and 2.10).
  */
 export function watchBeforeHydration(): BeforeHydration {
   const inputs: Event[] = [];

@@ -1,4 +1,4 @@
-// src/gatsby/document/deferred-scripts.ts compiles this file into an inline script of every page: keep it small.
+// src/gatsby/document/deferred-scripts.ts compiles this file into an inline script. Keep it small.
 
 import { watchBeforeHydration } from "./before-hydration";
 
@@ -12,10 +12,13 @@ declare global {
   }
 }
 
-/** Input after which a visitor expects the page to answer. */
+/** The events after which a visitor expects a response from the page. */
 const intents = ["pointermove", "pointerdown", "click", "change", "keydown", "focusin", "scroll"];
 
-/** Chromium fires a `pointermove` without movement when a page loads under a resting pointer. */
+/**
+ * Tells whether a pointer rests. Chromium fires a `pointermove` without movement when a page loads under the
+ * pointer.
+ */
 const isAtRest = (event?: Event) =>
   event instanceof PointerEvent && event.type === "pointermove" && !event.movementX && !event.movementY;
 
@@ -30,10 +33,11 @@ function start(event?: Event): void {
 
 window.___beforeHydration = watchBeforeHydration();
 for (const intent of intents) addEventListener(intent, start, true);
-// Safari has no idle callbacks. On a busy page an idle callback without a timeout may never come.
+// Safari does not support idle callbacks. On a busy page, an idle callback without a timeout may never run.
 const whenIdle = window.requestIdleCallback ?? ((callback: () => void) => setTimeout(callback));
 
-// Scripts that start after the first frame with everything loaded do not compete with the largest paint.
+// Waits for the first frame after the load event, so that the scripts do not compete with the largest
+// contentful paint.
 if (!navigator.connection?.saveData)
   addEventListener("load", () => {
     requestAnimationFrame(() => whenIdle(() => start(), { timeout: 2000 }));

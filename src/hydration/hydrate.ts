@@ -3,8 +3,8 @@ import { hydrateRoot } from "react-dom/client";
 import { replay } from "./replay";
 
 /**
- * Hydrates the page as a transition: React then works in slices of five milliseconds, and the browser can answer
- * the visitor between them.
+ * Hydrates the page as a transition, so that React yields to the browser every five milliseconds and the
+ * browser can respond to input.
  */
 export function hydrate(page: ReactNode, container: Element): void {
   startTransition(() => {
@@ -12,7 +12,7 @@ export function hydrate(page: ReactNode, container: Element): void {
   });
 }
 
-/** Hands the visit over to the hydrated page, which then gets the input that was made before. */
+/** Stops recording input, and replays it now that the page is hydrated. */
 export function endHydration(): void {
   window.___beforeHydration?.end();
   window.___beforeHydration?.inputs.forEach(replay);

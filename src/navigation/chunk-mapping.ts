@@ -5,8 +5,8 @@ declare global {
 }
 
 /**
- * Fetches the map of page chunks, by which Gatsby's loader prefetches the code and styles of a page. It is not
- * in the documents, which do without it until they answer.
+ * Fetches the chunk map, which Gatsby's loader needs to prefetch the code and the styles of pages. Documents
+ * do not contain it, because they do not need it before hydration.
  */
 export async function fetchChunkMapping(): Promise<void> {
   window.___chunkMapping = {};
@@ -14,6 +14,6 @@ export async function fetchChunkMapping(): Promise<void> {
     const response = await fetch("/chunk-map.json");
     if (response.ok) window.___chunkMapping = await response.json();
   } catch {
-    // Nothing is prefetched but pages' data.
+    // Without the map, Gatsby prefetches only the data of pages.
   }
 }

@@ -1,9 +1,12 @@
 let isFirst = true;
 
-/** Whether the page shown is the document that was opened; it is also while a document is made. */
+/**
+ * Tells whether the current page is the first one of the visit. Also true when a page is rendered at build
+ * time.
+ */
 export const isFirstPage = (): boolean => isFirst;
 
-/** A link inside the site has been followed. */
+/** Records that the visitor has followed a link inside the site. */
 export function leaveFirstPage(): void {
   isFirst = false;
 }

@@ -1,6 +1,9 @@
 import { navigate } from "gatsby";
 
-/** With a modifier, or another button of the mouse, a link stays a link: a new tab, a new window, a download. */
+/**
+ * Tells whether a click opens a link in the same tab. With a modifier key or another mouse button, it opens a
+ * new tab or window, or downloads the target.
+ */
 export const isPlain = ({
   button,
   altKey,
@@ -11,8 +14,8 @@ export const isPlain = ({
   button === 0 && !(altKey || ctrlKey || metaKey || shiftKey);
 
 /**
- * The page of this site that a link leads to, if it leads to one: not to a file, whose name has a dot, nor to a
- * place in the page shown.
+ * Returns the page of this site that a link leads to, if any. Files, whose names contain a dot, and places in
+ * the current page are not pages.
  */
 export function pageOf(target: EventTarget | null): URL | undefined {
   const link = target instanceof Element ? target.closest("a") : null;
@@ -23,20 +26,21 @@ export function pageOf(target: EventTarget | null): URL | undefined {
 }
 
 /**
- * Goes to a page of this site. When the site has been built anew since this tab was opened, the page comes as a
- * document; Gatsby would put the same page into the history twice.
+ * Navigates to a page of this site. If the site was built again since this tab was opened, loads the page as
+ * a document, because Gatsby would add the page to the history twice.
  */
 async function follow({ href, pathname, search, hash }: URL): Promise<void> {
   const { page } = await window.___loader.loadPage(pathname);
   const isOfAnotherBuild = page && page.webpackCompilationHash !== window.___webpackCompilationHash;
   if (isOfAnotherBuild) location.assign(href);
-  // As with any link, a click on the page shown leaves no step in the history.
+  // As with any link, a click on a link to the current page adds no entry to the history.
   else navigate(pathname + search + hash, { replace: href === location.href });
 }
 
 /**
- * Leads links of the site from page to page without a new document. One listener for all: a component for each
- * link would have work to do on every page, for the header's and the footer's forty too.
+ * Makes links inside the site change the page without loading a document. Uses one listener for all links,
+ * because a component for each link would have to run on every page, for each of the forty links in header
+ * and footer.
  */
 export function followLinks(): void {
   window.addEventListener("click", (event) => {

@@ -3,24 +3,27 @@ import { pageOf } from "./follow-link";
 
 declare global {
   interface Window {
-    /** Of the scripts that this tab runs. */
+    /** The hash of the build whose scripts this tab runs. */
     ___webpackCompilationHash: string;
     ___loader: {
-      /** What a page needs; without `page` if it could not be loaded. */
+      /** Loads what a page needs. The result has no `page` if that failed. */
       loadPage(path: string): Promise<{ page?: { webpackCompilationHash: string } }>;
     };
   }
 }
 
 /**
- * Makes a page ready that Gatsby has fetched ahead: its code is read and its data parsed, and a click has nothing
- * left to wait for.
+ * Loads a page that Gatsby has prefetched: runs its code and parses its data, so that a click shows it at
+ * once.
  */
 export function loadAhead(path: string): void {
   window.___loader.loadPage(path);
 }
 
-/** A pointer over a link, or a finger on it, is a click that comes a moment later. */
+/**
+ * Loads a page when the pointer is over a link to it or a finger touches the link, because a click often
+ * follows.
+ */
 export function loadOnIntent(): void {
   for (const type of ["pointerover", "pointerdown"]) {
     document.addEventListener(type, ({ target }) => {
@@ -30,13 +33,13 @@ export function loadOnIntent(): void {
   }
 }
 
-/** Whether the browser is Firefox or one of its kin. */
+/** Tells whether the browser uses Gecko, like Firefox. */
 const isGecko = () => CSS.supports("-moz-appearance", "none");
 
 /**
- * Fetches a page ahead, when there is time. Gatsby does so by prefetch links, which Firefox takes for what a policy
- * (src/gatsby/policy/) does not name, and refuses (https://bugzilla.mozilla.org/show_bug.cgi?id=1457204): there the
- * page is made ready at once.
+ * Prefetches a page when the browser is idle. Gatsby uses prefetch links, but Firefox blocks them: it applies
+ * `default-src` of the policy (src/gatsby/policy/) to them
+ * (https://bugzilla.mozilla.org/show_bug.cgi?id=1457204). There, the page is loaded instead.
  */
 function fetchAhead(path: string): void {
   if (isGecko()) requestIdleCallback(() => loadAhead(path));
@@ -44,10 +47,10 @@ function fetchAhead(path: string): void {
 }
 
 /**
- * Lets Gatsby fetch ahead, when it finds the time and the visitor does not save data, the pages that the links in
- * view lead to.
+ * Prefetches the pages that links in the viewport lead to. Gatsby does so when the browser is idle, unless
+ * the visitor saves data.
  *
- * @returns stops it
+ * @returns a function that stops it
  */
 export function prefetchVisibleLinks(): () => void {
   const observer = new IntersectionObserver((entries) => {

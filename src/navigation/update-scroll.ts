@@ -1,12 +1,12 @@
 import type { ShouldUpdateScrollArgs } from "gatsby";
 
 /**
- * Scrolls to the top on every change of the path, also on the way back (requirement 2.9), and on a
- * link to the page shown; nowhere when only the query changes, nor when a page is opened or loaded again: the
- * browser knows where its reader was.
+ * Scrolls to the top when the path changes, also after Back (requirement 2.9), and after a click on a link to
+ * the current page. Does not scroll if only the query changes, or when a page is opened or reloaded, because
+ * the browser restores the position.
  *
- * @returns true where Gatsby shall scroll to the fragment of the address, else false: left to itself it
- * would restore where a visitor was before
+ * @returns true to let Gatsby scroll to the fragment of the address; false to prevent Gatsby from restoring
+ * the last scroll position
  */
 export function updateScroll({
   prevRouterProps,

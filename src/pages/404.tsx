@@ -5,8 +5,9 @@ import { VisuallyHidden } from "../components/ui/visually-hidden";
 import { useWords } from "../query/use-words";
 
 /**
- * Replaces an unknown path by /home, without an entry in the history (requirement 2.5). It handles links inside
- * the site. Hosts answer unknown addresses with a document that redirects before it is painted (`gatsby-ssr.tsx`).
+ * Redirects an unknown path to /home without a history entry (requirement 2.5). This page serves client-side
+ * navigation. For other requests, hosts send a document that redirects before the first paint
+ * (`gatsby-ssr.tsx`).
  */
 export default function NotFoundPage() {
   const title = useWords().navigation.notFound;

@@ -9,11 +9,11 @@ import { PageHead } from "../components/layout/page-head";
 import { PageHeader } from "../components/layout/page-header";
 import { Testimonial } from "../components/testimonial-form/testimonial";
 import { Section } from "../components/ui/section";
-import { present } from "../query/present";
+import { required } from "../query/required";
 
-/** About Us: history, core competency, mission, values, testimonial (requirements 6.1 to 6.6). */
+/** The About Us page: history, core competency, mission, values and testimonial (requirements 6.1 to 6.6). */
 export default function AboutUsPage({ data }: PageProps<Queries.AboutUsQuery>) {
-  const page = present(data.aboutPage, "pages/about-us.json");
+  const page = required(data.aboutPage, "pages/about-us.json");
   return (
     <>
       <PageHead page={page} type="AboutPage" />

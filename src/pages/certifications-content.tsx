@@ -8,13 +8,13 @@ import { ProgramCards } from "../components/program/program-cards";
 import { Prose } from "../components/ui/prose";
 import { Section, SectionHeading } from "../components/ui/section";
 import { Split } from "../components/ui/split";
-import { present } from "../query/present";
+import { required } from "../query/required";
 import { useSite } from "../query/use-site";
 import { programListNode } from "../structured-data/list";
 
-/** Certifications: what they are and the nine of them (requirement 9.9). */
+/** The Certifications page: a description and the nine certifications (requirement 9.9). */
 export default function CertificationsContentPage({ data }: PageProps<Queries.CertificationsContentQuery>) {
-  const page = present(data.certificationsContentPage, "pages/certifications-content.json");
+  const page = required(data.certificationsContentPage, "pages/certifications-content.json");
   const { settings } = useSite();
   return (
     <>

@@ -6,11 +6,11 @@ import { PageHead } from "../components/layout/page-head";
 import { PageHeader } from "../components/layout/page-header";
 import { OfficeMap } from "../components/office-map/office-map";
 import { Section } from "../components/ui/section";
-import { present } from "../query/present";
+import { required } from "../query/required";
 
-/** Contact Us: a form for those who write, details for those who call, the map (requirement 8.1). */
+/** The Contact Us page: a form, the contact details and a map (requirement 8.1). */
 export default function ContactUsPage({ data }: PageProps<Queries.ContactUsQuery>) {
-  const page = present(data.contactPage, "pages/contact-us.json");
+  const page = required(data.contactPage, "pages/contact-us.json");
   return (
     <>
       <PageHead page={page} type="ContactPage" />

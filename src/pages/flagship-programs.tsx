@@ -9,13 +9,13 @@ import { ProgramCards } from "../components/program/program-cards";
 import { Prose } from "../components/ui/prose";
 import { Section, SectionHeading } from "../components/ui/section";
 import { Split } from "../components/ui/split";
-import { present } from "../query/present";
+import { required } from "../query/required";
 import { useSite } from "../query/use-site";
 import { programListNode } from "../structured-data/list";
 
-/** Flagship Programs: custom-built training and the nine programs (requirement 9.7). */
+/** The Flagship Programs page: custom-built training and the nine programs (requirement 9.7). */
 export default function FlagshipProgramsPage({ data }: PageProps<Queries.FlagshipProgramsQuery>) {
-  const page = present(data.flagshipProgramsPage, "pages/flagship-programs.json");
+  const page = required(data.flagshipProgramsPage, "pages/flagship-programs.json");
   const { settings } = useSite();
   return (
     <>

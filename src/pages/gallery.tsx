@@ -4,12 +4,12 @@ import { Landing } from "../components/landing/landing";
 import { BelowTheFold } from "../components/layout/below-the-fold";
 import { PageHead } from "../components/layout/page-head";
 import { PageHeader } from "../components/layout/page-header";
-import { present } from "../query/present";
+import { required } from "../query/required";
 
-/** Gallery: title, filter and picture grid (requirement 13.1). */
+/** The Gallery page: a title, a filter and a grid of pictures (requirement 13.1). */
 export default function GalleryPage({ data }: PageProps<Queries.GalleryPageQuery>) {
-  const page = present(data.galleryPage, "pages/gallery.json");
-  const gallery = present(data.allGallery.nodes[0] ?? null, "gallery/gallery.json");
+  const page = required(data.galleryPage, "pages/gallery.json");
+  const gallery = required(data.allGallery.nodes[0] ?? null, "gallery/gallery.json");
   return (
     <>
       <PageHead

@@ -9,12 +9,12 @@ import { PageHead } from "../components/layout/page-head";
 import { Arcade } from "../components/layout/page-header";
 import { TrainerCarousel } from "../components/trainer-carousel/trainer-carousel";
 import { Section } from "../components/ui/section";
-import { present } from "../query/present";
+import { required } from "../query/required";
 import { useSite } from "../query/use-site";
 
-/** Home, at `/` and `/home` (requirements 2.2 and 5.1). */
+/** The home page, at `/` and `/home` (requirements 2.2 and 5.1). */
 export default function HomePage({ data }: PageProps<Queries.HomeQuery>) {
-  const page = present(data.homePage, "pages/home.json");
+  const page = required(data.homePage, "pages/home.json");
   const { contact } = useSite().settings;
   return (
     <>
@@ -22,7 +22,10 @@ export default function HomePage({ data }: PageProps<Queries.HomeQuery>) {
       <Arcade />
       <Carousel carousel={page.carousel} phone={contact.phones[0] ?? ""} />
       <BelowTheFold>
-        <ClientLogos heading={page.clients.heading} clients={present(data.clients, "clients/clients.json")} />
+        <ClientLogos
+          heading={page.clients.heading}
+          clients={required(data.clients, "clients/clients.json")}
+        />
         <Section>
           <Progress progress={page.progress} />
         </Section>
@@ -32,13 +35,13 @@ export default function HomePage({ data }: PageProps<Queries.HomeQuery>) {
         <Section>
           <Services
             heading={page.services.heading}
-            services={present(data.services, "services/services.json")}
+            services={required(data.services, "services/services.json")}
           />
         </Section>
         <Section ground="band">
           <TrainerCarousel
             heading={page.trainers.heading}
-            trainers={present(data.trainers, "trainers/trainers.json")}
+            trainers={required(data.trainers, "trainers/trainers.json")}
           />
         </Section>
       </BelowTheFold>

@@ -7,12 +7,14 @@ import { PartnerTable } from "../components/partner-table/partner-table";
 import { Prose } from "../components/ui/prose";
 import { Section } from "../components/ui/section";
 import { Split } from "../components/ui/split";
-import { present } from "../query/present";
+import { required } from "../query/required";
 
-/** Partners: the affiliations in words, and a table of the partners (requirements 12.1 and 12.2). */
+/**
+ * The Partners page: a text about the affiliations and a table of the partners (requirements 12.1 and 12.2).
+ */
 export default function PartnersPage({ data }: PageProps<Queries.PartnersQuery>) {
-  const page = present(data.partnersPage, "pages/partners.json");
-  const { partners } = present(data.partners, "partners/partners.json");
+  const page = required(data.partnersPage, "pages/partners.json");
+  const { partners } = required(data.partners, "partners/partners.json");
   return (
     <>
       <PageHead page={page} />

@@ -1,5 +1,5 @@
 /**
- * Replaces the placeholders of a pattern of data/interface.json.
+ * Replaces the placeholders in a text of data/interface.json.
  *
  * @example fill("{position} of {count}", { position: 1, count: 3 }) // "1 of 3"
  */

@@ -1,7 +1,10 @@
 import { graphql, useStaticQuery } from "gatsby";
-import { present } from "./present";
+import { required } from "./required";
 
-/** Returns what every page needs: the settings of the site, the words of the interface, header and footer. */
+/**
+ * Returns what every page needs: the settings of the site, the words of the interface, the header and the
+ * footer.
+ */
 export function useSite() {
   const data = useStaticQuery<Queries.SiteWideQuery>(graphql`
     query SiteWide {
@@ -53,9 +56,9 @@ export function useSite() {
   `);
   return {
     buildYear: Number(data.site?.buildTime),
-    settings: present(data.siteSettings, "site.json"),
-    words: present(data.interfaceWords, "interface.json"),
-    header: present(data.headerNavigation, "navigation/header.json"),
-    footer: present(data.footerNavigation, "navigation/footer.json"),
+    settings: required(data.siteSettings, "site.json"),
+    words: required(data.interfaceWords, "interface.json"),
+    header: required(data.headerNavigation, "navigation/header.json"),
+    footer: required(data.footerNavigation, "navigation/footer.json"),
   };
 }

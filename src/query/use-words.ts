@@ -4,7 +4,7 @@ import { useSite } from "./use-site";
 /** The words of the interface, in groups (data/interface.json). */
 export type Words = Queries.WordsFragment;
 
-/** Returns the words of the interface. They are in the data that all pages share. */
+/** Returns the words of the interface, from the data that all pages share. */
 export const useWords = (): Words => useSite().words;
 
 export const query = graphql`

@@ -28,10 +28,9 @@ function credential(name: string, rule: string): EducationalOccupationalCredenti
 }
 
 /**
- * Returns the node of a program. Apart from the description, which is that of the page, it contains no
- * sample values.
+ * Returns the node of a program. It contains no sample values, except those in the description of the page.
  *
- * @param rule what a certificate takes
+ * @param rule what a certificate requires
  */
 export function courseNode(address: string, program: Queries.CourseFragment, rule: string): Course {
   const { path, name, metadata } = program;

@@ -3,7 +3,7 @@ import { breadcrumbNode, type PageLink } from "./list";
 import { organizationNode, type Site, websiteNode } from "./organization";
 import { type Page, pageNode } from "./page";
 
-/** What a page is mainly about: a node with an id, to which the page's node refers. */
+/** The main subject of a page: a node with an id, which the page's node refers to. */
 export type Subject = Exclude<Course | ItemList, string>;
 
 function referenceTo(node: { "@id"?: string } | undefined): { "@id": string } | undefined {
@@ -11,8 +11,8 @@ function referenceTo(node: { "@id"?: string } | undefined): { "@id": string } | 
 }
 
 /**
- * Returns the structured data of a page (schema.org): the organization, the site, the page, its breadcrumb, and what it
- * is about.
+ * Returns the structured data of a page (schema.org): the organization, the site, the page, its breadcrumb,
+ * and its main subject.
  *
  * @param breadcrumb the pages of the breadcrumb, empty if the page shows none
  */
@@ -31,7 +31,10 @@ export function graphOf(site: Site, page: Page, breadcrumb: readonly PageLink[],
   };
 }
 
-/** Returns a graph as the text of a script element, without characters that could end the element or open a comment. */
+/**
+ * Returns a graph as the text of a script element. Escapes `<`, which could end the element or open a
+ * comment.
+ */
 export function scriptText(graph: Graph): string {
   return JSON.stringify(graph).replaceAll("<", "\\u003c");
 }

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import type { BreadcrumbList, ItemList } from "schema-dts";
 import { canonicalAddress, nodeId } from "./node-id";
 
-/** A page as a link to it shows it. */
+/** The name and the path of a page, as in a link to it. */
 export type PageLink = { name: string; path: string };
 
 /** Returns the node of a breadcrumb, which ends with the page itself. */

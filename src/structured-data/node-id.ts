@@ -1,17 +1,17 @@
-/** What a node of the graph stands for; its name is the fragment of the node's id. */
+/** The name of a node in the graph. It is the fragment of the node's id. */
 type NodeName = "organization" | "website" | "breadcrumb" | "course" | "list";
 
-/** The address of a path, as search engines and other sites are told: the id of the page's node, too. */
+/** Returns the address of a path for search engines and other sites. It is also the id of the page's node. */
 export function canonicalAddress(address: string, path: string): string {
   return address + path;
 }
 
-/** The id of a node: of the whole site at `/`, of one page at its path. */
+/** Returns the id of a node. Nodes of the whole site have the path `/`, others the path of their page. */
 export function nodeId(address: string, path: string, name: NodeName): string {
   return `${canonicalAddress(address, path)}#${name}`;
 }
 
-/** A reference to the organization behind the site, which every page's graph has. */
+/** Returns a reference to the organization that owns the site. The graph of every page contains its node. */
 export function organizationReference(address: string): { "@id": string } {
   return { "@id": nodeId(address, "/", "organization") };
 }

@@ -3,20 +3,20 @@ import { canonicalAddress, nodeId, organizationReference } from "./node-id";
 import type { Site } from "./organization";
 import type { Part } from "./part";
 
-/** The kinds of pages that search engines tell apart. */
+/** The types of pages that search engines distinguish. */
 export type PageType = "WebPage" | "AboutPage" | "ContactPage" | "CollectionPage" | "ImageGallery";
 
-/** A picture: what it shows, and the path of its file. */
+/** A picture: its alternative text, and the path of its file. */
 export type PagePicture = { alt: string; file: string; category?: string };
 
-/** What the graph says of a page. */
+/** The data of a page in the graph. */
 export type Page = {
   type: PageType;
   path: string;
   metadata: { title: string; description: string };
-  /** The picture a shared link shows. */
+  /** The picture that shared links show. */
   image: PagePicture;
-  /** The pictures that the page consists of. */
+  /** The pictures that are the content of the page. */
   pictures?: readonly PagePicture[];
 };
 
@@ -24,13 +24,13 @@ type Reference = { "@id": string };
 
 /** The nodes of the same graph that the page's node refers to. */
 type PageReferences = {
-  /** What the page is mainly about, where that is something else than the organization. */
+  /** The main subject of the page, unless that is the organization. */
   subject?: Reference;
-  /** The way to the page, where it shows one. */
+  /** The breadcrumb of the page, if it shows one. */
   breadcrumb?: Reference;
 };
 
-/** The node of a page. */
+/** Returns the node of a page. */
 export function pageNode(
   { address, language }: Pick<Site, "address" | "language">,
   { type, path, metadata, image, pictures }: Page,

@@ -1,2 +1,4 @@
-/** Some properties of a node. Without `satisfies`, TypeScript does not check the names of properties that are spread. */
+/**
+ * Some properties of a node. Without `satisfies`, TypeScript does not check the names of spread properties.
+ */
 export type Part<Node> = Partial<Exclude<Node, string>>;

@@ -1,4 +1,4 @@
-/** A part of the content: `sample` names its fields that hold sample values. */
+/** A part of the content. `sample` lists the fields that have sample values. */
 export type Marked = { sample: readonly string[] | null };
 
 /** Returns the value of a field, or null if the value is a sample. */

@@ -11,19 +11,19 @@ import { ProgramCards } from "../components/program/program-cards";
 import { programSections } from "../components/program/program-sections";
 import { Container } from "../components/ui/container";
 import { Section, SectionHeading } from "../components/ui/section";
-import { present } from "../query/present";
+import { required } from "../query/required";
 import { useSite } from "../query/use-site";
 import { courseNode } from "../structured-data/course";
 import * as styles from "./program.module.css";
 
 /** The page of a flagship program or a certification (requirement 9.1). */
 export default function ProgramPage({ data }: PageProps<Queries.ProgramPageQuery>) {
-  const program = present(data.program, "programs");
-  const shared = present(data.programPage, "pages/program.json");
+  const program = required(data.program, "programs");
+  const shared = required(data.programPage, "pages/program.json");
   const { settings, words } = useSite();
   const phone = settings.contact.phones[0] ?? "";
   const isFlagship = program.path.startsWith("/flagship/");
-  // The name in the page header, and in the way to the page.
+  // The name in the breadcrumb, which may differ from the name of the program.
   const name = program.label ?? program.name;
   const sections = programSections(program, shared.accreditation, words.sections);
   return (

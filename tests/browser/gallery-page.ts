@@ -17,7 +17,7 @@ export const [all = ""] = labels;
 export type Category = { label: string; word: string };
 
 /** The categories with at least three pictures, in order. */
-export const categories: Category[] = labels
+const categories: Category[] = labels
   .slice(1)
   .filter((label) => content.items.filter(({ type }) => type === label).length > 2)
   .map((label) => ({

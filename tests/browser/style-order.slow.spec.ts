@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
+import { words } from "../site/content";
 import { templatePaths as templates } from "./place";
 import { visit } from "./visit";
 
@@ -38,6 +39,9 @@ for (const path of templates) {
       .map((other) => [other, sheetOf(other)] as const);
     const properties = propertiesOf(others.map(([, css]) => css).join());
     await visit(page, path);
+    // The list of sections marks the current one after hydration.
+    const sections = page.getByRole("navigation", { name: words.navigation.sections });
+    if (await sections.isVisible()) await expect(sections.locator("[aria-current]")).toHaveCount(1);
     const before = await looks(page, properties);
     for (const [other, css] of others) {
       const added = await page.addStyleTag({ content: css });

@@ -39,8 +39,8 @@ test("an editor changes a text, an order and a picture; the files and the site c
 
   await test.step("a program's tagline", async () => {
     await openEntry(page, editor, "programs", program.name);
-    const opening = await unfold(await labelled(page, page, /^Opening$/));
-    await opening.getByLabel("Tagline").fill(tagline);
+    const banner = await unfold(await labelled(page, page, /^Banner$/));
+    await banner.getByRole("textbox", { name: /^Tagline/ }).fill(tagline);
     await saved(page);
   });
 

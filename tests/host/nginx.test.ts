@@ -26,7 +26,7 @@ for (const path of ["/about-us", fileLike(/^\/static\/.*\.jpg$/)]) {
   checkRevalidation(path, "last-modified", portOf);
 }
 
-const script = fileLike(/^\/app-[0-9a-f]{10}\.js$/);
+const script = fileLike(/^\/app-[0-9a-f]{20}\.js$/);
 const texts: [string, string][] = [
   ["/", "/index.html"],
   ["/about-us", "/about-us.html"],

@@ -3,9 +3,9 @@
 // by words.
 
 import { spawnSync } from "node:child_process";
-import { cpSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { copyProject, removeProject } from "../bench/build/project";
+import { copyProject, copyTests, removeProject } from "../bench/build/project";
 import { type Mutation, mutations } from "./mutations";
 
 /** The number of mutations that may survive. */
@@ -51,8 +51,7 @@ const chosen = mutations.filter(
 const folder = copyProject(process.cwd());
 const survivors: string[] = [];
 try {
-  for (const name of ["tests", "docs", ".vscode", "README.md", "biome.json"])
-    cpSync(name, path.join(folder, name), { recursive: true });
+  copyTests(process.cwd(), folder);
   for (const mutation of chosen) {
     const file = path.join(folder, mutation.file);
     const original = readFileSync(file, "utf8");

@@ -26,8 +26,8 @@ test("the visual editor", async ({ page }) => {
     await page.getByRole("link", { name: program.name, exact: true }).waitFor();
     await photograph(page, "editor-programs");
     await openEntry(page, editor, "programs", program.name);
-    const opening = await unfold(await labelled(page, page, /^Opening$/));
-    await opening.scrollIntoViewIfNeeded();
+    const banner = await unfold(await labelled(page, page, /^Banner$/));
+    await banner.scrollIntoViewIfNeeded();
     await photograph(page, "editor-form");
   } finally {
     await project.remove();

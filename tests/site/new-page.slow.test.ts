@@ -1,8 +1,8 @@
 import { spawnSync } from "node:child_process";
-import { copyFileSync, cpSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "node-html-parser";
-import { copyProject, removeProject } from "../bench/build/project";
+import { copyProject, copyTests, removeProject } from "../bench/build/project";
 import { header, site } from "./content";
 import { attribute, one, textOf } from "./html";
 
@@ -62,11 +62,11 @@ import { PageHead } from "../components/layout/page-head";
 import { PageHeader } from "../components/layout/page-header";
 import { Prose } from "../components/ui/prose";
 import { Section } from "../components/ui/section";
-import { present } from "../query/present";
+import { required } from "../query/required";
 
 /** Careers: whom we look for, and how to apply. */
 export default function CareersPage({ data }: PageProps<Queries.CareersQuery>) {
-  const page = present(data.careersPage, "pages/careers.json");
+  const page = required(data.careersPage, "pages/careers.json");
   return (
     <>
       <PageHead page={page} />
@@ -124,7 +124,7 @@ const document = () => parse(read("public/careers.html"));
 
 beforeAll(() => {
   folder = copyProject(process.cwd());
-  for (const name of ["tests", "README.md"]) cpSync(name, file(name), { recursive: true });
+  copyTests(process.cwd(), folder);
   addPage();
   run("node_modules/gatsby/cli.js", "build");
 }, patience);

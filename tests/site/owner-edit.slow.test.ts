@@ -1,8 +1,8 @@
 import { spawnSync } from "node:child_process";
-import { chmodSync, cpSync, existsSync, readFileSync } from "node:fs";
+import { chmodSync, existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "node-html-parser";
-import { copyProject, removeProject } from "../bench/build/project";
+import { copyProject, copyTests, removeProject } from "../bench/build/project";
 import { one, textOf } from "./html";
 import { added, editAsOwner } from "./owner-edit";
 
@@ -35,9 +35,7 @@ beforeAll(async () => {
   folder = copyProject(process.cwd());
   // The workers of nginx run as another user, who must be able to read the folder.
   chmodSync(folder, 0o755);
-  for (const name of ["tests", "docs", ".vscode", "README.md"]) {
-    cpSync(name, path.join(folder, name), { recursive: true });
-  }
+  copyTests(process.cwd(), folder);
   removed = await editAsOwner(path.join(folder, "data"));
   run("node_modules/gatsby/cli.js", "build");
 }, patience);

@@ -3,7 +3,7 @@ import { FramedPicture } from "../ui/framed-picture";
 import { Split } from "../ui/split";
 import * as styles from "./competency.module.css";
 
-/** What the provider does best, beside a picture of it (requirement 6.3). */
+/** Renders the core competency beside a picture (requirement 6.3). */
 export function Competency({ competency }: { competency: Queries.CompetencyFragment }) {
   const { heading, lead, paragraphs, image } = competency;
   return (

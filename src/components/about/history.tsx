@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { Split } from "../ui/split";
 import * as styles from "./history.module.css";
 
-/** What the provider stands on, in three ruled columns (requirement 6.2). */
+/** Renders the history in three columns with rules between them (requirement 6.2). */
 export function History({ history: { heading, lead, columns } }: { history: Queries.HistoryFragment }) {
   return (
     <Split>

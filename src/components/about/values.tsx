@@ -4,7 +4,7 @@ import { Niche } from "../ui/niche";
 import { SectionHeading } from "../ui/section";
 import * as styles from "./values.module.css";
 
-/** The four values, each in an arch (requirement 6.5). */
+/** Renders the four values, each with an icon in an arch (requirement 6.5). */
 export function Values({ values: { heading, cards } }: { values: Queries.ValuesFragment }) {
   return (
     <>

@@ -8,8 +8,9 @@ import type { useCarousel } from "./use-carousel";
 type CarouselControlsProps = { carousel: ReturnType<typeof useCarousel>; count: number };
 
 /**
- * Renders the controls of the carousel (APG: grouped carousel): the rotation control first, then previous, one star for
- * each slide, and next. The star of the current slide stays in the tab order, because its name says which slide is shown.
+ * Renders the controls of the carousel (APG: grouped carousel): the rotation control, the previous button,
+ * one star for each slide, and the next button. The star of the current slide stays in the tab order, because
+ * its name tells which slide is shown.
  */
 export function CarouselControls({ carousel, count }: CarouselControlsProps) {
   const { slide, isStopped, show, step, toggle } = carousel;

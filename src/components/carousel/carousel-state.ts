@@ -2,11 +2,14 @@ import { stepFrom } from "../gesture/step";
 import type { Step } from "../gesture/swipe";
 
 export type CarouselState = {
-  /** The index of the slide that is shown. */
+  /** The index of the current slide. */
   readonly slide: number;
-  /** Stopped by the rotation control or by keyboard focus. Undefined: the visitor's motion preference decides. */
+  /**
+   * Whether the rotation control or keyboard focus has stopped the slides. If undefined, the motion
+   * preference of the visitor decides.
+   */
   readonly isStopped: boolean | undefined;
-  /** A pointer rests on the carousel. */
+  /** Whether a pointer is over the carousel. */
   readonly isHovered: boolean;
 };
 
@@ -22,8 +25,8 @@ export const initialState: CarouselState = { slide: 0, isStopped: undefined, isH
 export const isRotating = ({ isStopped, isHovered }: CarouselState) => !isStopped && !isHovered;
 
 /**
- * Reduces the state of the carousel (APG: carousel pattern). Hover pauses it. Only the rotation control restarts a
- * stopped carousel.
+ * Returns the state of the carousel after an action (APG: carousel pattern). Hover pauses the carousel. Only
+ * the rotation control restarts a stopped carousel.
  */
 export function carouselReducer(state: CarouselState, action: CarouselAction): CarouselState {
   switch (action.type) {

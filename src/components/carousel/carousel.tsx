@@ -12,13 +12,13 @@ import { useShownSlide } from "./use-shown-slide";
 
 type CarouselProps = {
   carousel: Queries.CarouselFragment;
-  /** The telephone number in the caption. */
+  /** The phone number in the caption. */
   phone: string;
 };
 
 /**
- * Renders the carousel of the home page: slides under one caption (requirements 5.2 and 5.10; APG: grouped
- * carousel). Without JavaScript the first slide is visible.
+ * Renders the carousel of the home page: slides that share one caption (requirements 5.2 and 5.10; APG:
+ * grouped carousel). Without JavaScript the first slide is visible.
  */
 export function Carousel({ carousel: content, phone }: CarouselProps) {
   const { label, title, text, action, call, slides } = content;

@@ -1,5 +1,5 @@
-/** Milliseconds a slide is shown (requirement 5.3). */
+/** How long each slide is shown, in milliseconds (requirement 5.3). */
 export const interval = 5000;
 
-/** Milliseconds before its turn at which a slide's picture is fetched. */
+/** How long before its turn the picture of a slide is fetched, in milliseconds. */
 export const lead = 2000;

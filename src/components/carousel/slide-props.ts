@@ -1,7 +1,10 @@
 import { fill } from "../../query/fill";
 import type { Words } from "../../query/use-words";
 
-/** Returns the accessible name of a slide without a heading: its place among the others (APG: carousel pattern). */
+/**
+ * Returns the accessible name of a slide without a heading: its position, such as "1 of 3" (APG: carousel
+ * pattern).
+ */
 export const slideName = ({ carousel }: Words, index: number, count: number) =>
   fill(carousel.position, { position: index + 1, count });
 

@@ -8,10 +8,10 @@ import { interval } from "./interval";
 import { useDueSlides } from "./use-due-slides";
 
 /**
- * Holds the state of the home carousel: which slide is shown, whether the slides change automatically, and the handlers
- * of the carousel and of its controls.
+ * Manages the state of the home carousel: the current slide, whether the slides change automatically, and the
+ * handlers of the carousel and its controls.
  *
- * @param carousel the element that holds slides and controls
+ * @param carousel the element that contains the slides and the controls
  * @param count the number of slides
  */
 export function useCarousel(carousel: RefObject<Element>, count: number) {
@@ -20,16 +20,17 @@ export function useCarousel(carousel: RefObject<Element>, count: number) {
   const { slide } = state;
   const isStopped = state.isStopped ?? isReduced;
   const isMoving = isRotating({ ...state, isStopped });
-  const { isDue, fetchNeighbours } = useDueSlides({ slide, count, isMoving });
+  const { isDue, fetchNeighbors } = useDueSlides({ slide, count, isMoving });
 
-  // The carousel may have been hovered or focused before hydration.
+  // The visitor may have hovered or focused the carousel before hydration.
   useEffect(() => {
     const canHover = window.matchMedia("(hover: hover)").matches;
     if (canHover && carousel.current?.matches(":hover")) dispatch({ type: "enter" });
     if (carousel.current?.querySelector(":focus-visible")) dispatch({ type: "stop" });
   }, [carousel]);
 
-  // Restarts with every slide, so that a chosen slide is shown for the whole interval, too.
+  // The timer restarts with each slide, so that a slide that the visitor chooses is shown for the whole
+  // interval too.
   useEffect(() => {
     if (!isMoving) return;
     const next = stepFrom(slide, "next", count);
@@ -39,26 +40,26 @@ export function useCarousel(carousel: RefObject<Element>, count: number) {
 
   const gestures = useStepGestures((step) => dispatch({ type: "step", step, count }));
 
-  /** Handlers of the carousel, which holds the controls as well. */
+  /** Handlers of the carousel element, which also contains the controls. */
   const carouselProps = {
     ...gestures,
     onPointerEnter: () => {
       dispatch({ type: "enter" });
-      fetchNeighbours();
+      fetchNeighbors();
     },
     onPointerLeave: () => dispatch({ type: "leave" }),
     onFocus: (event: FocusEvent) => {
       if (event.target.matches(":focus-visible")) dispatch({ type: "stop" });
-      fetchNeighbours();
+      fetchNeighbors();
     },
   };
 
   return {
     slide,
     isStopped,
-    /** Whether the slides change automatically at this moment. */
+    /** Whether the slides are changing automatically now. */
     isMoving,
-    /** Whether the picture of a slide is loaded. */
+    /** Returns whether a slide loads its picture. */
     isDue,
     carouselProps,
     show: (slide: number) => dispatch({ type: "show", slide }),

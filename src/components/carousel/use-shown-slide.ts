@@ -1,9 +1,11 @@
 import { type RefObject, useEffect, useState } from "react";
 
 /**
- * Which slide is seen: the one that is wanted, from when its picture is there; until then the one before.
+ * Returns the index of the slide to show. The previous slide stays until the picture of the wanted slide is
+ * decoded.
  *
- * @param list the element whose children the slides are
+ * @param list the element whose children are the slides
+ * @param wanted the index of the selected slide
  */
 export function useShownSlide(list: RefObject<Element>, wanted: number): number {
   const [shown, setShown] = useState(wanted);
@@ -14,7 +16,7 @@ export function useShownSlide(list: RefObject<Element>, wanted: number): number 
     const show = () => {
       if (isWanted) setShown(wanted);
     };
-    // A picture that cannot be had shows its words.
+    // If the picture fails to load, the slide shows its alternative text.
     image?.decode().then(show, show);
     return () => {
       isWanted = false;

@@ -3,7 +3,7 @@ import { Logo } from "../ui/logo";
 
 type ClientLogoProps = {
   logo: Queries.ClientLogoFragment;
-  /** Copies in the endless row have no alternative text. */
+  /** Copies in the marquee have no alternative text. */
   isCopy: boolean;
 };
 

@@ -12,8 +12,8 @@ import { logoRows } from "./logo-rows";
 type ClientLogosProps = { heading: string; clients: Queries.ClientLogosFragment };
 
 /**
- * Renders the clients' logos in two rows that move by themselves (requirements 5.12 and 5.13) and can be
- * stopped (WCAG 2.2.2).
+ * Renders the clients' logos as a marquee of two rows (requirements 5.12 and 5.13), with a button that stops
+ * it (WCAG 2.2.2).
  */
 export function ClientLogos({ heading, clients }: ClientLogosProps) {
   const words = useWords().clients;

@@ -1,14 +1,17 @@
-/** How far beyond the ends of its row a logo may be, in pixels. It comes into view within eight seconds. */
+/**
+ * The distance from the row within which logos are fetched, in pixels. The marquee moves this far in eight
+ * seconds.
+ */
 const reach = 240;
 
-/** Milliseconds between two checks. */
+/** The time between two checks, in milliseconds. */
 const interval = 4000;
 
 /**
- * Fetches logos before they come into view. Browsers do not expect a lazy image to be moved into view by an
- * animation, and fetch it when its edge already shows.
+ * Fetches logos before they scroll into view. Browsers do not foresee that an animation moves a lazy image
+ * into view, and fetch it only when its edge is visible.
  *
- * @returns stops it
+ * @returns a function that stops the checks
  */
 export function fetchAhead(row: Element): () => void {
   const fetchNear = () => {

@@ -9,11 +9,17 @@ type LogoRowProps = {
   logos: readonly Queries.LogoRowFragment[];
   /** The accessible name of the row. */
   label: string;
-  /** By the visitor; if the visitor has not chosen, the row moves unless less motion is preferred. */
+  /**
+   * Whether the visitor has stopped the row. If undefined, the row moves unless the visitor prefers reduced
+   * motion.
+   */
   isStopped: boolean | undefined;
 };
 
-/** An element that scrolls has a name and is reachable by keyboard (WCAG 2.1.1). It moves on when it loses the focus. */
+/**
+ * Returns the attributes of a scrollable row: an accessible name and a tab stop (WCAG 2.1.1). When the row
+ * loses focus, its animation continues from the scroll position.
+ */
 const scrollable = (label: string) => ({
   role: "group",
   "aria-label": label,
@@ -22,14 +28,15 @@ const scrollable = (label: string) => ({
 });
 
 /**
- * Renders a row of logos that moves without end by a CSS animation: the list is followed by copies of itself. A
+ * Renders one row of the marquee. A CSS animation moves the list of logos and the copies that follow it. A
  * stopped row can be scrolled.
  */
 export function LogoRow({ logos, label, isStopped }: LogoRowProps) {
   const row = useRef<HTMLDivElement>(null);
   const [copies, setCopies] = useState(0);
 
-  // Copies would make the document longer. Scripts load long before the end of the first list comes into view.
+  // Adds the copies after hydration to keep the document small. The scripts load long before the end of the
+  // first list comes into view.
   useEffect(() => setCopies(copiesNeeded(logos.length)), [logos]);
 
   useEffect(() => (row.current ? fetchAhead(row.current) : undefined), []);

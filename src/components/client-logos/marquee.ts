@@ -1,18 +1,18 @@
 /** The width of a logo's cell, in pixels. */
 const cellWidth = 185;
 
-/** Pixels per second: half a pixel for each of 60 frames (requirement 5.13). */
+/** The speed in pixels per second: half a pixel per frame at 60 Hz (requirement 5.13). */
 const speed = 30;
 
-/** A row is at most as wide as its copies, which fill a window of this width, in pixels. */
+/** The copies fill a viewport of this width, in pixels. A row is never wider than its copies. */
 const wideWindow = 2560;
 
 const listWidth = (logoCount: number) => logoCount * cellWidth;
 
-/** The number of copies that follow a list of logos, so that its row has no gap at any moment. */
+/** Returns the number of copies that must follow a list of logos, so that its row never shows a gap. */
 export const copiesNeeded = (logoCount: number): number => Math.ceil(wideWindow / listWidth(logoCount));
 
-/** The custom properties from which logo-row.module.css makes the row and its animation. */
+/** Returns the custom properties that logo-row.module.css reads: lengths in px, durations in ms. */
 export const rowStyle = (logoCount: number) => ({
   "--cell": `${cellWidth}px`,
   "--widest": `${copiesNeeded(logoCount) * listWidth(logoCount)}px`,
@@ -21,10 +21,10 @@ export const rowStyle = (logoCount: number) => ({
 });
 
 /**
- * Lets the animation of a row go on from the place to which the visitor has scrolled the row, so that nothing
- * jumps and no gap comes into view.
+ * Continues the animation of a row at the position to which the visitor has scrolled it, so that the row
+ * neither jumps nor shows a gap.
  *
- * @param row the element that scrolls; its first child is as wide as one list of logos
+ * @param row the scrollable element; its first child is as wide as one list of logos
  */
 export function continueFromScroll(row: Element): void {
   const [animation] = row.getAnimations({ subtree: true });

@@ -17,9 +17,10 @@ const modes: { value: ColorMode; drawing: ReactNode }[] = [
 ];
 
 /**
- * Chooses the color mode: light, dark, or that of the operating system (requirement 14.2).
+ * Renders the switch between the color modes: light, dark, and that of the operating system (requirement
+ * 14.2).
  *
- * @param name the name of the group of radio buttons: starts with `color-mode`, unique on the page
+ * @param name the name of the radio group; it starts with `color-mode` and is unique on the page
  * @param label the accessible name of the group, unique on the page
  */
 export function ColorModeSwitch({ name, label }: { name: string; label: string }) {

@@ -1,11 +1,13 @@
-/** Light, dark, or as the operating system has it (requirements 14.2 and 14.3). */
+/** A color mode: light, dark, or that of the operating system (requirements 14.2 and 14.3). */
 export type ColorMode = "light" | "dark" | "system";
 
-/** The keys in local storage: the chosen mode, and the color scheme that it shows, `light` or `dark`. */
+/** The local storage key of the chosen mode. */
 export const modeKey = "color-mode";
+
+/** The local storage key of the color scheme that the mode shows: `light` or `dark`. */
 export const schemeKey = "color-scheme";
 
-/** Returns the mode that a text names, or else the default. */
+/** Parses a color mode. Falls back to light. */
 export function parseColorMode(text: string | null | undefined): ColorMode {
   return text === "dark" || text === "system" ? text : "light";
 }

@@ -5,7 +5,9 @@ const prefersDark = "(prefers-color-scheme: dark)";
 
 const listeners = new Set<() => void>();
 
-/** Returns the mode that the page shows: an attribute that the script in `<head>` sets first. */
+/**
+ * Returns the current mode from the attribute of the root element, which the script in `<head>` sets first.
+ */
 function currentMode(): ColorMode {
   return parseColorMode(document.documentElement.dataset.colorMode);
 }
@@ -15,7 +17,7 @@ function show(mode: ColorMode): void {
   for (const listener of listeners) listener();
 }
 
-/** Stores a mode and its color scheme (requirement 14.4). Nothing reads the scheme. */
+/** Stores a mode and its color scheme (requirement 14.4). The site itself never reads the scheme. */
 function store(mode: ColorMode): void {
   const isDark = mode === "system" ? window.matchMedia(prefersDark).matches : mode === "dark";
   localStorage.setItem(modeKey, mode);
@@ -27,11 +29,11 @@ function setColorMode(mode: ColorMode): void {
   try {
     store(mode);
   } catch {
-    // Storage is refused or full: the mode holds for this page.
+    // Storage is blocked or full: the mode lasts until the next reload.
   }
 }
 
-/** Shows the mode that another tab has stored, and stores the color scheme that it has now. */
+/** Shows the stored mode, which another tab may have changed, and updates the stored color scheme. */
 function synchronize(): void {
   try {
     const stored = localStorage.getItem(modeKey);
@@ -39,11 +41,11 @@ function synchronize(): void {
     show(parseColorMode(stored));
     store(currentMode());
   } catch {
-    // Storage is refused: tabs do not know of each other.
+    // Storage is blocked: tabs stay independent.
   }
 }
 
-/** Subscribes to choices on this page and in other tabs, and to the system's preference. */
+/** Subscribes to changes of the mode on this page, in other tabs and in the operating system. */
 function subscribe(listener: () => void): () => void {
   const system = window.matchMedia(prefersDark);
   if (listeners.size === 0) {
@@ -61,7 +63,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Returns the color mode and a function that changes it, in agreement with all switches and other tabs. */
+/** Returns the color mode and a function that changes it. All switches and open tabs stay in sync. */
 export function useColorMode(): [ColorMode, (mode: ColorMode) => void] {
   const mode = useSyncExternalStore(subscribe, currentMode, () => "light" as const);
   return [mode, setColorMode];

@@ -6,9 +6,9 @@ import * as styles from "./contact-ways.module.css";
 
 type ContactWaysProps = {
   form: Queries.ContactFormFragment;
-  /** What to have at hand. */
+  /** The list of information that visitors should provide. */
   preparation: Queries.PreparationFragment;
-  /** The heading of the details. */
+  /** The heading of the contact details. */
   details: string;
 };
 

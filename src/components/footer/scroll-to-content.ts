@@ -1,7 +1,7 @@
 import type { MouseEvent } from "react";
 import { prefersReducedMotion } from "../motion/prefers-reduced-motion";
 
-/** The height of the header, in pixels (requirement 4.5). */
+/** The scroll offset that keeps the content below the header, in pixels (requirement 4.5). */
 const offset = -70;
 
 /** Scrolls smoothly to the content of the page and moves the keyboard focus there. */

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 
 /**
- * The current year: the build's in the static HTML, the browser's once the page is interactive, so that it
- * is right after New Year without a new build.
+ * Returns the current year: the year of the build in static HTML, and that of the browser after hydration. So
+ * the year stays right after New Year without a new build.
  */
 export function useYear(buildYear: number): number {
   const [year, setYear] = useState(buildYear);

@@ -6,15 +6,15 @@ import { enteredDraft } from "./entered-draft";
 import { WithoutScript } from "./without-script";
 
 type DraftFormProps = {
-  /** The form's accessible name. */
+  /** The accessible name of the form. */
   label: string;
-  /** The address that the form is posted to, or an empty text. */
+  /** The URL that the form is posted to, or an empty string. */
   destination: string;
   children: ReactNode;
   onReset?: () => void;
 };
 
-/** Logs what has been entered, as one object, and empties the form (requirement 7.6). */
+/** Logs the entered values as one object and resets the form (requirement 7.6). */
 function logDraft(event: FormEvent<HTMLFormElement>) {
   event.preventDefault();
   const form = event.currentTarget;
@@ -23,9 +23,9 @@ function logDraft(event: FormEvent<HTMLFormElement>) {
 }
 
 /**
- * Renders a form. With a destination, the browser posts it there, and the form works without JavaScript. Without
- * one, its Send button only logs the draft: the method `dialog` outside of a dialog keeps the browser from sending
- * anything before hydration.
+ * Renders a form. With a destination, the browser posts the form to it, also without JavaScript. Without a
+ * destination, the Send button only logs the values: the method `dialog` outside of a dialog keeps the
+ * browser from sending anything before hydration.
  */
 export function DraftForm({ label, destination, children, onReset }: DraftFormProps) {
   const isSent = destination !== "";

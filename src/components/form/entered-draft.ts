@@ -1,6 +1,6 @@
 /**
- * Returns what has been entered into a form, by the names of its fields (requirement 7.7). A file
- * field without a file is null; browsers give it a file without a name.
+ * Returns the entered values by field name (requirement 7.7). An empty file field is null: browsers represent
+ * it as a file without a name.
  *
  * @param entries the entries of the form's `FormData`
  */

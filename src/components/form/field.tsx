@@ -5,7 +5,7 @@ import * as styles from "./field.module.css";
 type FieldProps = ComponentProps<"input"> & {
   label: string;
   name: string;
-  /** As wide as the form, where it has two columns. */
+  /** Whether the field spans both columns of the form, where there are two. */
   isWide?: boolean;
 };
 
@@ -22,7 +22,7 @@ export function Field({ label, isWide = false, type = "text", ...input }: FieldP
   );
 }
 
-/** Renders the message field of a form: five rows (requirement 7.3). */
+/** Renders the message field of a form, five rows high (requirement 7.3). */
 export function MessageField({ isResizable }: { isResizable: boolean }) {
   const id = useId();
   return (

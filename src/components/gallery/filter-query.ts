@@ -2,13 +2,13 @@ import { type Checked, type Labels, onlyAll, toggle } from "./filter-state";
 
 const parameter = "show";
 
-/** A label as it stands in the address: `Flagship Program - PALSAM` is `flagship-program-palsam`. */
+/** Returns the slug of a label: `Flagship Program - PALSAM` becomes `flagship-program-palsam`. */
 function wordOf(label: string): string {
   const words = label.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
   return words.join("-");
 }
 
-/** The filter that an address asks for; words that no category answers to are ignored. */
+/** Returns the filter that a query string describes. Ignores unknown categories. */
 export function readFilter(query: string, labels: Labels): Checked {
   const words = new URLSearchParams(query).getAll(parameter);
   return labels.categories
@@ -17,9 +17,10 @@ export function readFilter(query: string, labels: Labels): Checked {
 }
 
 /**
- * The query that asks for a filter, with its question mark: one parameter for each category, none for All.
+ * Returns the query string of a filter, with its question mark: one parameter for each category, none for
+ * All.
  *
- * @param query the query so far, of which other parameters are kept
+ * @param query the current query string; its other parameters are kept
  */
 export function writeFilter(query: string, checked: Checked, { categories }: Labels): string {
   const parameters = new URLSearchParams(query);

@@ -1,18 +1,17 @@
-/** A map of label to checked. A label that is not checked is not in it. */
+/** The checked labels, each mapped to `true`. Labels that are not checked are absent. */
 export type Checked = ReadonlyMap<string, boolean>;
 
-/** What the filter offers: one label for all pictures, and one for each category. */
+/** The labels of the filter: one for all pictures, and one for each category. */
 export type Labels = { readonly all: string; readonly categories: readonly string[] };
 
-/** The state the filter starts in. */
+/** Returns the initial state of the filter: only All is checked. */
 export function onlyAll({ all }: Labels): Checked {
   return new Map([[all, true]]);
 }
 
 /**
- * The filter after a click on one of its labels (requirements 13.3 to 13.6). Checking All
- * leaves only All. Checking another label checks it and unchecks All. Unchecking a label removes it; if none
- * remain, All is set again.
+ * Returns the filter after a click on one of its labels (requirements 13.3 to 13.6). A click on All checks
+ * only All. Checking another label unchecks All. When no label is left, All is checked again.
  */
 export function toggle(checked: Checked, label: string, labels: Labels): Checked {
   if (label === labels.all) return onlyAll(labels);
@@ -22,7 +21,7 @@ export function toggle(checked: Checked, label: string, labels: Labels): Checked
   return next.size > 0 ? next : onlyAll(labels);
 }
 
-/** Whether the grid shows the pictures of a category: every picture when All is set. */
+/** Returns whether the grid shows the pictures of a category. All shows every category. */
 export function isShown(category: string, checked: Checked, { all }: Labels): boolean {
   return checked.has(all) || checked.has(category);
 }

@@ -9,7 +9,7 @@ import { useFilter } from "./use-filter";
 import { useViewer } from "./use-viewer";
 import { Viewer } from "./viewer";
 
-/** The pictures, the filter beside them, and the viewer (requirement 13.1). */
+/** Renders the gallery: the filter, the pictures and the viewer (requirement 13.1). */
 export function Gallery({ gallery: { filters, items } }: { gallery: Queries.GalleryFragment }) {
   const [all = "", ...categories] = filters.map(({ label }) => label);
   const labels = { all, categories };

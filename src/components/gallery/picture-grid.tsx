@@ -7,7 +7,7 @@ import * as styles from "./picture-grid.module.css";
 
 type PictureGridProps = {
   items: readonly Queries.GridPictureFragment[];
-  /** The pictures shown, by their place among the items. */
+  /** The indices of the items that are shown. */
   shown: readonly number[];
   list: Ref<HTMLUListElement>;
   onOpen: (picture: number) => void;
@@ -18,7 +18,7 @@ const largeFile = ({ img }: Queries.GridPictureFragment) =>
 
 type GridPictureProps = { item: Queries.GridPictureFragment; isShown: boolean };
 
-/** Memoized, because a click on the filter changes few of many pictures. */
+/** Renders one picture of the grid. Memoized, because a click on the filter changes few of many pictures. */
 const GridPicture = memo(function GridPicture({ item, isShown }: GridPictureProps) {
   return (
     <li hidden={!isShown}>
@@ -33,7 +33,8 @@ const GridPicture = memo(function GridPicture({ item, isShown }: GridPictureProp
 });
 
 /**
- * Renders pictures in equal frames. Each is a link to its large file. With JavaScript, a click opens the viewer instead.
+ * Renders pictures in frames of equal size. Each picture links to its large file. With JavaScript, a click
+ * opens the viewer instead.
  */
 export function PictureGrid({ items, shown, list, onOpen }: PictureGridProps) {
   const onClick = (event: MouseEvent<HTMLUListElement>) => {
@@ -44,7 +45,7 @@ export function PictureGrid({ items, shown, list, onOpen }: PictureGridProps) {
   };
   return (
     <section aria-label={useWords().gallery.pictures}>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on one of its links is a click, too */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link fires a click too */}
       <ul ref={list} className={styles.grid} onClick={onClick}>
         {items.map((item, index) => (
           <GridPicture key={`${item.type} ${largeFile(item)}`} item={item} isShown={shown.includes(index)} />

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import type { Checked } from "./filter-state";
 
-/** In a row that scrolls, one of the checked boxes at least is in view. */
+/** Scrolls a row of chips so that at least one checked box is in view. */
 function showChecked(row: Element): void {
   const middleOf = ({ left, right }: DOMRect) => (left + right) / 2;
   const view = row.getBoundingClientRect();
@@ -13,20 +13,23 @@ function showChecked(row: Element): void {
   row.scrollBy({ left: first - middleOf(view) });
 }
 
-/** While the filter sticks to the window, the first pictures are above it: they come back into view. */
+/**
+ * Scrolls back to the first pictures. The filter is sticky: visitors can click it while these pictures are
+ * above the viewport.
+ */
 function showFirstPictures(filter: Element): void {
   const gallery = filter.parentElement;
   if (!gallery || gallery.getBoundingClientRect().top >= filter.getBoundingClientRect().top) return;
   gallery.scrollIntoView();
 }
 
-/** The filter's checkboxes in the page: what React does not see of them, and where the page is scrolled to. */
+/** Synchronizes the checkboxes of the filter with the state, and scrolls them and the pictures into view. */
 export function useCheckboxes(checked: Checked, onClick: (labels: readonly string[]) => void) {
   const filter = useRef<HTMLFieldSetElement>(null);
   const list = useRef<HTMLUListElement>(null);
 
-  // Boxes that were clicked before the script was there: now the clicks count. What the browser brought back
-  // from the last visit does not: the address says which boxes are checked.
+  // Applies clicks from before hydration: `:user-valid` matches only boxes that the visitor has clicked.
+  // Resets boxes that the browser has restored from the last visit: the URL says which boxes are checked.
   useEffect(() => {
     const boxes = list.current?.querySelectorAll("input") ?? [];
     const other = [...boxes].filter((box) => box.checked !== checked.has(box.value));

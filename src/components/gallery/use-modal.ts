@@ -1,10 +1,10 @@
 import { type SyntheticEvent, useEffect, useRef } from "react";
 
 /**
- * A `<dialog>` that is open as long as it is in the page. The browser keeps the focus in it and closes it on
- * Escape; a press beside it closes it too.
+ * Opens a `<dialog>` while it is mounted. The browser keeps the focus inside and closes the dialog on Escape.
+ * A click on the backdrop closes it too.
  *
- * @param onClose takes it out of the page
+ * @param onClose unmounts the dialog
  */
 export function useModal(onClose: () => void) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -17,7 +17,7 @@ export function useModal(onClose: () => void) {
   }, []);
 
   const close = () => dialog.current?.close();
-  // The dialog's own area is all the panel's: what hits the dialog itself is its backdrop.
+  // The panel fills the dialog. If the target is the dialog itself, the event is on the backdrop.
   const isBackdrop = ({ target, currentTarget }: SyntheticEvent) => target === currentTarget;
 
   return {
@@ -26,7 +26,7 @@ export function useModal(onClose: () => void) {
     close,
     dialogProps: {
       onClose,
-      // A press that began inside and slid out is none beside it.
+      // Ignores clicks that started inside the dialog and ended outside.
       onPointerDown: (event: SyntheticEvent) => {
         isBackdropPressed.current = isBackdrop(event);
       },

@@ -5,7 +5,7 @@ const listeners = new Set<() => void>();
 function subscribe(listener: () => void) {
   const { pathname } = window.location;
   const onPopState = () => {
-    // On the way back to another page, this one stays as it is until it is gone.
+    // Ignores Back navigation to another page: this page must not change before it is unmounted.
     if (window.location.pathname === pathname) listener();
   };
   listeners.add(listener);
@@ -17,8 +17,8 @@ function subscribe(listener: () => void) {
 }
 
 /**
- * The query of the page's address, with its question mark. The server's HTML knows none, and neither does the
- * page while it is hydrated.
+ * Returns the query string of the URL, with its question mark. It is empty in static HTML and during
+ * hydration.
  */
 export function useQuery(): string {
   return useSyncExternalStore(
@@ -29,10 +29,10 @@ export function useQuery(): string {
 }
 
 /**
- * Puts another query into the address, as a step that Back undoes.
+ * Replaces the query string of the URL with a new history entry, so that Back undoes it.
  *
- * Gatsby's `navigate` would fetch the page's data once more for each query. The history entry keeps its state,
- * by whose key Gatsby remembers how far the page is scrolled.
+ * Gatsby's `navigate` would fetch the data of the page again for each query. The entry keeps the history
+ * state, because Gatsby stores the scroll position by its key.
  */
 export function pushQuery(query: string): void {
   window.history.pushState(window.history.state, "", window.location.pathname + query);

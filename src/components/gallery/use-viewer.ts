@@ -2,13 +2,13 @@ import { type RefObject, useState } from "react";
 import { stepFrom } from "../gesture/step";
 import type { Step } from "../gesture/swipe";
 
-/** The pictures of the viewer, by their index in the gallery, and which of them it shows. */
+/** The indices of the pictures in the viewer, and the position of the current one among them. */
 type View = { pictures: readonly number[]; position: number };
 
 /**
- * The viewer of the gallery's pictures: closed, or open on the pictures the grid showed when it opened.
+ * Holds the state of the picture viewer: closed, or open on the pictures that the grid showed when it opened.
  *
- * @param grid the list of links to the pictures; on closing, the focus returns to that of the last one shown
+ * @param grid the list of links to the pictures; on close, focus moves to the link of the last picture shown
  */
 export function useViewer(grid: RefObject<HTMLUListElement>) {
   const [view, setView] = useState<View>();
@@ -18,7 +18,7 @@ export function useViewer(grid: RefObject<HTMLUListElement>) {
 
   const close = () => {
     setView(undefined);
-    // Back may have changed the filter while the viewer was open.
+    // Back may have hidden the picture in the grid while the viewer was open.
     const inGrid = (item: HTMLLIElement | undefined) => item?.hidden === false;
     const items = [...(grid.current?.querySelectorAll("li") ?? [])];
     const last = items[view?.pictures[view.position] ?? -1];

@@ -12,16 +12,17 @@ import * as styles from "./viewer.module.css";
 
 type ViewerProps = {
   item: Queries.ViewerPictureFragment;
-  /** Which picture, from 1, and of how many. */
+  /** The number of the picture, from 1. */
   position: number;
+  /** The number of pictures in the viewer. */
   count: number;
   onStep: (step: Step) => void;
   onClose: () => void;
 };
 
 /**
- * Renders a large picture over the page (APG: modal dialog). Buttons, arrow keys and swipes lead to the next and the
- * previous one. It is in the page only while it is open.
+ * Renders a large picture over the page (APG: modal dialog). Buttons, arrow keys and swipes move to the next
+ * and the previous picture. The dialog is mounted only while it is open.
  */
 export function Viewer({ item: { type, img }, position, count, onStep, onClose }: ViewerProps) {
   const words = useWords().gallery;
@@ -37,7 +38,7 @@ export function Viewer({ item: { type, img }, position, count, onStep, onClose }
       aria-describedby={description}
       {...dialogProps}
     >
-      {/* Takes the focus on a click beside the buttons, so that arrow keys still work. */}
+      {/* Focusable, so that arrow keys still work after a click beside the buttons. */}
       <div className={styles.panel} tabIndex={-1} {...gestures}>
         <figure>
           <div className={styles.stage}>

@@ -1,17 +1,17 @@
 /** A move to the item before or after the current one. */
 export type Step = "previous" | "next";
 
-/** The direction of the text. It decides which side is "next". */
+/** The direction of the text, which decides which side is "next". */
 export type Direction = "ltr" | "rtl";
 
 export type Point = { readonly x: number; readonly y: number };
 
-/** A swipe is longer than this, in CSS pixels (requirement 5.8). */
+/** The distance that a swipe must exceed, in CSS pixels (requirement 5.8). */
 const threshold = 40;
 
 /**
- * Returns the step that a swipe stands for, if any. A swipe towards the start of the line is "next". A movement that is
- * more vertical than horizontal is no swipe.
+ * Returns the step that a swipe stands for, if any. A swipe toward the start of the line means "next". A
+ * movement that is mostly vertical is not a swipe.
  */
 export function swipeStep(start: Point, end: Point, direction: Direction): Step | undefined {
   const across = end.x - start.x;

@@ -5,14 +5,18 @@ import { type Direction, type Point, type Step, swipeStep } from "./swipe";
 const directionOf = (element: Element): Direction =>
   getComputedStyle(element).direction === "rtl" ? "rtl" : "ltr";
 
-/** Ignore presses on buttons and links: sliding off one cancels the press. */
+/**
+ * Returns whether the target is part of a link or button. Swipes do not start there, because sliding off a
+ * control cancels its press.
+ */
 const isControl = (target: EventTarget) => target instanceof Element && target.closest("a, button") !== null;
 
 const selectedText = () => document.getSelection()?.toString() ?? "";
 
 /**
- * Returns handlers that turn arrow keys, and swipes by touch, pen and mouse, into steps. The element needs
- * `touch-action: pan-y pinch-zoom`: the browser then scrolls vertically and zooms, and cancels the pointer when it does.
+ * Returns handlers that turn arrow keys and swipes by touch, pen and mouse into steps. The element needs
+ * `touch-action: pan-y pinch-zoom`: the browser then handles vertical scrolling and zooming, and cancels the
+ * pointer when they start.
  */
 export function useStepGestures(onStep: (step: Step) => void) {
   const start = useRef<(Point & { selected: string }) | undefined>(undefined);
@@ -28,7 +32,8 @@ export function useStepGestures(onStep: (step: Step) => void) {
       start.current = undefined;
       if (!event.isPrimary || event.button !== 0 || isControl(event.target)) return;
       start.current = { x: event.clientX, y: event.clientY, selected: selectedText() };
-      // Pointer capture delivers `pointerup` even outside the element. A replayed event has no pointer to capture.
+      // Pointer capture delivers `pointerup` even outside the element. A replayed event has no pointer to
+      // capture.
       if (event.isTrusted) event.currentTarget.setPointerCapture(event.pointerId);
     },
     onPointerUp: (event: PointerEvent) => {
@@ -36,7 +41,7 @@ export function useStepGestures(onStep: (step: Step) => void) {
       start.current = undefined;
       if (!from || !event.isPrimary) return;
       const selected = selectedText();
-      // The pointer has selected text.
+      // A drag that selects text is not a swipe.
       if (selected !== "" && selected !== from.selected) return;
       const to = { x: event.clientX, y: event.clientY };
       const step = swipeStep(from, to, directionOf(event.currentTarget));
@@ -45,7 +50,7 @@ export function useStepGestures(onStep: (step: Step) => void) {
     onPointerCancel: () => {
       start.current = undefined;
     },
-    // A dragged picture would cancel the pointer.
+    // Prevents the native drag of a picture, which would cancel the pointer.
     onDragStart: (event: DragEvent) => event.preventDefault(),
   };
 }

@@ -5,7 +5,7 @@ import * as styles from "./services.module.css";
 
 type ServicesProps = { heading: string; services: Queries.ServicesFragment };
 
-/** The eight services as one ruled lattice with a star on every crossing (requirement 5.18). */
+/** Renders the eight services in a ruled grid with a star at each crossing (requirement 5.18). */
 export function Services({ heading, services: { cards } }: ServicesProps) {
   return (
     <>

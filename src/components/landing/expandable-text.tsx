@@ -5,8 +5,8 @@ import * as styles from "./expandable-text.module.css";
 type ExpandableTextProps = { text: string; isExpanded: boolean };
 
 /**
- * Renders a landing card's text: three lines and a button at 567 px or less; in full above, and without
- * JavaScript. The card handles the button's clicks.
+ * Renders the text of a landing card. Up to 567 px it shows three lines and a button, otherwise and without
+ * JavaScript the whole text. The card handles the clicks of the button.
  */
 export function ExpandableText({ text, isExpanded }: ExpandableTextProps) {
   const words = useWords().landing;

@@ -7,11 +7,14 @@ import { useExpandable } from "./use-expandable";
 
 type LandingProps = {
   landing: Queries.LandingFragment;
-  /** Lower, where the content below is what the page is for. */
+  /** Reduces the height, for pages whose main content is below. */
   isLow?: boolean;
 };
 
-/** Renders the opening of a page: text on the calm left of its picture, or on a card below it. */
+/**
+ * Renders the landing section of a page: text over the left side of a picture, or on a card below the picture
+ * in narrow viewports.
+ */
 export function Landing({ landing, isLow = false }: LandingProps) {
   const { title, tagline, text, isExpandable, tone, accent, image } = landing;
   const { isExpanded, onClick } = useExpandable();
@@ -25,8 +28,8 @@ export function Landing({ landing, isLow = false }: LandingProps) {
       />
       <div className={styles.content}>
         <Container>
-          {/* biome-ignore lint/a11y/noStaticElementInteractions: the button in the card is the accessible control */}
-          {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard has the button, whose clicks bubble */}
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: the button in the card is the control */}
+          {/* biome-ignore lint/a11y/useKeyWithClickEvents: keyboard clicks on the button bubble */}
           <div className={styles.card} onClick={isExpandable ? onClick : undefined}>
             <h1>{title}</h1>
             {tagline && <p className={styles.tagline}>{tagline}</p>}

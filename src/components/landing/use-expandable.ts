@@ -1,11 +1,11 @@
 import { type MouseEvent, useEffect, useState } from "react";
 
-/** Up to this width the text of a landing card folds (requirement 11.2). */
+/** Matches the viewports in which the text of a landing card collapses (requirement 11.2). */
 const narrow = "(max-width: 567px)";
 
 /**
- * Holds whether the text of a landing card is expanded. A click on the card toggles it, at the narrow width only;
- * it collapses when the window grows wider (requirements 11.3 and 11.4).
+ * Holds whether the text of a landing card is expanded. In narrow viewports a click on the card toggles it.
+ * It collapses when the viewport grows wider (requirements 11.3 and 11.4).
  */
 export function useExpandable() {
   const [isExpanded, setIsExpanded] = useState(false);

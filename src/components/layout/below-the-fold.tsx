@@ -4,28 +4,29 @@ import { prefetchVisibleLinks } from "../../navigation/load-ahead";
 import * as styles from "./below-the-fold.module.css";
 
 /**
- * Renders the place for the styles of what is below the fold. If a document is too long for the first flight of a
- * connection, the build puts a stylesheet here (`src/gatsby/document/styles.ts`). The browser shows what is above
- * while it fetches the stylesheet.
+ * Renders the placeholder of the deferred styles. If a document is too long for the first round trip of a
+ * connection, the build puts a stylesheet here (`src/gatsby/document/styles.ts`). The browser paints the
+ * content above it while it fetches the stylesheet.
  */
 function DeferredStyles() {
   const place = useRef<HTMLDivElement>(null);
 
-  // Webpack's runtime takes the styles of the page for loaded. Pages of the same kind need them after this one.
+  // Keeps the stylesheet in `<head>` for later pages of the same kind. Webpack's runtime treats these styles
+  // as loaded and does not load them again.
   useEffect(() => {
     const link = place.current?.querySelector("link");
     if (link) document.head.append(link.cloneNode());
   }, []);
 
   const content = { __html: "" };
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: it keeps React from removing the link of the build
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: React must not remove the stylesheet of the build
   return <div id="deferred-styles" ref={place} suppressHydrationWarning dangerouslySetInnerHTML={content} />;
 }
 
 /**
- * Renders what is below the fold. Every document contains it. When a visitor comes from another page, it is rendered
- * after what is above, so that the new heading appears at once; it does not wait if the address has a fragment, which
- * leads into it.
+ * Renders the content below the fold. Every document contains it. After client-side navigation it is rendered
+ * after the content above it, so that the new heading appears at once. If the URL has a fragment, it is
+ * rendered immediately, because the fragment may refer to it.
  */
 export function BelowTheFold({ children }: { children: ReactNode }) {
   const [isShown, setIsShown] = useState(() => isFirstPage() || window.location.hash !== "");

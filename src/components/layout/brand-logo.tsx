@@ -5,12 +5,12 @@ import * as styles from "./brand-logo.module.css";
 
 type BrandLogoProps = {
   brand: ReturnType<typeof useSite>["settings"]["brand"];
-  /** Lazy where it is at the end of the page. */
+  /** `lazy` for the logo at the end of the page. */
   loading: "eager" | "lazy";
   onClick?: () => void;
 };
 
-/** Renders the brand's logo for dark surfaces, a link to the home page. */
+/** Renders the brand's logo for dark surfaces, as a link to the home page. */
 export function BrandLogo({ brand, loading, onClick }: BrandLogoProps) {
   const words = useWords().navigation;
   return (

@@ -3,7 +3,8 @@ import type { PageLink } from "../../structured-data/list";
 type Entry = PageLink & { readonly subPages: readonly PageLink[] | null };
 
 /**
- * Returns the breadcrumb of a page: home, the overview of the page's menu, the page. Home has none.
+ * Returns the breadcrumb of a page: the home page, the overview page of its menu, and the page itself. The
+ * home page has no breadcrumb.
  *
  * @param entries the entries of the header
  */

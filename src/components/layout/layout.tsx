@@ -8,12 +8,14 @@ import { PrintHead } from "../print/print-head";
 import * as styles from "./layout.module.css";
 
 type LayoutProps = {
-  /** The path of the page shown, without a slash at its end. */
+  /** The path of the current page, without a trailing slash. */
   path: string;
   children: ReactNode;
 };
 
-/** What stands around every page: header and footer; on paper, head and foot of its own. */
+/**
+ * Renders what surrounds every page: header and footer on screen, letterhead and contact details in print.
+ */
 export function Layout({ path, children }: LayoutProps) {
   const { buildYear, settings, header, footer } = useSite();
   return (

@@ -10,13 +10,17 @@ import { breadcrumbTo } from "./breadcrumb";
 type PageHeadProps = {
   page: { path: string; name: string; metadata: Queries.PageHeadFragment };
   type?: PageType;
-  /** The pictures that the page consists of. */
+  /** The pictures of a gallery page. */
   pictures?: readonly PagePicture[];
-  /** What the page is mainly about, given the site's address; the organization if nothing else. */
+  /**
+   * Returns the main entity of the page. Without it, the main entity is the organization.
+   *
+   * @param address the address of the site, without a path
+   */
   subject?: (address: string) => Subject;
 };
 
-/** What the page says of itself in `<head>`: to browsers, search engines and those who share a link. */
+/** Renders the metadata of a page in `<head>`, for browsers, search engines and link previews. */
 export function PageHead({ page, type = "WebPage", pictures, subject }: PageHeadProps) {
   const { header, settings } = useSite();
   const { address, brand, locale } = settings;

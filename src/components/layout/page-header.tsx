@@ -32,7 +32,7 @@ export function PageHeader({ name, path }: PageHeaderProps) {
   );
 }
 
-/** Renders the decorative arches over the first picture of a page. */
+/** Renders the decorative row of arches above the first picture of a page. */
 export function Arcade() {
   return <div className={styles.arcade} aria-hidden="true" />;
 }

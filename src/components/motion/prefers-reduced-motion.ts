@@ -8,10 +8,13 @@ function subscribe(onChange: () => void): () => void {
   return () => preference.removeEventListener("change", onChange);
 }
 
-/** Returns whether the visitor asks for less motion (WCAG 2.2.2, 2.3.3) at this moment. */
+/** Returns whether the visitor prefers reduced motion now (WCAG 2.2.2, 2.3.3). */
 export const prefersReducedMotion = (): boolean => window.matchMedia(query).matches;
 
-/** Returns whether the visitor asks for less motion, and renders again when that changes. `false` in static HTML. */
+/**
+ * Returns whether the visitor prefers reduced motion, and renders again when that changes. `false` in static
+ * HTML.
+ */
 export function usePrefersReducedMotion(): boolean {
   return useSyncExternalStore(subscribe, prefersReducedMotion, () => false);
 }

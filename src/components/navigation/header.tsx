@@ -17,8 +17,9 @@ type HeaderProps = {
 };
 
 /**
- * Renders the header of every page, the skip link first. On wide screens (breakpoint.module.css) the entries stand in a
- * row. On others they are in a sheet that the menu button opens: a popover, which needs no script.
+ * Renders the header of every page, with the skip link first. In wide viewports (breakpoint.module.css) the
+ * entries are in a row. In narrow viewports they are in a sheet: a popover, which the menu button opens
+ * without JavaScript.
  */
 export function Header({ navigation: { entries, explore }, settings: { brand }, path }: HeaderProps) {
   const words = useWords();

@@ -1,9 +1,12 @@
-/** Names up to this length, in characters, fit on one line beside the other entries where the header first has a row of them. */
+/**
+ * The length up to which a name stays on one line, in characters. Such names fit beside the other entries in
+ * the narrowest viewport that shows a row of entries.
+ */
 const maxLength = 20;
 
 /**
- * Splits a long name into two lines, at the space nearest to its middle. With `text-wrap: balance` the lines would be
- * the same, but the button would stay as wide as one long line allows.
+ * Splits a long name into two lines, at the space nearest to its middle. `text-wrap: balance` would break the
+ * lines at the same place, but would not make the button narrower.
  */
 export function nameLines(name: string): string[] {
   const middle = name.length / 2;

@@ -3,20 +3,24 @@ import { flushSync } from "react-dom";
 import * as breakpoint from "./breakpoint.module.css";
 import { watchPanels } from "./watch-panels";
 
-/** On wide screens submenus are panels below the header, on others groups of the menu sheet. */
+/**
+ * Matches the viewports in which submenus are panels below the header. In others they are groups of the
+ * sheet.
+ */
 const wide = breakpoint.wide ?? "";
 
 /**
- * Reports which submenu is open, and opens and closes the groups of the sheet. CSS opens the panels.
+ * Tracks which submenu is open. Opens and closes the groups of the sheet; CSS opens the panels.
  *
- * @param currentMenu the index of the submenu that holds the current page, or -1; it starts open in the sheet
+ * @param currentMenu the index of the submenu that contains the current page, or -1; its group is open when
+ * the sheet opens
  * @param sheet the element with the `popover` attribute
  */
 export function useMenu(currentMenu: number, sheet: RefObject<HTMLElement>) {
   const [open, setOpen] = useState(-1);
   const list = useRef<HTMLUListElement>(null);
 
-  /** Closes everything when a link is followed, also a link to the current page. */
+  /** Closes all menus when a link is followed, even a link to the current page. */
   function onFollow() {
     setOpen(-1);
     if (sheet.current?.matches(":popover-open")) sheet.current.hidePopover();
@@ -25,7 +29,7 @@ export function useMenu(currentMenu: number, sheet: RefObject<HTMLElement>) {
   useEffect(() => {
     const element = sheet.current;
     if (!element) return;
-    // `beforetoggle`, so that the group is open when the sheet appears.
+    // Uses `beforetoggle`, so that the group is open when the sheet appears.
     const onBeforeToggle = (event: ToggleEvent) => {
       if (event.newState === "open") flushSync(() => setOpen(currentMenu));
     };
@@ -50,7 +54,7 @@ export function useMenu(currentMenu: number, sheet: RefObject<HTMLElement>) {
     };
   }, [sheet]);
 
-  /** State and handler for the button of a submenu. */
+  /** Returns the state and the handler of the button of a submenu. */
   const buttonProps = (menu: number) => ({
     "aria-expanded": open === menu,
     onClick: () => {

@@ -1,4 +1,4 @@
-/** Keeps a panel closed while the pointer or the focus is on its entry. */
+/** The attribute that keeps a panel closed while the pointer or the focus is on its entry. */
 const dismissed = "data-dismissed";
 
 function isShown(entry: Element): boolean {
@@ -7,11 +7,11 @@ function isShown(entry: Element): boolean {
 }
 
 /**
- * Adds to the panels of the header what CSS cannot do. CSS opens a panel on hover and on focus
- * (navigation-entry.module.css). This function closes it on Escape, on a click on its button, outside of it or on one of
- * its links, and reports which panel is open.
+ * Watches the panels of the header, which CSS opens on hover and on focus (navigation-entry.module.css).
+ * Closes a panel on Escape, on a click outside, and on a click on its button or one of its links. Reports
+ * which panel is open.
  *
- * @param list the entries, with and without panels
+ * @param list the list of entries, with and without panels
  * @param onChange receives the index of the entry whose panel is open, or -1
  * @returns a function that removes all listeners
  */
@@ -23,8 +23,8 @@ export function watchPanels(list: HTMLElement, onChange: (open: number) => void)
     entries().find((entry) => target instanceof Node && entry.contains(target));
   const report = () => onChange(entries().findIndex(isShown));
 
-  // The entry that the next click on its button closes. After hover alone there is none: a visitor who clicks a panel
-  // that hover has opened wants to keep it open.
+  // The entry whose panel closes when its button is clicked next. It is undefined after hover alone: then a
+  // click on the button keeps the panel open.
   let held = entryOf(list.querySelector(":focus-visible"));
 
   function dismiss(entry: Element): void {
@@ -82,7 +82,7 @@ export function watchPanels(list: HTMLElement, onChange: (open: number) => void)
   list.addEventListener("click", click, { signal });
   document.addEventListener("keydown", closeOnEscape, { signal });
   document.addEventListener("pointerdown", closeOutside, { signal });
-  // The pointer or the focus may be on an entry already.
+  // The pointer or the focus may already be on an entry.
   report();
   return () => controller.abort();
 }

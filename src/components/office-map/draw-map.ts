@@ -8,14 +8,15 @@ export type DrawMapOptions = {
   markerName: string;
 };
 
-/** A map in the page. React renders the bundled marker into `pin`, and the popup into `popupContent`. */
+/** A map on the page. React renders the bundled marker into `pin`, and the popup into `popupContent`. */
 export type DrawnMap = ReturnType<typeof drawMap>;
 
 /**
- * Draws the map of the office (requirements 8.3 and 8.4). The bundled marker stands on it until the
- * external picture of the marker has come, so it also serves where tiles or pictures fail.
+ * Draws the map of the office (requirements 8.3 and 8.4). The bundled marker is shown until the external
+ * marker image has loaded, and stays if the image fails to load.
  *
- * The wheel and one finger scroll the page, not the map. The mouse, two fingers and the arrow keys move the map.
+ * The wheel and one finger scroll the page, not the map. The mouse, two fingers and the arrow keys move the
+ * map.
  */
 export function drawMap(
   leaflet: typeof import("leaflet"),
@@ -56,7 +57,7 @@ export function drawMap(
 
   const pin = document.createElement("div");
   const bundledIcon = leaflet.divIcon({ html: pin, className: "", iconSize: [48, 62], iconAnchor: [24, 62] });
-  // The size and the anchor of Leaflet's own pictures.
+  // The size and anchor of Leaflet's own marker images.
   const externalIcon = leaflet.icon({
     iconUrl: office.markerImage,
     shadowUrl: office.markerShadow,
@@ -70,7 +71,7 @@ export function drawMap(
 
   function showIcon(icon: Icon | DivIcon, height: number) {
     const hadFocus = marker.getElement() === document.activeElement;
-    // Makes a new element.
+    // `setIcon` replaces the element of the marker.
     marker.setIcon(icon);
     marker.getElement()?.setAttribute("aria-label", markerName);
     if (hadFocus) focusMarker();
@@ -106,7 +107,10 @@ export function drawMap(
     },
   });
 
-  /** Leaflet ends a zoom that has begun, also when its map is gone, and fails. */
+  /**
+   * Removes the map after a running zoom has ended. Leaflet would finish the zoom on the removed map and
+   * throw an error.
+   */
   function removeWhenStill() {
     if (isZooming) map.once("moveend", () => map.remove());
     else map.remove();
@@ -123,13 +127,13 @@ export function drawMap(
   };
 }
 
-/** Leaflet has no option against the animation of a pan (WCAG 2.3.3). */
+/** Disables the animation of pans (WCAG 2.3.3), for which Leaflet has no option. */
 function panAtOnce(leaflet: typeof import("leaflet"), map: LeafletMap): void {
   map.panBy = (offset, options) =>
     leaflet.Map.prototype.panBy.call(map, offset, { ...options, animate: false });
 }
 
-/** While the map can be dragged, Leaflet takes every finger's movement for its own. */
+/** Enables dragging for the mouse only. While dragging is enabled, Leaflet also captures all touches. */
 function dragByMouseOnly(map: LeafletMap, canvas: HTMLElement): void {
   canvas.addEventListener("pointerenter", ({ pointerType }) => {
     if (pointerType === "mouse") map.dragging.enable();

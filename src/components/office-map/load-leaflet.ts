@@ -1,4 +1,4 @@
-/** Puts a stylesheet into the page, once; resolves when it is in force. */
+/** Adds a stylesheet to the page, once. Resolves when it is loaded. */
 function loadStylesheet(href: string): Promise<void> {
   const known = document.querySelector<HTMLLinkElement>(`link[href="${href}"]`);
   if (known?.sheet) return Promise.resolve();
@@ -17,8 +17,9 @@ function loadStylesheet(href: string): Promise<void> {
 }
 
 /**
- * Leaflet and its stylesheet. Gatsby writes every stylesheet that is imported into every page; this one is a
- * file with an address (`!` keeps it from the loaders of stylesheets), so that only the map asks for it.
+ * Loads Leaflet and its stylesheet. Gatsby would inline an imported stylesheet into every page. The prefix
+ * `!` disables the stylesheet loaders, so that webpack emits the stylesheet as a file that only the map
+ * requests.
  */
 export async function loadLeaflet() {
   const stylesheet = new URL("!leaflet/dist/leaflet.css", import.meta.url).href;

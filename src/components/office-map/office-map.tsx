@@ -11,7 +11,7 @@ import { ZoomButtons } from "./zoom-buttons";
 
 /**
  * Renders the map of the office, and a card with the place, its address and a link to an external map
- * (requirements 8.5 and 8.8). While there is no map, a marker in its place is a link too.
+ * (requirements 8.5 and 8.8). Until the map is drawn, a marker in its place links to the external map too.
  */
 export function OfficeMap({ office }: { office: Queries.OfficeMapFragment }) {
   const { label, place, mapsUrl, attribution, attributionUrl } = office;

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from "react";
 
-/** Whether an element is, or has been, less than half a screen away from what is shown of the page. */
+/** Returns whether an element is, or has been, within half a viewport height of the viewport. */
 export function useNearViewport(element: RefObject<Element>): boolean {
   const [isNear, setIsNear] = useState(false);
 

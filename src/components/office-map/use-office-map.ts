@@ -5,8 +5,8 @@ import { loadLeaflet } from "./load-leaflet";
 import { useNearViewport } from "./use-near-viewport";
 
 /**
- * Draws the map of the office into `canvas`, in the place of the link `standIn`. Loads nothing of the map before it
- * is near the viewport.
+ * Draws the map of the office into `canvas`, where it replaces the link `standIn`. Loads Leaflet and the
+ * tiles only when the map is near the viewport.
  */
 export function useOfficeMap(office: Queries.OfficeMapFragment, markerName: string) {
   const canvas = useRef<HTMLDivElement>(null);
@@ -16,11 +16,11 @@ export function useOfficeMap(office: Queries.OfficeMapFragment, markerName: stri
 
   useEffect(() => {
     if (!isNear) return;
-    let isLeft = false;
+    let isCanceled = false;
     let drawn: DrawnMap | undefined;
     loadLeaflet()
       .then((leaflet) => {
-        if (isLeft || !canvas.current) return;
+        if (isCanceled || !canvas.current) return;
         const map = drawMap(leaflet, canvas.current, { office, markerName });
         drawn = map;
         const hadFocus = standIn.current === document.activeElement;
@@ -28,10 +28,10 @@ export function useOfficeMap(office: Queries.OfficeMapFragment, markerName: stri
         if (hadFocus) map.focusMarker();
       })
       .catch(() => {
-        // Leaflet could not be loaded: the link in the map's place stays.
+        // Leaflet failed to load: the fallback link stays.
       });
     return () => {
-      isLeft = true;
+      isCanceled = true;
       drawn?.remove();
     };
   }, [isNear, office, markerName]);

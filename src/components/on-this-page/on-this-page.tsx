@@ -5,11 +5,14 @@ import { useCurrentSection } from "./use-current-section";
 
 type OnThisPageProps = {
   sections: readonly { id: string; label: string }[];
-  /** The words of the button that leads to the last section, with the timetable and the price. */
+  /** The label of the button that leads to the last section, with the timetable and the price. */
   quote: string;
 };
 
-/** Renders links to the sections of a page and marks the current one. It sticks beside the sections from 1200 px. */
+/**
+ * Renders links to the sections of a page and marks the current one. From 1200 px the links are sticky beside
+ * the sections.
+ */
 export function OnThisPage({ sections, quote }: OnThisPageProps) {
   const current = useCurrentSection(sections.map(({ id }) => id));
   return (

@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
 
 /**
- * The section a visitor is reading: the last one that has reached the upper third of the window, and the first
- * one before any has.
+ * Returns the id of the section that the visitor is reading: the last one that has reached the upper third of
+ * the viewport, or the first one if none has.
  *
- * @param ids the sections' ids, in the order of the page
+ * @param ids the ids of the sections, in page order
  */
 export function useCurrentSection(ids: readonly string[]): string | undefined {
   const [current, setCurrent] = useState<string>();
@@ -21,7 +21,7 @@ export function useCurrentSection(ids: readonly string[]): string | undefined {
         }
         setCurrent((sections.findLast((section) => reached.has(section)) ?? sections[0])?.id);
       },
-      // All of the page above a line across the window.
+      // Observes everything above a line at one third of the viewport height.
       { rootMargin: "1000000px 0px -66% 0px" },
     );
     for (const section of sections) observer.observe(section);

@@ -4,7 +4,7 @@ import { Logo } from "../ui/logo";
 import * as styles from "./partner-table.module.css";
 
 type PartnerTableProps = {
-  /** The element whose words name the table. */
+  /** The id of the element that names the table. */
   labelledBy: string;
   partners: readonly Queries.PartnerRowFragment[];
 };

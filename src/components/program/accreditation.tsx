@@ -4,7 +4,7 @@ import * as styles from "./accreditation.module.css";
 
 const arches = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "10"];
 
-/** The rule by which a certificate is issued (requirement 1.3): its share as arches, then the steps. */
+/** Renders the rule for certificates (requirement 1.3): the required attendance as arches, then the steps. */
 export function Accreditation({ accreditation }: { accreditation: Queries.AccreditationFragment }) {
   const { rule, text, percent, attended, missed, steps } = accreditation;
   return (

@@ -10,7 +10,7 @@ type ComparisonTableProps = {
   programs: readonly Queries.ComparisonRowFragment[];
 };
 
-/** Renders duration and audience of all programs in a table. */
+/** Renders a table with the duration and audience of all programs. */
 export function ComparisonTable({ comparison: { heading, text }, programs }: ComparisonTableProps) {
   const words = useWords().program;
   return (

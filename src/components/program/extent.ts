@@ -16,7 +16,10 @@ type Countable = {
   facts: readonly { label: string; value: string }[] | null;
 };
 
-/** Returns the extent of a program in one line: its duration, or what is counted in it ("5 groups, 16 chapters"). */
+/**
+ * Returns the extent of a program in one line: its duration, or else the facts with a number, such as "5
+ * groups, 16 chapters".
+ */
 export function extentText(words: Words["program"], { duration, facts }: Countable): string {
   if (duration) return durationText(words, duration);
   const counts = (facts ?? []).filter(({ value }) => /^\d+$/.test(value));

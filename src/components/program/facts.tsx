@@ -7,15 +7,15 @@ import * as styles from "./facts.module.css";
 
 type FactsProps = {
   program: Queries.FactsFragment;
-  /** What a certificate takes, in a few words. */
+  /** The conditions for a certificate, in a few words. */
   qualification: string;
-  /** The telephone number for timetables and prices. */
+  /** The phone number for timetables and prices. */
   phone: string;
 };
 
 type Cell = { label: string; value: ReactNode; isLarge?: boolean };
 
-/** Returns the known facts of a program. */
+/** Returns a cell for each known fact of a program. */
 function cellsOf({ program, qualification, phone }: FactsProps, words: Words["program"]): Cell[] {
   const { duration, facts, audience, format, exam, certification } = program;
   const cells: Cell[] = [];
@@ -33,7 +33,7 @@ function cellsOf({ program, qualification, phone }: FactsProps, words: Words["pr
   return cells;
 }
 
-/** Renders the facts that decide about a program, at a glance. */
+/** Renders the key facts of a program. */
 export function Facts(props: FactsProps) {
   const words = useWords().program;
   return (

@@ -4,7 +4,10 @@ import * as styles from "./objectives.module.css";
 
 const accents: readonly Queries.Accent[] = ["orange", "teal", "blue", "gold"];
 
-/** Returns the number of columns for a number of objectives from 900 px; 2 stands for a list. */
+/**
+ * Returns the number of columns for a number of objectives from 900 px. With three or four columns an
+ * objective is below a large arch, with two beside a small one.
+ */
 function columnsFor(count: number): 2 | 3 | 4 {
   if (count === 4) return 4;
   return count === 3 || count === 6 ? 3 : 2;

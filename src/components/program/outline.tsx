@@ -3,7 +3,7 @@ import * as styles from "./outline.module.css";
 import { TopicGroup } from "./topic-group";
 import { Topics } from "./topics";
 
-/** Renders the outline of a program: a list of topics, or groups of them, each under its category. */
+/** Renders the outline of a program: a list of topics, or groups of topics with their categories. */
 export function Outline({ outline: { intro, topics, groups } }: { outline: Queries.OutlineFragment }) {
   return (
     <>

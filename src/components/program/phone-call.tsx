@@ -4,7 +4,7 @@ import * as styles from "./phone-call.module.css";
 
 type PhoneCallProps = { call: Queries.PhoneCallFragment; phone: string };
 
-/** The way to a timetable and a price: call (requirement 9.8). */
+/** Renders the invitation to call for a timetable and a price (requirement 9.8). */
 export function PhoneCall({ call: { heading, text }, phone }: PhoneCallProps) {
   return (
     <div className={styles.call} data-surface="dark">

@@ -4,7 +4,7 @@ import { useWords } from "../../query/use-words";
 import * as styles from "./syllabus.module.css";
 import { TopicGroup } from "./topic-group";
 
-/** Renders groups of chapters. The numbers of the chapters run through all groups. */
+/** Renders groups of chapters. The chapter numbers continue across groups. */
 export function Syllabus({ syllabus: { intro, groups } }: { syllabus: Queries.SyllabusFragment }) {
   const words = useWords().program;
   const chaptersBefore = groups.map((_, index) =>

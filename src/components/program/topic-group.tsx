@@ -12,7 +12,7 @@ type TopicGroupProps = {
   children: ReactNode;
 };
 
-/** A group of topics or chapters under a numbered star. */
+/** Renders a group of topics or chapters with a numbered star. */
 export function TopicGroup({ number, title, category, children }: TopicGroupProps) {
   return (
     <div className={styles.group}>

@@ -3,7 +3,9 @@ import { Button } from "../ui/button";
 import * as styles from "./photo-field.module.css";
 import type { usePhoto } from "./use-photo";
 
-/** Renders the field for a photo, dropped or browsed for: a prompt, or the photo's preview. */
+/**
+ * Renders the field for a photo that a visitor drops or selects: first a prompt, then a preview of the photo.
+ */
 export function PhotoField({ photo }: { photo: ReturnType<typeof usePhoto> }) {
   const words = useWords().form;
   const { file, preview, isOver, field, input, onBrowse, onDelete, dropProps } = photo;

@@ -5,8 +5,8 @@ import { firstImage } from "./first-image";
 const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes("Files");
 
 /**
- * Holds the photo of a testimonial (requirements 7.10 and 7.12). The file input always holds the
- * file that is shown, also one that was dropped: the form submits it like any other field.
+ * Manages the photo of a testimonial (requirements 7.10 and 7.12). The file input always contains the file in
+ * the preview, even a dropped one, so that the form submits it like any other field.
  */
 export function usePhoto() {
   const [file, setFile] = useState<File | null>(null);
@@ -15,7 +15,7 @@ export function usePhoto() {
   const field = useRef<HTMLFieldSetElement>(null);
   const input = useRef<HTMLInputElement>(null);
 
-  // Browsers may restore the input's file before hydration.
+  // The browser may have restored the input's file before hydration.
   useEffect(() => setFile(firstImage(input.current?.files ?? [])), []);
 
   useEffect(() => {
@@ -35,13 +35,13 @@ export function usePhoto() {
     setFile(file);
   }
 
-  /** The input and the delete button take each other's place: moves the focus to the one that is visible. */
+  /** Changes the file and moves the focus, because the input and the delete button replace each other. */
   function holdWithFocus(file: File | null) {
     flushSync(() => hold(file));
     field.current?.querySelector<HTMLElement>("button, input")?.focus();
   }
 
-  /** Handlers that let the field take dropped files. */
+  /** Handlers that make the field accept dropped files. */
   const dropProps = {
     onDragOver: (event: DragEvent) => {
       if (!hasFiles(event)) return;

@@ -1,7 +1,11 @@
-/** Trainers on a slide, at every width (requirement 5.19). */
+/** The number of trainers on a slide, at every viewport width (requirement 5.19). */
 export const trainersPerSlide = 5;
 
-/** The items in groups of so many, the last of which may be smaller. */
+/**
+ * Splits items into slides. The last slide may have fewer items.
+ *
+ * @param size the number of items on a slide
+ */
 export function slidesOf<Item>(items: readonly Item[], size: number): Item[][] {
   return Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
     items.slice(index * size, (index + 1) * size),

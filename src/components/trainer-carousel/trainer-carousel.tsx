@@ -12,7 +12,9 @@ import { TrainerSlide } from "./trainer-slide";
 
 type TrainerCarouselProps = { heading: string; trainers: Queries.TrainerCarouselFragment };
 
-/** Renders the trainers, five on a slide (APG: basic carousel). Without JavaScript all of them are visible. */
+/**
+ * Renders the trainers, five on each slide (APG: basic carousel). Without JavaScript all of them are visible.
+ */
 export function TrainerCarousel({ heading, trainers: { trainers } }: TrainerCarouselProps) {
   const words = useWords();
   const id = useId();

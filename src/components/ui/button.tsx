@@ -3,11 +3,11 @@ import type { ComponentProps, ReactNode } from "react";
 import * as styles from "./button.module.css";
 
 type Look = {
-  /** Orange, or `plain` where a second button or a quieter one stands. */
+  /** `plain` is for a secondary or less prominent button. */
   look?: "orange" | "plain";
 };
 
-/** Renders a native button, with a shadow that stands beside it like a misprinted color. */
+/** Renders a native button. Its fill is offset from its outline, like a color out of register in print. */
 export function Button({ look = "orange", type = "button", ...props }: ComponentProps<"button"> & Look) {
   return <button className={styles.button} data-look={look} type={type} {...props} />;
 }
@@ -21,7 +21,9 @@ export function ButtonLink({ look = "orange", to, children }: Look & { to: strin
   );
 }
 
-/** Renders a link to the destination that the content gives, or a button that does nothing while it is empty. */
+/**
+ * Renders a link to the destination of an action. Without a destination, renders a button that does nothing.
+ */
 export function ActionButton({ action: { label, destination } }: { action: Queries.ActionButtonFragment }) {
   if (destination === "") return <Button>{label}</Button>;
   return <ButtonLink to={destination}>{label}</ButtonLink>;

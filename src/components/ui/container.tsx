@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import * as styles from "./container.module.css";
 
-/** The page's column: as wide as the window less its gutters, 80rem at most. */
+/** Renders the page column: as wide as the viewport without its gutters, at most 80rem. */
 export function Container({ children }: { children: ReactNode }) {
   return <div className={styles.container}>{children}</div>;
 }

@@ -1,6 +1,6 @@
 import * as styles from "./day-arches.module.css";
 
-/** One small arch for each day. Decorative: the number of days stands beside it in words. */
+/** Renders one small arch for each day. Decorative: text beside it gives the number of days. */
 export function DayArches({ days }: { days: number }) {
   const arches = Array.from({ length: days }, (_, index) => `day ${index + 1}`);
   return (

@@ -4,7 +4,7 @@ import { Picture } from "./picture";
 
 type FramedPictureProps = { image: Queries.FramedPictureFragment; accent: Queries.Accent };
 
-/** A picture in an ink frame over a block of colour. */
+/** Renders a picture in a dark frame with an offset block of color. */
 export function FramedPicture({ image, accent }: FramedPictureProps) {
   return (
     <div className={styles.frame} data-accent={accent}>

@@ -1,6 +1,6 @@
 import * as styles from "./icon.module.css";
 
-/** A decorative drawing of static/icons.svg beside a heading that says the same. */
+/** Renders a decorative icon from static/icons.svg. The heading beside it says the same. */
 export function Icon({ name }: { name: Queries.IconName }) {
   return (
     <svg className={styles.icon} viewBox="0 0 48 48" aria-hidden="true">

@@ -6,21 +6,22 @@ type LogoProps = {
     readonly publicURL: string | null;
     readonly childImageSharp: { readonly gatsbyImageData: IGatsbyImageData } | null;
   };
-  /** The width it is shown at, as the `sizes` attribute has it. */
+  /** The value of the `sizes` attribute. */
   sizes: string;
-  /** Size of the place in pixels. An SVG need not have a size of its own. */
+  /** The size of the box in pixels, for an SVG without a size of its own. */
   width: number;
   height: number;
 };
 
 /**
- * Renders a logo: an SVG as it is, any other picture in the widths that screens need. PNG with a palette instead of
- * AVIF: of flat drawings with transparency it makes smaller files, without blotches.
+ * Renders a logo: an SVG as it is, any other format in several widths. The format is PNG with a palette
+ * instead of AVIF: flat drawings with transparency become smaller files without artifacts.
  */
 export function Logo({ alt, src: { publicURL, childImageSharp }, sizes, width, height }: LogoProps) {
   const image = childImageSharp?.gatsbyImageData;
   const { src = publicURL ?? "", srcSet } = image?.images.fallback ?? {};
-  // React sets attributes in this order: with `src` before `loading`, a copy would be fetched at once.
+  // React sets attributes in this order. With `src` before `loading`, the browser would fetch the copies of
+  // the marquee at once.
   return (
     <img
       loading="lazy"

@@ -1,4 +1,4 @@
-/** A telephone number that can be called: shown in one line, dialled without its spaces. */
+/** Renders a link that calls a phone number. The number stays on one line; its URL has no spaces. */
 export function PhoneLink({ phone, className }: { phone: string; className?: string | undefined }) {
   return (
     <a className={className} dir="ltr" href={`tel:${phone.replaceAll(" ", "")}`}>

@@ -1,7 +1,10 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import * as styles from "./picture.module.css";
 
-/** A picture of any width comes with its proportions, as a width of 1; the attributes are whole pixels. */
+/**
+ * The factor for full-width pictures: their data has a width of 1 and a fraction as height, but the
+ * attributes must be whole pixels.
+ */
 const pixels = 1000;
 
 type PictureProps = {
@@ -9,16 +12,16 @@ type PictureProps = {
     readonly alt: string;
     readonly src: { readonly childImageSharp: { readonly gatsbyImageData: IGatsbyImageData } | null };
   };
-  /** The width it is shown at, as the `sizes` attribute has it. */
+  /** The value of the `sizes` attribute. */
   sizes: string;
-  /** True for the one picture a page opens with: it is fetched first. All others wait until they are near. */
+  /** Whether the picture is fetched first, for the main picture above the fold. Other pictures are lazy. */
   isPriority?: boolean;
   className?: string | undefined;
 };
 
 /**
- * For the few browsers that know no AVIF: one file of a middle width. Several would make every
- * page longer for all. A picture as wide as the page would else come in its largest.
+ * Returns one file for the few browsers that do not support AVIF. Several files would make every document
+ * longer. For a full-width picture it is a file of medium width, because the default is the largest.
  */
 function fallbackSource({ src, srcSet = "" }: { src: string; srcSet?: string }, isWide: boolean): string {
   const candidates = srcSet.split(",").map((candidate) => candidate.trim().split(" ")[0]);
@@ -26,12 +29,12 @@ function fallbackSource({ src, srcSet = "" }: { src: string; srcSet?: string }, 
 }
 
 /**
- * A picture in modern formats and several widths, from the data of gatsby-plugin-image. Plain HTML: it needs
- * no script, and its width and height keep its place.
+ * Renders a picture in modern formats and several widths, from the data of gatsby-plugin-image. It is plain
+ * HTML: it needs no script, and its width and height prevent layout shifts.
  */
 export function Picture({ image, sizes, isPriority = false, className }: PictureProps) {
   const data = image.src.childImageSharp?.gatsbyImageData;
-  if (!data?.images.fallback) throw new Error(`No picture could be made of “${image.alt}”`);
+  if (!data?.images.fallback) throw new Error(`No image data for the picture “${image.alt}”`);
   const { sources = [], fallback } = data.images;
   const isWide = data.layout === "fullWidth";
   const scale = isWide ? pixels : 1;

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import * as styles from "./prose.module.css";
 
-/** Renders running text: a lead, then paragraphs. */
+/** Renders body text: a lead paragraph, then other paragraphs. */
 export function Prose({ prose: { lead, paragraphs } }: { prose: Queries.ProseFragment }) {
   return (
     <div className={styles.prose}>

@@ -9,12 +9,12 @@ const glyphs = {
 };
 
 type RoundButtonProps = Omit<ComponentProps<"button">, "ref"> & {
-  /** What pressing it does, for those who do not see the glyph. */
+  /** The accessible name, which says what the button does. */
   "aria-label": string;
   glyph: keyof typeof glyphs;
 };
 
-/** A round control with a glyph: previous, next, stop, start. Hidden where there is no script to answer it. */
+/** Renders a round button with a glyph: pause, play, previous or next. Hidden without JavaScript. */
 export const RoundButton = forwardRef<HTMLButtonElement, RoundButtonProps>(function RoundButton(
   { glyph, ...props },
   ref,

@@ -4,13 +4,13 @@ import * as styles from "./section.module.css";
 
 type SectionProps = {
   children: ReactNode;
-  /** The ground it stands on: sand, or the darker band that alternates with it. */
+  /** The background: sand, or a darker band that alternates with it. */
   ground?: "sand" | "band";
-  /** For those who are on the site: not printed. */
+  /** Whether to omit the section in print. */
   isForScreen?: boolean;
 };
 
-/** A section of a page, across its whole width, with the content in the page's column. */
+/** Renders a section of a page at full width, with its content in the page column. */
 export function Section({ children, ground = "sand", isForScreen = false }: SectionProps) {
   return (
     <section className={styles.section} data-ground={ground} data-for-screen={isForScreen}>
@@ -19,7 +19,7 @@ export function Section({ children, ground = "sand", isForScreen = false }: Sect
   );
 }
 
-/** A section's heading with what stands at its end: controls, a note. */
+/** Renders the heading of a section. Children, such as controls or a note, are at the end of its line. */
 export function SectionHeading({ heading, children }: { heading: string; children?: ReactNode }) {
   return (
     <div className={styles.heading}>

@@ -3,11 +3,11 @@ import * as styles from "./split.module.css";
 
 type SplitProps = {
   children: [ReactNode, ReactNode];
-  /** Heading beside content on twelve columns (4/8), or two halves. */
+  /** `heading`: a heading and its content, in 4 and 8 of 12 columns. `halves`: two equal columns. */
   columns?: "heading" | "halves";
 };
 
-/** Two blocks, one below the other, side by side from 900 px. */
+/** Renders two blocks, one below the other, or side by side from 900 px. */
 export function Split({ children: [first, second], columns = "heading" }: SplitProps) {
   return (
     <div className={styles.split} data-columns={columns}>

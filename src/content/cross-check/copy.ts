@@ -10,34 +10,40 @@ const element =
   "a|b|big|blockquote|br|center|code|div|em|font|h[1-6]|hr|i|iframe|img|li|ol|p|script|small|span|strong|style|sub|sup|table|tbody|td|th|tr|u|ul";
 
 /**
- * What would not look on the page as its editor means it. "a < b", "Q&A" and "R&D;" are no HTML and stay. So do
- * non-breaking spaces, soft hyphens and the joiners of Arabic script: they have a use inside a text.
+ * Rules for texts that would not look on the page as intended. "a < b", "Q&A" and "R&D;" are not HTML, so
+ * they are valid. Non-breaking spaces, soft hyphens and the joiners of Arabic script are valid too: texts
+ * need them.
  */
 const rules: readonly Rule[] = [
   {
     pattern: new RegExp(`</?(?:${element})(?:\\s[^<>]*)?/?>|<!--`, "i"),
     words: (match) => ({
-      message: `Texts are plain: the page would show the HTML ${quote(match)} as it stands.`,
+      message: `Texts are plain text: the page would show the HTML ${quote(match)} as it is.`,
       suggestion: "Remove it. A new paragraph or entry is one more text in the list.",
     }),
   },
   {
     pattern: /&(?:[a-z]{2,8}|#\d+|#x[\da-f]+);/,
     words: (match) => ({
-      message: `Texts are plain: the page would show ${quote(match)}, HTML for one character, as it stands.`,
+      message: `Texts are plain text: the page would show ${quote(match)}, HTML for one character, as it is.`,
       suggestion: "Write the character itself.",
     }),
   },
   {
     pattern: /[\p{Cc}\u200b\u2028-\u202e\u2060\u2066-\u2069\ufeff]/u,
     words: (_match, before) => ({
-      message: `An invisible character, often left by copying, stands after ${quote(before.slice(-20))}.`,
-      suggestion: "Write the words around it again.",
+      message: `This text has an invisible character, often left by copying, after ${quote(before.slice(-20))}.`,
+      suggestion: "Delete the words around it and type them again.",
     }),
   },
 ];
 
-/** Returns how many characters of a JSON string, with its first quotation mark, come before one of its value. */
+/**
+ * Returns the length of the start of a JSON string, including its first quotation mark.
+ *
+ * @param json the JSON string as written, with escapes
+ * @param valueLength the length of the same start in the parsed value
+ */
 function writtenLength(json: string, valueLength: number): number {
   const tokens = json.slice(1).match(/\\u[\da-f]{4}|\\.|[^\\]/gi) ?? [];
   return 1 + tokens.slice(0, valueLength).join("").length;
@@ -57,7 +63,7 @@ function diagnose(entry: Entry, path: Path, text: string): Diagnostic[] {
   return [];
 }
 
-/** Checks whether all texts of a file look on the page as they do in the file. */
+/** Checks whether the page shows all texts of a file as they are written. */
 export function checkCopy(entry: Entry): Diagnostic[] {
   const diagnostics: Diagnostic[] = [];
   walk(entry.kind, entry.value, (value, { refersTo }, path) => {

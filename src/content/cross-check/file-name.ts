@@ -3,7 +3,7 @@ import { type Diagnostic, fileDiagnostic } from "../diagnostic/diagnostic";
 import { didYouMean } from "../diagnostic/words";
 import { kindOf, kinds } from "../kind/kind";
 
-/** Returns a name in the letters that a file of the content may have. */
+/** Returns a name with only those characters that names of content files may have. */
 function slug(name: string): string {
   return name
     .normalize("NFKD")
@@ -20,25 +20,24 @@ function unusedFile(file: string, files: readonly string[]): Diagnostic {
     .filter((known) => known.includes("/") === file.includes("/"))
     .filter((known) => kindOf(known) && !files.includes(known))
     .map((known) => `data/${known}`);
-  const isMisspelt = kindOf(join(dirname(file), `${name}.json`)) !== undefined;
+  const isMisspelled = kindOf(join(dirname(file), `${name}.json`)) !== undefined;
   return fileDiagnostic(file, {
-    message: isMisspelt
+    message: isMisspelled
       ? "The name of a file must have small letters, digits and hyphens only, and end in .json."
       : "The site uses no file with this name.",
     suggestion:
-      didYouMean(`data/${file}`, candidates) ??
-      "Give the file the name that is meant, or move it out of data.",
+      didYouMean(`data/${file}`, candidates) ?? "Correct the name of the file, or move it out of data.",
   });
 }
 
-/** Checks whether all files are there that the site is made from, and no others. */
+/** Checks whether all files that the site needs exist, and no others. */
 export function checkFileNames(files: readonly string[]): Diagnostic[] {
   const missing = kinds.filter(({ file }) => !file.includes("*") && !files.includes(file));
   return [
     ...missing.map(({ file }) =>
       fileDiagnostic(file, {
-        message: "This file is missing; the site is made from it.",
-        suggestion: "Put the file back, or give it its old name again.",
+        message: "This file is missing, but the site needs it.",
+        suggestion: "Restore the file, or give it its old name again.",
       }),
     ),
     ...files.filter((file) => kindOf(file) === undefined).map((file) => unusedFile(file, files)),

@@ -3,13 +3,13 @@ import { type Diagnostic, diagnosticAt } from "../diagnostic/diagnostic";
 import { anyOf, didYouMean, quote } from "../diagnostic/words";
 import type { Entry } from "../read/entry";
 
-/** What this check needs of the file; other fields may be invalid without hiding the categories. */
+/** The part of the file that this check needs. Problems in other fields do not stop the check. */
 const parts = z.object({
   filters: z.array(z.object({ label: z.string() })),
   items: z.array(z.object({ type: z.unknown() })),
 });
 
-/** Checks whether the filter of the gallery offers the category of each picture (requirement 13.12). */
+/** Checks whether the filter of the gallery contains the category of each picture (requirement 13.12). */
 export function checkGallery(entry: Entry): Diagnostic[] {
   if (entry.kind.file !== "gallery/gallery.json") return [];
   const { data } = parts.safeParse(entry.value);

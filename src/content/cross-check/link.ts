@@ -12,15 +12,15 @@ function isProgram(path: string): boolean {
   return /^\/(?:flagship|certifications)\//.test(path);
 }
 
-/** Returns the reference that a value is, if it is one. */
+/** Returns a value as a reference, if it is one. */
 function referenceOf(value: unknown, schema: JsonSchema, path: Path): Reference | undefined {
   const thing = schema.refersTo;
   if (typeof value === "string") {
     const isPath = value.startsWith("/") && (thing === "page" || thing === "program");
     return isPath ? { target: value, path, thing } : undefined;
   }
-  // Whether the path of a navigation entry is a reference depends on a field beside it: a menu has only the
-  // start of paths, and a planned page is not there yet.
+  // For an entry of the navigation, a field beside the path decides whether it is a reference. The path of a
+  // menu is only the start of other paths, and a planned page does not exist yet.
   const isEntry = schema.properties?.subPages !== undefined || schema.properties?.isPlanned !== undefined;
   const target = valueAt(value, ["path"]);
   const isLink = valueAt(value, ["subPages"]) === undefined && valueAt(value, ["isPlanned"]) !== true;
@@ -28,10 +28,13 @@ function referenceOf(value: unknown, schema: JsonSchema, path: Path): Reference 
   return { target, path: [...path, "path"], thing: "page" };
 }
 
-/** Returns the paths that a reference must not name: a program's own, and those that its list names already. */
+/**
+ * Returns the paths that a reference must not name: that of the program itself, and those that its list
+ * already names.
+ */
 function takenPaths(entry: Entry, { path, thing }: Reference): unknown[] {
   const own = thing === "program" ? [valueAt(entry.value, ["path"])] : [];
-  // Two cards may lead to one page.
+  // Two cards may link to the same page.
   const isInMenu = valueAt(entry.value, [...path.slice(0, -1), "name"]) !== undefined;
   return isInMenu || typeof path.at(-1) === "number" ? [...own, ...valuesBeside(entry, path)] : own;
 }
@@ -46,27 +49,27 @@ function missingTarget(entry: Entry, reference: Reference, paths: readonly strin
   });
 }
 
-/** Returns the diagnostic of a link that is called planned although its page is there. */
+/** Returns the diagnostic of a link that is marked as planned although its page exists. */
 function outdatedPlan(entry: Entry, value: unknown, path: Path, pagePaths: readonly string[]): Diagnostic[] {
   const target = valueAt(value, ["path"]);
   if (valueAt(value, ["isPlanned"]) !== true || !pagePaths.includes(String(target))) return [];
-  const message = `The page ${quote(target)} is there already, but this link calls it planned.`;
+  const message = `The page ${quote(target)} exists already, but this link is marked as planned.`;
   return [
     diagnosticAt(entry, [...path, "isPlanned"], { message, suggestion: 'Remove the line "isPlanned".' }),
   ];
 }
 
 /**
- * Checks links and references inside the site: what they name must exist, once, and be reachable.
+ * Checks links and references inside the site. Their targets must exist, once, and be reachable.
  *
- * @param entries the files whose references are checked
- * @param all all files, also those that cannot be read: they may be pages that others refer to
+ * @param entries the files with the references
+ * @param all all files, also unreadable ones: they may be pages that others refer to
  */
 export function checkLinks(entries: readonly Entry[], all: readonly Entry[]): Diagnostic[] {
   const pages = pagesOf(all);
   const pagePaths = [...knownPaths(all), "/home"];
   const programPaths = pagePaths.filter(isProgram);
-  // A page at another path than its file's name says has a diagnostic; the links to it have none.
+  // A page whose path does not match its file name has a diagnostic. Links to it have none.
   const known = [...pagePaths, ...pages.map(({ path }) => path)];
   const listed = new Map<string, Set<string>>();
   const diagnostics: Diagnostic[] = [];
@@ -85,7 +88,7 @@ export function checkLinks(entries: readonly Entry[], all: readonly Entry[]): Di
       if (!isKnown) diagnostics.push(missingTarget(entry, reference, paths));
     });
   }
-  // A list that names a program wrongly seems to leave it out: that is one problem, of the list.
+  // If a list names a program wrongly, it seems to leave that program out. Report only the wrong name.
   for (const { file } of diagnostics) listed.delete(file);
   return [...diagnostics, ...checkPagePaths(pages), ...checkUnlistedPrograms(pages, listed)];
 }

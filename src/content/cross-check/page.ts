@@ -5,7 +5,7 @@ import { type Kind, kindOf } from "../kind/kind";
 import type { Entry } from "../read/entry";
 import { valueAt } from "../read/place";
 
-/** A page of the site: a file of a kind that has a `path`. */
+/** A page of the site: a file whose kind has a `path`. */
 export type Page = { path: string; entry: Entry };
 
 function isPage({ schema }: Kind): boolean {
@@ -20,7 +20,7 @@ export function pagesOf(entries: readonly Entry[]): Page[] {
   });
 }
 
-/** Returns the paths that a page may have by the name of its file. */
+/** Returns the paths that a page may have, given its file name. */
 export function pathsByName(file: string): string[] {
   const name = basename(file, ".json");
   if (file.startsWith("programs/")) return [`/flagship/${name}`, `/certifications/${name}`];
@@ -28,8 +28,8 @@ export function pathsByName(file: string): string[] {
 }
 
 /**
- * Returns the paths of all pages, also of those whose file is broken or gives another path: that is one problem of
- * the page, and not one more of each link to it.
+ * Returns the paths of all pages, also of pages whose file is invalid or has another path. Such a page has
+ * its own diagnostic, and the links to it need none.
  */
 export function knownPaths(entries: readonly Entry[]): string[] {
   return entries
@@ -41,7 +41,9 @@ export function knownPaths(entries: readonly Entry[]): string[] {
     });
 }
 
-/** Returns the path that a page has, or should have; that of a broken program may not be known. */
+/**
+ * Returns the path that a page has, or should have; undefined if the path of an invalid program is not known.
+ */
 function pathOf(file: string, entries: readonly Entry[]): string | undefined {
   const entry = entries.find((candidate) => candidate.file === file);
   const names = pathsByName(file);
@@ -50,7 +52,7 @@ function pathOf(file: string, entries: readonly Entry[]): string | undefined {
   return names.length === 1 ? names[0] : names.find((name) => entry?.text.includes(`"${name}"`));
 }
 
-/** Returns where visitors see what a file holds: "on the page /flagship/palsam". */
+/** Returns where visitors see the content of a file, such as "on the page /flagship/palsam". */
 export function placeOnSite(file: string, entries: readonly Entry[]): string {
   const kind = kindOf(file);
   if (kind === undefined) return "on no page";
@@ -60,7 +62,7 @@ export function placeOnSite(file: string, entries: readonly Entry[]): string {
   return path === "/" ? "on the home page" : `on the page ${path}`;
 }
 
-/** Checks whether each page has the path that the name of its file gives. */
+/** Checks whether the path of each page matches its file name. */
 export function checkPagePaths(pages: readonly Page[]): Diagnostic[] {
   return pages.flatMap(({ path, entry }) => {
     const expected = pathsByName(entry.file);
@@ -75,7 +77,7 @@ export function checkPagePaths(pages: readonly Page[]): Diagnostic[] {
 }
 
 /**
- * Checks whether the lists name every program, so that visitors find it.
+ * Checks whether the lists name every program, so that visitors can find it.
  *
  * @param listed the paths that each file names
  */

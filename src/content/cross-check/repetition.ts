@@ -5,8 +5,8 @@ import type { Entry } from "../read/entry";
 import { nodeAt, placeOf, valueAt } from "../read/place";
 
 /**
- * Returns what an entry of a list may share with no other: the whole entry, its name, the picture it shows, and, in
- * a menu, the page it leads to. Two cards may lead to one page.
+ * Returns the values that must be unique among the entries of a list: the whole entry, its name, its picture
+ * and, in a menu, its page. Two cards may link to the same page.
  */
 function marksOf(entry: unknown): Map<string, string> {
   const marks = new Map([["entry", JSON.stringify(entry)]]);
@@ -23,7 +23,7 @@ function marksOf(entry: unknown): Map<string, string> {
   return marks;
 }
 
-/** Returns the index of the first entry that shares a mark with a later one, and the name of that mark. */
+/** Returns the index of the first earlier entry with the same value, and the name of that value. */
 function firstOf(
   marks: readonly Map<string, string>[],
   index: number,
@@ -36,7 +36,9 @@ function firstOf(
   return undefined;
 }
 
-/** Checks whether an entry repeats an earlier one of its list, as a whole or in what tells entries apart. */
+/**
+ * Checks whether an entry repeats an earlier one of its list, as a whole or in a value that must be unique.
+ */
 export function checkRepetition(file: Entry): Diagnostic[] {
   const diagnostics: Diagnostic[] = [];
   walk(file.kind, file.value, (list, _schema, path) => {

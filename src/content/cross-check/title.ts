@@ -5,10 +5,10 @@ import { valueAt } from "../read/place";
 import { wholeTitle } from "../schema/whole-title";
 import { pagesOf } from "./page";
 
-/** How many characters of a title search engines show. */
+/** The number of characters of a title that search engines show. */
 const maxLength = 60;
 
-/** Checks whether the titles of all pages are short enough with the brand behind them. */
+/** Checks whether the titles of all pages are short enough, including the brand. */
 export function checkTitles(entries: readonly Entry[]): Diagnostic[] {
   const brand = valueAt(entries.find(({ file }) => file === "site.json")?.value, ["brand", "name"]);
   if (typeof brand !== "string") return [];

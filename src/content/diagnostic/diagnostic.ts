@@ -1,24 +1,27 @@
 import type { Document } from "../read/document";
 import { nodeAt, type Path, type Place, placeOf } from "../read/place";
 
-/** What the check says about a value. */
+/** The texts of a diagnostic. */
 export type Words = {
-  /** One sentence: what is wrong, and what is expected. */
+  /** One sentence that says what is wrong and what is expected. */
   message: string;
-  /** What will most likely correct it; what it says to write is always a valid value. */
+  /** The most likely correction. A value in it is always valid. */
   suggestion?: string;
 };
 
-/** A problem in the content, and the text that has it, in words for an editor. */
+/** A problem in the content, described for an editor, and the place of the text that has it. */
 export type Diagnostic = Words &
   Place & {
-    /** Path under `data/`. */
+    /** The path under `data/`. */
     file: string;
-    /** Where the value stands, from the root of the file; none if the problem is not in a value. */
+    /** The path of the value in the file; undefined if the problem is not in a value. */
     path?: Path;
   };
 
-/** Returns the diagnostic of the value at a path or, with `key`, of the name of that field in the group there. */
+/**
+ * Returns the diagnostic of the value at a path. With `key`, it marks the name of that field in the group at
+ * the path.
+ */
 export function diagnosticAt(document: Document, path: Path, words: Words, key?: string): Diagnostic {
   const { file } = document;
   return {
@@ -29,7 +32,7 @@ export function diagnosticAt(document: Document, path: Path, words: Words, key?:
   };
 }
 
-/** Returns the diagnostic of a file as a whole. */
+/** Returns the diagnostic of a whole file. */
 export function fileDiagnostic(file: string, words: Words): Diagnostic {
   return { file, line: 1, column: 1, length: 1, ...words };
 }

@@ -1,14 +1,17 @@
 import { distance } from "fastest-levenshtein";
 
-/** Characters that nobody sees: control characters, and those of no width or that change the direction of text. */
+/**
+ * Invisible characters: control characters, characters without width, and those that change the direction of
+ * text.
+ */
 const invisible = /[\p{Cc}\p{Cf}\u2028\u2029]/gu;
 
-/** Returns a text with something visible in place of each invisible character. */
+/** Returns a text with each invisible character replaced by something visible. */
 export function visible(text: string, replacement = "[invisible character]"): string {
   return text.replace(invisible, replacement);
 }
 
-/** Returns a value as it stands in the file, shortened to one line. */
+/** Returns a value as it is written in the file, shortened to one line. */
 export function quote(value: unknown): string {
   if (Array.isArray(value)) return `a list of ${count(value.length, "entry", "entries")}`;
   if (typeof value === "object" && value !== null) return "a group of fields { … }";
@@ -16,7 +19,7 @@ export function quote(value: unknown): string {
   return text.length > 80 ? `${text.slice(0, 77)}…"` : text;
 }
 
-/** Returns a number with what it counts: "1 entry", "2 entries". */
+/** Returns a number and its unit: "1 entry", "2 entries". */
 export function count(number: number, thing: string, things = `${thing}s`): string {
   return `${number} ${number === 1 ? thing : things}`;
 }
@@ -28,7 +31,7 @@ export function anyOf(values: readonly unknown[]): string {
   return alternatives.format(values.map(quote));
 }
 
-/** Returns a path of keys and indices as an editor reads it: `items[3].type`. */
+/** Returns a path of keys and indices in the notation for editors: `items[3].type`. */
 export function fieldName(path: readonly PropertyKey[]): string {
   return path
     .map((key) => (typeof key === "number" ? `[${key}]` : `.${String(key)}`))
@@ -36,21 +39,21 @@ export function fieldName(path: readonly PropertyKey[]): string {
     .replace(/^\./, "");
 }
 
-/** Returns what a sentence calls the value at a path: `"days"`, `Entry 2 of "phones"`. */
+/** Returns the subject of a sentence about the value at a path: `"days"`, `Entry 2 of "phones"`. */
 export function subjectOf(path: readonly PropertyKey[]): string {
   const key = path.at(-1);
   if (key === undefined) return "The file";
   return typeof key === "number" ? `Entry ${key + 1} of ${subjectOf(path.slice(0, -1))}` : quote(String(key));
 }
 
-/** Returns the number of typing mistakes between two words; letters in another order are one. */
+/** Returns the number of typing mistakes between two words. Two swapped letters count as one. */
 function mistakes(a: string, b: string): number {
   const edits = distance(a, b);
   const haveSameLetters = [...a].sort().join() === [...b].sort().join();
   return haveSameLetters ? Math.min(edits, 1) : edits;
 }
 
-/** Returns the candidate that was most likely meant, if one is close enough to be mistyped. */
+/** Returns the most likely candidate, if one is close enough to be a typing mistake. */
 export function nearest(word: string, candidates: readonly string[]): string | undefined {
   const ranked = candidates
     .map((candidate) => ({ candidate, edits: mistakes(word.toLowerCase(), candidate.toLowerCase()) }))
@@ -61,13 +64,13 @@ export function nearest(word: string, candidates: readonly string[]): string | u
   return ranked[0]?.candidate;
 }
 
-/** Returns the suggestion of the candidate that was most likely meant, if there is one. */
+/** Returns a suggestion with the most likely candidate, if there is one. */
 export function didYouMean(word: string, candidates: readonly string[]): string | undefined {
   const meant = nearest(word, candidates);
   return meant && `Did you mean ${JSON.stringify(meant)}?`;
 }
 
-/** Returns a text with the digits of a keyboard in place of Arabic and Persian digits. */
+/** Returns a text with Arabic and Persian digits replaced by the digits 0 to 9. */
 export function westernDigits(text: string): string {
   return text
     .replace(/[\u0660-\u0669]/g, (digit) => String(digit.charCodeAt(0) - 0x660))

@@ -4,20 +4,20 @@ import { hintOf, itemsOf, type JsonSchema, jsonSchemaOf } from "./json-schema";
 import { type Kind, kinds, typeNameOf } from "./kind";
 import { sentence } from "./label";
 
-/** Returns what Visual Studio Code shows on hover: what a value is for, and what is valid there. */
+/** Returns the hover text of Visual Studio Code: the purpose of a value, and which values are valid. */
 function hoverText(root: JsonSchema, schema: JsonSchema): string {
   const hint = hintOf(root, schema);
   const expected = sentence(schema.description ?? "");
   return hint === expected || expected === "" ? hint : `${hint}\n\nMust be ${schema.description}.`;
 }
 
-/** Returns a schema, and all below it, with descriptions for an editor. */
+/** Returns a schema and its subschemas with descriptions for editors. */
 function explained(root: JsonSchema, schema: JsonSchema): JsonSchema {
   const { hint: _hint, graphql: _graphql, refersTo: _refersTo, ...rest } = schema;
   const copy: JsonSchema = { ...rest };
   const description = hoverText(root, schema);
   if (description !== "") copy.description = description;
-  // A keyword of Visual Studio Code: the message in place of the pattern.
+  // A keyword of Visual Studio Code: its message replaces the one about the pattern.
   if (schema.pattern && schema.description) copy.patternErrorMessage = `Must be ${schema.description}.`;
   if (schema.properties) copy.properties = explainedAll(root, schema.properties);
   if (schema.$defs) {
@@ -39,13 +39,15 @@ function explainedAll(
   );
 }
 
-/** Returns the JSON Schema of a kind for editors, with keywords of Visual Studio Code beyond the standard. */
+/**
+ * Returns the JSON Schema of a kind for editors. It uses keywords of Visual Studio Code beyond the standard.
+ */
 export function editorSchemaOf(kind: Kind): JsonSchema {
   const schema = jsonSchemaOf(kind);
   return explained(schema, schema);
 }
 
-/** Returns which schema Visual Studio Code uses for which file: `json.schemas` of `.vscode/settings.json`. */
+/** Returns which schema Visual Studio Code uses for which file: `json.schemas` in `.vscode/settings.json`. */
 export function editorAssociations(): { fileMatch: string[]; url: string }[] {
   return kinds.map((kind) => ({
     fileMatch: [`/data/${kind.file}`],
@@ -54,8 +56,8 @@ export function editorAssociations(): { fileMatch: string[]; url: string }[] {
 }
 
 /**
- * Writes the schemas as JSON Schema files, one for each kind, and names them in the settings of Visual Studio Code, which
- * then completes field names and underlines problems. Other settings are kept.
+ * Writes a JSON Schema file for each kind, and names the files in the settings of Visual Studio Code, which
+ * then completes field names and underlines problems. Keeps other settings.
  *
  * @param directory the folder of the settings, `.vscode`
  */

@@ -6,7 +6,7 @@ export type JsonSchema = z.core.JSONSchema.JSONSchema;
 
 const cache = new Map<Kind, JsonSchema>();
 
-/** Gives a title to each field without one: the title of its definition, else the words of its name. */
+/** Adds a title to each field without one: the title of its definition, else the words of its name. */
 function addTitles(root: JsonSchema): void {
   const definitions = Object.entries(root.$defs ?? {});
   for (const [, definition] of definitions) {
@@ -14,13 +14,13 @@ function addTitles(root: JsonSchema): void {
       if (typeof field === "object") field.title ??= resolve(root, field).title ?? words(key);
     }
   }
-  // Last, since a field whose definition has no title takes the words of its own name.
+  // This comes last, because a field whose definition has no title uses the words of its own name.
   for (const [name, definition] of definitions) definition.title ??= words(name);
 }
 
 /**
- * Returns the definition of a kind as a JSON Schema: its objects are in `$defs` under their GraphQL names, and every
- * object and field has a title.
+ * Returns a kind as a JSON Schema. Its objects are in `$defs` under their GraphQL names. Every object and
+ * every field has a title.
  */
 export function jsonSchemaOf(kind: Kind): JsonSchema {
   let schema = cache.get(kind);
@@ -32,13 +32,16 @@ export function jsonSchemaOf(kind: Kind): JsonSchema {
   return schema;
 }
 
-/** Returns what a value is for, in words for an editor; empty if the definitions do not say it. */
+/** Returns the purpose of a value, for an editor; empty if the schema does not define it. */
 export function hintOf(root: JsonSchema, schema: JsonSchema): string {
   const hint = schema.hint ?? resolve(root, schema).hint;
   return typeof hint === "string" ? hint : sentence(schema.description ?? "");
 }
 
-/** Returns the definition that a `$ref` names, merged with the keywords beside it; other schemas as they are. */
+/**
+ * Returns the definition that a `$ref` names, merged with the keywords beside it. Returns other schemas
+ * unchanged.
+ */
 export function resolve(root: JsonSchema, { $ref, ...schema }: JsonSchema): JsonSchema {
   return { ...root.$defs?.[$ref?.replace("#/$defs/", "") ?? ""], ...schema };
 }
@@ -49,7 +52,8 @@ export function itemsOf({ items }: JsonSchema): JsonSchema | undefined {
 }
 
 /**
- * Visits every value of a document with its schema, parents first. Skips values without a schema (unknown fields).
+ * Visits every value of a document with its schema, parents first. Skips unknown fields, which have no
+ * schema.
  */
 export function walk(
   kind: Kind,

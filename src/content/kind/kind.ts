@@ -14,14 +14,16 @@ import { site } from "../schema/site";
 
 /** A kind of content: its file or files under `data/`, and their schema. */
 export type Kind = {
-  /** Path under `data/`. With a `*`, there may be many files, each with a name of its own. */
+  /** The path under `data/`. With a `*`, there may be many files, each with its own name. */
   file: string;
   schema: z.ZodObject;
-  /** Where it is shown, if it has no path of its own: the path of a page, or words for several pages. */
+  /** Where it is shown, if it is not a page itself: the path of a page, or a phrase for several pages. */
   shownOn?: `/${string}` | "every page" | "every program's page";
 };
 
-/** All kinds of content, each defined once: GraphQL types, checks and the editor schema follow. */
+/**
+ * All kinds of content, each defined once. GraphQL types, checks and editor schemas are derived from them.
+ */
 export const kinds: readonly Kind[] = [
   { file: "site.json", schema: site, shownOn: "every page" },
   { file: "interface.json", schema: interfaceWords, shownOn: "every page" },
@@ -43,7 +45,9 @@ export const kinds: readonly Kind[] = [
   { file: "partners/partners.json", schema: collection.partners, shownOn: "/partners" },
 ];
 
-/** Returns the kind that a file under `data/` is of, if any. The names of programs are parts of addresses. */
+/**
+ * Returns the kind of a file under `data/`, if it has one. The names of program files are parts of addresses.
+ */
 export function kindOf(file: string): Kind | undefined {
   return kinds.find((kind) => {
     const [before = "", after] = kind.file.split("*");
@@ -53,10 +57,10 @@ export function kindOf(file: string): Kind | undefined {
   });
 }
 
-/** Tells whether each file of a kind is a page, with a path of its own. */
+/** Tells whether each file of a kind is a page with its own path. */
 export const isPage = (kind: Kind): boolean => kind.schema.shape.path !== undefined;
 
-/** Returns the name of a kind's type in the GraphQL layer. */
+/** Returns the GraphQL type name of a kind. */
 export function typeNameOf(kind: Kind): string {
   const name = kind.schema.meta()?.id;
   if (name === undefined) throw new Error(`The schema of data/${kind.file} has no name`);

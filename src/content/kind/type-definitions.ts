@@ -8,7 +8,7 @@ const scalars: Record<string, string> = {
   string: "String",
 };
 
-/** Returns the GraphQL type of a field, as written in a type definition. */
+/** Returns the GraphQL type of a field, as in a type definition. */
 function fieldType(schema: JsonSchema, isRequired: boolean): string {
   const mark = isRequired ? "!" : "";
   if (schema.$ref) return schema.$ref.replace("#/$defs/", "") + mark;

@@ -1,22 +1,22 @@
 import { getNodeValue, type Node, type ParseError, parseTree } from "jsonc-parser";
 import { type Obstacle, readText } from "./text";
 
-/** A JSON file under `data/`, parsed so that every value knows its place. */
+/** A JSON file under `data/`, parsed into a tree that contains the position of every value. */
 export type Document = {
-  /** Path under `data/`, with slashes. */
+  /** The path under `data/`, with slashes. */
   file: string;
-  /** Empty where there is an obstacle. */
+  /** Empty if there is an obstacle. */
   text: string;
   /** The byte order mark before the text, if there is one. */
   mark: string;
-  /** The parsed value, as far as it could be read. */
+  /** The parsed value, or the part of it that could be parsed. */
   value: unknown;
   tree: Node | undefined;
   errors: ParseError[];
   obstacle?: Obstacle;
 };
 
-/** Reads and parses a JSON file. A broken file yields `errors` or an `obstacle`; nothing is thrown. */
+/** Reads and parses a JSON file. Never throws: a broken file has `errors` or an `obstacle`. */
 export function readDocument(directory: string, file: string): Document {
   const read = readText(`${directory}/${file}`);
   if ("obstacle" in read)

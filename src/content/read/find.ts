@@ -1,7 +1,7 @@
 import { type Dirent, readdirSync } from "node:fs";
 import { join } from "node:path";
 
-/** Returns what a folder holds; nothing where it is no folder, or may not be opened. */
+/** Returns the entries of a folder; none if it is not a folder or cannot be opened. */
 function entriesOf(folder: string): Dirent[] {
   try {
     return readdirSync(folder, { withFileTypes: true });
@@ -10,7 +10,9 @@ function entriesOf(folder: string): Dirent[] {
   }
 }
 
-/** Returns all files below a folder, and the folders, since one may have the name of a file. */
+/**
+ * Returns all files and folders below a folder. Includes folders, because one may have the name of a file.
+ */
 function filesBelow(directory: string, folder: string): string[] {
   return entriesOf(join(directory, folder)).flatMap((entry) => {
     const name = folder + entry.name;
@@ -20,8 +22,8 @@ function filesBelow(directory: string, folder: string): string[] {
 }
 
 /**
- * Returns the paths under a content directory of all its JSON files, sorted by name. Includes files that only
- * their author takes for JSON, such as `palsam.JSON` and `palsam.json.txt`.
+ * Returns the paths of all JSON files in a content directory, sorted by name. Includes files that their
+ * author probably meant as JSON, such as `palsam.JSON` and `palsam.json.txt`.
  */
 export function jsonFiles(directory: string): string[] {
   return filesBelow(directory, "")

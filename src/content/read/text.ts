@@ -1,18 +1,24 @@
 import { readFileSync, statSync } from "node:fs";
 
-/** What keeps a file from being read as text. */
+/** The reasons why a file cannot be read as text. */
 export type Obstacle = "folder" | "locked" | "huge" | "utf-16";
 
-/** The text of a file and the byte order mark before it, or what keeps it from being read. */
+/** The text of a file and its byte order mark, or the reason why it cannot be read. */
 export type Text = { text: string; mark: string } | { obstacle: Obstacle };
 
-/** The longest file of the site has some 12,000 bytes. */
+/** The maximum size of a file. The longest file of the site has 12,000 bytes. */
 const maxBytes = 1_000_000;
 
-/** The deepest file has 7 brackets inside each other. The parser is recursive and fails at some thousand. */
+/**
+ * The maximum depth of nested brackets. The deepest file has 7. The parser is recursive and fails at a few
+ * thousand.
+ */
 const maxDepth = 100;
 
-/** UTF-16 begins with a byte order mark, or has zero bytes beside the letters of English. */
+/**
+ * Tells whether a file is in UTF-16: it starts with a byte order mark, or has zero bytes beside English
+ * letters.
+ */
 function isUtf16(bytes: Buffer): boolean {
   const start = bytes.subarray(0, 2);
   return start.includes(0) || start.equals(Buffer.of(0xff, 0xfe)) || start.equals(Buffer.of(0xfe, 0xff));
@@ -28,7 +34,7 @@ function isDeep(text: string): boolean {
   return false;
 }
 
-/** Reads a file as UTF-8; throws nothing. */
+/** Reads a file as UTF-8. Never throws. */
 export function readText(file: string): Text {
   try {
     const state = statSync(file);
@@ -39,7 +45,7 @@ export function readText(file: string): Text {
     const [, mark = "", text = ""] = bytes.toString("utf8").match(/^(\ufeff?)(.*)$/s) ?? [];
     return isDeep(text) ? { obstacle: "huge" } : { text, mark };
   } catch {
-    // No permission, or a shortcut (symbolic link) that leads nowhere or in a circle.
+    // There is no permission, or the file is a symbolic link that is broken or circular.
     return { obstacle: "locked" };
   }
 }

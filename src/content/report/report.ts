@@ -2,19 +2,22 @@ import { codeFrameColumns } from "@babel/code-frame";
 import type { Diagnostic } from "../diagnostic/diagnostic";
 import { count, visible } from "../diagnostic/words";
 
-/** A diagnostic with what a report shows beside it. */
+/** A diagnostic with the context that a report shows. */
 export type ReportedDiagnostic = Diagnostic & {
-  /** The line of the file; empty where the file has none, or cannot be read. */
+  /** The line of the file; empty if the file does not have it or cannot be read. */
   source: string;
-  /** Where visitors see what the file holds: "on the page /flagship/palsam". */
+  /** Where visitors see the content of the file, such as "on the page /flagship/palsam". */
   page: string;
 };
 
-/** How many characters of a line a frame shows, and how many of them before the marked text. */
+/** The number of characters of a line that a frame shows, and how many of them are before the marked text. */
 const width = 80;
 const before = 30;
 
-/** Returns the line with its number and a caret below the marked text. Of a long line, shows the part around it. */
+/**
+ * Returns the line with its number, and carets below the marked text. Shortens a long line to the part around
+ * it.
+ */
 function frameOf({ line, column, length, source }: ReportedDiagnostic, isColored: boolean): string {
   const from = Math.max(0, Math.min(column - 1 - before, source.length - width));
   const part = visible(source.replaceAll("\t", " ").slice(from, from + width), "\ufffd");
@@ -36,7 +39,7 @@ export function formatDiagnostic(diagnostic: ReportedDiagnostic, isColored = fal
   return [place, ...frame, ...(suggestion ? [suggestion] : [])].join("\n");
 }
 
-/** Returns how many problems there are, as a heading or a sum. */
+/** Returns the number of problems in words, for a heading or a summary. */
 export function countProblems(diagnostics: readonly Diagnostic[]): string {
   return `${count(diagnostics.length, "problem")} in the content`;
 }

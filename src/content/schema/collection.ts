@@ -3,7 +3,7 @@ import { logo, picture } from "./picture";
 import { icon } from "./section";
 import { content, pagePath, paragraphs, text } from "./vocabulary";
 
-/** data/gallery/gallery.json: an item's `type` is one of the categories that the filter offers. */
+/** data/gallery/gallery.json. The `type` of an item is one of the categories in the filter. */
 export const gallery = content(
   "Gallery",
   {
@@ -28,7 +28,7 @@ export const gallery = content(
           {
             type: text.meta({
               title: "Category",
-              hint: "The name of one of the categories above, written just as it is there.",
+              hint: "The name of one of the categories above, in exactly the same spelling.",
             }),
             img: picture.meta({ place: "gallery" }),
           },
@@ -45,7 +45,7 @@ export const gallery = content(
   { title: "Gallery pictures", hint: "The pictures of the gallery and their categories." },
 );
 
-/** data/clients/clients.json: the first, third, fifth … logo stand in the first row. */
+/** data/clients/clients.json. The first, third, fifth … logos are in the first row. */
 export const clients = content(
   "Clients",
   {
@@ -63,7 +63,7 @@ export const clients = content(
       .min(2)
       .meta({
         description: "a list of at least two logos",
-        hint: "The first, third, fifth … stand in the first row, the others in the second.",
+        hint: "The first, third, fifth … are in the first row, the others in the second.",
       }),
   },
   { hint: "The clients whose logos the home page shows." },
@@ -82,7 +82,7 @@ export const services = content(
             title: text.meta({ hint: "The service's name." }),
             content: text.meta({ title: "Text", hint: "One or two sentences." }),
             path: pagePath
-              .meta({ hint: "The page that says more. Without one, the card leads nowhere." })
+              .meta({ hint: "The page with more information. Without it, the card is not a link." })
               .optional(),
           },
           { title: "Service", hint: "One service." },
@@ -103,7 +103,7 @@ export const trainers = content(
         content(
           "Trainer",
           {
-            name: text.meta({ hint: "As it stands below the portrait." }),
+            name: text.meta({ hint: "The name below the portrait." }),
             image: picture.meta({
               title: "Portrait",
               hint: "A square picture fits best.",

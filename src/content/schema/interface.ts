@@ -1,41 +1,41 @@
 import { content, text } from "./vocabulary";
 
-/** A word or a short text that stands on a page, or that a screen reader says. */
+/** Returns the schema of a word or short text that a page shows or a screen reader reads. */
 const word = (hint: string, title?: string) => text.meta({ hint, title });
 
 /**
- * A text in which the site replaces placeholders, such as `{count}`.
+ * Returns the schema of a text with placeholders, such as `{count}`, which the site replaces.
  *
- * @param names the placeholders, each of which has to be in the text; there may be no others
+ * @param names the placeholders. The text must have each of them, and no others.
  */
 function pattern(example: string, hint: string, ...names: string[]) {
   const placeholders = new Intl.ListFormat("en").format(names.map((name) => `{${name}}`));
   const all = names.map((name) => `(?=.*\\{${name}\\})`).join("");
   return text.regex(new RegExp(`^${all}(?:[^{}]|\\{(?:${names.join("|")})\\})*$`)).meta({
     description: `text with ${placeholders} in it, and nothing else in braces`,
-    hint: `${hint} The site puts in ${placeholders}.`,
+    hint: `${hint} The site fills in ${placeholders}.`,
     examples: [example],
   });
 }
 
 const position = pattern(
   "{position} of {count}",
-  "Which one is shown, of how many.",
+  "The position of the slide or picture that is shown.",
   "position",
   "count",
-).meta({ title: "Place among the others" });
+).meta({ title: "Position" });
 
 const navigation = content(
   "NavigationWords",
   {
-    skip: word("The link before everything else, which leads past the header."),
+    skip: word("The first link of every page, which skips the header."),
     menu: word("The button that opens the menu on phones."),
-    main: word("The name of the navigation at the top, for those who cannot see it.", "Header"),
-    breadcrumb: word("The name of the links that lead to the page, for those who cannot see them."),
-    sections: word("The name of the list of a page's sections, for those who cannot see it."),
-    footer: word("The name of the navigation at the bottom, for those who cannot see it."),
-    homeLink: pattern("{brand}, home", "The logo, for those who cannot see it.", "brand"),
-    notFound: word("The title of a page that is not there, while its visitor is sent to the home page."),
+    main: word("The name of the navigation at the top, for screen readers.", "Header"),
+    breadcrumb: word("The name of the breadcrumb, for screen readers."),
+    sections: word("The name of the list of a page's sections, for screen readers."),
+    footer: word("The name of the navigation at the bottom, for screen readers."),
+    homeLink: pattern("{brand}, home", "The name of the logo, for screen readers.", "brand"),
+    notFound: word("The title of the page for unknown addresses, which redirects to the home page."),
   },
   { title: "Navigation", hint: "The words of the header, the footer and the breadcrumb." },
 );
@@ -43,11 +43,11 @@ const navigation = content(
 const colorMode = content(
   "ColorModeWords",
   {
-    label: word("The name of the choice, for those who cannot see it."),
-    menuLabel: word("The name of the same choice in the menu of phones; another than the one above."),
-    light: word("The light colors."),
-    dark: word("The dark colors."),
-    system: word("The colors of the visitor's device."),
+    label: word("The name of the choice, for screen readers."),
+    menuLabel: word("The name of the same choice in the menu on phones. It must differ from the name above."),
+    light: word("The option for light colors."),
+    dark: word("The option for dark colors."),
+    system: word("The option for the colors of the visitor's device."),
   },
   { title: "Light and dark", hint: "The choice between light and dark colors." },
 );
@@ -55,13 +55,13 @@ const colorMode = content(
 const carousel = content(
   "CarouselWords",
   {
-    carousel: word("What slides that take turns are called, for those who cannot see them."),
-    slide: word("What one of them is called, for those who cannot see it."),
+    carousel: word("What screen readers call the slides."),
+    slide: word("What screen readers call a single slide."),
     position,
-    start: word("The button that lets the slides move.", "Start"),
+    start: word("The button that starts the slides.", "Start"),
     stop: word("The button that stops the slides.", "Stop"),
-    previous: word("The button that leads to the slide before."),
-    next: word("The button that leads to the slide after."),
+    previous: word("The button for the previous slide."),
+    next: word("The button for the next slide."),
     choose: word("The name of the row of stars, one for each slide."),
   },
   { title: "Slides", hint: "The controls of the slides on the home page." },
@@ -70,8 +70,8 @@ const carousel = content(
 const trainers = content(
   "TrainerWords",
   {
-    previous: word("The button that leads to the trainers before."),
-    next: word("The button that leads to the trainers after."),
+    previous: word("The button for the previous trainers."),
+    next: word("The button for the next trainers."),
   },
   { title: "Trainers", hint: "The controls of the trainers on the home page." },
 );
@@ -81,12 +81,12 @@ const clients = content(
   {
     row: pattern(
       "{heading}, row {position} of {count}",
-      "The name of a row of logos, for those who cannot see it.",
+      "The name of a row of logos, for screen readers.",
       "heading",
       "position",
       "count",
     ),
-    start: word("The button that lets the logos move.", "Start"),
+    start: word("The button that starts the logos.", "Start"),
     stop: word("The button that stops the logos.", "Stop"),
   },
   { title: "Clients", hint: "The controls of the clients' logos on the home page." },
@@ -95,27 +95,27 @@ const clients = content(
 const landing = content(
   "LandingWords",
   {
-    more: word("The button that shows all of a text on phones."),
-    less: word("The button that folds it again."),
+    more: word("The button that shows the whole text on phones."),
+    less: word("The button that shortens it again."),
   },
-  { title: "Opening", hint: "The words with which the text of an opening unfolds on phones." },
+  { title: "Banner", hint: "The buttons that expand and collapse the text of a banner on phones." },
 );
 
 const gallery = content(
   "GalleryWords",
   {
-    filter: word("What stands above the categories."),
+    filter: word("The text above the categories."),
     shown: pattern(
       "{shown} of {count} pictures",
-      "How many pictures are shown, of how many.",
+      "The number of pictures shown, and the number of all pictures.",
       "shown",
       "count",
     ),
-    pictures: word("The name of all the pictures, for those who cannot see them."),
-    viewer: word("The name of the window with a large picture, for those who cannot see it."),
+    pictures: word("The name of the list of pictures, for screen readers."),
+    viewer: word("The name of the window with a large picture, for screen readers."),
     position,
-    previous: word("The button that leads to the picture before."),
-    next: word("The button that leads to the picture after."),
+    previous: word("The button for the previous picture."),
+    next: word("The button for the next picture."),
     close: word("The button that closes the large picture."),
   },
   { title: "Gallery", hint: "The filter and the large pictures of the gallery." },
@@ -126,19 +126,19 @@ const count = (example: string, hint: string) => pattern(example, hint, "count")
 const program = content(
   "ProgramWords",
   {
-    program: word("What stands above the programs in the table that compares them."),
-    hours: word("What stands above the number of hours."),
-    days: word("What stands above the number of days."),
-    audience: word("What stands above the words that say who the program is for."),
-    format: word("What stands above the words that say how it is taught."),
-    exam: word("What stands above the words about the exam."),
-    certificate: word("What stands above the words that say what a certificate takes."),
-    phone: word("What stands above the telephone number."),
-    oneHour: count("{count} hour", "A length of one hour."),
-    manyHours: count("{count} hours", "A length of more hours."),
-    oneDay: count("{count} day", "A length of one day."),
-    manyDays: count("{count} days", "A length of more days."),
-    chapter: pattern("CH{number}", "What stands before a chapter.", "number"),
+    program: word("The heading of the programs in the table that compares them."),
+    hours: word("The label of the number of hours."),
+    days: word("The label of the number of days."),
+    audience: word("The label of the audience: who the program is for."),
+    format: word("The label of the format: how the program is taught."),
+    exam: word("The label of the exam."),
+    certificate: word("The label of the requirements for a certificate."),
+    phone: word("The label of the telephone number."),
+    oneHour: count("{count} hour", "A duration of one hour."),
+    manyHours: count("{count} hours", "A duration of several hours."),
+    oneDay: count("{count} day", "A duration of one day."),
+    manyDays: count("{count} days", "A duration of several days."),
+    chapter: pattern("CH{number}", "The label of a chapter.", "number"),
   },
   { title: "Programs", hint: "The facts about programs." },
 );
@@ -165,21 +165,21 @@ const sections = content(
 const partners = content(
   "PartnerWords",
   {
-    number: word("What stands above the numbers."),
-    logo: word("What stands above the logos."),
-    details: word("What stands above the names and texts."),
+    number: word("The heading of the numbers."),
+    logo: word("The heading of the logos."),
+    details: word("The heading of the names and texts."),
   },
-  { title: "Partners", hint: "The heads of the columns in the table of the partners." },
+  { title: "Partners", hint: "The column headings in the table of the partners." },
 );
 
 const contact = content(
   "ContactWords",
   {
-    address: word("What stands above the address."),
-    phone: word("What stands above the telephone numbers."),
-    email: word("What stands above the e-mail address.", "E-mail"),
+    address: word("The label of the address."),
+    phone: word("The label of the telephone numbers."),
+    email: word("The label of the e-mail address.", "E-mail"),
   },
-  { title: "Contact details", hint: "What stands above each of the contact details." },
+  { title: "Contact details", hint: "The labels of the contact details." },
 );
 
 const form = content(
@@ -191,16 +191,16 @@ const form = content(
     position: word("The field for their position."),
     subject: word("The field for the subject."),
     message: word("The field for the message."),
-    photo: word("What stands above the field for a photo."),
-    choosePhoto: word("The words that open the choice of a photo."),
-    dropPhoto: word("What follows them: a photo can be dropped there, too."),
-    photoTypes: word("Which files a photo may be."),
-    preview: word("The small copy of the photo, for those who cannot see it."),
-    deletePhoto: word("The button that takes the photo away."),
+    photo: word("The label of the field for a photo."),
+    choosePhoto: word("The words that open the file dialog for a photo."),
+    dropPhoto: word("The words after that: visitors can also drop a photo."),
+    photoTypes: word("The file types that a photo may have."),
+    preview: word("The preview of the photo, for screen readers."),
+    deletePhoto: word("The button that removes the photo."),
     send: word("The button that sends the form."),
     withoutScript: pattern(
       "This form needs JavaScript. Without it, write to {email} or call {phone}.",
-      "What stands below a form that is not sent anywhere, where JavaScript is off.",
+      "The text below a form without an address to send it to, for browsers without JavaScript.",
       "email",
       "phone",
     ),
@@ -213,22 +213,22 @@ const map = content(
   {
     keys: pattern(
       "{map}: arrow keys move it, plus and minus zoom",
-      "How keys move the map, for those who cannot see it. It starts with the map's name.",
+      "How to move the map with the keyboard, for screen readers. It starts with the map's name.",
       "map",
     ),
     marker: pattern(
       "{place}, opens in a new tab",
-      "The pin, for those who cannot see it. It starts with the place's name.",
+      "The name of the pin, for screen readers. It starts with the place's name.",
       "place",
     ),
-    newTab: word("What a screen reader adds to a link that opens in a new tab."),
-    zoomIn: word("The button that shows less, but larger."),
-    zoomOut: word("The button that shows more, but smaller."),
+    newTab: word("The words that screen readers add to a link that opens in a new tab."),
+    zoomIn: word("The button that zooms in."),
+    zoomOut: word("The button that zooms out."),
   },
   { title: "Map", hint: "The map on the contact page." },
 );
 
-/** data/interface.json: the words of buttons, labels and names that stand on pages beside their copy. */
+/** data/interface.json: the words of buttons, labels and accessible names. */
 export const interfaceWords = content(
   "InterfaceWords",
   {
@@ -248,6 +248,6 @@ export const interfaceWords = content(
   },
   {
     title: "Buttons and labels",
-    hint: "The words of buttons, labels and other things that pages have in common; many are read by screen readers alone.",
+    hint: "The words of buttons and labels that pages share. Many of them are for screen readers only.",
   },
 );

@@ -8,13 +8,15 @@ const subPage = content(
   { title: "Page", hint: "A page of the menu.", graphql: 'program: Program @link(by: "path", from: "path")' },
 );
 
-/** An entry of the header: a page, or a menu of pages whose `path` is what all their paths start with. */
+/**
+ * An entry of the header: a page, or a menu of pages. The paths of all pages of a menu start with its `path`.
+ */
 const entry = content(
   "NavigationEntry",
   {
     name: text.meta({ hint: "The words of the link or of the menu." }),
     path: path.meta({
-      hint: "Where the link leads. For a menu: what the paths of all its pages start with.",
+      hint: "The page that the link leads to. For a menu: the start of the paths of all its pages.",
     }),
     subPages: z
       .array(subPage)
@@ -46,13 +48,13 @@ const footerLink = content(
   "FooterLink",
   {
     name: text.meta({ hint: "The words of the link." }),
-    path: path.meta({ hint: "Where the link leads." }),
+    path: path.meta({ hint: "The page that the link leads to." }),
     isPlanned: z
       .boolean()
       .meta({
-        title: "Still to come",
-        description: "true if the page is not there yet: its visitors are sent to /home",
-        hint: "On while the page is not there yet: whoever follows the link comes to the home page.",
+        title: "Planned",
+        description: "true if the page does not exist yet: its link leads to /home",
+        hint: "On if the page does not exist yet. The link then leads to the home page.",
       })
       .optional(),
   },
@@ -63,14 +65,14 @@ const footerLink = content(
 export const footer = content(
   "FooterNavigation",
   {
-    heading: text.meta({ hint: "What stands above the links." }),
+    heading: text.meta({ hint: "The heading of the links." }),
     links: z
       .array(footerLink)
       .min(1)
       .meta({ description: "a list of at least one link", hint: "In the order shown." }),
     followUs: text.meta({ title: "Above the social networks", hint: 'Such as "Follow Us".' }),
     contact: text.meta({ title: "Above the address", hint: 'Such as "Contact".' }),
-    rights: text.meta({ title: "Copyright", hint: "What follows the year and the brand." }),
+    rights: text.meta({ title: "Copyright", hint: "The text after the year and the brand." }),
     developedBy: text.meta({
       title: "Before the developer's name",
       hint: 'Such as "Website by".',

@@ -1,16 +1,16 @@
-/** The requirements of a place of the site for its picture. */
+/** A place on the site, and its requirements for a picture. */
 export type PicturePlace = {
-  /** The name of the place in messages of the check. */
+  /** The name of the place in messages. */
   name: string;
-  /** The largest width in pixels that the page shows; does not apply to drawings (SVG). */
+  /** The largest width in pixels at which the page shows the picture. Does not apply to drawings (SVG). */
   width?: number;
-  /** Width and height of the place, if pictures of another form would be cut or leave room. */
+  /** The aspect ratio of the place, if it would crop pictures of other ratios or leave space beside them. */
   form?: readonly [width: number, height: number];
 };
 
-/** All places by the names that the schema uses in `place`. */
+/** All places, by the names that the schema uses in `place`. */
 export const places = {
-  /** The picture a page opens with: whole on wide screens, its middle on narrow ones. */
+  /** The picture at the top of a page. Wide screens show all of it, narrow ones its middle. */
   banner: { name: "a banner", width: 2000, form: [20, 9] },
   /** A picture of the home page's carousel. */
   slide: { name: "a slide", width: 2000, form: [16, 9] },

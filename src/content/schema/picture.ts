@@ -1,7 +1,10 @@
 import { z } from "zod";
 import { content, text } from "./vocabulary";
 
-/** A file beside the JSON file that names it. In an address `?`, `#` and `%` mean something else. */
+/**
+ * Returns the schema of a file beside the JSON file that names it. Excludes `?`, `#` and `%`, which have
+ * another meaning in an address.
+ */
 function file(extensions: string) {
   return z
     .string()
@@ -17,8 +20,8 @@ export const drawing = file("svg").meta({
 
 const alternativeText = text.meta({
   title: "What the picture shows",
-  description: "what the picture shows, for those who cannot see it (alternative text)",
-  hint: "One sentence for those who cannot see the picture; a screen reader says it.",
+  description: "what the picture shows, for screen readers (alternative text)",
+  hint: "One sentence that screen readers read in place of the picture.",
 });
 
 export const picture = content(
@@ -27,7 +30,7 @@ export const picture = content(
     src: file("jpg|jpeg|png|webp").meta({
       description:
         'the name of a picture beside this file, such as "./palsam.jpg": jpg, jpeg, png or webp, no spaces',
-      hint: "A photograph or drawing at its full size. The site makes the smaller ones by itself.",
+      hint: "A photo or drawing in its full size. The site creates the smaller versions.",
       examples: ["./palsam.jpg"],
     }),
     alt: alternativeText,
@@ -35,14 +38,14 @@ export const picture = content(
   { title: "Picture", hint: "A picture, and what it shows." },
 );
 
-/** A logo: drawings stay sharp at every size, and are small. */
+/** A logo. Prefer SVG, because drawings are small and stay sharp at every size. */
 export const logo = content(
   "Logo",
   {
     src: file("svg|png|jpg|jpeg|webp").meta({
       description:
         'the name of a logo beside this file, such as "./nilvara.svg": svg, png, jpg, jpeg or webp, no spaces',
-      hint: "Best an SVG file, which stays sharp at every size; else a large PNG.",
+      hint: "Preferably an SVG file, which stays sharp at every size. Otherwise a large PNG.",
       examples: ["./nilvara.svg"],
     }),
     alt: alternativeText,

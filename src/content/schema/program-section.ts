@@ -54,9 +54,9 @@ const topics = z.array(topic).min(1).meta({
   hint: "In the order shown.",
 });
 
-const heading = text.meta({ hint: "What stands above the section, in large letters." });
+const heading = text.meta({ hint: "The heading of the section." });
 
-const intro = text.meta({ title: "Introduction", hint: "A sentence before the rest." });
+const intro = text.meta({ title: "Introduction", hint: "A sentence at the start of the section." });
 
 export const outline = content(
   "Outline",
@@ -89,7 +89,7 @@ export const outline = content(
     rule: {
       holds: ({ topics, groups }) => (topics === undefined) !== (groups === undefined),
       message: 'An outline must have either "topics" or "groups", and not both.',
-      suggestion: "Keep the one that the outline is written in.",
+      suggestion: "Remove one of the two.",
     },
   },
 );
@@ -121,7 +121,7 @@ export const hats = content(
   { title: "Thinking hats", hint: "The six thinking hats." },
 );
 
-/** Chapters are numbered CH1, CH2 … through all groups. */
+/** The chapters are numbered CH1, CH2 … across all groups. */
 export const syllabus = content(
   "Syllabus",
   {
@@ -135,7 +135,7 @@ export const syllabus = content(
             title: text.meta({ hint: "The group's heading." }),
             chapters: z.array(text).min(1).meta({
               description: "a list of at least one chapter",
-              hint: "Their numbers (CH1, CH2 …) are added.",
+              hint: "The site adds their numbers (CH1, CH2 …).",
             }),
           },
           { title: "Group of chapters", hint: "Chapters under a heading." },
@@ -175,7 +175,7 @@ export const exam = content(
   "Exam",
   {
     heading,
-    text: text.meta({ hint: "How the exam goes, in a paragraph." }),
+    text: text.meta({ hint: "How the exam works, in a paragraph." }),
     short: text.meta({
       title: "In a few words",
       description: "the exam in a few words, for the facts under the banner",

@@ -6,8 +6,8 @@ import { content, metadata, path, programPath, text } from "./vocabulary";
 const fact = content(
   "Fact",
   {
-    label: text.meta({ hint: 'What it is, such as "Target deals".' }),
-    value: text.meta({ hint: 'What it comes to, such as "About 10 minutes".' }),
+    label: text.meta({ hint: 'The name of the fact, such as "Target deals".' }),
+    value: text.meta({ hint: 'The value of the fact, such as "About 10 minutes".' }),
   },
   { hint: "A fact about the program." },
 );
@@ -15,14 +15,14 @@ const fact = content(
 const fields = {
   path: path.regex(/^\/(?:flagship|certifications)\/[a-z0-9-]+$/).meta({
     description: 'a path that starts with "/flagship/" or "/certifications/"',
-    hint: "Where the page is: /flagship/ or /certifications/, then the program's name in small letters with hyphens, such as /flagship/order-making. It stays as it is once the program is saved.",
+    hint: "The address of the page: /flagship/ or /certifications/, then the program's name in small letters with hyphens, such as /flagship/order-making. Do not change it after the program was saved.",
     examples: ["/flagship/palsam", "/certifications/mini-mba"],
   }),
   name: text.meta({ hint: "The program's name." }),
   label: text
     .meta({
       title: "Name in the page header",
-      description: "the name in the page header, where it is another than the program's",
+      description: "the name in the page header, if it differs from the program's name",
     })
     .optional(),
   summary: text.max(90).meta({
@@ -60,13 +60,15 @@ const fields = {
   accent,
 };
 
-/** data/programs/*.json: a flagship program or a certification, its sections in the order of the page. */
+/**
+ * data/programs/*.json: a flagship program or a certification, with its sections in the order of the page.
+ */
 export const program = content("Program", fields, {
   hint: "A flagship program or a certification.",
   rule: {
     holds: ({ path, related }) => !related.includes(path) && new Set(related).size === related.length,
     field: "related",
-    message: "Three programs must be named, each once, and none of them this one.",
+    message: "The list must name three different programs, but not this one.",
     suggestion: "Name another program.",
   },
 });

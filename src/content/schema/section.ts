@@ -2,11 +2,11 @@ import { z } from "zod";
 import { picture } from "./picture";
 import { content, destination, nowhere, text, webAddress } from "./vocabulary";
 
-/** The fill a component takes: design tokens of `src/styles/tokens.css`. */
+/** The fill color of a component: a design token in `src/styles/tokens.css`. */
 export const accent = z.enum(["orange", "gold", "teal", "rust", "plum", "blue"]).meta({
   id: "Accent",
   title: "Color",
-  description: "one of the brand's colours",
+  description: "one of the brand's colors",
   hint: "One of the brand's colors.",
 });
 
@@ -27,18 +27,18 @@ export const icon = z
     id: "IconName",
     title: "Icon",
     description: "the name of an icon of static/icons.svg",
-    hint: "The small drawing that stands with the text.",
+    hint: "The small drawing beside the text.",
   });
 
-const heading = text.meta({ hint: "What stands above the section, in large letters." });
+const heading = text.meta({ hint: "The heading of the section." });
 
-/** The picture and words a page opens with (requirements 9.2 and 11.1). */
+/** The picture and the words at the top of a page (requirements 9.2 and 11.1). */
 export const landing = content(
   "Landing",
   {
     title: text.meta({ hint: "The large words on the picture." }),
     tagline: text.meta({ hint: "One line below the title." }).optional(),
-    text: text.meta({ hint: "A few sentences below that." }).optional(),
+    text: text.meta({ hint: "A few sentences below the tagline." }).optional(),
     isExpandable: z.boolean().meta({
       title: "Folds on phones",
       description: "true if the text folds to three lines at window widths of 567 px or less, else false",
@@ -48,12 +48,12 @@ export const landing = content(
       id: "Tone",
       title: "Left half of the picture",
       description: '"light" or "dark": whether the left of the picture is light or dark',
-      hint: "Is the part of the picture below the words light or dark? The words take the other tone.",
+      hint: "Whether the part of the picture behind the words is light or dark. The words get the opposite tone.",
     }),
     accent,
     image: picture.meta({ place: "banner" }),
   },
-  { title: "Opening", hint: "The picture and the words that the page opens with." },
+  { title: "Banner", hint: "The picture and the words at the top of the page." },
 );
 
 /** A heading with running text. */
@@ -61,7 +61,7 @@ export const prose = content(
   "Prose",
   {
     heading,
-    lead: text.meta({ hint: "A first sentence in larger letters." }).optional(),
+    lead: text.meta({ hint: "The first sentence, in larger letters." }).optional(),
     paragraphs: z.array(text).describe("a list of paragraphs"),
   },
   { hint: "A heading with running text." },
@@ -92,11 +92,11 @@ const formDestination = z.union([webAddress, nowhere]).meta({
   description: 'a web address that starts with "https://", or "" for none',
   graphql: "String",
   title: "Sent to",
-  hint: "The address that a form service gives you. Empty while the form is not sent anywhere.",
+  hint: "The address that a form service gives you. Empty if there is none yet.",
   examples: ["https://forms.example.com/f/1"],
 });
 
-/** A form with what stands above it, and where it is sent. */
+/** A form, the text above it, and the address that it is sent to. */
 export const form = content(
   "FormSection",
   {
@@ -104,11 +104,11 @@ export const form = content(
     text: text.meta({ hint: "One paragraph below the heading." }),
     destination: formDestination,
   },
-  { title: "Form", hint: "A form, what stands above it, and where it is sent." },
+  { title: "Form", hint: "A form, the text above it, and the address that it is sent to." },
 );
 
 export const action = content(
   "Action",
   { label: text.meta({ hint: "The words on the button." }), destination },
-  { title: "Button", hint: "A button, and where it leads." },
+  { title: "Button", hint: "A button, and the page that it leads to." },
 );

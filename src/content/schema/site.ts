@@ -80,7 +80,7 @@ const settings = {
     .meta({
       title: "Language and country",
       description: 'a language and a country, such as "en_US"',
-      hint: "The same with a country, for shared links: en_US.",
+      hint: "The language and a country, for shared links, such as en_US.",
       examples: ["en_US"],
     }),
   direction: z.enum(["ltr", "rtl"]).meta({
@@ -98,7 +98,7 @@ const settings = {
       logoOnDark: drawing.meta({ title: "Logo on dark ground" }),
       icon: drawing.meta({
         title: "Icon",
-        hint: "A square drawing (SVG): what browsers show beside the page's title.",
+        hint: "A square drawing (SVG) that browsers show beside the page's title.",
         place: "siteIcon",
       }),
     },
@@ -114,9 +114,9 @@ const settings = {
             id: "SocialNetwork",
             title: "Network",
             description: "x, linkedin, facebook or instagram",
-            hint: "Which icon stands in the footer.",
+            hint: "The icon in the footer.",
           }),
-          name: text.meta({ hint: "The network's name, for those who cannot see the icon." }),
+          name: text.meta({ hint: "The network's name, for screen readers." }),
           destination,
         },
         { title: "Social network", hint: "A social network and your page there." },
@@ -132,19 +132,19 @@ const settings = {
     "Developer",
     {
       name: text.meta({ hint: "Who made the site." }),
-      url: webAddress.meta({ title: "Web address", hint: "Where their name leads." }),
+      url: webAddress.meta({ title: "Web address", hint: "The page that their name links to." }),
     },
     { hint: "Who made the site; named at the end of the footer." },
   ),
 };
 
-/** data/site.json: who runs the site and how to reach them. */
+/** data/site.json: the owner of the site and how to reach them. */
 export const site = content("SiteSettings", settings, {
   hint: "Brand, contact, social networks and the address of the site.",
   rule: {
     holds: ({ language, locale }) => locale.startsWith(language.slice(0, 2).toLowerCase()),
     field: "locale",
-    message: "The locale must be one of the language above.",
+    message: "The locale must start with the language above.",
     suggestion: "Correct the language or the locale.",
   },
 });

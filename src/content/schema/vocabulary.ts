@@ -2,10 +2,11 @@ import { z } from "zod";
 import type { PlaceName } from "./picture-place";
 
 /*
- * The values that every kind of content is made of. A value's `description` is what an editor reads after
- * "must be" if it is not valid; `title` and `hint` are its name and its use in words for an editor, where the name
- * of the field or the description do not say them. `graphql` is its type in the GraphQL layer if that is not String;
- * `refersTo` says what must exist under its name, `place` where a picture is shown.
+ * The values that all kinds of content consist of. `description` follows "must be" in messages about invalid
+ * values. `title` and `hint` are the name and the purpose of a value for editors, if the name of the field
+ * and the description do not tell them. `graphql` is the type in the GraphQL layer, if it is not String.
+ * `refersTo` names the kind of thing that must exist under the value, `place` the place where a picture is
+ * shown.
  */
 declare module "zod" {
   interface GlobalMeta {
@@ -17,19 +18,19 @@ declare module "zod" {
 }
 
 type ContentOptions<Value> = {
-  /** Its name for editors, if that is not the words of the type or of the field. */
+  /** The name for editors, if it is not that of the type or the field. */
   title?: string;
-  /** What it is for, in words for an editor. */
+  /** The purpose, for editors. */
   hint?: string;
-  /** Fields of the type in the GraphQL layer in addition to those of the JSON file. */
+  /** Fields of the GraphQL type that the JSON file does not have. */
   graphql?: string;
-  /** What must hold between the fields; if it does not, `field` (or the whole object) has the message. */
+  /** A rule about several fields. If it does not hold, `field` or the whole object has the message. */
   rule?: { holds: (value: Value) => boolean; field?: string; message: string; suggestion: string };
 };
 
 /**
- * Returns the schema of an object with exactly the given fields, plus `sample`: the names of its fields with sample
- * values, which the owner has to replace before the site goes live.
+ * Returns the schema of an object with exactly the given fields and `sample`: the names of the fields with
+ * sample values, which the owner has to replace before the site is published.
  *
  * @param name the type of the object in the GraphQL layer
  */
@@ -43,7 +44,7 @@ export function content<Shape extends z.ZodRawShape>(
     .meta({
       title: "Sample values",
       description: "a list of the names of fields beside it that hold sample values",
-      hint: "Fields here that still hold an example instead of the owner's own value. Take a field out once its value is real.",
+      hint: "The fields whose values are still examples. Remove a field from the list when you have replaced its value.",
     })
     .optional();
   const object = z.strictObject({ ...shape, sample });
@@ -52,7 +53,7 @@ export function content<Shape extends z.ZodRawShape>(
         path: rule.field === undefined ? [] : [rule.field],
         error: rule.message,
         params: { suggestion: rule.suggestion },
-        // Only if all fields are valid by themselves.
+        // Only if each field is valid by itself.
         when: ({ issues }) => issues.length === 0,
       })
     : object;
@@ -67,7 +68,9 @@ export const text = z
 
 export const paragraphs = z.array(text).min(1).describe("a list of at least one paragraph");
 
-/** The form of a path of this site: `/`, or small letters, digits and hyphens, without a slash at the end. */
+/**
+ * The pattern of a path on this site: `/`, or small letters, digits and hyphens, without a trailing slash.
+ */
 const pathPattern = /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/;
 
 export const path = z
@@ -75,18 +78,18 @@ export const path = z
   .regex(pathPattern)
   .meta({
     description: 'a path such as "/about-us": small letters, digits and hyphens, no slash at the end',
-    hint: "Where the page is: what stands after the name of the site in the address bar.",
+    hint: "The address of the page: the part after the name of the site in the address bar.",
     examples: ["/about-us"],
   });
 
-/** A link to a page of this site that has to exist. */
+/** A link to a page of this site. The page must exist. */
 export const pagePath = path.meta({
   refersTo: "page",
   title: "Page",
   hint: "The page of this site that it leads to.",
 });
 
-/** A program named by its path; becomes the program itself in the GraphQL layer. */
+/** A program, named by its path. The GraphQL layer resolves it to the program. */
 export const programPath = path.meta({
   refersTo: "program",
   title: "Program",
@@ -106,7 +109,7 @@ export const webAddress = z
 
 export const nowhere = z.literal("");
 
-/** Where a button or an icon leads; while it is empty, nowhere. */
+/** The address that a button or an icon links to; empty if there is none. */
 export const destination = z
   .union([webAddress, pagePath, nowhere])
   .describe('a path of the site, a web address that starts with "https://", or "" for none')
@@ -114,11 +117,11 @@ export const destination = z
     refersTo: "page",
     graphql: "String",
     title: "Leads to",
-    hint: "A page of this site, such as /about-us, or a web address. Empty while it leads nowhere.",
+    hint: "A page of this site, such as /about-us, or a web address. Empty if there is no link.",
     examples: ["/contact-us", "https://www.example.com"],
   });
 
-/** What a search engine and a shared link show of a page. */
+/** What search engines and shared links show of a page. */
 export const metadata = content(
   "PageMetadata",
   {
@@ -135,6 +138,6 @@ export const metadata = content(
   },
   {
     title: "Search engines and shared links",
-    hint: "What Google shows of the page, and what others see when somebody shares its link.",
+    hint: "What Google shows of the page, and what people see when somebody shares a link to it.",
   },
 );

@@ -1,14 +1,17 @@
-/** A bracket that is not closed: where it is, and where the text before the missing bracket ends. */
+/** A bracket that is not closed: its offset, and the end of the text before the missing bracket. */
 export type OpenBracket = { bracket: "{" | "["; offset: number; end: number };
 
-/** Strings, since they may contain brackets, and brackets, with the indentation of the first on a line. */
+/**
+ * Matches brackets, and strings, because they may contain brackets. Captures the indentation at the start of
+ * a line.
+ */
 const tokens = /(?:^([ \t]*))?("(?:\\.|[^"\\\n])*"|[{}[\]])/gm;
 
 const partners = { "}": "{", "]": "[" } as const;
 
 /**
- * Returns the first bracket of a broken text that is not closed. Counting brackets would always blame the first one
- * of the file; the indentation tells which one it is.
+ * Returns the first bracket that is not closed. Uses the indentation to find it, because counting brackets
+ * would always find the first bracket of the file.
  */
 export function openBracket(text: string): OpenBracket | undefined {
   const open: { bracket: "{" | "["; offset: number; indent: number }[] = [];
@@ -20,7 +23,7 @@ export function openBracket(text: string): OpenBracket | undefined {
     const last = open.at(-1);
     const isClosing = token === "}" || token === "]";
     const isLeft = isFirstOnLine && last && (isClosing ? indent < last.indent : indent <= last.indent);
-    // Without indentation (everything at 0) only the kinds of the brackets count.
+    // In a text without indentation, only the kinds of the brackets count.
     if (last && ((isLeft && last.indent > 0) || (isClosing && partners[token] !== last.bracket))) {
       return { ...last, end: text.slice(0, offset).trimEnd().length };
     }

@@ -3,7 +3,7 @@ import { visible } from "../diagnostic/words";
 import type { Document } from "../read/document";
 import type { Obstacle } from "../read/text";
 
-/** What the check says about an offset of a text. */
+/** The texts about an offset of a file. */
 export type Finding = Words & { offset: number; length?: number };
 
 const obstacles: Record<Obstacle, Words> = {
@@ -14,12 +14,11 @@ const obstacles: Record<Obstacle, Words> = {
   locked: {
     message: "This file cannot be opened.",
     suggestion:
-      "Close other programs that use it and allow reading it in its properties; replace a shortcut by the file itself.",
+      "Close other programs that use it, and allow reading in its properties. Replace a shortcut with the file itself.",
   },
   huge: {
-    message:
-      "This is no content file: it has more than 1 MB, or more than a hundred brackets inside each other.",
-    suggestion: "Put the content of the file back. Pictures belong beside it, as files of their own.",
+    message: "This is not a content file: it has more than 1 MB, or more than a hundred nested brackets.",
+    suggestion: "Restore the content of the file. Pictures must be separate files beside it.",
   },
   "utf-16": {
     message: "This file is saved as UTF-16; the site reads UTF-8 only.",
@@ -27,7 +26,7 @@ const obstacles: Record<Obstacle, Words> = {
   },
 };
 
-/** Finds what keeps a file as a whole from being read. */
+/** Finds a problem of the file as a whole, which keeps it from being read. */
 export function checkFile({ text, obstacle }: Document): Finding | undefined {
   if (obstacle !== undefined) return { offset: 0, ...obstacles[obstacle] };
   const unreadable = text.indexOf("\ufffd");
@@ -40,7 +39,7 @@ export function checkFile({ text, obstacle }: Document): Finding | undefined {
   }
   const start = text.match(/\S.{0,30}/);
   if (start === null)
-    return { offset: 0, message: "The file is empty.", suggestion: "Put the content of the file back." };
+    return { offset: 0, message: "The file is empty.", suggestion: "Restore the content of the file." };
   if (/^[{/]/.test(start[0])) return undefined;
   return {
     offset: start.index ?? 0,

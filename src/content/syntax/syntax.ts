@@ -14,10 +14,10 @@ const wordsByCode: Record<string, Words> = {
   },
   ValueExpected: {
     message: "A value is missing.",
-    suggestion: "Write a value here, or remove what announces one.",
+    suggestion: "Write a value here, or remove the comma or field name before it.",
   },
   EndOfFileExpected: {
-    message: "Text stands after the last bracket of the file.",
+    message: "The file has text after its last bracket.",
     suggestion: "Remove it.",
   },
   InvalidCommentToken: {
@@ -38,10 +38,13 @@ const wordsByCode: Record<string, Words> = {
   },
 };
 
-/** Where the parser stopped: what it says, what comes next, and where the text before that ends. */
+/**
+ * The place where the parser stopped: its error code, the text that follows, and the end of the text before
+ * it.
+ */
 type Stop = { code: string; next: string; end: number };
 
-/** Finds a bracket without its partner, if that is what stopped the parser. */
+/** Finds a bracket without its partner, if it stopped the parser. */
 function checkBracket(text: string, { code, next, end }: Stop): Finding | undefined {
   const open = openBracket(text);
   const isCause =
@@ -56,7 +59,7 @@ function checkBracket(text: string, { code, next, end }: Stop): Finding | undefi
   };
 }
 
-/** Finds a comma too many or too few, at the place where it stands or is missing. */
+/** Finds a superfluous or missing comma, if it stopped the parser. */
 function checkComma(text: string, { code, next, end }: Stop): Finding | undefined {
   if (text.charAt(end - 1) === "," && /^[},\]]/.test(next)) {
     return {
@@ -73,7 +76,7 @@ function checkComma(text: string, { code, next, end }: Stop): Finding | undefine
   };
 }
 
-/** Returns what stopped the parser, in the words of an editor. */
+/** Returns the problem that stopped the parser, described for an editor. */
 function findingOf(text: string, { error, offset, length }: ParseError): Finding {
   const before = text.slice(0, offset);
   const next = text.slice(offset, offset + 31).match(/^\S[^\r\n]*/)?.[0] ?? "";
@@ -92,7 +95,10 @@ function findingOf(text: string, { error, offset, length }: ParseError): Finding
   return special ?? { offset, length, ...words };
 }
 
-/** Returns the names that stand in one group twice. JSON keeps only the last, so a change may seem lost. */
+/**
+ * Returns the names that appear twice in a group. JSON keeps only the last one, so a change may seem to be
+ * lost.
+ */
 function repeatedNames(node: Node): Node[] {
   const children = node.children ?? [];
   const names = node.type === "object" ? children.flatMap((property) => property.children?.[0] ?? []) : [];
@@ -102,7 +108,7 @@ function repeatedNames(node: Node): Node[] {
   return [...repeated, ...children.flatMap(repeatedNames)];
 }
 
-/** Checks whether a file can be read as JSON. Returns its first problem only, since others follow from that. */
+/** Checks whether a file is valid JSON. Returns only the first problem, because others follow from it. */
 export function checkSyntax(document: Document): Diagnostic[] {
   const { file, text, tree, errors } = document;
   const [error] = errors;
@@ -114,7 +120,7 @@ export function checkSyntax(document: Document): Diagnostic[] {
   if (tree === undefined) return [];
   return repeatedNames(tree).map((name) => ({
     ...diagnosticAt(document, getNodePath(name), {
-      message: `The field ${quote(name.value)} stands in this group twice.`,
+      message: `The field ${quote(name.value)} is in this group twice.`,
       suggestion: "Remove one of the two.",
     }),
     ...placeAt(text, name.offset, name.length),

@@ -1,7 +1,7 @@
 import type { Finding } from "./file";
 
 type Rule = {
-  /** The word, from the offset where the parser stopped. */
+  /** Matches the word at the offset where the parser stopped. */
   pattern: RegExp;
   message: (word: string) => string;
   suggestion?: string;
@@ -14,7 +14,7 @@ function numberMessage(word: string): string {
 const numberSuggestion =
   'Write the digits 0 to 9 only, with a point before decimals. A text needs quotation marks "…".';
 
-/** What people often write where JSON knows no such word. */
+/** Rules for words that JSON does not know but people often write. */
 const rules: readonly Rule[] = [
   {
     pattern: /^(?:[+.]\d[\d.]*|[\u0660-\u0669\u06f0-\u06f9]+)/,
@@ -32,27 +32,27 @@ const rules: readonly Rule[] = [
   },
   {
     pattern: /^=+/,
-    message: () => "Between the name of a field and its value stands a colon, not =.",
+    message: () => "Use a colon, not =, between the name of a field and its value.",
     suggestion: "Write a colon in its place.",
   },
   {
     pattern: /^;/,
-    message: () => "Between two entries stands a comma, not ;.",
+    message: () => "Use a comma, not ;, between two entries.",
     suggestion: "Write a comma in its place.",
   },
   {
     pattern: /^[\p{Cc}\p{Cf}\u00a0\u2000-\u200a\u2028\u2029\u202f\u3000]/u,
-    message: () => "An invisible character, or a space of another kind, stands here.",
-    suggestion: "Delete what stands between the two words or signs here, and type the spaces again.",
+    message: () => "This is an invisible character or a special space.",
+    suggestion: "Delete everything between the two words or signs here, and type the spaces again.",
   },
   {
     pattern: /^['“”„‟«»‘’‚][^'“”„‟«»‘’‚\r\n]*['“”„‟«»‘’‚]?/,
     message: (word) => `${word} must be in straight quotation marks.`,
-    suggestion: 'Replace the quotation marks around it by straight ones: "…".',
+    suggestion: 'Replace the quotation marks around it with straight ones: "…".',
   },
 ];
 
-/** Finds a number of which the parser read the first part only. */
+/** Finds a number that the parser has read only in part. */
 function checkNumber(text: string, offset: number): Finding | undefined {
   const before = text.slice(0, offset).match(/:\s*(-?\d[\d.,]*[\t ]*)$/)?.[1];
   const rest = text.slice(offset).match(/^[^\s,;}\]":]+/)?.[0];
@@ -65,7 +65,7 @@ function checkNumber(text: string, offset: number): Finding | undefined {
   };
 }
 
-/** Finds a word that JSON does not know and that people often write. */
+/** Finds a word that JSON does not know but people often write. */
 export function checkWord(text: string, offset: number): Finding | undefined {
   const number = checkNumber(text, offset);
   if (number !== undefined) return number;

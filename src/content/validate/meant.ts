@@ -2,12 +2,15 @@ import { westernDigits } from "../diagnostic/words";
 
 type Correction = (text: string) => string;
 
-/** What people often write in place of a path, an address, a number or the name of a file, and what they mean. */
+/**
+ * Corrections of common mistakes in paths, addresses, numbers and file names. All of them are applied, in
+ * this order.
+ */
 const corrections: readonly Correction[] = [
   (text) => text.replace(/[\p{Cc}\p{Cf}]/gu, "").trim(),
   westernDigits,
   (text) => text.replaceAll("\\", "/"),
-  // Of the place of a file on the editor's own computer, only the name counts.
+  // A path on the editor's own computer: keeps only the file name.
   (text) => (/^[a-z]:\/|^file:/i.test(text) ? text.replace(/^.*\//, "./") : text),
   (text) => text.replace(/^http:\/\//i, "https://"),
   (text) => (/^www\./i.test(text) ? `https://${text}` : text),
@@ -16,7 +19,7 @@ const corrections: readonly Correction[] = [
   (text) => (/^\+[\d ().-]+$/.test(text) ? text.replaceAll(/[ ().-]+/g, " ").trim() : text),
 ];
 
-/** Corrections that are only right where the text is a path, an address, or a name in capital letters. */
+/** Corrections that apply only to some types of values. The first one with a valid result is used. */
 const attempts: readonly Correction[] = [
   (text) => text,
   (text) => text.replace(/(?<=.)\/+$/, ""),
@@ -34,7 +37,7 @@ const attempts: readonly Correction[] = [
   (text) => text.toLowerCase(),
 ];
 
-/** Returns what a text was most likely meant to be, if that is valid. */
+/** Returns the text that was most likely meant, if it is valid. */
 export function meantText(text: string, isValid: (candidate: string) => boolean): string | undefined {
   const base = corrections.reduce((corrected, correct) => correct(corrected), text);
   return attempts

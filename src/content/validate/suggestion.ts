@@ -3,12 +3,12 @@ import { count, didYouMean, westernDigits } from "../diagnostic/words";
 import type { JsonSchema } from "../kind/json-schema";
 import { meantText } from "./meant";
 
-/** Why a value is not valid. */
+/** The reason why a value is invalid. */
 type Problem = {
   issue: z.core.$ZodIssue;
   schema: JsonSchema;
   isRequired: boolean;
-  /** Whether another value would be valid in its place. */
+  /** Tells whether another value would be valid in its place. */
   isValid: (candidate: unknown) => boolean;
 };
 
@@ -28,7 +28,7 @@ const truth = new Map([
   ...["false", "no", "off"].map((word) => [word, false] as const),
 ]);
 
-/** Returns the values of another type that a value may stand for, each with what to do. */
+/** Returns values of other types that may have been meant, each with a suggestion. */
 function conversions(value: unknown): [candidate: unknown, suggestion: string][] {
   if (typeof value === "number")
     return [
@@ -44,7 +44,7 @@ function conversions(value: unknown): [candidate: unknown, suggestion: string][]
   ];
 }
 
-/** Returns how to correct a text that has not the form of its field. */
+/** Returns how to correct a text that does not have the form of its field. */
 function textSuggestion(value: string, { schema, isValid }: Problem): string | undefined {
   if (schema.type === "array") return "Put it between [ and ], as a list of one.";
   if (schema.enum) return didYouMean(value, schema.enum.map(String).filter(isValid));
@@ -53,7 +53,7 @@ function textSuggestion(value: string, { schema, isValid }: Problem): string | u
   return meant && `Write ${JSON.stringify(meant)}.`;
 }
 
-/** Returns what will most likely correct a value that is not valid; nothing if the message says it all. */
+/** Returns the most likely correction of an invalid value; undefined if the message is enough. */
 export function suggestionFor(value: unknown, problem: Problem): string | undefined {
   const { isRequired, isValid } = problem;
   const orRemove = isRequired ? "" : ", or remove the field";

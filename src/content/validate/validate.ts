@@ -29,7 +29,7 @@ function schemaAt(kind: Kind, path: Path): JsonSchema {
   );
 }
 
-/** Returns the keys of the group at a path, and those that its schema has. */
+/** Returns the keys of the group at a path, and the keys in its schema. */
 function keysAt({ kind, value }: Entry, path: Path): { written: string[]; known: string[] } {
   return {
     written: Object.keys(Object(valueAt(value, path))),
@@ -37,7 +37,7 @@ function keysAt({ kind, value }: Entry, path: Path): { written: string[]; known:
   };
 }
 
-/** Returns the field that an unknown one was meant to be, among those that its group does not have yet. */
+/** Returns the field that an unknown field was probably meant to be, unless the group already has it. */
 function meantField(entry: Entry, path: Path, key: string): string | undefined {
   const { written, known } = keysAt(entry, path);
   return nearest(
@@ -46,10 +46,10 @@ function meantField(entry: Entry, path: Path, key: string): string | undefined {
   );
 }
 
-/** More choices than this are not listed if their description says what they are. */
+/** Longer lists of choices are left out of messages if the schema has a description of them. */
 const maxChoices = 12;
 
-/** Returns what an editor has to write for a value of a schema. */
+/** Returns what a schema expects, for a message. */
 function expectation({ enum: choices, description, type }: JsonSchema, issue: Issue): string {
   const isListed = choices && (choices.length <= maxChoices || description === undefined);
   const expected = isListed ? anyOf(choices) : (description ?? jsonTypes[String(type)]);
@@ -67,7 +67,9 @@ function unknownField(entry: Entry, path: Path, key: string): Diagnostic {
   return diagnosticAt(entry, path, words, key);
 }
 
-/** Returns the diagnostic of a missing field; none if it has a misspelt name, which has a diagnostic already. */
+/**
+ * Returns the diagnostic of a missing field; none if it is misspelled, because that has its own diagnostic.
+ */
 function missingField(entry: Entry, issue: Issue, path: Path): Diagnostic[] {
   const group = path.slice(0, -1);
   const key = String(path.at(-1));
@@ -78,7 +80,10 @@ function missingField(entry: Entry, issue: Issue, path: Path): Diagnostic[] {
   return [{ ...diagnosticAt(entry, group, { message, suggestion }), path }];
 }
 
-/** Whether another value at a path would leave no issue there, cause none elsewhere, and repeat no entry of a list. */
+/**
+ * Tells whether a value is valid at a path: it causes no issue there or elsewhere, and repeats no entry of a
+ * list.
+ */
 function isValidAt(entry: Entry, path: Path, candidate: unknown): boolean {
   if (typeof path.at(-1) === "number" && valuesBeside(entry, path).includes(candidate)) return false;
   const { kind, value } = entry;
@@ -96,7 +101,7 @@ function wrongValue(entry: Entry, issue: Issue, path: Path): Diagnostic {
     return diagnosticAt(entry, path, { message: issue.message, suggestion: issue.params?.suggestion });
   const schema = schemaAt(entry.kind, path);
   const isRequired = schemaAt(entry.kind, path.slice(0, -1)).required?.includes(String(path.at(-1))) ?? false;
-  // The description of a text says what it is about; first of all, it must be a text.
+  // A description only says what a text is about. First of all, the value must be a text.
   const isNoText = schema.type === "string" && issue.code === "invalid_type";
   const expected = isNoText ? `must be ${jsonTypes.string}` : expectation(schema, issue);
   return diagnosticAt(entry, path, {
@@ -110,7 +115,7 @@ function wrongValue(entry: Entry, issue: Issue, path: Path): Diagnostic {
   });
 }
 
-/** Checks whether a file has the fields that its schema defines, and no others, each with a valid value. */
+/** Checks whether a file has exactly the fields of its schema, each with a valid value. */
 export function validate(entry: Entry): Diagnostic[] {
   const { error } = entry.kind.schema.safeParse(entry.value);
   const diagnostics = (error?.issues ?? []).flatMap((issue) => {
@@ -120,7 +125,7 @@ export function validate(entry: Entry): Diagnostic[] {
       ? missingField(entry, issue, path)
       : wrongValue(entry, issue, path);
   });
-  // One diagnostic for each field: an empty text, for example, is too short as well.
+  // Keep one diagnostic per field. For example, an empty text is also too short.
   const fields = diagnostics.map(({ path = [] }) => fieldName(path));
   return diagnostics.filter((_, index) => fields.indexOf(fields[index] ?? "") === index);
 }

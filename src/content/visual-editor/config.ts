@@ -7,14 +7,14 @@ import { jsonFiles } from "../read/find";
 import { valueAt } from "../read/place";
 import { type Field, formFields, type Option, type Targets } from "./field";
 
-/** The groups of the sidebar by the folder of a kind; all other folders hold lists. */
+/** The groups of the sidebar, by the folder of a kind. All other folders contain lists. */
 const groupNames: Record<string, string> = { pages: "Pages", navigation: "Navigation", ".": "Settings" };
 const groupOrder = ["Pages", "Programs", "Lists", "Navigation", "Settings"];
 
 /** A page of the site: its path, its file and its name. */
 type SitePage = Option & { file: string };
 
-/** Returns the pages that the content has at the moment. */
+/** Returns the pages of the content. */
 function sitePages(directory: string): SitePage[] {
   return jsonFiles(directory).flatMap((file) => {
     const { kind, value } = readEntry(directory, file) ?? {};
@@ -39,7 +39,7 @@ function pathShowing({ file, shownOn }: Kind, pages: readonly SitePage[]): strin
   return pages.find((page) => kindOf(page.file)?.file === shownBy)?.value;
 }
 
-/** Returns the name of a kind, what it is for, and its form. */
+/** Returns the name, the purpose and the form of a kind. */
 function formOf(kind: Kind, targets: Targets): { label: string; description: string; fields: Field[] } {
   const root = jsonSchemaOf(kind);
   const schema = resolve(root, root);
@@ -50,10 +50,10 @@ function formOf(kind: Kind, targets: Targets): { label: string; description: str
   };
 }
 
-// Beside the file that names the picture.
+// Pictures are stored beside the file that names them.
 const pictures = { media_folder: "", public_folder: "" };
 
-/** Returns the collection of a kind with many files. New files can be added; the file is named after `name`. */
+/** Returns the collection of a kind with many files. Editors can add files, which are named after `name`. */
 function folderCollection(kind: Kind, targets: Targets) {
   const { label, description, fields } = formOf(kind, targets);
   return {
@@ -101,10 +101,10 @@ function fileCollections(targets: Targets, pages: readonly SitePage[]) {
 }
 
 /**
- * Returns the configuration of Decap CMS: forms for all kinds of content, derived from their definitions.
+ * Returns the configuration of Decap CMS, with forms for all kinds of content, derived from their schemas.
  *
  * @param directory the content, for the pages and programs that fields may name
- * @param siteAddress where the site is shown while it is edited
+ * @param siteAddress the address of `gatsby develop`
  */
 export function editorConfig(directory: string, siteAddress: string) {
   const pages = sitePages(directory);

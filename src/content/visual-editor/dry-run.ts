@@ -14,7 +14,7 @@ import { checkContent } from "../check";
 import type { Diagnostic } from "../diagnostic/diagnostic";
 import { fieldName } from "../diagnostic/words";
 
-/** Files to write, by their paths under `data/`; null removes a file. */
+/** Files to write, by their paths under `data/`. Null removes a file. */
 export type Change = Map<string, string | Buffer | null>;
 
 /** Writes a change into a content directory. */
@@ -30,7 +30,7 @@ export function applyChange(directory: string, change: Change): void {
   }
 }
 
-/** A text that tells a diagnostic from all others. */
+/** Returns a text that identifies a diagnostic. */
 function identity({ file, path = [], message }: Diagnostic): string {
   return [file, fieldName(path), message].join("\n");
 }
@@ -41,7 +41,7 @@ function isSameFile(one: string, other: string): boolean {
   return a.isDirectory() || (a.size === b.size && a.mtimeMs === b.mtimeMs);
 }
 
-/** A copy of the content in which a change is checked before it is made. */
+/** A copy of the content that is used to check a change before it is saved. */
 export class DryRun {
   readonly #directory: string;
   readonly #folder = mkdtempSync(join(tmpdir(), "visual-editor-"));
@@ -54,7 +54,7 @@ export class DryRun {
     return join(this.#folder, "data");
   }
 
-  /** Makes the copy equal to the content. Leaves unchanged pictures, which the check has read already. */
+  /** Updates the copy. Leaves unchanged pictures in place, because their facts are cached. */
   #follow(): void {
     mkdirSync(this.#copy, { recursive: true });
     for (const file of readdirSync(this.#copy, { recursive: true, encoding: "utf8" })) {
@@ -68,13 +68,13 @@ export class DryRun {
     });
   }
 
-  /** Returns the problems that the content has now. */
+  /** Returns the current problems of the content. */
   diagnostics(): Promise<Diagnostic[]> {
     this.#follow();
     return checkContent(this.#copy);
   }
 
-  /** Returns the problems that a change would add to those that the content has now. */
+  /** Returns the problems that a change would add. */
   async newDiagnostics(change: Change): Promise<Diagnostic[]> {
     this.#follow();
     applyChange(this.#copy, change);

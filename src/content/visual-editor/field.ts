@@ -3,7 +3,7 @@ import { sentence, words } from "../kind/label";
 import { fieldsOf, isOptionalGroup } from "./form";
 import { patternOf } from "./pattern";
 
-/** The widget of a field, with the options that Decap CMS has for it. */
+/** The widget of a field, with its options in Decap CMS. */
 type Widget = {
   widget: string;
   required?: boolean;
@@ -15,18 +15,18 @@ type Widget = {
 /** A field of a form in the configuration of Decap CMS. */
 export type Field = Widget & { name: string; label: string; hint?: string };
 
-/** A choice of a select field: the label, and the value that is stored. */
+/** A choice of a select field: its label, and the stored value. */
 export type Option = { label: string; value: string };
 
 /** The pages and programs that a field may name. */
 export type Targets = { page: Option[]; program: Option[] };
 
-/** Returns what the entries of a list are called: "Paragraph" in a list of "Paragraphs". */
+/** Returns the label of the entries of a list, such as "Paragraph" for "Paragraphs". */
 function entryLabel(root: JsonSchema, items: JsonSchema, list: string): string {
   return items.title ?? resolve(root, items).title ?? list.replace(/s$/, "");
 }
 
-/** Returns the summary of folded entries: their first text, and what their picture shows. */
+/** Returns the summary of a collapsed entry: its first text, and the alternative text of its picture. */
 function summaryOf(root: JsonSchema, items: JsonSchema): string | undefined {
   const fields = fieldsOf(root, items);
   const text = fields.find(([, field]) => field.type === "string" && !field.enum && !field.refersTo)?.[0];
@@ -43,7 +43,7 @@ function numberWidget({ type, minimum: min, maximum: max }: JsonSchema): Widget 
 function textWidget(schema: JsonSchema): Widget {
   const pattern = patternOf(schema);
   const rule = pattern && [pattern, schema.description ?? "what the hint says"];
-  // Only copy may be long; addresses, numbers and names of files have one line.
+  // Only copy may be long. Addresses, numbers and file names have one line.
   const isCopy = !schema.examples && !schema.refersTo && !schema.format;
   return { widget: isCopy ? "text" : "string", ...(rule && { pattern: rule }) };
 }
@@ -68,7 +68,7 @@ export function formFields(root: JsonSchema, group: JsonSchema, targets: Targets
   function list(schema: JsonSchema, items: JsonSchema, parent: JsonSchema, label: string): Widget {
     const inner = resolve(root, items);
     const size = { min: schema.minItems, max: schema.maxItems, required: Boolean(schema.minItems) };
-    // A choice of fields has no order; all other lists can be sorted.
+    // A choice of fields has no order. All other lists can be sorted.
     if (inner.enum) return { widget: "select", multiple: true, options: options(inner, parent) };
     const singular = entryLabel(root, items, label);
     const common = { widget: "list", label_singular: singular, collapsed: true, ...size };

@@ -4,9 +4,10 @@ import type { Kind } from "../kind/kind";
 
 /*
  * The forms of the visual editor differ from the JSON files in three ways:
- * - an optional group is a list of at most one group, since a form would require its fields;
- * - a picture is named by its path under `data/`, where the editor's page can show it;
- * - an empty field exists and is empty; in a file it is left out.
+ *
+ * - An optional group is a list of at most one group, because a form would require its fields.
+ * - A picture is named by its path under `data/`, where the page of the editor can show it.
+ * - An empty field is in the form with an empty value, but not in the file.
  */
 
 type Group = Record<string, unknown>;
@@ -15,7 +16,7 @@ function isGroup(value: unknown): value is Group {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** Whether a field is an optional group. */
+/** Tells whether a field is an optional group. */
 export function isOptionalGroup(parent: JsonSchema, key: string, field: JsonSchema): boolean {
   return field.properties !== undefined && !parent.required?.includes(key);
 }
@@ -27,7 +28,7 @@ export function fieldsOf(root: JsonSchema, schema: JsonSchema): [string, JsonSch
   );
 }
 
-/** Returns the content of a file as a form shows it. */
+/** Returns the content of a file for a form. */
 export function toForm(kind: Kind, file: string, content: unknown): unknown {
   const root = jsonSchemaOf(kind);
 
@@ -49,7 +50,9 @@ export function toForm(kind: Kind, file: string, content: unknown): unknown {
   return shown(content, resolve(root, root));
 }
 
-/** Returns the name of a picture for the JSON file. A new picture comes without a folder and is beside the file. */
+/**
+ * Returns the name of a picture for the JSON file. A new picture has no folder and is stored beside the file.
+ */
 function pictureName(file: string, value: string): string {
   const name = value.startsWith("/") ? relative(dirname(file), value.slice(1)) : value;
   return name === "" || name.startsWith(".") ? name : `./${name}`;
@@ -59,14 +62,14 @@ function isEmpty(value: unknown): boolean {
   return value === undefined || value === "" || (Array.isArray(value) && value.length === 0);
 }
 
-/** Returns the value of a required field that is left empty, if it may be empty. */
+/** Returns the value of an empty required field, if it may be empty. */
 function emptyValue(field: JsonSchema): unknown {
   if (field.anyOf?.some((choice) => choice.const === "")) return "";
   if (field.type === "boolean") return false;
   return itemsOf(field) && !field.minItems ? [] : undefined;
 }
 
-/** Returns the content for a file, given that of a form: the inverse of `toForm`, without empty optional fields. */
+/** Returns the content of a form for a file: the inverse of `toForm`. Leaves out empty optional fields. */
 export function fromForm(kind: Kind, file: string, form: unknown): unknown {
   const root = jsonSchemaOf(kind);
 
@@ -75,7 +78,7 @@ export function fromForm(kind: Kind, file: string, form: unknown): unknown {
     if (value === null) return undefined;
     if (Array.isArray(value) && items) return value.map((item) => held(item, resolve(root, items)));
     if (typeof value === "string") {
-      // Copy has no line breaks, but forms allow them.
+      // Copy has no line breaks, but text areas allow them.
       const line = value.replace(/\s*\n\s*/g, " ").trim();
       return schema.refersTo === "picture" ? pictureName(file, line) : line;
     }

@@ -1,10 +1,10 @@
 import type { NextFunction, Request, Response } from "express";
 
 /**
- * Rejects requests that do not come from the editor's own page. Other web pages can make a browser send requests to
- * this machine, but with their own `Origin`, or with the `Host` that they used.
+ * Returns middleware that rejects requests from other web pages. Those pages can make a browser send requests
+ * to this machine, but only with their own `Origin`, or with the `Host` that they used.
  *
- * @param address where the editor is, such as "http://127.0.0.1:8010"
+ * @param address the address of the editor, such as "http://127.0.0.1:8010"
  */
 export function onlyFrom(address: string) {
   const { host } = new URL(address);
@@ -13,7 +13,7 @@ export function onlyFrom(address: string) {
     const isReading = request.method === "GET" || request.method === "HEAD";
     const isOwn = origin === address || (origin === undefined && isReading);
     if (request.headers.host === host && isOwn) next();
-    else response.status(403).json({ error: `Only ${address} may ask.` });
+    else response.status(403).json({ error: `Only ${address} may send requests.` });
   };
 }
 
@@ -30,7 +30,9 @@ const policy = [
   "base-uri 'none'",
 ].join("; ");
 
-/** Sets headers that restrict the editor's page to this server, and keep other pages from reading it. */
+/**
+ * Sets headers that restrict the page of the editor to this server, and prevent other pages from reading it.
+ */
 export function setHeaders(_request: Request, response: Response, next: NextFunction): void {
   response.set({
     "Content-Security-Policy": policy,

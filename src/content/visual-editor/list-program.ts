@@ -10,7 +10,7 @@ function listOf(value: unknown, key: string): unknown[] {
   return Array.isArray(list) ? list : [];
 }
 
-/** Adds an entry to a list of a file; `place` finds the list in its content. */
+/** Adds an entry to a list of a file. `place` finds the list in the content of the file. */
 function append(
   directory: string,
   file: string,
@@ -24,10 +24,10 @@ function append(
 }
 
 /**
- * Adds a new program to the end of its overview and of the menu. Both change together with the program's file: the
- * check allows neither a program without a list, nor a list with a missing program.
+ * Adds a new program to the end of its overview and of the menu. The lists and the program's file change
+ * together, because the check allows neither a program without a list, nor a list with a missing program.
  *
- * @returns the change to the two lists; none if the file is no new program
+ * @returns the change of the two lists; empty if the file is not a new program
  */
 export function listProgram(directory: string, file: string, program: unknown): Change {
   const path = valueAt(program, ["path"]);

@@ -2,10 +2,10 @@ import { isDeepStrictEqual } from "node:util";
 import { getNodeValue, type Node } from "jsonc-parser";
 import type { Document } from "../read/document";
 
-/** As in biome.json. */
+/** The same as in biome.json. */
 const lineWidth = 110;
 
-/** Returns the value of a node with prototypes, which those of the parser lack. */
+/** Returns the value of a node as objects with prototypes. The parser creates objects without them. */
 function plainValue(node: Node): unknown {
   return structuredClone(getNodeValue(node));
 }
@@ -20,7 +20,7 @@ function fieldNode(node: Node | undefined, key: string): Node | undefined {
   return property?.children?.[1];
 }
 
-/** Returns the keys in the order of the file, and each new one after its neighbor. */
+/** Returns the keys in the order of the file. A new key follows its neighbor. */
 function keysInOrder(value: object, node: Node | undefined): string[] {
   const wanted = Object.keys(value);
   const order = (node?.children ?? [])
@@ -28,15 +28,15 @@ function keysInOrder(value: object, node: Node | undefined): string[] {
     .filter((key) => wanted.includes(key));
   for (const [index, key] of wanted.entries()) {
     if (order.includes(key)) continue;
-    const neighbour = wanted[index - 1];
-    order.splice(neighbour === undefined ? 0 : order.indexOf(neighbour) + 1, 0, key);
+    const neighbor = wanted[index - 1];
+    order.splice(neighbor === undefined ? 0 : order.indexOf(neighbor) + 1, 0, key);
   }
   return order;
 }
 
 /**
- * Returns for each entry of a list its node in the file: the one with the same value, wherever it is; else the one
- * in the same place, of which the entry may be a changed version.
+ * Returns for each entry of a list its node in the file: the one with the same value at any index, else the
+ * one at the same index, because the entry may be a changed version of it.
  */
 function formerEntries(list: unknown[], node: Node | undefined): (Node | undefined)[] {
   const former = node?.type === "array" ? (node.children ?? []) : [];
@@ -53,11 +53,11 @@ function formerEntries(list: unknown[], node: Node | undefined): (Node | undefin
 }
 
 /**
- * Returns the text of a JSON file with another value. Unchanged parts stay as they are, byte by byte; changed parts
- * are formatted as Biome does. Biome itself would also reformat the rest of a file that is formatted otherwise.
+ * Returns the text of a JSON file with another value. Unchanged parts stay as they are, byte by byte. Changed
+ * parts are formatted as Biome does. Biome itself would also reformat the unchanged parts.
  *
  * @param value the new content of the file
- * @param document the file as it is; undefined for a new file
+ * @param document the file before the change; undefined for a new file
  */
 export function printJson(value: unknown, document?: Document): string {
   const text = document?.text ?? "";

@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { ContentStore } from "./store";
 import { ValidationError } from "./validation-error";
 
-/** The requests of Decap CMS that change files; Decap's own server answers those that only read. */
+/** The requests of Decap CMS that change files. Decap's own server answers those that only read. */
 const change = z.discriminatedUnion("action", [
   z.object({
     action: z.literal("persistEntry"),
@@ -21,7 +21,7 @@ const change = z.discriminatedUnion("action", [
 
 const reading = ["info", "entriesByFolder", "entriesByFiles", "getEntry", "getMedia", "getMediaFile"];
 
-/** A file in an answer of Decap's server: its text, and its path under `data/`. */
+/** A file in a response of Decap's server: its text, and its path under `data/`. */
 const entry = z.looseObject({ data: z.string(), file: z.looseObject({ path: z.string() }) });
 
 function picture({ path, content }: { path: string; content: string }) {
@@ -34,7 +34,7 @@ async function make(store: ContentStore, { action, params }: z.infer<typeof chan
   else await store.remove(params.paths);
 }
 
-/** Returns an answer of Decap's server with the text of each file as a form shows it. */
+/** Returns a response of Decap's server with the text of each file converted for its form. */
 function inForms(store: ContentStore, answer: unknown): unknown {
   if (Array.isArray(answer)) return answer.map((item) => inForms(store, item));
   const found = entry.safeParse(answer);
@@ -42,8 +42,8 @@ function inForms(store: ContentStore, answer: unknown): unknown {
 }
 
 /**
- * Returns middleware before Decap's own server: it makes changes itself, with the check of the content, and converts
- * what the server reads for the forms.
+ * Returns middleware that runs before Decap's own server. It checks and makes changes itself, and converts
+ * the files that the server reads for the forms.
  */
 export function contentRequests(store: ContentStore) {
   return async (request: Request, response: Response, next: NextFunction): Promise<void> => {
@@ -60,7 +60,7 @@ export function contentRequests(store: ContentStore) {
     }
     try {
       await make(store, asked.data);
-      // Decap shows an uploaded picture at once: let its server read it.
+      // Decap shows an uploaded picture at once, so its server has to read it.
       if (asked.data.action === "persistMedia") {
         request.body = {
           action: "getMediaFile",

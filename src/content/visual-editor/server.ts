@@ -11,11 +11,11 @@ import { ContentStore } from "./store";
 
 const page = fileURLToPath(new URL("page", import.meta.url));
 
-/** The folder of the bundle of Decap CMS and of the chunks that it loads later. */
+/** The folder with the bundle of Decap CMS and the chunks that it loads later. */
 const decap = path.dirname(createRequire(import.meta.url).resolve("decap-cms/dist/decap-cms.js"));
 
 /**
- * Serves the visual editor of a project to this machine alone.
+ * Serves the visual editor of a project. Only this machine can reach it.
  *
  * @param project the folder of package.json
  * @param address the address of the editor, such as "http://127.0.0.1:8001"
@@ -39,7 +39,7 @@ export async function serveEditor(
   app.use(express.static(page));
   app.use("/decap", express.static(decap));
   app.use(express.static(directory, { index: false }));
-  // Two pictures of 20 MB in Base64.
+  // Enough for two pictures of 20 MB in Base64.
   app.post("/api/v1", express.json({ limit: "56mb" }), contentRequests(store));
   process.env.GIT_REPO_DIRECTORY = directory;
   await registerLocalFs(app, { logLevel: "error" });

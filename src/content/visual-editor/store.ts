@@ -10,13 +10,13 @@ import { listProgram } from "./list-program";
 import { printJson } from "./print";
 import { ValidationError, validationErrorOf } from "./validation-error";
 
-/** A file as a form submits it, and a picture that comes with it. */
+/** A file as a form submits it, and a picture that is submitted with it. */
 export type FormFile = { path: string; raw: string };
 export type UploadedPicture = { path: string; content: Buffer };
 
 const pictureName = /^(?:[a-z0-9-]+\/)*[a-z0-9][a-z0-9._-]*\.(?:jpe?g|png|webp|svg)$/;
 
-// No dots in folders, so that no path leads out of the content, on any system.
+// Folders have no dots, so that no path leads out of the content on any system.
 const fileName = /^(?:[\w-]+\/)*[\w-]+\.json$/;
 
 function known(path: string): Kind {
@@ -37,13 +37,13 @@ export class ContentStore {
   readonly #directory: string;
   readonly #scratch: string;
   readonly #dryRun: DryRun;
-  /** The text of each file that the editor's page was last given. */
+  /** The text of each file that the page of the editor has received last. */
   readonly #given = new Map<string, string>();
   #last: Promise<void> = Promise.resolve();
 
   /**
    * @param directory the content
-   * @param scratch a folder on the same disk for files that are not whole yet
+   * @param scratch a folder on the same disk, for incomplete files
    */
   constructor(directory: string, scratch: string) {
     this.#directory = directory;
@@ -56,7 +56,7 @@ export class ContentStore {
     await this.#dryRun.diagnostics();
   }
 
-  /** Returns what a form shows of a file; the file's own text if it cannot be parsed. */
+  /** Returns the content of a file for a form; the text of the file if it cannot be parsed. */
   read(path: string, text: string): string {
     const kind = kindOf(path);
     this.#given.set(path, text);
@@ -66,9 +66,9 @@ export class ContentStore {
   }
 
   /**
-   * Writes what forms hand in, and only what they changed.
+   * Writes the changed content of forms.
    *
-   * @throws {ValidationError} if the content would have a problem that it does not have now; then nothing is written
+   * @throws {ValidationError} if the change would add a problem to the content; then nothing is written
    */
   save(files: readonly FormFile[], pictures: readonly UploadedPicture[]): Promise<void> {
     return this.#inTurn(async () => {
@@ -84,18 +84,18 @@ export class ContentStore {
   /**
    * Removes pictures.
    *
-   * @throws {ValidationError} if one of them is in use
+   * @throws {ValidationError} if the content uses one of them
    */
   remove(paths: readonly string[]): Promise<void> {
     return this.#inTurn(() => this.#make(new Map(paths.map((path) => [knownPicture(path), null]))));
   }
 
-  /** Removes the copy of the content that changes are checked in. */
+  /** Removes the copy of the content. */
   close(): void {
     this.#dryRun.remove();
   }
 
-  /** Runs one change after another, since each is checked against the result of the last one. */
+  /** Runs one change after another, because each change is checked against the result of the previous one. */
   #inTurn(work: () => Promise<void>): Promise<void> {
     const turn = this.#last.then(work);
     this.#last = turn.catch(() => {});
@@ -124,7 +124,7 @@ export class ContentStore {
     for (const [path, content] of change) {
       const place = join(this.#directory, path);
       mkdirSync(dirname(place), { recursive: true });
-      // Rename a whole file, so that `gatsby develop` never reads half of one.
+      // Rename a complete file, so that `gatsby develop` never reads a partial one.
       if (content === null) applyChange(this.#directory, new Map([[path, null]]));
       else renameSync(join(this.#scratch, path), place);
     }

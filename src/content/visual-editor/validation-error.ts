@@ -3,10 +3,12 @@ import { fieldName, subjectOf } from "../diagnostic/words";
 import { itemsOf, type JsonSchema, jsonSchemaOf, resolve } from "../kind/json-schema";
 import { kindOf } from "../kind/kind";
 
-/** Why a change is not saved, in the words that the editor's page shows. */
+/** The reason why a change is not saved, worded for the page of the editor. */
 export class ValidationError extends Error {}
 
-/** Returns a field as the forms name it: "Gallery pictures › Pictures 4 › Category" for `items[3].type`. */
+/**
+ * Returns the labels of a field in the forms: "Gallery pictures › Pictures 4 › Category" for `items[3].type`.
+ */
 function placeInForm({ file, path = [] }: Diagnostic): string {
   const kind = kindOf(file);
   if (kind === undefined) return `data/${file}`;
@@ -24,7 +26,7 @@ function placeInForm({ file, path = [] }: Diagnostic): string {
   return names.join(" › ");
 }
 
-/** Returns a diagnostic as one paragraph: in a form, the field takes the place of the line and its frame. */
+/** Returns a diagnostic as one paragraph. It names the field of the form instead of the line in the file. */
 function formatInForm(diagnostic: Diagnostic): string {
   const { path = [], message, suggestion } = diagnostic;
   const place = placeInForm(diagnostic);
@@ -35,7 +37,7 @@ function formatInForm(diagnostic: Diagnostic): string {
   return suggestion ? `${sentence} ${suggestion}` : sentence;
 }
 
-/** Returns the error of a change that would bring problems into the content. */
+/** Returns the error of a change that would add problems to the content. */
 export function validationErrorOf(diagnostics: readonly Diagnostic[]): ValidationError {
   return new ValidationError(diagnostics.map(formatInForm).join("\n\n"));
 }

@@ -9,15 +9,15 @@ function write(reader: ServerResponse): void {
   reader.write(`data: ${JSON.stringify(current)}\n\n`);
 }
 
-/** Sends a report to all open pages; an empty report clears what they show. */
+/** Sends a report to all open pages. An empty report removes the panel there. */
 export function sendReport(report: string): void {
   current = report;
   readers.forEach(write);
 }
 
-/** Adds a stream of server-sent events to `gatsby develop`: the current report, then every change of it. */
+/** Adds a stream of server-sent events to `gatsby develop`: the current report, then each new one. */
 export function serveReports({ app }: CreateDevServerArgs): void {
-  // no-transform keeps Gatsby from compressing, which would delay each event until others follow.
+  // Without no-transform, Gatsby compresses the stream, which delays each event until others follow.
   app.get(reportAddress, (_request: unknown, response: ServerResponse) => {
     response.writeHead(200, {
       "Content-Type": "text/event-stream",

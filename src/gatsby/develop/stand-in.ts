@@ -44,7 +44,7 @@ function resolverOf({ graphql, items }: JsonSchema) {
   return isProgramList ? { resolve: resolvePrograms } : undefined;
 }
 
-/** Returns resolvers, by type and field, for everything that content names by its place or path. */
+/** Returns resolvers, by type and field, for every field that names a picture or a list of programs. */
 function resolvers(): Record<string, Record<string, object>> {
   const types: Record<string, Record<string, object>> = {};
   for (const [type, { properties = {} }] of kinds.flatMap((kind) =>
@@ -58,7 +58,9 @@ function resolvers(): Record<string, Record<string, object>> {
   return types;
 }
 
-/** Resolves the share picture of a page; an empty one if the page is broken, since nobody shares it yet. */
+/**
+ * Resolves the share picture of a page; to an empty one if the page is invalid, because nobody shares it yet.
+ */
 async function resolveShare(source: object, args: object, context: Context, info: Info): Promise<unknown> {
   try {
     return await info.originalResolver(source, args, context, info);
@@ -68,8 +70,8 @@ async function resolveShare(source: object, args: object, context: Context, info
 }
 
 /**
- * Lets `gatsby develop` show pages whose content names missing pictures or programs. Without these resolvers the
- * query of such a page fails, and the page is not shown at all.
+ * Lets `gatsby develop` show pages whose content names missing pictures or programs. Without these
+ * resolvers, the queries of such pages fail, and Gatsby does not show the pages.
  */
 export function resolveStandIns({ createResolvers }: CreateResolversArgs): void {
   createResolvers({ ...resolvers(), PageMetadata: { sharePicture: { resolve: resolveShare } } });

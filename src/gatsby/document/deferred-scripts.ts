@@ -4,10 +4,10 @@ import { attributeOf, createElement, type Document, partOf, textOf } from "./tre
 
 const compilationHash = /window\.___webpackCompilationHash="\w+"/;
 
-/** The compiled scripts by the list of scripts that they start, which all documents of a build share. */
+/** The compiled scripts, by the list of addresses that they start. The documents of a build share them. */
 const compiled = new Map<string, string>();
 
-/** Compiles the script that starts other scripts. */
+/** Compiles the script that starts the scripts at the given addresses. */
 function compile(sources: readonly string[]): string {
   const SCRIPTS = JSON.stringify(sources);
   const known = compiled.get(SCRIPTS);
@@ -27,8 +27,9 @@ function compile(sources: readonly string[]): string {
 }
 
 /**
- * Replaces Gatsby's scripts by one inline script, which starts them when the page is idle
- * (src/hydration/deferred-scripts.ts). The site fetches the chunk map, one of them, later.
+ * Replaces Gatsby's scripts with one inline script, which starts them when the page is idle
+ * (src/hydration/deferred-scripts.ts). Leaves out the inline chunk map, which src/navigation/chunk-mapping.ts
+ * fetches later.
  *
  * The script reads the path of the page from an attribute. Its text is the same in all documents, so that one
  * hash in the policy allows it everywhere.
@@ -40,8 +41,8 @@ export function deferScripts(document: Document, path: string): void {
   const scripts = body.childNodes.filter(tree.isElementNode).filter(({ tagName }) => tagName === "script");
   const sources = scripts.flatMap((script) => attributeOf(script, "src") ?? []);
   const hash = scripts.map(textOf).join("\n").match(compilationHash)?.[0];
-  if (!hash || sources.length === 0) throw new Error("Gatsby's scripts are not where they are expected.");
-  // Comments and white space between the scripts go too.
+  if (!hash || sources.length === 0) throw new Error("Gatsby's scripts are not directly inside the body.");
+  // Also removes the comments and the white space between the scripts.
   body.childNodes = body.childNodes.filter((node) => tree.isElementNode(node) && node.tagName !== "script");
   const text = `window.pagePath=document.currentScript.dataset.path;${hash};${compile(sources)}`;
   tree.appendChild(body, createElement("script", { "data-path": path }, text));

@@ -10,22 +10,22 @@ import { moveStyleAttributes } from "./style-attributes";
 import { splitStyles } from "./styles";
 import { parseDocument, serializeDocument } from "./tree";
 
-/** Returns the file that Gatsby writes the page of a path to. */
+/** Returns the file that Gatsby writes a page to, given the path of the page. */
 const fileOf = (path: string) => (path.endsWith(".html") ? `public${path}` : `public${path}/index.html`);
 
-/** Tells whether a page is the one that Gatsby adds for its development server. */
+/** Tells whether a page is the 404 page that Gatsby adds for its development server. */
 const isGatsbyPage = (path: string) => path.startsWith("/dev-404");
 
-/** Tells whether all hosts find the page without a copy. */
+/** Tells whether every host finds a page without the copy. */
 const isFound = (path: string) => path === "/" || path.startsWith("/404");
 
 /**
- * React 18 fills the end of a buffer with NUL characters if the next character needs several bytes and does not fit:
- * https://github.com/facebook/react/pull/26228
+ * React 18 fills the end of a buffer with NUL characters if the next character needs more bytes than are
+ * left: https://github.com/facebook/react/pull/26228
  */
 const filler = "\0";
 
-/** Removes the copies of pages that no longer exist. Gatsby removes only the files that it has written itself. */
+/** Removes the copies of pages that no longer exist. Gatsby only removes files that it has written itself. */
 function removeOldCopies(paths: readonly string[]): void {
   const kept = new Set(paths.flatMap((path) => [fileOf(path), `public${path}.html`]));
   for (const file of filesOf("public").map((name) => name.replaceAll("\\", "/"))) {
@@ -35,10 +35,10 @@ function removeOldCopies(paths: readonly string[]): void {
 }
 
 /**
- * Finishes the documents that Gatsby has rendered, all of them in every build (src/gatsby/webpack.ts).
+ * Finishes the documents that Gatsby has rendered. Every build renders all of them (src/gatsby/webpack.ts).
  *
- * Writes `about-us.html` beside `about-us/index.html`: many hosts answer /about-us from the folder only after a
- * redirect to /about-us/. They answer from the file at once, without a slash.
+ * Copies `about-us/index.html` to `about-us.html`. Many hosts redirect /about-us to /about-us/ if they find
+ * only the folder, but serve the file directly, without a trailing slash.
  */
 export async function finishDocuments({ graphql }: BuildArgs): Promise<void> {
   const { data } = await graphql<Queries.PagePathsQuery>(`

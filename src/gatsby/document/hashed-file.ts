@@ -2,10 +2,10 @@ import { createHash } from "node:crypto";
 import { writeFileSync } from "node:fs";
 
 /**
- * Writes a file to public/ under a name that changes with the content.
+ * Writes a file to public/. Its name contains a hash of the content.
  *
- * @param name the beginning of the name
- * @param extension the extension, with its dot
+ * @param name the start of the file name
+ * @param extension the file extension, with its dot
  * @returns the address of the file
  */
 export function writeHashedFile(name: string, extension: string, content: string): string {

@@ -5,7 +5,9 @@ const isNeedless = (element: Element) =>
   element.tagName === "meta" &&
   (attributeOf(element, "name") === "generator" || attributeOf(element, "http-equiv") === "x-ua-compatible");
 
-/** Removes the name of the generator, and the instruction for Internet Explorer, which Gatsby adds. */
+/**
+ * Removes two meta elements that Gatsby adds: the generator, and the compatibility mode of Internet Explorer.
+ */
 export function removeNeedlessMeta(document: Document): void {
   elementsIn(document).filter(isNeedless).forEach(tree.detachNode);
 }

@@ -1,9 +1,9 @@
 import postcss, { type AtRule, type ChildNode, type Container } from "postcss";
 
-/** Tells whether a rule is chosen, given the conditions around it, the outermost first. */
+/** Tells whether to choose a rule, given the at-rules around it, the outermost first. */
 type Choice = (rule: ChildNode, conditions: readonly AtRule[]) => boolean;
 
-/** At-rules that say when the rules inside apply. */
+/** The at-rules that restrict when the rules inside them apply. */
 const conditionNames = ["media", "supports", "container", "layer"];
 
 function prune(container: Container, conditions: readonly AtRule[], isKept: Choice): void {
@@ -16,10 +16,10 @@ function prune(container: Container, conditions: readonly AtRule[], isKept: Choi
 }
 
 /**
- * Splits styles in two parts. Both keep the order of the rules and the conditions around them.
+ * Splits styles into two parts. Both keep the order of the rules and the at-rules around them.
  *
  * @param css minified styles
- * @returns the chosen rules, and the others
+ * @returns the chosen rules, then the others
  */
 export function partition(css: string, isChosen: Choice): [string, string] {
   const chosen = postcss.parse(css);
@@ -29,25 +29,27 @@ export function partition(css: string, isChosen: Choice): [string, string] {
   return [chosen.toString(), others.toString()];
 }
 
-/** Returns the outermost rules of styles. */
+/** Returns the top-level rules of a stylesheet. */
 export const rulesOf = (css: string): string[] => postcss.parse(css).nodes.map(String);
 
-/** The media that few visitors use. */
+/** The media queries that match for few visitors. */
 export const printAndForcedColors: readonly string[] = ["print", "(forced-colors:active)"];
 
 const isCondition = ({ name, params }: AtRule) => name === "media" && printAndForcedColors.includes(params);
 
-/** Chooses the rules that apply in print or with forced colors only. */
+/** Chooses the rules that apply only in print or with forced colors. */
 export const isForPrintOrForcedColors: Choice = (rule, conditions) =>
   conditions.some(isCondition) || (rule.type === "atrule" && rule.name === "page");
 
-/** Returns the classes that a selector requires of an element or its ancestors: those outside of parentheses. */
+/**
+ * Returns the classes that a selector requires on an element or its ancestors: those outside of parentheses.
+ */
 function requiredClasses(selector: string): string[] {
   const outside = selector.replace(/\((?:[^()]|\([^()]*\))*\)/g, "");
   return [...outside.matchAll(/\.([\w-]+)/g)].map(([, name = ""]) => name);
 }
 
-/** Chooses the rules that can match elements with no other classes than these. */
+/** Chooses the rules that can match elements that have no other classes than these. */
 export const matches =
   (classes: ReadonlySet<string>): Choice =>
   (rule) =>

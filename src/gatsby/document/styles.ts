@@ -15,22 +15,28 @@ import {
   textOf,
 } from "./tree";
 
-/** Bytes that a server sends before it waits for the browser: ten packets (RFC 6928). */
+/** The bytes that a server sends before it waits for an acknowledgment: ten packets (RFC 6928). */
 const firstFlight = 14_600;
 
-/** Bytes of the first flight for the response headers and for the policy, which the document gets afterwards. */
+/**
+ * The bytes of the first flight for the response headers, and for the policy, which is added to the document
+ * later.
+ */
 const reserved = 300 + 500;
 
-/** The address by which webpack's runtime finds a stylesheet in the document before it fetches it. */
+/**
+ * The attribute with the address of an inlined stylesheet. webpack's runtime looks for it before it fetches
+ * the stylesheet.
+ */
 const address = "data-href";
 
 type Page = {
   document: Document;
-  /** The element that holds its styles. */
+  /** The element that contains the styles of the document. */
   style: Element;
   /** The stylesheets that Gatsby has inlined. */
   sheets: readonly string[];
-  /** The place for a stylesheet before what is below the fold, see src/components/layout/below-the-fold.tsx. */
+  /** The element for the deferred styles (src/components/layout/below-the-fold.tsx). */
   place: Element | undefined;
 };
 
@@ -38,8 +44,8 @@ const isSheet = (element: Element) =>
   element.tagName === "style" && attributeOf(element, address) !== undefined;
 
 /**
- * Joins the stylesheets of a document in the element of the first one, which is the page's own: each element needs
- * a hash in the policy. The runtime never looks for the other stylesheets.
+ * Joins the stylesheets of a document in the element of the first one, the page's own, because each element
+ * needs a hash in the policy. webpack's runtime never looks for the other stylesheets.
  */
 function joinSheets(document: Document): Page {
   const elements = elementsIn(document);
@@ -52,16 +58,19 @@ function joinSheets(document: Document): Page {
   return { document, style, sheets, place };
 }
 
-/** Maps each stylesheet of some pages to its two parts. */
+/** Returns the two parts of each stylesheet of some pages, by stylesheet. */
 function partitionEach(pages: readonly Page[], part: (css: string) => [string, string]) {
   const sheets = new Set(pages.flatMap((page) => page.sheets));
   return new Map([...sheets].map((css) => [css, part(css)]));
 }
 
-/** Moves the styles for print and for forced colors into one file. Other browsers fetch it with lowest priority. */
+/**
+ * Moves the styles for print and for forced colors into one file. Browsers that use neither fetch it with
+ * the lowest priority.
+ */
 function extractPrintAndForcedColors(pages: readonly Page[]): void {
   const parts = partitionEach(pages, (css) => partition(css, isForPrintOrForcedColors));
-  // Webpack repeats the styles of a component in each stylesheet that needs it.
+  // webpack repeats the styles of a component in each stylesheet that needs them.
   const rules = new Set([...parts.values()].flatMap(([extracted]) => rulesOf(extracted)));
   const href = writeHashedFile("print-and-forced-colors", ".css", [...rules].join(""));
   for (const { style, sheets } of pages) {
@@ -74,7 +83,7 @@ function extractPrintAndForcedColors(pages: readonly Page[]): void {
 const isTooLong = ({ document }: Page) =>
   gzipSync(serializeDocument(document)).length > firstFlight - reserved;
 
-/** Returns the classes of the elements before the place of the deferred styles. */
+/** Returns the classes of the elements above the fold. */
 function classesAboveTheFold({ document, place }: Page): string[] {
   const elements = elementsIn(document);
   const aboveTheFold = elements.slice(0, place && elements.indexOf(place));
@@ -82,17 +91,19 @@ function classesAboveTheFold({ document, place }: Page): string[] {
 }
 
 /**
- * Moves the styles of what is below the fold into a file, which the browser fetches while it shows what is above.
- * Pages that share a stylesheet share its parts, and so the file.
+ * Moves the styles for content below the fold into a file, which the browser fetches while it shows the
+ * content above the fold. Pages with the same stylesheets share the file.
  *
- * Firefox paints what follows a stylesheet before it has arrived, unless there is a script in between. The one for
- * the color mode is in every policy, and running it again changes nothing.
+ * Firefox paints the content after a stylesheet before the stylesheet has loaded, unless there is a script in
+ * between. Uses the script of the color mode, because every policy allows it and running it again changes
+ * nothing.
  */
 function deferBelowTheFold(pages: readonly Page[]): void {
   const parts = partitionEach(pages, (css) => {
     const classes = pages.filter(({ sheets }) => sheets.includes(css)).flatMap(classesAboveTheFold);
     const [aboveTheFold, deferred] = partition(css, matches(new Set(classes)));
-    // Rules for print stay in the deferred part, after the rules there that they override.
+    // Rules for print stay in the deferred part, because they have to follow the deferred rules that they
+    // override.
     return [partition(aboveTheFold, isForPrintOrForcedColors)[1], deferred];
   });
   for (const { style, sheets, place } of pages) {
@@ -106,11 +117,11 @@ function deferBelowTheFold(pages: readonly Page[]): void {
 }
 
 /**
- * Splits the styles that Gatsby has inlined. Each document keeps those it needs for its first paint; the others are
- * in files. Documents that fit into the first flight of a connection keep all styles of the page but those for print
- * and forced colors.
+ * Splits the styles that Gatsby has inlined. Each document keeps its critical CSS and links the rest.
+ * Documents that fit into the first flight of a connection keep all styles of the page, except those for
+ * print and forced colors.
  *
- * Gatsby's own stylesheets stay complete: visitors who come from another page get them.
+ * Gatsby's own stylesheets stay complete, because visitors who come from another page of the site load those.
  */
 export function splitStyles(documents: readonly Document[]): void {
   const pages = documents.map(joinSheets);

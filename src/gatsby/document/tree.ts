@@ -3,7 +3,7 @@ import { type DefaultTreeAdapterTypes, html, parse, serialize, defaultTreeAdapte
 export type Document = DefaultTreeAdapterTypes.Document;
 export type Element = DefaultTreeAdapterTypes.Element;
 
-/** Parses the content of `<noscript>` as elements: its styles are subject to the policy too. */
+/** Parses the content of `<noscript>` as elements, because the policy applies to the styles inside too. */
 const options = { scriptingEnabled: false };
 
 /** Parses the HTML of a document. */
@@ -22,9 +22,9 @@ export function elementsIn(parent: DefaultTreeAdapterTypes.ParentNode): Element[
 }
 
 /**
- * Returns the one `<head>` or `<body>` of a document, which the parser adds where it is missing.
+ * Returns the `<head>` or `<body>` of a document. The parser adds missing ones.
  *
- * @throws {Error} if there is none: the document has frames
+ * @throws {Error} if there is none, because the document has frames
  */
 export function partOf(document: Document, tagName: "head" | "body"): Element {
   const part = elementsIn(document).find((element) => element.tagName === tagName);
@@ -37,12 +37,12 @@ export function attributeOf({ attrs }: Element, name: string): string | undefine
   return attrs.find((attribute) => attribute.name === name)?.value;
 }
 
-/** Returns the text directly inside an element: all of a script or of styles, character for character. */
+/** Returns the text directly inside an element. For scripts and styles, this is their whole content. */
 export function textOf({ childNodes }: Element): string {
   return childNodes.map((child) => (tree.isTextNode(child) ? child.value : "")).join("");
 }
 
-/** Replaces the content of an element by text. */
+/** Replaces the content of an element with text. */
 export function setText(element: Element, text: string): void {
   element.childNodes = [];
   tree.insertText(element, text);

@@ -1,7 +1,7 @@
 import postcss from "postcss";
 
 /**
- * The letters of a `unicode-range`.
+ * Returns the letters of a `unicode-range`.
  *
  * @param {string} range such as `U+20-7E, U+A9`
  */
@@ -19,11 +19,11 @@ function lettersIn(range) {
 }
 
 /**
- * The letters that a stylesheet has a part of a font for.
+ * Returns the letters of one part of a font, from the `unicode-range` of its @font-face rule.
  *
- * @param {string} css
- * @param {string} query what the address in the part's `src` ends in, such as `?basic`
- * @throws {Error} if there is no such part, or it does not say
+ * @param {string} css the stylesheet with the rule
+ * @param {string} query the end of the address in the rule's `src`, such as `?basic`
+ * @throws {Error} if there is no such rule, or if it has no `unicode-range`
  */
 export function lettersOf(css, query) {
   for (const node of postcss.parse(css).nodes) {

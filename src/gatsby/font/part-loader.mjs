@@ -3,15 +3,15 @@ import path from "node:path";
 import subsetFont from "subset-font";
 import { lettersOf } from "./letters.mjs";
 
-/** Its faces say which letters each part holds. */
+/** The stylesheet with the letters of each part of the font. */
 const stylesheet = path.resolve("src/styles/font.css");
 
-/** What the site's styles ask of a font: kerning, figures of one width, accents in their place. */
+/** The OpenType features that the styles use: kerning, tabular figures, and the placement of accents. */
 const keepFeatures = ["kern", "tnum", "ccmp", "mark", "mkmk"];
 
 /**
- * A loader of webpack: makes of a font the part that the query of its address names. All weights stay, since
- * with fewer of them the shapes would be rounded anew.
+ * Webpack loader that subsets a font to the part that the query of its address names. Keeps all weights,
+ * because removing some would round the outlines of the others again.
  *
  * @this {import("webpack").LoaderContext<unknown>}
  * @param {Buffer} font

@@ -1,5 +1,7 @@
 declare module "subset-font" {
-  /** As far as it is used here: keeps these letters of a font, and these features of its layout. */
+  /**
+   * The part of the package that this project uses: keeps the given letters and layout features of a font.
+   */
   export default function subsetFont(
     font: Buffer,
     letters: string,

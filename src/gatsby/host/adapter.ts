@@ -11,7 +11,7 @@ import { type HostName, hostNameOf } from "./setting";
 
 const writers = { netlify: netlifyFiles, cloudflare: cloudflareFiles, nginx: nginxFiles };
 
-/** What one host reads another may misread: it is in `public/` only for the host that was asked for. */
+/** Files that another host may misread. `public/` contains them only if their host was chosen. */
 const ownFiles = ["_redirects", "_headers", "404.txt"];
 
 function write(folder: string, files: Record<string, string>): void {
@@ -20,8 +20,8 @@ function write(folder: string, files: Record<string, string>): void {
 }
 
 /**
- * Writes each host's files into `host/<name>/`, from the same output, and those of the chosen host into `public/`
- * too. A server's configuration stays beside what it serves.
+ * Writes the files of each host into `host/<name>/`, and those of the chosen host into `public/` too. The
+ * configuration of nginx does not belong in `public/`, because nginx would serve it.
  */
 function writeHosts(output: Output, chosen: HostName | undefined, warn: (message: string) => void): void {
   for (const [name, filesFor] of Object.entries(writers)) {
@@ -30,14 +30,14 @@ function writeHosts(output: Output, chosen: HostName | undefined, warn: (message
       write(`host/${name}`, files);
       if (name === chosen && name !== "nginx") write("public", files);
     } catch (error) {
-      // What one host does not take must not keep the site from another.
+      // A problem with the files of one host must not stop the build for another.
       if (name === chosen || !(error instanceof Error)) throw error;
       warn(error.message);
     }
   }
 }
 
-/** The host of `SITE_HOST`; a name that is not known ends the build with a sentence. */
+/** Returns the chosen host. Ends the build with a message if `SITE_HOST` is unknown. */
 function chosenHost(): HostName | undefined {
   try {
     return hostNameOf(process.env);
@@ -48,9 +48,9 @@ function chosenHost(): HostName | undefined {
 }
 
 /**
- * Makes the output ready for the host it goes to, after everything else has been written. GitHub Pages and hosts
- * that are not known are told nothing: unknown paths are then answered by 404.html, see `src/pages/404.tsx`.
- * Compressed copies are for servers that send files as they find them, so for nginx and for hosts unknown.
+ * Prepares the output for the chosen host after all other files have been written. GitHub Pages and unknown
+ * hosts get no rules: there, 404.html answers unknown paths (src/pages/404.tsx). Only nginx and unknown hosts
+ * get compressed copies, because the other hosts compress by themselves.
  */
 export const hostAdapter: AdapterInit = () => {
   const chosen = chosenHost();
@@ -59,7 +59,7 @@ export const hostAdapter: AdapterInit = () => {
     async adapt(context) {
       for (const name of ownFiles) rmSync(`public/${name}`, { force: true });
       rmSync("host", { recursive: true, force: true });
-      // Gatsby lists the files of public/ when it is asked for the routes, and not before.
+      // Gatsby lists the files of public/ when `routesManifest` is read for the first time.
       const output = outputOf(context.routesManifest, (file) => readFileSync(file, "utf8"));
       writeHosts(output, chosen, (message) => context.reporter.warn(message));
       if (chosen === undefined || chosen === "nginx") await writeCompressed("public");

@@ -6,25 +6,25 @@ const mostRules = 100;
 const longestLine = 2000;
 
 /**
- * A rule in Cloudflare's form. A value is added to that of an earlier rule, and to Cloudflare's own, unless that
- * is taken away first.
+ * Returns a rule in Cloudflare's format. Cloudflare appends the value of a rule to the values of earlier
+ * rules and of its own, unless the rule removes those first.
  */
 function ruleText({ pattern, headers }: HeaderRule): string {
-  // Every answer of Cloudflare Pages may be read by every other site, unless it is told otherwise.
+  // By default, Cloudflare Pages allows every site to read every response.
   const unwanted = pattern === "/*" ? "Access-Control-Allow-Origin" : "Cache-Control";
   const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
   const tooLong = lines.find((line) => line.length > longestLine);
   if (tooLong) {
     throw new Error(
-      `Cloudflare Pages takes ${longestLine} characters for a header, and this has ${tooLong.length}: ${tooLong.trim().slice(0, 60)}…`,
+      `Cloudflare Pages allows ${longestLine} characters per header, but this one has ${tooLong.length}: ${tooLong.trim().slice(0, 60)}…`,
     );
   }
   return [pattern, `  ! ${unwanted}`, ...lines, ""].join("\n");
 }
 
 /**
- * The files for Cloudflare Pages, by name. There a rule comes before a file that exists, so that one for every
- * path would catch all pages: unknown paths are left to 404.html, see `src/pages/404.tsx`.
+ * Returns the files for Cloudflare Pages, by name. There, a rule takes precedence over an existing file, so a
+ * rule for every path would redirect all pages. 404.html answers unknown paths instead (src/pages/404.tsx).
  *
  * @throws {Error} if there are more rules, or longer ones, than Cloudflare reads
  */
@@ -32,7 +32,7 @@ export function cloudflareFiles(output: Output): Record<string, string> {
   const { pages, redirects } = output;
   const rules = headerRules(output);
   if (rules.length > mostRules) {
-    throw new Error(`Cloudflare Pages reads ${mostRules} rules for headers, and there are ${rules.length}.`);
+    throw new Error(`Cloudflare Pages allows ${mostRules} header rules, but there are ${rules.length}.`);
   }
   const moved = [
     "/index.html  /  301",

@@ -6,7 +6,7 @@ import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from "node:
 import { filesOf } from "../file-list";
 import { type CopyExtension, isText, removeCompressed } from "./compressed-copy";
 
-/** About one packet: what fits into it comes no sooner when it is shorter. */
+/** The approximate size of a packet in bytes. A file that fits does not arrive sooner if it is compressed. */
 const onePacket = 1400;
 
 type Method = {
@@ -15,7 +15,7 @@ type Method = {
   restore: (copy: Buffer) => Promise<Buffer>;
 };
 
-/** The strongest that each can do; neither puts a date into its output. */
+/** Each method with its highest level. Neither writes a date into its output. */
 const methods: Method[] = [
   {
     extension: ".br",
@@ -35,7 +35,7 @@ const methods: Method[] = [
   },
 ];
 
-/** Whether a copy holds this content: it may be of an earlier build, and it may be broken. */
+/** Tells whether a copy has this content. It may be of an earlier build, or damaged. */
 async function holds(copy: string, content: Buffer, restore: Method["restore"]): Promise<boolean> {
   try {
     return (await restore(await readFile(copy))).equals(content);
@@ -44,7 +44,7 @@ async function holds(copy: string, content: Buffer, restore: Method["restore"]):
   }
 }
 
-/** Writes the copies of files that are all the same, each where it saves something and is not there yet. */
+/** Writes the missing copies of identical files, if they are shorter than the files. */
 async function compressAlike(files: readonly string[]): Promise<void> {
   const content = await readFile(files[0] ?? "");
   for (const { extension, compress, restore } of methods) {
@@ -60,9 +60,9 @@ async function compressAlike(files: readonly string[]): Promise<void> {
 }
 
 /**
- * Writes `name.br` and `name.gz` beside the texts of a folder, for servers that send such copies. As many files at
- * a time as there are processors; pages that stand there twice are compressed once, and copies that still hold
- * what stands beside them are left as they are.
+ * Writes `name.br` and `name.gz` beside the text files of a folder, for servers that send precompressed
+ * files. Works on as many files at a time as there are processors. Compresses identical files once, and keeps
+ * copies that are up to date.
  */
 export async function writeCompressed(folder: string): Promise<void> {
   const alike = new Map<string, string[]>();

@@ -1,27 +1,27 @@
 import { rmSync } from "node:fs";
 import { filesOf } from "../file-list";
 
-/** What the name of a compressed copy ends with: Brotli's, and gzip's. */
+/** The file extensions of copies: of Brotli, and of gzip. */
 const extensions = [".br", ".gz"] as const;
 
 export type CopyExtension = (typeof extensions)[number];
 
 const text = /\.(?:html|css|js|json|svg|txt|xml|webmanifest)$/;
 
-/** Whether a file is a text that browsers ask for; pictures and fonts are compressed already. */
+/** Tells whether a file is a text that browsers request. Pictures and fonts are already compressed. */
 export const isText = (name: string): boolean => text.test(name);
 
-/** The file that a name belongs to if it is a compressed copy's. */
+/** Returns the file that a compressed copy belongs to; undefined if a file is not a compressed copy. */
 function originalOf(name: string): string | undefined {
   const extension = extensions.find((end) => name.endsWith(end));
   const original = extension && name.slice(0, -extension.length);
   return original && isText(original) ? original : undefined;
 }
 
-/** Whether an address is that of a compressed copy: of a text, so that an archive somebody offers is none. */
+/** Tells whether a file is a compressed copy. An archive that visitors can download is not one. */
 export const isCopy = (name: string): boolean => originalOf(name) !== undefined;
 
-/** Removes the compressed copies from a folder, but for those of the files to keep them for. */
+/** Removes the compressed copies in a folder, except those of the files to keep. */
 export function removeCompressed(folder: string, keep: ReadonlySet<string> = new Set()): void {
   for (const file of filesOf(folder)) {
     const original = originalOf(file);

@@ -2,13 +2,16 @@ import { cacheControl, type Lifetime, lifetimeOf } from "./lifetime";
 import type { Output } from "./output";
 import { securityHeaders } from "./security-header";
 
-/** A pattern of addresses, with at most one `*`, and the headers of what fits it. */
+/** A pattern of addresses, with at most one `*`, and the headers of the files that match it. */
 export type HeaderRule = { pattern: string; headers: Readonly<Record<string, string>> };
 
 const literal = (text: string) => text.replace(/[.+?^${}()|[\]\\]/g, "\\$&");
 const matcher = (pattern: string) => new RegExp(`^${pattern.split("*").map(literal).join(".*")}$`);
 
-/** Patterns that fit a file, the widest first: its folder, or in the root of the site its extension, or its name. */
+/**
+ * Returns patterns that match a file, the widest first: its folder; in the root folder, its extension or the
+ * start of its name.
+ */
 function widePatterns(file: string): string[] {
   const folder = file.match(/^\/[^/]+\//)?.[0];
   if (folder) return [`${folder}*`];
@@ -17,7 +20,9 @@ function widePatterns(file: string): string[] {
   return [`/*${extension}`, ...(name ? [`${name}*`] : [])];
 }
 
-/** Patterns that fit all files of a lifetime, and no file of another: one for many files where there is one. */
+/**
+ * Returns patterns that match all files of a lifetime and no others. Prefers patterns that match many files.
+ */
 function patternsOf(lifetime: Lifetime, files: readonly string[]): string[] {
   const known = new Map<string, boolean>();
   const isForAll = (pattern: string): boolean => {
@@ -32,8 +37,8 @@ function patternsOf(lifetime: Lifetime, files: readonly string[]): string[] {
 }
 
 /**
- * The headers of all files, as rules for hosts that know patterns. Documents have no rule for their cache: those
- * hosts have them revalidated by themselves, and a second value for the same file would be added to the first.
+ * Returns the headers of all files, as rules for hosts that support patterns. Documents have no rule for
+ * their cache: those hosts let browsers revalidate them anyway, and would append a second value to their own.
  */
 export function headerRules({ files, policy }: Pick<Output, "files" | "policy">): HeaderRule[] {
   const caches = (["immutable", "week"] as const).flatMap((lifetime) =>

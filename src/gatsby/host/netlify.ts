@@ -1,14 +1,15 @@
 import { headerRules } from "./header-rule";
 import type { Output } from "./output";
 
-/** What a missing file is answered with: Netlify sends a file with each status. */
+/** The body of the response for a missing file. A Netlify rule with a status needs a file to send. */
 const missing = "Not found.\n";
 
 /**
- * The files for Netlify, by name. There a file that exists comes before a rule, and a rule fits paths with and
- * without a slash at their end. `/about-us/` is sent on to `/about-us` by Netlify itself ("Pretty URLs").
+ * Returns the files for Netlify, by name. There, an existing file takes precedence over a rule, and a rule
+ * matches paths with and without a trailing slash. Netlify itself redirects `/about-us/` to `/about-us`
+ * ("Pretty URLs").
  *
- * Other forms of a page's path have no rule: it would have to be stronger than the file, and might then catch the
+ * The other forms of a page's path have no rule. It would have to override the file, and might then match the
  * page itself.
  */
 export function netlifyFiles(output: Output): Record<string, string> {

@@ -5,7 +5,7 @@ import { securityHeaders } from "./security-header";
 const literal = (text: string) => text.replace(/[.+*?^${}()|[\]\\]/g, "\\$&");
 const anyOf = (texts: readonly string[]) => texts.map(literal).join("|");
 
-/** Extensions that say that a file is asked for, beside those of the output. */
+/** Extensions of paths that request a file, in addition to the extensions in the output. */
 const usualExtensions = [
   "css",
   "gif",
@@ -27,8 +27,8 @@ function extensionsOf(files: readonly string[]): string[] {
 }
 
 /**
- * `Cache-Control` as a variable, so that each header is added in one place: nginx drops the headers of the server
- * in a location that adds one. A file that is missing today may be there tomorrow.
+ * Sets `Cache-Control` with a variable, so that each header is added in one place. In a location that adds a
+ * header, nginx drops the headers of the server. Missing files are revalidated, because they may exist later.
  */
 const cacheMap = `map "$status $uri" $site_cache_control {
   default "${cacheControl.revalidate}";
@@ -40,10 +40,12 @@ const headerLines = (policy: string): string =>
     .map(([name, value]) => `  add_header ${name} "${value}" always;`)
     .join("\n");
 
-/** Paths for one line: nginx reads no word of more than 4,096 characters. */
+/** The number of paths per line. nginx does not read words of more than 4,096 characters. */
 const pathsAtOnce = 30;
 
-/** The other forms of all pages' paths; what is sent back is one of the paths written here. */
+/**
+ * Redirects the other forms of each page's path. The target is always one of the paths in the configuration.
+ */
 function movedLocations(pages: readonly string[]): string {
   const starts = [...pages.keys()].filter((index) => index % pathsAtOnce === 0);
   const groups = starts.map((start) => anyOf(pages.slice(start, start + pathsAtOnce)));
@@ -52,7 +54,7 @@ function movedLocations(pages: readonly string[]): string {
   return groups.map(line).join("");
 }
 
-/** What becomes of paths that are no page, no file and no single redirect. */
+/** Answers paths that are not a page, a file or a single redirect. */
 function unknownLocations({ unknown }: Output): string {
   const answer = unknown ? `return ${unknown.status} ${unknown.toPath};` : "return 404;";
   return `  location ~ "^/404(?:/|\\.html|/index\\.html)?$" { ${answer} }
@@ -61,8 +63,8 @@ function unknownLocations({ unknown }: Output): string {
 }
 
 /**
- * The files for nginx, by name: a server for the site, and a line that Brotli needs, apart from it, since nginx
- * does not start with a line of a module it does not have.
+ * Returns the files for nginx, by name: a server for the site, and a separate file with the directive for
+ * Brotli, because nginx does not start with a directive of a missing module.
  */
 export function nginxFiles(output: Output): Record<string, string> {
   const { pages, files, assetFolders, redirects, policy } = output;
@@ -74,14 +76,14 @@ server {
   # The folder that public/ was copied to.
   root /var/www/site;
 
-  # Behind another server, nginx knows neither the name nor the port that visitors see.
+  # Behind a proxy, nginx does not know the host name and the port that visitors use.
   absolute_redirect off;
   server_tokens off;
   charset utf-8;
-  # The build has written compressed copies of all texts.
+  # The build writes compressed copies of all text files.
   gzip_static on;
   gzip_vary on;
-  # With the module for Brotli, site-brotli.conf goes into /etc/nginx/snippets/.
+  # If nginx has the Brotli module, copy site-brotli.conf to /etc/nginx/snippets/.
   include snippets/site-brotli*.conf;
 
   add_header Cache-Control $site_cache_control always;

@@ -1,4 +1,7 @@
-/** Features of browsers that no page uses: those Chromium knows by name, since it reports names it does not know. */
+/**
+ * The browser features that no page uses. Lists only features that Chromium knows, because it reports unknown
+ * names.
+ */
 const unusedFeatures = [
   "accelerometer",
   "autoplay",
@@ -36,23 +39,25 @@ const unusedFeatures = [
 ];
 
 /**
- * The headers that every answer carries, on every host that can add any.
+ * Returns the headers of all responses, for hosts that can set headers.
  *
  * @param policy the Content-Security-Policy for all pages
  */
 export const securityHeaders = (policy: string): Readonly<Record<string, string>> => ({
   "Content-Security-Policy": policy,
-  // Two years, RFC 6797. Without includeSubDomains: what else stands under the owner's name is not known here.
+  // Two years (RFC 6797). Without includeSubDomains, because the other subdomains of the owner are not known
+  // here.
   "Strict-Transport-Security": "max-age=63072000",
   "X-Content-Type-Options": "nosniff",
-  // For browsers that do not know frame-ancestors.
+  // For browsers that do not support frame-ancestors.
   "X-Frame-Options": "DENY",
   // OpenStreetMap answers requests for tiles without a Referer with 403.
   "Referrer-Policy": "strict-origin-when-cross-origin",
   "Cross-Origin-Opener-Policy": "same-origin",
-  // Whoever shows the picture of a shared link fetches it with a server of his own.
+  // Services that show the picture of a shared link fetch it with their own servers.
   "Cross-Origin-Resource-Policy": "same-origin",
-  // Tiles carry no permission of their own, which require-corp would ask for. Safari does not know this value.
+  // require-corp would block the map tiles, which have no Cross-Origin-Resource-Policy. Safari does not
+  // support credentialless.
   "Cross-Origin-Embedder-Policy": "credentialless",
   "Permissions-Policy": unusedFeatures.map((feature) => `${feature}=()`).join(", "),
 });

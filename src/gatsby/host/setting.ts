@@ -1,23 +1,23 @@
 /** The hosts that the build writes files for. */
-export const hostNames = ["netlify", "cloudflare", "nginx", "github"] as const;
+const hostNames = ["netlify", "cloudflare", "nginx", "github"] as const;
 
 export type HostName = (typeof hostNames)[number];
 
 const isHostName = (name: string): name is HostName => hostNames.some((known) => known === name);
 
 /**
- * The host that the output goes to: what `SITE_HOST` says, else the host whose own build machine this is
- * (Netlify sets `NETLIFY`, Cloudflare Pages `CF_PAGES`).
+ * Returns the host of the output: the one in `SITE_HOST` or, if it is not set, the one whose build machine
+ * this is (Netlify sets `NETLIFY`, Cloudflare Pages `CF_PAGES`).
  *
- * @param environment the environment of the build
- * @returns undefined if nobody says: the output then has nothing in it that any host could misread
- * @throws {Error} if `SITE_HOST` names no host that is known
+ * @param environment the environment variables of the build
+ * @returns undefined if neither is known; the output then contains nothing that a host could misread
+ * @throws {Error} if `SITE_HOST` is not a known host
  */
 export function hostNameOf(environment: NodeJS.ProcessEnv): HostName | undefined {
   const { SITE_HOST: name, NETLIFY, CF_PAGES } = environment;
   if (name) {
     if (isHostName(name)) return name;
-    throw new Error(`SITE_HOST is "${name}", which is no host known here: ${hostNames.join(", ")}.`);
+    throw new Error(`Unknown SITE_HOST "${name}". Known hosts: ${hostNames.join(", ")}.`);
   }
   if (NETLIFY) return "netlify";
   return CF_PAGES ? "cloudflare" : undefined;

@@ -2,19 +2,21 @@ import { parseDocument } from "../document/tree";
 import { policyOf } from "./page-policy";
 import { type Directives, parsePolicy, serialize } from "./serialize";
 
-/** Only a page's own policy has it. */
+/** The source that only the policies of the pages have. */
 const pageOnly = "'strict-dynamic'";
 
 /**
- * Returns the policy that a host sends with every page. A browser enforces both policies, so a page may do only what
- * both allow: this one allows what any page's own policy allows, and of scripts in files only the site's own,
- * whatever starts them. A page's own policy allows the scripts that its inline scripts start. Together they allow the
- * site's own scripts, started by its inline scripts.
+ * Returns the policy that a host sends with every page. Browsers enforce this policy and that of the page, so
+ * a page may do only what both allow. This policy allows everything that the policy of any page allows. It
+ * allows all script files of the site, and no others, whatever starts them. The policy of a page allows the
+ * scripts that its inline scripts start. Together, the two allow the script files of the site if an inline
+ * script of the page starts them.
  *
- * It adds what only a header can say: no other site may frame these pages (`frame-ancestors`). Mozilla's Observatory
- * gives it A+ without the pages' own policies: it asks for `default-src 'none'`, for no `unsafe-` source, and reads
- * header and page as one. Some hosts allow lines of 2,000 characters. The policy stays well below, since inline
- * scripts are the same on all pages, and styles on pages of a kind.
+ * This policy also forbids other sites to frame the pages (`frame-ancestors`), which only a header can do.
+ * Mozilla's Observatory rates it A+ even without the policies of the pages: it requires `default-src 'none'`
+ * and no `unsafe-` source, and treats header and page as one policy. Some hosts limit lines to 2,000
+ * characters. The policy stays well below, because all pages have the same inline scripts, and similar pages
+ * have the same styles.
  *
  * @param documents the finished HTML of all pages
  * @throws {Error} if a page has no policy
@@ -28,7 +30,7 @@ export function headerPolicy(documents: readonly string[]): string {
   const directives: Directives = Object.fromEntries(
     Object.entries(all).map(([name, sources]) => [
       name,
-      // In an order that does not depend on that of the documents.
+      // Sorts the sources, so that the order of the documents does not matter.
       [...sources].filter((source) => source !== pageOnly).sort(),
     ]),
   );

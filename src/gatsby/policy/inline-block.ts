@@ -4,7 +4,7 @@ import { attributeOf, type Document, type Element, elementsIn, textOf } from "..
 /** The inline scripts and styles of a document, as sources of a policy. */
 export type InlineBlocks = { scripts: readonly string[]; styles: readonly string[] };
 
-/** The type of scripts that hold data. Browsers do not run them, and policies do not apply to them. */
+/** The type of scripts that contain data. Browsers do not run them, and policies do not apply to them. */
 const dataType = "application/ld+json";
 
 /** Returns the source that allows the inline block with this text (CSP 3, section 2.3.1). */
@@ -15,14 +15,14 @@ const isInlineScript = (element: Element) =>
   attributeOf(element, "src") === undefined &&
   attributeOf(element, "type") !== dataType;
 
-/** Hashes do not allow styles and event handlers in attributes. */
+/** Tells whether an attribute contains a style or an event handler, which hashes do not allow. */
 const isForbidden = ({ name }: { name: string }) => name === "style" || name.startsWith("on");
 
 /**
  * Finds the inline scripts and styles of a document.
  *
  * @returns their hashes, each once
- * @throws {Error} if an attribute holds a style or an event handler, which the policy would make browsers ignore
+ * @throws {Error} if an attribute contains a style or an event handler, because the policy blocks it
  */
 export function inlineBlocks(document: Document): InlineBlocks {
   const elements = elementsIn(document);

@@ -15,7 +15,7 @@ const originsOf = (addresses: readonly string[]) => [
 ];
 
 /**
- * Returns the origins of the map's pictures, each once, and one for each subdomain of the tiles.
+ * Returns the origins of the map's pictures, each once. The tiles have one origin for each subdomain.
  *
  * @throws {TypeError} if a text is not an address
  */

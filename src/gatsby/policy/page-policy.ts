@@ -18,21 +18,22 @@ export function policyOf(document: Document): string {
 }
 
 /**
- * Adds a Content-Security-Policy to a document (CSP 3, section 3.3), right after the charset, since it applies to what
- * follows it. It allows the document's own inline scripts and styles by their hashes, so it has to be the last change
- * of a document. These scripts start all others: `strict-dynamic` trusts those, and no element that an attacker gets
- * into the page. Browsers without `strict-dynamic` use `self`.
+ * Adds a Content-Security-Policy to a document (CSP 3, section 3.3). Inserts it right after the charset,
+ * because it only applies to the elements after it. Has to be the last change of the document, because the
+ * policy contains the hashes of the inline scripts and styles. These scripts start all others.
+ * `strict-dynamic` trusts scripts that they start, but no element that an attacker adds to the page. Browsers
+ * without `strict-dynamic` use `self`.
  *
- * The policy of the first page of a visit stays in force on later pages, so every page allows what any page needs:
- * `data:` for the drawings in the stylesheets, `blob:` for the preview of a testimonial's photo, `self` in
- * `form-action` for a form service that redirects back to the site.
+ * The policy of the first page of a visit stays in force on later pages, so every page allows what any page
+ * needs: `data:` for the drawings in the stylesheets, `blob:` for the preview of a testimonial's photo,
+ * `self` in `form-action` for a form service that redirects back to the site.
  *
  * @param hosts the other hosts that any page needs
  * @throws {Error} if the document does not declare its charset, or has styles or event handlers in attributes
  */
 export function addPolicy(document: Document, hosts: OtherHosts): void {
   const charset = elementsIn(document).find((element) => attributeOf(element, "charset") !== undefined);
-  if (!charset) throw new Error("A page does not say its charset, which its policy follows.");
+  if (!charset) throw new Error("A page does not declare its charset. The policy is inserted after it.");
   const { scripts, styles } = inlineBlocks(document);
   const content = serialize({
     "default-src": ["'none'"],

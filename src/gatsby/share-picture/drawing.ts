@@ -1,23 +1,29 @@
 import { textBlock, type Words } from "./text-block";
 import { shape, token } from "./token";
 
-/** The size that the networks ask for. */
+/** The size in pixels that social networks recommend. */
 export const size = { width: 1200, height: 630 };
 
 const bar = 96;
 const archWidth = 120;
 
-/** Where the banner shows: the right of it, where its people are. */
+/** The area of the banner. It shows the right part of the banner, where the people are. */
 export const window = { left: 568, top: bar, width: size.width - 568, height: size.height - bar };
 
-/** How far the arches hang into that place: the top of a banner, where signs are, stays below most of it. */
+/**
+ * The height of the arches inside that area. The banner starts below it, so that the arches cover little of
+ * its top, where signs are.
+ */
 export const overhang = 26;
 
 const textBox = { x: 64, y: bar + 56, width: window.left - 64 - 40, height: size.height - bar - 56 - 44 };
 
-/** Everything but the banner: ground, arcade, logo and words, with the banner's place left open. */
+/**
+ * Returns everything except the banner as SVG: background, arcade, logo and words. The area of the banner
+ * stays empty.
+ */
 export function drawing(words: Words, logo: string): string {
-  // The line beside the banner stands under the point between two arches, as a column would.
+  // Aligns the line beside the banner with the point between two arches, like a column.
   const first = ((window.left - 2) % archWidth) - archWidth;
   const arches = Array.from({ length: size.width / archWidth + 1 }, (_, index) => first + index * archWidth);
   const scale = archWidth / 160;

@@ -1,11 +1,11 @@
 import { type Font, openSync } from "fontkit";
 
-/** A font at a size, and the height of its lines in sizes. */
+/** A font weight, a font size in pixels, and a line height as a multiple of the size. */
 export type Style = { weight: 500 | 600 | 800; size: number; leading: number };
 
 const fonts = new Map<number, Font>();
 
-/** The brand's typeface, from the files themselves: what fonts the system has does not matter. */
+/** Returns the brand's typeface. Reads the font files, so that the fonts of the system do not matter. */
 function font(weight: number): Font {
   const known = fonts.get(weight);
   if (known) return known;
@@ -18,7 +18,10 @@ function font(weight: number): Font {
 
 const advances = new Map<string, number>();
 
-/** How wide a line of text is. Kept in ems: the same words are measured at many sizes. */
+/**
+ * Returns the width of a line of text in pixels. Caches it in ems, because the same words are measured at
+ * many sizes.
+ */
 export function widthOf(text: string, { weight, size }: Style): number {
   const key = `${weight} ${text}`;
   const advance = advances.get(key) ?? font(weight).layout(text).advanceWidth / font(weight).unitsPerEm;
@@ -26,7 +29,7 @@ export function widthOf(text: string, { weight, size }: Style): number {
   return advance * size;
 }
 
-/** A line of text as outlines, its baseline at the given place. */
+/** Returns a line of text as SVG outlines, with its baseline at the given position. */
 export function outlines(text: string, { weight, size }: Style, x: number, baseline: number): string {
   const { unitsPerEm } = font(weight);
   const { glyphs, positions } = font(weight).layout(text);

@@ -5,11 +5,11 @@ import sharp from "sharp";
 import { drawing, overhang, size, window } from "./drawing";
 import type { Words } from "./text-block";
 
-/** What a share picture is made of. */
+/** The parts of a share picture. */
 export type ShareInput = Words & {
   /** The path of the page. */
   path: string;
-  /** The logo as SVG, for dark ground. */
+  /** The logo as SVG, for a dark background. */
   logo: string;
   banner: { file: string; digest: string };
 };
@@ -24,7 +24,7 @@ async function draw(svg: string, banner: string, file: string): Promise<void> {
     .resize({ width, height: height - overhang, fit: "cover", position: "right" })
     .png({ compressionLevel: 0 })
     .toBuffer();
-  // Above the banner its ground goes on, without what stands on it.
+  // Extends the colors at the top edge of the banner upward.
   const edge = sharp(right).extract({ left: 0, top: 0, width, height: 3 });
   const ground = await edge.resize({ width: 4, height: 1, fit: "fill" }).png().toBuffer();
   const above = await sharp(ground).resize({ width, height: overhang, fit: "fill" }).png().toBuffer();
@@ -38,15 +38,16 @@ async function draw(svg: string, banner: string, file: string): Promise<void> {
     .composite(layers)
     .jpeg(jpeg)
     .toFile(`${file}.part`);
-  // Under its name there is never half a picture, which a later build would keep.
+  // Writes to a temporary file and renames it, so that an interrupted build leaves no partial picture.
   await rename(`${file}.part`, file);
 }
 
 const underWay = new Map<string, Promise<void>>();
 
 /**
- * The address of a page's share picture. The name says what it was made of: another build draws only what has
- * changed, and networks that keep a picture by its address ask for the new one.
+ * Draws the share picture of a page if it does not exist, and returns its address. The name contains a hash
+ * of all parts. Therefore a build draws only pictures that have changed, and networks that cache a picture by
+ * its address request the new one.
  */
 export async function sharePicture({ path, logo, banner, ...words }: ShareInput): Promise<string> {
   const svg = drawing(words, logo);
@@ -54,7 +55,7 @@ export async function sharePicture({ path, logo, banner, ...words }: ShareInput)
   const hash = createHash("sha256").update(recipe).digest("hex").slice(0, 10);
   const name = `${path === "/" ? "home" : path.slice(1).replaceAll("/", "-")}-${hash}.jpg`;
   const file = `${folder}/${name}`;
-  // Pages render several at a time, and the home page twice.
+  // Gatsby renders several pages at a time, and the home page twice.
   const drawn = underWay.get(file) ?? (existsSync(file) ? Promise.resolve() : draw(svg, banner.file, file));
   underWay.set(file, drawn);
   await drawn;

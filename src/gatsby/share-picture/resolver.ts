@@ -6,7 +6,7 @@ import { tokenFile } from "./token";
 
 type Picture = { src: string; alt: string };
 
-/** The fields of a page's JSON file that are in its share picture. */
+/** The fields of a page's JSON file that its share picture uses. */
 type PageNode = Node & {
   path: string;
   name: string;
@@ -17,17 +17,23 @@ type ProgramPageNode = Node & { flagshipKind: string; certificationKind: string 
 type SiteNode = Node & { brand: { claim: string; logoOnDark: string } };
 type FileNode = Node & { absolutePath: string };
 
-/** As far as it is used here: what is asked for counts as what the query depends on. */
+/**
+ * The part of Gatsby's node model that this file uses. A query depends on the nodes that it gets from the
+ * model.
+ */
 type NodeModel = {
   findRootNodeAncestor(object: object, isMeant: (node: Node) => boolean): Node | null;
   getNodeById(query: { id: string }): Node | null;
   findOne(query: { type: string; query: object }): Promise<Node | null>;
 };
 
-/** The schema of what a page says of its share picture. */
+/** The GraphQL type of a share picture. */
 export const shareTypes = "type SharePicture { src: String! alt: String! }";
 
-/** A program by its name, with its kind above; another page by its title, with its name where that is another. */
+/**
+ * Returns the words of a share picture. A program has its name as the title, and its kind above it. Another
+ * page has its title, and its name above it if the two differ.
+ */
 function wordsOf({ path, name, landing, carousel }: PageNode, kinds: ProgramPageNode, claim: string) {
   if (carousel) return { kind: undefined, title: carousel.title, tagline: claim };
   const title = landing?.title ?? name;
@@ -40,13 +46,14 @@ function wordsOf({ path, name, landing, carousel }: PageNode, kinds: ProgramPage
 async function resolve(metadata: object, _: object, { nodeModel }: { nodeModel: NodeModel }) {
   const find = async <Found extends Node>(type: string, query: object) => {
     const node = await nodeModel.findOne({ type, query });
-    if (!node) throw new Error(`A share picture needs a ${type} that is not there: ${JSON.stringify(query)}`);
+    if (!node)
+      throw new Error(`A share picture needs a ${type} that does not exist: ${JSON.stringify(query)}`);
     return node as Found;
   };
   const page = nodeModel.findRootNodeAncestor(metadata, (node) => "metadata" in node) as PageNode | null;
   const json = page?.parent && (nodeModel.getNodeById({ id: page.parent }) as FileNode | null);
   const banner = page?.landing?.image ?? page?.carousel?.slides[0];
-  if (!page || !json || !banner) throw new Error(`A page without a picture: ${JSON.stringify(metadata)}`);
+  if (!page || !json || !banner) throw new Error(`A page has no picture: ${JSON.stringify(metadata)}`);
   const findFile = (name: string) => find<FileNode>("File", { filter: { absolutePath: { eq: name } } });
   const beside = (file: FileNode, name: string) =>
     findFile(posix.join(posix.dirname(file.absolutePath), name));
@@ -54,7 +61,7 @@ async function resolve(metadata: object, _: object, { nodeModel }: { nodeModel: 
   const siteFile = await find<FileNode>("File", { filter: { id: { eq: parent } } });
   const logo = await beside(siteFile, brand.logoOnDark);
   const picture = await beside(json, banner.src);
-  // Asked for so that the query depends on it; `token.ts` reads it.
+  // Makes the query depend on the tokens, which `token.ts` reads.
   await findFile(resolvePath(tokenFile).replaceAll("\\", "/"));
   const words = wordsOf(page, await find<ProgramPageNode>("ProgramPage", {}), brand.claim);
   const src = await sharePicture({
@@ -66,7 +73,7 @@ async function resolve(metadata: object, _: object, { nodeModel }: { nodeModel: 
   return { src, alt: `${words.title.replace(/\.$/, "")}. ${banner.alt}` };
 }
 
-/** Gives the metadata of each page its share picture, drawn when a query first asks for it. */
+/** Adds a share picture to the metadata of each page. Draws it when a query requests it. */
 export function resolveSharePictures({ createResolvers }: CreateResolversArgs): void {
   createResolvers({ PageMetadata: { sharePicture: { type: "SharePicture!", resolve } } });
 }

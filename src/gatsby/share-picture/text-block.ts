@@ -2,13 +2,13 @@ import { outlines, type Style } from "./lettering";
 import { starPoints, token } from "./token";
 import { wrap } from "./wrap";
 
-/** What a share picture says: what kind of page it is, its title, and a line below. */
+/** The words in a share picture: the kind of the page, its title, and a tagline. */
 export type Words = { kind: string | undefined; title: string; tagline: string | undefined };
 
 type Box = { x: number; y: number; width: number; height: number };
 type Block = { lines: string[]; style: Style; height: number };
 
-/** Between kind and title, and between title and tagline. */
+/** The space in pixels between kind and title, and between title and tagline. */
 const gap = 22;
 
 const star = { size: 24, indent: 36 };
@@ -17,13 +17,13 @@ const kindStyle: Style = { weight: 600, size: 27, leading: 1.2 };
 const titleStyle: Style = { weight: 800, size: 92, leading: 1.02 };
 const taglineStyle: Style = { weight: 500, size: 30, leading: 1.3 };
 
-/** A text in one style, the gap before it in its height; nothing where a word is wider than the box. */
+/** Wraps a text. Its height includes the gap before it. Returns undefined if a word is wider than the box. */
 function block(text: string, style: Style, width: number): Block | undefined {
   const lines = wrap(text, style, width);
   return lines && { lines, style, height: lines.length * style.size * style.leading + gap };
 }
 
-/** The largest size at which the text fits. */
+/** Returns the text at the largest size that fits into the box. */
 function largest(text: string, style: Style, { width, height }: Box): Block {
   for (let { size } = style; size >= 16; size--) {
     const candidate = block(text, { ...style, size }, width);
@@ -32,7 +32,7 @@ function largest(text: string, style: Style, { width, height }: Box): Block {
   throw new Error(`“${text}” is too long for a share picture`);
 }
 
-/** A title as large as the box allows, or somewhat smaller where it then takes a line less. */
+/** Returns a title at the largest size that fits into the box, or slightly smaller if that saves a line. */
 function titleBlock(text: string, box: Box): Block {
   const first = largest(text, titleStyle, box);
   const { size } = first.style;
@@ -43,13 +43,13 @@ function titleBlock(text: string, box: Box): Block {
 }
 
 function drawBlock({ lines, style }: Block, x: number, y: number, color: string): string {
-  // Capitals are 0.66 of the size high: a baseline that has them in the middle of the line.
+  // Capitals are 0.66 of the font size high. This baseline centers them in the line.
   const baseline = (line: number) => y + style.size * (style.leading * (line + 0.5) + 0.33);
   const drawn = lines.map((line, index) => outlines(line, style, x, baseline(index)));
   return `<g fill="${color}">${drawn.join("")}</g>`;
 }
 
-/** The words, the title as large as the box allows, centred in its height, as SVG. */
+/** Returns the words as SVG, centered vertically in the box, with the title as large as the box allows. */
 export function textBlock({ kind, title, tagline }: Words, box: Box): string {
   const { x, width } = box;
   const above = kind && largest(kind, kindStyle, { ...box, width: width - star.indent });

@@ -1,24 +1,28 @@
 import { readFileSync } from "node:fs";
 
-/** Where the design tokens are. */
+/** The file with the design tokens. */
 export const tokenFile = "src/styles/tokens.css";
 
-/** The first value of a design token: one of the palette, or a shape. */
+/** Returns the first value of a design token: a color of the palette, or a shape. */
 export function token(name: string): string {
-  // Read each time: while the site is edited they change.
+  // Reads the file each time, because it may change in `gatsby develop`.
   const tokens = readFileSync(tokenFile, "utf8");
   const value = new RegExp(`^\\s*--${name}:\\s*([^;]+);`, "m").exec(tokens)?.[1];
   if (value === undefined) throw new Error(`${tokenFile} has no token --${name}`);
   return value;
 }
 
-/** What stands inside the drawing of a shape, its black lines in the current colour. */
+/** Returns the elements inside the SVG of a shape, with the current color instead of black. */
 export function shape(name: string): string {
   const svg = decodeURIComponent(token(name).replace(/^url\("data:image\/svg\+xml,|"\)$/g, ""));
   return svg.replace(/^<svg[^>]*>|<\/svg>$/g, "").replaceAll("'#000'", "'currentColor'");
 }
 
-/** The star as the points of an SVG polygon, in a square of the given size. */
+/**
+ * Returns the star as the points of an SVG polygon.
+ *
+ * @param size the width and height in pixels
+ */
 export function starPoints(size: number): string {
   const corners = token("star").match(/[\d.]+%? [\d.]+%?/g) ?? [];
   return corners

@@ -1,6 +1,6 @@
 import { type Style, widthOf } from "./lettering";
 
-/** All ways to set words in a number of lines that are no wider than the width. */
+/** Returns all ways to break words into a number of lines that fit the width. */
 function settings(words: readonly string[], count: number, style: Style, width: number): string[][] {
   const all = words.join(" ");
   if (count === 1) return words.length > 0 && widthOf(all, style) <= width ? [[all]] : [];
@@ -13,7 +13,10 @@ function settings(words: readonly string[], count: number, style: Style, width: 
   return found;
 }
 
-/** How badly lines read, in pixels: uneven ones, and those that end inside a phrase or in a small word. */
+/**
+ * Returns a penalty for the line breaks, in pixels: for uneven lines, and for lines that end inside a phrase
+ * or with a short word.
+ */
 function flaw(lines: readonly string[], style: Style): number {
   const widths = lines.map((line) => widthOf(line, style));
   const breaks = lines.slice(0, -1);
@@ -23,7 +26,7 @@ function flaw(lines: readonly string[], style: Style): number {
   return Math.max(...widths) - Math.min(...widths) + perBreak * style.size;
 }
 
-/** The best setting of a text in as few lines as the width allows; none where even a single word is wider. */
+/** Returns the best line breaks with the fewest lines; undefined if a single word is wider than the width. */
 export function wrap(text: string, style: Style, width: number): string[] | undefined {
   const words = text.split(" ");
   for (let count = 1; count <= words.length; count++) {

@@ -3,7 +3,7 @@ import { pageSteps, pictureSteps, secondsOf } from "./gatsby-step";
 import { type Build, type Builds, medianOf, type Results, secondsOfBuilds } from "./result";
 
 /** A measured number and its upper limit. */
-export type Goal = {
+type Goal = {
   name: string;
   most: number;
   unit: "x" | "s";
@@ -23,7 +23,7 @@ export function growth({ once, tenfold }: Results, value: (build: Build) => numb
 }
 
 /** The limits of the cost of a build. */
-export const goals: readonly Goal[] = [
+const goals: readonly Goal[] = [
   {
     name: "cold build over the same with WebP only",
     most: 1.3,

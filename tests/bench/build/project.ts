@@ -21,6 +21,13 @@ export function copyProject(root: string): string {
   return folder;
 }
 
+/** Copies the tests of a project, and the other files that they read, to a copy of the project. */
+export function copyTests(root: string, folder: string): void {
+  for (const name of ["tests", "docs", "README.md", "biome.json"]) {
+    cpSync(join(root, name), join(folder, name), { recursive: true });
+  }
+}
+
 /** Deletes the output and the cache of a project, so that the next build is cold. */
 export function forgetBuild(project: string): void {
   for (const name of [".cache", "public"]) rmSync(join(project, name), { recursive: true, force: true });

@@ -6,7 +6,7 @@ import { type Arrival, arrivalOf, goBack, watchHeading } from "./heading-paint";
 import type { Journey } from "./journeys";
 
 /** Whether the files of the next page are prefetched before the click. */
-export type Prefetch = "warm" | "cold";
+type Prefetch = "warm" | "cold";
 
 /** A navigation, the time of each repetition, and the largest number of files that it waited for. */
 export type Trip = { name: string; path: string; prefetch: Prefetch; times: number[]; asked: number };

@@ -3,7 +3,7 @@ import { words } from "../../site/content";
 import { tap } from "./gesture";
 
 /** One input of a visitor. */
-export type Step = { name: string; act: (page: Page) => Promise<void> };
+type Step = { name: string; act: (page: Page) => Promise<void> };
 
 /** A page, the part of it that each step must change, and steps that end in the initial state. */
 export type Scene = { path: string; part: (page: Page) => Locator; steps: Step[] };

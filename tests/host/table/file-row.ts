@@ -30,9 +30,9 @@ const kinds: [string, string, RegExp, string][] = [
   ["data of a page", "/page-data/about-us/page-data.json", /^application\/json/, cacheControl.revalidate],
   ["data of all pages", "/page-data/app-data.json", /^application\/json/, cacheControl.revalidate],
   ["a list of queries", fileLike(/^\/page-data\/sq\/d\/\d+\.json$/), /json/, cacheControl.revalidate],
-  ["a script", fileLike(/^\/app-[0-9a-f]{10}\.js$/), /javascript/, cacheControl.immutable],
-  ["a page's script", fileLike(/^\/component-.*-[0-9a-f]{10}\.js$/), /javascript/, cacheControl.immutable],
-  ["a style", fileLike(/^\/app\.[0-9a-f]{10}\.css$/), /^text\/css/, cacheControl.immutable],
+  ["a script", fileLike(/^\/app-[0-9a-f]{20}\.js$/), /javascript/, cacheControl.immutable],
+  ["a page's script", fileLike(/^\/component-.*-[0-9a-f]{20}\.js$/), /javascript/, cacheControl.immutable],
+  ["a style", fileLike(/^\/app\.[0-9a-f]{20}\.css$/), /^text\/css/, cacheControl.immutable],
   [
     "a style for print",
     fileLike(/^\/print-and-forced-colors-[0-9a-f]{10}\.css$/),

@@ -1,6 +1,6 @@
 import type { Question } from "../serve/request";
 
-export const hosts = ["nginx", "netlify", "cloudflare", "github"] as const;
+const hosts = ["nginx", "netlify", "cloudflare", "github"] as const;
 
 export type Host = (typeof hosts)[number];
 

@@ -18,7 +18,7 @@ test("CHROMIUM_PATH takes precedence over any other browser", () => {
 
 test("a CHROMIUM_PATH without a file is an error that names it", () => {
   const outcome = call("browser.mjs", "systemBrowser", [[chromium]], { CHROMIUM_PATH: "/no/such" });
-  expect(outcome.error).toBe("CHROMIUM_PATH is set to /no/such, where there is no file.");
+  expect(outcome.error).toBe("CHROMIUM_PATH is /no/such, but there is no such file.");
 });
 
 // On Windows, browsers are not started to check whether they work.

@@ -96,7 +96,7 @@ test("the next build after a killed one starts without a cache, and the one afte
   write(folder, "public/static/half-a-picture.avif", "");
   write(folder, "data/site.json", "two");
   const { output } = call("build.mjs", "build", [folder]);
-  expect(output).toContain("The last build was stopped halfway: this one begins from nothing.");
+  expect(output).toContain("The last build was interrupted. This build starts from scratch.");
   expect(existsSync(old)).toBe(false);
   write(folder, "data/site.json", "three");
   expect(call("build.mjs", "build", [folder]).output).not.toContain("halfway");

@@ -133,5 +133,5 @@ test("a missing content folder is reported as missing files, and nothing else", 
   const diagnostics = await checkContent("/no/such/folder");
   expect(diagnostics.length).toBeGreaterThan(10);
   const messages = new Set(diagnostics.map(({ message }) => message));
-  expect([...messages]).toEqual(["This file is missing; the site is made from it."]);
+  expect([...messages]).toEqual(["This file is missing, but the site needs it."]);
 });

@@ -2,10 +2,10 @@ import { type DefaultTreeAdapterTypes, parseFragment } from "parse5";
 
 type ChildNode = DefaultTreeAdapterTypes.ChildNode;
 
-/** Elements that run code, or that embed other documents. */
+/** The elements that run code or embed other documents. */
 const active = /^(?:script|foreignobject|iframe|object|embed|handler|audio|video)$/i;
 
-/** Whether an address leads out of the drawing, to another host or another file. */
+/** Tells whether an address is outside of the drawing: on another host, or in another file. */
 function isForeign(address: string): boolean {
   return !/^\s*(?:#|data:image\/(?:png|jpeg|webp|gif);)/i.test(address);
 }
@@ -29,7 +29,7 @@ function isUnsafe(node: ChildNode): boolean {
   );
 }
 
-/** Whether an SVG file has a script, or loads other files when it is shown. */
+/** Tells whether an SVG file contains a script, or loads other files when it is shown. */
 export function isActiveDrawing(svg: string): boolean {
   return /<!ENTITY|<\?xml-stylesheet/i.test(svg) || parseFragment(svg).childNodes.some(isUnsafe);
 }

@@ -2,17 +2,17 @@ import { readFile, stat } from "node:fs/promises";
 import sharp from "sharp";
 import { isActiveDrawing } from "./drawing";
 
-/** What the check knows about a picture file. */
+/** The facts about a picture file that the check needs. */
 export type PictureFact = {
   bytes: number;
-  /** The format by its content: "jpeg", "heif"; undefined if it is no picture. */
+  /** The format of the content, such as "jpeg" or "heif"; undefined if the file is not a picture. */
   format?: string;
-  /** Width and height as shown; photos from phones may be stored rotated. */
+  /** The width and height as shown. Phones may store photos rotated. */
   width: number;
   height: number;
-  /** Whether every pixel can be decoded; false for pictures that are too large to try. */
+  /** Whether every pixel can be decoded. False for pictures that are too large to decode. */
   isWhole: boolean;
-  /** Whether it is a drawing with a script, or one that loads other files. */
+  /** Whether the picture is a drawing that contains a script or loads other files. */
   isActive: boolean;
 };
 
@@ -20,8 +20,8 @@ export const mostBytes = 20_000_000;
 export const mostPixels = 100_000_000;
 
 /**
- * Whether a picture is neither cut off nor damaged. As strict as gatsby-plugin-sharp, which would stop the build
- * without naming the field.
+ * Tells whether a picture is complete and undamaged. As strict as gatsby-plugin-sharp, which would stop the
+ * build without naming the field.
  */
 async function canBeDecoded(file: string): Promise<boolean> {
   try {
@@ -48,7 +48,7 @@ async function metadataOf(file: string): Promise<sharp.Metadata | undefined> {
   }
 }
 
-/** Reads a picture file; one that is no picture has no format. */
+/** Reads a picture file. The result has no format if the file is not a picture. */
 export async function lookAt(file: string): Promise<PictureFact> {
   const size = await sizeOf(file);
   const nothing = { bytes: size, width: 0, height: 0, isWhole: false, isActive: false };

@@ -6,16 +6,16 @@ import type { PictureFact } from "./picture-fact";
 type Entry = { stamp: string; fact: PictureFact };
 type Written = { reader: string; pictures: Record<string, Entry> };
 
-/** Another version may be stricter, so it reads all pictures again. */
+/** The versions of the decoder. A new version may be stricter, so all pictures are read again. */
 const reader = `sharp ${sharp.versions.sharp}, libvips ${sharp.versions.vips}`;
 
-/** Returns what changes whenever a file changes; unlike `mtime`, `ctime` cannot be set by hand. */
+/** Returns a text that changes whenever a file changes. Uses `ctime`, because `mtime` can be set by hand. */
 function stampOf(file: string): string | undefined {
   try {
     const { size, mtimeMs, ctimeMs } = statSync(file);
     return `${size} ${mtimeMs} ${ctimeMs}`;
   } catch {
-    // For example a symbolic link that leads nowhere.
+    // The file is, for example, a broken symbolic link.
     return undefined;
   }
 }
@@ -25,13 +25,13 @@ function read(file: string): Map<string, Entry> {
     const written: Written = JSON.parse(readFileSync(file, "utf8"));
     return new Map(written.reader === reader ? Object.entries(written.pictures) : []);
   } catch {
-    // There is no record yet, or it is damaged.
+    // The cache does not exist yet, or it is damaged.
     return new Map();
   }
 }
 
 /**
- * Caches the facts of pictures between checks, since reading them takes ten times as long as the rest of the check.
+ * A cache of the facts about pictures. Reading the pictures takes ten times as long as the rest of the check.
  * The file is in .cache, which `npm run clean` removes.
  */
 export class PictureRecord {
@@ -46,10 +46,12 @@ export class PictureRecord {
     this.#before = read(this.#file);
   }
 
-  /** Returns the fact of a picture, given its path in the directory; calls `look` unless it is cached. */
+  /**
+   * Returns the facts about a picture, given its path in the directory. Calls `look` if they are not cached.
+   */
   async factOf(name: string, look: (file: string) => Promise<PictureFact>): Promise<PictureFact> {
     const file = join(this.#directory, name);
-    // Take the stamp first, so that a file that changes meanwhile is read again.
+    // Read the stamp first, so that a file that changes in the meantime is read again.
     const stamp = stampOf(file);
     const before = this.#before.get(name);
     const fact = before && before.stamp === stamp ? before.fact : await look(file);
@@ -63,7 +65,7 @@ export class PictureRecord {
     if (isSame && this.#now.size === this.#before.size) return;
     const written: Written = { reader, pictures: Object.fromEntries(this.#now) };
     mkdirSync(dirname(this.#file), { recursive: true });
-    // Write a temporary file and rename it, so that no check reads half a record.
+    // Write a temporary file and rename it, so that no check reads a partial cache.
     const part = `${this.#file}.${process.pid}`;
     writeFileSync(part, JSON.stringify(written));
     renameSync(part, this.#file);

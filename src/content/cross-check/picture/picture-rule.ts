@@ -5,7 +5,7 @@ import { mostBytes, mostPixels, type PictureFact } from "./picture-fact";
 
 const formats: Record<string, string> = { jpg: "jpeg" };
 
-/** What people call the formats that come under a wrong name. */
+/** The common names of formats that often have a wrong file extension. */
 const formatNames: Record<string, string> = {
   jpeg: "JPEG",
   png: "PNG",
@@ -16,20 +16,20 @@ const formatNames: Record<string, string> = {
   svg: "SVG",
 };
 
-/** How much of a picture, or of its place, may be lost. */
+/** The largest share of a picture that may be cut off, or of its place that may stay empty. */
 const mostLost = 0.25;
 
 function size({ width, height }: PictureFact): string {
   return `${width} × ${height} pixels`;
 }
 
-/** Returns the share that is cut away, or stays empty, where a picture of one form fills a place of another. */
+/** Returns the share that is cut off or stays empty if a picture has another aspect ratio than its place. */
 function lostShare({ width, height }: PictureFact, [across, down]: readonly [number, number]): number {
   const ratio = width / height / (across / down);
   return 1 - Math.min(ratio, 1 / ratio);
 }
 
-/** Returns the words for a file that cannot be shown anywhere. */
+/** Returns the message for a file that cannot be shown in any place. */
 function fileWords(name: string, fact: PictureFact): Words | undefined {
   const ending = name.replace(/^.*\./, "");
   const { bytes, format, width, height, isWhole, isActive } = fact;
@@ -60,14 +60,14 @@ function fileWords(name: string, fact: PictureFact): Words | undefined {
   }
   if (isActive) {
     return {
-      message: `${quote(name)} has a script in it, or loads something from elsewhere; a drawing must not.`,
+      message: `${quote(name)} contains a script, or loads other files. A drawing must not do that.`,
       suggestion: 'Export it again as "plain SVG", with pictures and fonts inside or as outlines.',
     };
   }
   return undefined;
 }
 
-/** Returns the words for a picture that does not look well in its place. */
+/** Returns the message for a picture that does not suit its place. */
 function placeWords(name: string, fact: PictureFact, place: PicturePlace): Words | undefined {
   const { width = 0, form } = place;
   const subject = place.name.charAt(0).toUpperCase() + place.name.slice(1);
@@ -77,19 +77,19 @@ function placeWords(name: string, fact: PictureFact, place: PicturePlace): Words
     return {
       message: `${subject} must be about ${across} wide by ${down} high${least}; ${quote(name)} has ${size(fact)}.`,
       suggestion:
-        "Cut the picture to this form, or take another one; else more than a quarter of it is lost.",
+        "Crop the picture to this form, or use another one. Otherwise more than a quarter of it is lost.",
     };
   }
   if (fact.format !== "svg" && fact.width < width) {
     return {
       message: `${subject} must be at least ${width} pixels wide; ${quote(name)} has ${size(fact)}.`,
-      suggestion: "Take the original at its full size; a small picture that is enlarged stays blurred.",
+      suggestion: "Use the original in its full size. An enlarged small picture stays blurred.",
     };
   }
   return undefined;
 }
 
-/** Returns what is wrong with a picture where it stands, if anything. */
+/** Returns the message for a picture in its place, if it has a problem. */
 export function pictureWords(
   name: string,
   fact: PictureFact,

@@ -15,12 +15,15 @@ type Mention = {
   entry: Entry;
   path: Path;
   src: string;
-  /** What a valid name looks like. */
+  /** The pattern of valid names. */
   pattern: RegExp;
   place: PicturePlace | undefined;
 };
 
-/** Returns the pictures that a file names, each with the place it is for: that is with the name, or with its group. */
+/**
+ * Returns the pictures that a file names, each with its place. The place is in the schema of the name or of
+ * its group.
+ */
 function mentionsIn(entry: Entry): Mention[] {
   const mentions: Mention[] = [];
   const places = new Map<unknown, PicturePlace>();
@@ -33,7 +36,10 @@ function mentionsIn(entry: Entry): Mention[] {
   return mentions;
 }
 
-/** Lists each folder once. Compares with the list, since some disks find `Palsam.JPG` by the name `palsam.jpg`. */
+/**
+ * Returns a function that lists a folder, and caches the lists. The check compares names with a list, because
+ * some file systems find `Palsam.JPG` by the name `palsam.jpg`.
+ */
 function folderReader(directory: string) {
   const folders = new Map<string, string[]>();
   return (folder: string): string[] => {
@@ -56,7 +62,7 @@ function sameName(one: string, other: string): boolean {
   return one.normalize().toLowerCase() === other.normalize().toLowerCase();
 }
 
-/** Returns the words for a picture that is not there under exactly its name. */
+/** Returns the message for a picture that does not exist under exactly its name. */
 function missingWords({ entry, path, src, pattern }: Mention, name: string, names: readonly string[]): Words {
   const wanted = basename(name);
   const twin = names.find((candidate) => sameName(candidate, wanted));
@@ -75,13 +81,13 @@ function missingWords({ entry, path, src, pattern }: Mention, name: string, name
   };
 }
 
-/** Checks whether the pictures that files name exist, are whole, and suit their places. */
+/** Checks whether the pictures that files name exist, are undamaged, and suit their places. */
 export async function checkPictures(directory: string, entries: readonly Entry[]): Promise<Diagnostic[]> {
   const record = new PictureRecord(directory);
   const namesIn = folderReader(directory);
   const facts = new Map<string, Promise<PictureFact>>();
 
-  /** Reads each picture once, however many fields name it. */
+  /** Reads each picture once, even if several fields name it. */
   function factOf(name: string): Promise<PictureFact> {
     const fact = facts.get(name) ?? record.factOf(name, lookAt);
     facts.set(name, fact);

@@ -24,8 +24,8 @@ export const about = content(
     history: content(
       "History",
       {
-        heading: text.meta({ hint: "What stands above the section." }),
-        lead: text.meta({ hint: "A first sentence in larger letters." }),
+        heading: text.meta({ hint: "The heading of the section." }),
+        lead: text.meta({ hint: "The first sentence, in larger letters." }),
         columns: z
           .array(
             content(
@@ -40,31 +40,31 @@ export const about = content(
           .min(1)
           .meta({ description: "a list of at least one column", hint: "In the order shown." }),
       },
-      { hint: "Where we come from, in columns." },
+      { hint: "Our history, in columns." },
     ),
     competency: content(
       "Competency",
       {
-        heading: text.meta({ hint: "What stands above the section." }),
-        lead: text.meta({ hint: "A first sentence in larger letters." }),
+        heading: text.meta({ hint: "The heading of the section." }),
+        lead: text.meta({ hint: "The first sentence, in larger letters." }),
         paragraphs: z.array(text).describe("a list of paragraphs"),
         image: picture.meta({ place: "figure" }),
       },
-      { hint: "What we are best at, with a picture." },
+      { hint: "Our strengths, with a picture." },
     ),
     mission: note,
     values: content(
       "Values",
       {
-        heading: text.meta({ hint: "What stands above the values." }),
+        heading: text.meta({ hint: "The heading of the values." }),
         cards: z
           .array(iconCard)
           .min(1)
           .meta({ title: "Values", description: "a list of at least one card", hint: "In the order shown." }),
       },
-      { hint: "What we work by." },
+      { hint: "The values of the company." },
     ),
-    testimonial: form.meta({ hint: "The form in which visitors tell of us, and what stands above it." }),
+    testimonial: form.meta({ hint: "The form for testimonials, and the text above it." }),
   },
   { hint: "The words and pictures of the page about us." },
 );

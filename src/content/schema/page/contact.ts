@@ -15,13 +15,16 @@ export const contact = content(
   {
     ...page,
     landing,
-    form: form.meta({ title: "Contact form", hint: "The contact form, and what stands above it." }),
+    form: form.meta({ title: "Contact form", hint: "The contact form, and the text above it." }),
     details: heading.meta({ title: "Section of the contact details" }),
-    preparation: list.meta({ title: "What helps us answer", hint: "What a visitor may have ready." }),
+    preparation: list.meta({
+      title: "What helps us answer",
+      hint: "The information that visitors should have ready.",
+    }),
     map: content(
       "OfficeMap",
       {
-        label: text.meta({ title: "Name", hint: "What the map shows, for those who cannot see it." }),
+        label: text.meta({ title: "Name", hint: "What the map shows, for screen readers." }),
         latitude: coordinate.meta({ hint: "Degrees north, as a decimal number: 30.0444." }),
         longitude: coordinate.meta({ hint: "Degrees east, as a decimal number: 31.2357." }),
         zoom: z
@@ -39,14 +42,17 @@ export const contact = content(
           .meta({
             title: "Address of the map's pictures",
             description: "a web address with {z}, {x} and {y} in it, and {s} for the subdomain",
-            hint: "From the map's service. It has {z}, {x} and {y} in it, and {s} for the subdomain.",
+            hint: "From the map service. It has {z}, {x} and {y} in it, and {s} for the subdomain.",
             examples: ["https://{s}.tile.openstreetmap.org/{z}/{x}/{y}.png"],
           }),
-        subdomains: text.meta({ hint: "From the map's service: the letters that {s} may be." }),
-        attribution: text.meta({ title: "Source", hint: "Whose map it is; the service asks for it." }),
+        subdomains: text.meta({ hint: "From the map service: the letters that replace {s}." }),
+        attribution: text.meta({
+          title: "Source",
+          hint: "The owner of the map. The map service requires this text.",
+        }),
         attributionUrl: webAddress.meta({
           title: "Address of the source",
-          hint: "Where the name of the source leads.",
+          hint: "The page that the name of the source links to.",
         }),
         markerImage: webAddress.meta({ title: "Pin", hint: "The address of the pin's picture." }),
         markerShadow: webAddress.meta({
@@ -55,7 +61,7 @@ export const contact = content(
         }),
         mapsUrl: webAddress.meta({
           title: "Address in another map",
-          hint: "Where the link below the map leads.",
+          hint: "The page that the link below the map leads to.",
         }),
         place: text.meta({ hint: "The office's name, shown at the pin." }),
         linkLabel: text.meta({ title: "Words of the link", hint: "The words of the link below the map." }),

@@ -8,7 +8,7 @@ const figure = content(
   "Figure",
   {
     prefix: text.meta({ title: "Before the number", hint: 'Such as "up to".' }).optional(),
-    value: text.meta({ title: "Number", hint: "As it shall be read: 150,000." }),
+    value: text.meta({ title: "Number", hint: "As visitors see it, such as 150,000." }),
     label: text.meta({ title: "What is counted", hint: 'Such as "trainees".' }),
     accent,
   },
@@ -23,18 +23,18 @@ export const home = content(
     carousel: content(
       "HomeCarousel",
       {
-        label: text.meta({ title: "Name", hint: "The opening's name, for those who cannot see it." }),
+        label: text.meta({ title: "Name", hint: "The name of the slides, for screen readers." }),
         title: text.meta({ hint: "The large words on the pictures." }),
         text: text.meta({ hint: "A sentence or two below the title." }),
         action,
         call: text.meta({
           title: "Before the telephone number",
-          description: 'what stands before the telephone number, such as "or call"',
+          description: 'the text before the telephone number, such as "or call"',
         }),
         slides: z
           .array(picture.meta({ place: "slide" }))
           .min(2)
-          // On the narrowest phone there is room for the stars of five, each 24 pixels wide (WCAG 2.2, 2.5.8).
+          // The narrowest phone has room for five stars, each 24 pixels wide (WCAG 2.2, 2.5.8).
           .max(5)
           .meta({
             title: "Pictures",
@@ -42,34 +42,34 @@ export const home = content(
             hint: "Two to five, in the order shown.",
           }),
       },
-      { title: "Opening", hint: "The pictures that take turns, and the words on them." },
+      { title: "Slides", hint: "The pictures at the top of the page, and the words on them." },
     ),
     clients: heading.meta({ title: "Section of the clients" }),
     progress: content(
       "Progress",
       {
-        heading: text.meta({ hint: "What stands above the numbers." }),
+        heading: text.meta({ hint: "The heading of the numbers." }),
         figures: z.array(figure).min(1).meta({
           title: "Numbers",
           description: "a list of at least one figure",
           hint: "In the order shown.",
         }),
       },
-      { title: "Section of the numbers", hint: "What has been reached, in numbers." },
+      { title: "Section of the numbers", hint: "Our achievements in numbers." },
     ),
     about: content(
       "AboutBlurb",
       {
-        heading: text.meta({ hint: "What stands above the text." }),
-        lead: text.meta({ hint: "A first sentence in larger letters." }),
+        heading: text.meta({ hint: "The heading of the text." }),
+        lead: text.meta({ hint: "The first sentence, in larger letters." }),
         text: text.meta({ hint: "One paragraph." }),
         action: content(
           "PageLink",
           {
             label: text.meta({ hint: "The words on the button." }),
             context: text.meta({
-              title: "What about",
-              description: 'what the label leaves open for those who hear it alone, such as "about us"',
+              title: "Rest of the label",
+              description: 'the rest of the label, for screen readers, such as "about us"',
             }),
             path: pagePath,
           },

@@ -11,7 +11,7 @@ const overview = {
   programs: content(
     "ProgramList",
     {
-      heading: text.meta({ hint: "What stands above the programs." }),
+      heading: text.meta({ hint: "The heading of the programs." }),
       programs: z.array(programPath).min(1).meta({
         description: "a list of the paths of programs, in the order shown",
         hint: "In the order shown.",
@@ -19,14 +19,14 @@ const overview = {
     },
     { hint: "Which programs the page shows." },
   ),
-  call: note.meta({ title: "Invitation to call", hint: "What stands beside the telephone number." }),
+  call: note.meta({ title: "Invitation to call", hint: "The text beside the telephone number." }),
 };
 
 export const flagshipPrograms = content(
   "FlagshipProgramsPage",
   {
     ...overview,
-    comparison: note.meta({ hint: "What stands above the table that compares the programs." }),
+    comparison: note.meta({ hint: "The text above the table that compares the programs." }),
   },
   { title: "Flagship programs", hint: "The page that lists the flagship programs." },
 );

@@ -10,11 +10,11 @@ export const programPage = content(
     accreditation: content(
       "Accreditation",
       {
-        rule: text.meta({ hint: "What it takes to receive a certificate, in one sentence." }),
-        text: text.meta({ hint: "What else there is to say about it." }),
+        rule: text.meta({ hint: "What a certificate requires, in one sentence." }),
+        text: text.meta({ hint: "More about the requirements." }),
         short: text.meta({
           title: "In a few words",
-          description: "what a certificate takes, in a few words, for the facts under the banner",
+          description: "what a certificate requires, in a few words, for the facts under the banner",
         }),
         percent: z
           .int()
@@ -22,7 +22,7 @@ export const programPage = content(
           .max(100)
           .meta({
             description: "a whole number of percent, from 1 to 100",
-            hint: "How much of the program's time has to be attended, in percent.",
+            hint: "The share of the program's time that participants must attend, in percent.",
             examples: [80],
           }),
         attended: text.meta({ title: "Filled arches", description: "what the filled arches stand for" }),
@@ -33,7 +33,7 @@ export const programPage = content(
               "AccreditationStep",
               {
                 title: text.meta({ hint: "The step in a word or two." }),
-                text: text.meta({ hint: "What is done in it." }),
+                text: text.meta({ hint: "What happens in this step." }),
               },
               { title: "Step", hint: "One step on the way to the certificate." },
             ),
@@ -41,23 +41,23 @@ export const programPage = content(
           .min(2)
           .meta({ description: "a list of at least two steps", hint: "In the order shown." }),
       },
-      { title: "Certificate", hint: "What a certificate takes." },
+      { title: "Certificate", hint: "What a certificate requires." },
     ),
     flagshipKind: text.meta({
       title: "Kind of a flagship program",
-      description: "what stands above a flagship program's name in the picture of a shared link",
+      description: "the text above a flagship program's name in the picture of a shared link",
     }),
     certificationKind: text.meta({
       title: "Kind of a certification",
-      description: "what stands above a certification's name in the picture of a shared link",
+      description: "the text above a certification's name in the picture of a shared link",
     }),
     flagshipCall: note.meta({
       title: "Invitation to call, flagship programs",
-      hint: "What stands beside the telephone number on the pages of flagship programs.",
+      hint: "The text beside the telephone number on the pages of flagship programs.",
     }),
     certificationCall: note.meta({
       title: "Invitation to call, certifications",
-      hint: "What stands beside the telephone number on the pages of certifications.",
+      hint: "The text beside the telephone number on the pages of certifications.",
     }),
     quote: text.meta({
       title: "Button for a quote",
@@ -65,7 +65,7 @@ export const programPage = content(
     }),
     related: heading.meta({
       title: "Section of related programs",
-      hint: "What stands above the programs a visitor may want next.",
+      hint: "The heading of the related programs.",
     }),
   },
   { title: "All pages of programs", hint: "The words that all pages of programs share." },

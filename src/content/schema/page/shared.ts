@@ -1,14 +1,14 @@
 import { content, metadata, path, text } from "../vocabulary";
 
-/** What every page has: where it is, its name in the page header, what search engines show of it. */
+/** The fields of every page: its path, its name in the page header, and its metadata. */
 export const page = {
-  path: path.meta({ hint: "Where the page is in the address bar. It has to stay as it is." }),
-  name: text.meta({ hint: "The page's name, as it stands in the page header." }),
+  path: path.meta({ hint: "The address of the page. Do not change it." }),
+  name: text.meta({ hint: "The name of the page in the page header." }),
   metadata,
 };
 
 export const heading = content(
   "Heading",
-  { heading: text.meta({ hint: "What stands above the section, in large letters." }) },
-  { hint: "A heading. What stands below it has a file of its own." },
+  { heading: text.meta({ hint: "The heading of the section." }) },
+  { hint: "A heading. The content below it is in another file." },
 );

@@ -1,5 +1,5 @@
-// Decap CMS would look for settings of its own and begin as soon as it is loaded; editor.js begins instead.
+// Prevents Decap CMS from starting with its own settings as soon as it is loaded. editor.js starts it.
 Reflect.set(window, "CMS_MANUAL_INIT", true);
 
-// There is nobody to log in: the editor is on this machine alone, and its files are this machine's.
+// Skips the login, because the editor runs only on this machine and edits only its files.
 localStorage.setItem("decap-cms-user", JSON.stringify({ backendName: "data-folder" }));

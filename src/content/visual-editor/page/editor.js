@@ -3,7 +3,7 @@ import { phrases } from "./phrases.js";
 /**
  * @typedef {{ [name: string]: string | Phrases }} Phrases
  * @typedef {{ request: (payload: unknown) => Promise<unknown> }} Backend
- * @typedef {object} DecapCms what Decap CMS offers to the page, as far as it is used here
+ * @typedef {object} DecapCms the part of the API of Decap CMS that this page uses
  * @property {(name: string) => { init: (...args: unknown[]) => Backend }} getBackend
  * @property {(name: string, backend: new (...args: never[]) => unknown) => void} registerBackend
  * @property {(name: string) => Phrases} getLocale
@@ -14,7 +14,7 @@ import { phrases } from "./phrases.js";
 /** @type {DecapCms} */
 const decap = Reflect.get(window, "CMS");
 
-/** Decap's own way to a server, with errors that say their message and nothing before it. */
+/** The backend of Decap CMS for its own server. Its errors show only the message of the server. */
 class DataFolder {
   /** @param {unknown[]} args */
   constructor(...args) {
@@ -24,7 +24,7 @@ class DataFolder {
       request(payload).catch((/** @type {Error} */ { message }) => {
         throw Object.assign(new Error(message), { name: "" });
       });
-    // biome-ignore lint/correctness/noConstructorReturn: what Decap constructs shall be its own backend.
+    // biome-ignore lint/correctness/noConstructorReturn: Decap has to receive its own backend.
     return backend;
   }
 }

@@ -1,4 +1,4 @@
-/** What Decap CMS says otherwise, since here a save is a file on this machine and nothing is published. */
+/** Changed phrases of Decap CMS. Here, saving writes a file on this machine and publishes nothing. */
 export const phrases = {
   app: { header: { content: "Content", media: "Pictures", quickAdd: "Add" } },
   collection: {
@@ -26,7 +26,7 @@ export const phrases = {
   ui: {
     toast: {
       onFailToPersist: "Not saved. %{details}",
-      missingRequiredField: "Not saved yet. What is marked in red has to be corrected first.",
+      missingRequiredField: "Not saved yet. First correct the fields that are marked in red.",
       entrySaved: "Saved",
     },
   },

@@ -22,8 +22,8 @@ export const copyCases: BrokenContent[] = [
   heading(
     "a text has a zero-width space",
     "Our\u200bclients",
-    'invisible character, often left by copying, stands after "Our".',
+    'invisible character, often left by copying, after "Our".',
     "again",
   ),
-  heading("a text has a line break", "Our\nclients", "An invisible character", "again"),
+  heading("a text has a line break", "Our\nclients", "an invisible character", "again"),
 ];

@@ -12,9 +12,9 @@ const utf16 = {
 const locked = {
   file,
   message: "This file cannot be opened.",
-  suggestion: "replace a shortcut by the file itself",
+  suggestion: "Replace a shortcut with the file itself",
 };
-const huge = { file, message: "This is no content file", suggestion: "Put the content of the file back." };
+const huge = { file, message: "This is not a content file", suggestion: "Restore the content of the file." };
 
 function encoded(content: ContentCopy, isBigEndian: boolean, mark: string): void {
   const bytes = Buffer.from(mark + content.read(file), "utf16le");

@@ -1,8 +1,8 @@
 import type { BrokenContent } from "./broken-content";
 
 const missing = {
-  message: "This file is missing; the site is made from it.",
-  suggestion: "Put the file back",
+  message: "This file is missing, but the site needs it.",
+  suggestion: "Restore the file",
 };
 
 const misnamed = {
@@ -70,8 +70,6 @@ export const fileCases: BrokenContent[] = [
   {
     name: "a program's file has capital letters and the name of another without them",
     change: (content) => content.write("programs/PALSAM.json", content.read("programs/palsam.json")),
-    diagnostics: [
-      { file: "programs/PALSAM.json", ...misnamed, suggestion: "Give the file the name that is meant" },
-    ],
+    diagnostics: [{ file: "programs/PALSAM.json", ...misnamed, suggestion: "Correct the name of the file" }],
   },
 ];

@@ -52,7 +52,7 @@ function svg(inside: string): string {
 }
 
 function misshapen(message: string): Words {
-  return { message, suggestion: "Cut the picture to this form" };
+  return { message, suggestion: "Crop the picture to this form" };
 }
 
 function renamed(format: string): Words {
@@ -66,7 +66,7 @@ function renamed(format: string): Words {
 export const pictureCases: BrokenContent[] = [
   instead("a banner is too small", banner, () => plain(1200, 540).jpeg().toBuffer(), {
     message: 'A banner must be at least 2000 pixels wide; "./palsam.jpg" has 1200 × 540 pixels.',
-    suggestion: "Take the original at its full size",
+    suggestion: "Use the original in its full size",
   }),
   instead(
     "a gallery picture stands upright once it is turned as the camera was",
@@ -98,7 +98,7 @@ export const pictureCases: BrokenContent[] = [
     suggestion: "Export it with a width of 4000 pixels.",
   }),
   instead("a drawing has a script", icon, () => svg("<script>alert(1)</script>"), {
-    message: '"./brand/icon.svg" has a script in it, or loads something from elsewhere',
+    message: '"./brand/icon.svg" contains a script, or loads other files',
     suggestion: 'Export it again as "plain SVG"',
   }),
   {

@@ -197,7 +197,7 @@ export const referenceCases: BrokenContent[] = [
     {
       at: ['"path": "/gallery"', '"isPlanned"'],
       field: "links[3].isPlanned",
-      message: 'The page "/gallery" is there already, but this link calls it planned.',
+      message: 'The page "/gallery" exists already, but this link is marked as planned.',
       suggestion: 'Remove the line "isPlanned".',
     },
   ),
@@ -291,7 +291,7 @@ export const referenceCases: BrokenContent[] = [
         file: "gallery/gallery.json",
         at: '"alt": ""',
         field: "items[0].img.alt",
-        message: '"alt" must be what the picture shows, for those who cannot see it (alternative text).',
+        message: '"alt" must be what the picture shows, for screen readers (alternative text).',
         suggestion: "Write the text.",
       },
       {

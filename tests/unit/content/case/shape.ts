@@ -132,7 +132,7 @@ export const shapeCases: BrokenContent[] = [
   mutation("an alternative text is empty", palsam, [/"alt": ".*"/, '"alt": ""'], {
     at: '"alt"',
     field: "landing.image.alt",
-    message: '"alt" must be what the picture shows, for those who cannot see it (alternative text).',
+    message: '"alt" must be what the picture shows, for screen readers (alternative text).',
     suggestion: "Write the text.",
   }),
   mutation("a text that may be left out is empty", palsam, [/"tagline": ".*"/, '"tagline": ""'], {
@@ -213,7 +213,7 @@ export const shapeCases: BrokenContent[] = [
   mutation("a locale is of another language", "site.json", ['"en_US"', '"ar_EG"'], {
     at: '"locale":',
     field: "locale",
-    message: "The locale must be one of the language above.",
+    message: "The locale must start with the language above.",
     suggestion: "Correct the language or the locale.",
   }),
 
@@ -274,7 +274,7 @@ export const shapeCases: BrokenContent[] = [
   mutation("a program is related to itself", palsam, ['"/flagship/rx-sales"', '"/flagship/palsam"'], {
     at: '"related"',
     field: "related",
-    message: "Three programs must be named, each once, and none of them this one.",
+    message: "The list must name three different programs, but not this one.",
     suggestion: "Name another program.",
   }),
   mutation("a related program is named twice", palsam, ['"/flagship/rx-sales"', '"/flagship/order-making"'], {
@@ -296,7 +296,7 @@ export const shapeCases: BrokenContent[] = [
       at: '"outline": {',
       field: "outline",
       message: 'An outline must have either "topics" or "groups", and not both.',
-      suggestion: "Keep the one that the outline is written in.",
+      suggestion: "Remove one of the two.",
     },
   ),
   mutation("the sample list is misspelt", "site.json", ['"phones", "email"]', '"phone", "email"]'], {

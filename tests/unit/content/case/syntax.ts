@@ -115,7 +115,7 @@ export const syntaxCases: BrokenContent[] = [
     {
       at: "'name'",
       message: "'name' must be in straight quotation marks.",
-      suggestion: 'Replace the quotation marks around it by straight ones: "…".',
+      suggestion: 'Replace the quotation marks around it with straight ones: "…".',
     },
   ),
   mutation("a colon is missing after a field's name", "programs/palsam.json", ['"days": 4', '"days" 4'], {
@@ -126,7 +126,7 @@ export const syntaxCases: BrokenContent[] = [
   mutation("a value is missing", "programs/palsam.json", ['"hours": 24', '"hours": '], {
     at: '"hours": ',
     message: "A value is missing.",
-    suggestion: "Write a value here, or remove what announces one.",
+    suggestion: "Write a value here, or remove the comma or field name before it.",
   }),
   mutation("a backslash stands inside a text", "site.json", ['"name": "Merl"', '"name": "C:\\Merl"'], {
     at: '"C:\\Merl"',
@@ -145,7 +145,7 @@ export const syntaxCases: BrokenContent[] = [
   ),
   mutation("a text stands after the end", "navigation/footer.json", [/\}\s*$/, "}\nThat is all.\n"], {
     at: "That is all.",
-    message: "Text stands after the last bracket of the file.",
+    message: "The file has text after its last bracket.",
     suggestion: "Remove it.",
   }),
   mutation(
@@ -155,7 +155,7 @@ export const syntaxCases: BrokenContent[] = [
     {
       at: '"heading": "Our customers"',
       field: "clients.heading",
-      message: 'The field "heading" stands in this group twice.',
+      message: 'The field "heading" is in this group twice.',
       suggestion: "Remove one of the two.",
     },
   ),
@@ -181,7 +181,7 @@ export const syntaxCases: BrokenContent[] = [
       {
         file: "programs/palsam.json",
         message: "The file is empty.",
-        suggestion: "Put the content of the file back.",
+        suggestion: "Restore the content of the file.",
       },
     ],
   },

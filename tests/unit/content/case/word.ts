@@ -28,7 +28,7 @@ export const wordCases: BrokenContent[] = [
   mutation("a field's name is in curly quotation marks", palsam, ['"days": 4', "“days”: 4"], {
     at: "“days”",
     message: "“days” must be in straight quotation marks.",
-    suggestion: 'Replace the quotation marks around it by straight ones: "…".',
+    suggestion: 'Replace the quotation marks around it with straight ones: "…".',
   }),
   mutation("a field's name has no quotation marks", palsam, ['"days": 4', "days: 4"], {
     at: "    days: 4",
@@ -38,18 +38,18 @@ export const wordCases: BrokenContent[] = [
   }),
   mutation("a semicolon stands in place of a comma", palsam, ['"hours": 24,', '"hours": 24;'], {
     at: '"hours": 24;',
-    message: "Between two entries stands a comma, not ;.",
+    message: "Use a comma, not ;, between two entries.",
     suggestion: "Write a comma in its place.",
   }),
   mutation("an equals sign stands in place of a colon", palsam, ['"days": 4', '"days" = 4'], {
     at: '"days" = 4',
-    message: "Between the name of a field and its value stands a colon, not =.",
+    message: "Use a colon, not =, between the name of a field and its value.",
     suggestion: "Write a colon in its place.",
   }),
   mutation("a non-breaking space stands before a field", palsam, ['    "days": 4', '\u00a0\u00a0"days": 4'], {
     at: '"days": 4',
-    message: "An invisible character, or a space of another kind, stands here.",
-    suggestion: "Delete what stands between the two words or signs here, and type the spaces again.",
+    message: "This is an invisible character or a special space.",
+    suggestion: "Delete everything between the two words or signs here, and type the spaces again.",
   }),
   mutation("a text holds a tab", "pages/gallery.json", ['"name": "Gallery"', '"name": "Gal\tlery"'], {
     at: '"name": "Gal',

@@ -43,5 +43,5 @@ test.each([
   ["no file", page(hash)],
   ["a document that was already processed", deferred(page(hash + files))],
 ])("stops the build at %s", (_, html) => {
-  expect(() => deferred(html)).toThrow("Gatsby's scripts are not where they are expected.");
+  expect(() => deferred(html)).toThrow("Gatsby's scripts are not directly inside the body.");
 });

@@ -75,7 +75,7 @@ test.each(["", "nginx", "github", "cloudflare"])(
 
 test("a limit of one host is a warning for the others, and stops a build for that host", async () => {
   await build("nginx", 100);
-  expect(warnings).toEqual(["Cloudflare Pages reads 100 rules for headers, and there are 101."]);
+  expect(warnings).toEqual(["Cloudflare Pages allows 100 header rules, but there are 101."]);
   expect(readdirSync("host").sort()).toEqual(["netlify", "nginx"]);
-  await expect(build("cloudflare", 100)).rejects.toThrow("reads 100 rules");
+  await expect(build("cloudflare", 100)).rejects.toThrow("allows 100 header rules");
 });

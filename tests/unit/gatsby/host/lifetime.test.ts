@@ -1,9 +1,9 @@
 import { lifetimeOf } from "../../../../src/gatsby/host/lifetime";
 
 test.each([
-  ["/app-d4ff89bd6e.js", "immutable"],
+  ["/app-d4ff89bd6ec1b7a3f02e.js", "immutable"],
   ["/0cb615c0a9.css", "immutable"],
-  ["/app.aa089d1254.css", "immutable"],
+  ["/app.aa089d1254c1b7a3f02e.css", "immutable"],
   ["/print-5f11eeaea9.css", "immutable"],
   ["/share/about-us-5bc1cd21f1.jpg", "immutable"],
   ["/static/ac9a9f96efbe4004bfa82dd905c29542/9adb0/seminar.jpg", "immutable"],

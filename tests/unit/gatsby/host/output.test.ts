@@ -48,7 +48,7 @@ test("the redirect of all other paths is separate from those of single paths", (
 });
 
 test("rejects a redirect of a group of paths", () => {
-  expect(() => outputOf([redirect("/blog/*")])).toThrow("The redirect of /blog/* is for more than one path");
+  expect(() => outputOf([redirect("/blog/*")])).toThrow("The redirect of /blog/* matches several paths");
 });
 
 test("compressed copies of an earlier build are not listed", () => {

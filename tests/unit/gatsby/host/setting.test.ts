@@ -13,6 +13,6 @@ test.each([
 
 test.each(["Netlify", "vercel", "toString"])("SITE_HOST=%s is rejected with the known names", (name) => {
   expect(() => hostNameOf({ SITE_HOST: name })).toThrow(
-    `SITE_HOST is "${name}", which is no host known here: netlify, cloudflare, nginx, github.`,
+    `Unknown SITE_HOST "${name}". Known hosts: netlify, cloudflare, nginx, github.`,
   );
 });

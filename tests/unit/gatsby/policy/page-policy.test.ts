@@ -76,5 +76,5 @@ test.each([
 });
 
 test("stops the build if a page has no charset", () => {
-  expect(() => withPolicy("<p>Text</p>")).toThrow("does not say its charset");
+  expect(() => withPolicy("<p>Text</p>")).toThrow("does not declare its charset");
 });

@@ -3,23 +3,24 @@ import fontUrl from "@fontsource-variable/bricolage-grotesque/files/bricolage-gr
 let isDone = false;
 
 /**
- * A font that comes after the first paint is not shown, so that nothing moves under a reader's eyes
- * (`font-display: optional`). The next page is laid out anew anyway: from there on it is.
+ * Shows the font if it arrived after the first paint. Until then the page keeps the fallback font, so that
+ * the text does not move (`font-display: optional`). The layout of the next page is new anyway, so it can use
+ * the font.
  */
-export function showLateFont(): void {
+export function showDeferredFont(): void {
   const [paint] = performance.getEntriesByName("first-contentful-paint");
   const [font] = performance.getEntriesByName(new URL(fontUrl, window.location.href).href, "resource");
   if (isDone || !paint || !(font instanceof PerformanceResourceTiming)) return;
   isDone = true;
   if (font.responseEnd < paint.startTime) return;
-  const late = [...document.fonts].find(({ display }) => display === "optional");
-  if (!late) return;
-  const { family, weight, unicodeRange } = late;
+  const deferred = [...document.fonts].find(({ display }) => display === "optional");
+  if (!deferred) return;
+  const { family, weight, unicodeRange } = deferred;
   const face = new FontFace(family, `url(${fontUrl})`, { weight, unicodeRange });
   face.load().then(
     () => document.fonts.add(face),
     () => {
-      // Without it the page reads in the fallback, as before.
+      // If the font cannot be loaded, the page keeps the fallback.
     },
   );
 }
