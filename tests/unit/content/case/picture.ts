@@ -69,7 +69,7 @@ export const pictureCases: BrokenContent[] = [
     suggestion: "Use the original in its full size",
   }),
   instead(
-    "a gallery picture stands upright once it is turned as the camera was",
+    "a gallery picture is upright after its EXIF rotation",
     gallery,
     () => plain(2000, 1500).withMetadata({ orientation: 6 }).jpeg().toBuffer(),
     misshapen(
@@ -77,14 +77,14 @@ export const pictureCases: BrokenContent[] = [
     ),
   ),
   instead(
-    "the icon is no square",
+    "the icon is not square",
     icon,
     () => svg("<path d='M0 0h9v9z'/>"),
     misshapen('The site\'s icon must be about 1 wide by 1 high; "./brand/icon.svg" has 600 × 300 pixels.'),
   ),
   instead("a GIF has the name of a JPEG", banner, () => plain(9, 9).gif().toBuffer(), renamed("GIF")),
   instead(
-    "a picture of HEIC's family has the name of a JPEG",
+    "a picture of the HEIC family has the name of a JPEG",
     banner,
     () => plain(99, 99).avif().toBuffer(),
     renamed("HEIC"),
@@ -102,7 +102,7 @@ export const pictureCases: BrokenContent[] = [
     suggestion: 'Export it again as "plain SVG"',
   }),
   {
-    name: "a picture's file has capital letters in its ending",
+    name: "the extension of a picture has capital letters",
     change: (content) =>
       renameSync(join(content.directory, banner.picture), join(content.directory, "programs/palsam.JPG")),
     diagnostics: [
@@ -116,7 +116,7 @@ export const pictureCases: BrokenContent[] = [
     ],
   },
   {
-    name: "a picture is a shortcut that leads nowhere",
+    name: "a picture is a shortcut without a target",
     change: (content) => {
       content.remove(banner.picture);
       symlinkSync("nowhere.jpg", join(content.directory, banner.picture));
@@ -148,7 +148,7 @@ export const pictureCases: BrokenContent[] = [
     [
       ["a backslash", ".\\\\palsam.jpg", 'Write "./palsam.jpg".'],
       ["a space at its end", "./palsam.jpg ", "Remove the spaces at its start and end."],
-      ["the ending of a format that the site cannot show", "./palsam.heic", undefined],
+      ["the extension of a format that the site cannot show", "./palsam.heic", undefined],
     ] as const
   ).map(
     ([name, written, suggestion]): BrokenContent =>
