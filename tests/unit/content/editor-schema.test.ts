@@ -108,7 +108,7 @@ test("the values of a choice and the examples are offered", async () => {
 });
 
 test.each([
-  ["a misspelt field", '"tagline"', '"taglin"', '"taglin"', /taglin/],
+  ["a misspelled field", '"tagline"', '"taglin"', '"taglin"', /taglin/],
   ["an unknown value of a choice", '"tone": "dark"', '"tone": "drak"', '"drak"', /"light", "dark"/],
   ["a number that is too high", '"hours": 24', '"hours": 999', "999", /500/],
   ["a wrong picture name", '"./palsam.jpg"', '"palsam.gif"', '"palsam.gif"', /Must be the name of a picture/],
