@@ -1,4 +1,4 @@
-// Finds files, exports and packages that nothing uses: part of `npm run check`.
+// Finds unused files, exports and packages. `npm run check` runs it.
 
 /** @param {string} text */
 const withoutFragment = (text) => text.replace("export const query = graphql", "const query = graphql");
@@ -10,31 +10,31 @@ export default {
     "src/pages/*.tsx",
     "src/templates/*.tsx",
     "src/command/*.mjs",
-    // Loaded by webpack, which is told of it by its path.
+    // Webpack loads this file by its path.
     "src/gatsby/font/part-loader.mjs",
-    // Compiled into an inline script by src/gatsby/document/compiled-script.ts.
+    // src/gatsby/document/compiled-script.ts compiles this file into an inline script.
     "src/hydration/deferred-scripts.ts",
     "tests/**/*.{test,spec}.{ts,tsx}",
     "tests/**/*.config.{ts,mjs}",
-    // Stand-ins that tests/unit/jest.config.mjs names.
+    // tests/unit/jest.config.mjs replaces modules with these.
     "tests/unit/{empty,gatsby}-module.ts",
     "tests/bench/{bench,build/command,build/child}.ts",
     "tests/screenshot/*.ts",
     "tests/host/serve/*.mts",
   ],
   project: ["src/**/*.{ts,tsx,mjs}", "tests/**/*.{ts,tsx,mjs,mts}", "gatsby-*.{ts,tsx}"],
-  // Gatsby reads the fragments of components, which nobody imports.
+  // Gatsby reads the fragments of components. No module imports them.
   compilers: { tsx: withoutFragment, ts: withoutFragment },
   ignoreDependencies: [
-    // Named by paths in src/gatsby/share-picture/ and src/gatsby/font/, and by Jest's configuration.
+    // src/gatsby/share-picture/, src/gatsby/font/ and Jest's configuration refer to these by path.
     "@fontsource/bricolage-grotesque",
     "@swc/.*",
     "decap-cms",
     "vnu-jar",
-    // Run by src/command/check.mjs.
+    // src/command/check.mjs runs these.
     "@action-validator/.*",
     "cspell",
-    // Brought by Gatsby.
+    // A dependency of Gatsby.
     "webpack",
   ],
   ignoreBinaries: ["java"],

@@ -1,4 +1,4 @@
-// The facts about the delivered content, in facts.ts. An owner who changes a fact changes it there too.
+// Compares the built site with the facts in facts.ts. An owner who changes a fact changes it there too.
 
 import { readFileSync } from "node:fs";
 import type { HTMLElement } from "node-html-parser";
@@ -35,11 +35,11 @@ import {
 
 const mainOf = (path: string) => one(readPage(path), "main");
 
-/** A section by its heading, or by `#` and its id. */
+/** Returns the section with a heading, or with an id if `at` starts with `#`. */
 const sectionAt = (main: HTMLElement, at: string) =>
   at.startsWith("#") ? one(main, `section${at}`) : sectionOf(main, at);
 
-/** The title of a list's entry: its heading, else its sentence, else all of it. */
+/** Returns the title of a list entry: its heading, else its sentence, else its whole text. */
 function entryTitle(entry: HTMLElement): string {
   const title = headingsOf(entry)[0] ?? entry.querySelector("p") ?? entry;
   return textOf(title);
@@ -47,7 +47,7 @@ function entryTitle(entry: HTMLElement): string {
 
 const entriesOf = (list: HTMLElement) => childrenOf(list, "li").map(entryTitle);
 
-/** The groups of an outline or syllabus: an h3, and the list in the smallest block around both. */
+/** Returns the groups of an outline or syllabus: each h3 with the list in the smallest block around both. */
 function groupsOf(section: HTMLElement) {
   return section.querySelectorAll("h3").map((heading) => {
     let block = heading.parentNode;
@@ -56,7 +56,7 @@ function groupsOf(section: HTMLElement) {
   });
 }
 
-/** The pairs of a page's facts plate. */
+/** Returns the pairs of a page's facts plate. */
 const plateOf = (main: HTMLElement) =>
   one(main, "dl")
     .querySelectorAll("dt")
@@ -64,7 +64,7 @@ const plateOf = (main: HTMLElement) =>
 
 const lower = (text: string) => text.toLowerCase();
 
-/** Looks for words without regard to their case: a sentence may start with them. */
+/** Expects words in an element. Ignores case, because the words may start a sentence. */
 function expectWords(element: HTMLElement, words: string[] = []) {
   const text = lower(textOf(element));
   for (const word of words) expect(text).toContain(lower(word));
@@ -75,13 +75,13 @@ test("the site has the 26 paths", () => {
   expect(paths.toSorted()).toEqual(pages.map(({ path }) => path).toSorted());
 });
 
-test("the header has the entries, and an Explore Now button that leads nowhere", () => {
-  // On /gallery no menu holds the page.
+test("the header has its entries and an Explore Now button without a destination", () => {
+  // No menu contains /gallery.
   const header = one(readPage("/gallery"), "header");
   const linkOf = (link: HTMLElement) => [accessibleText(link), attribute(link, "href")];
   const items = childrenOf(one(header, 'nav[aria-label="Main"] > ul'), "li").map((item) => {
     const [control, list] = childrenOf(item);
-    if (!control) throw new Error("An entry is empty");
+    if (!control) throw new Error("A header entry has no link or button");
     return list ? [accessibleText(control), list.querySelectorAll("a").map(linkOf)] : linkOf(control);
   });
   expect(items).toEqual(headerEntries);
@@ -124,7 +124,7 @@ function expectSection(main: HTMLElement, { at, heading, says, entries, groups }
   }
 }
 
-test.each(pages)("$path has its name, opening, plate, and sections in order", (page) => {
+test.each(pages)("$path has its name, landing, facts plate, and sections in order", (page) => {
   const { path, name, title, tagline, isExpandable = false, says, plate = [], sections = [] } = page;
   const main = mainOf(path);
   const banner = one(main, "h1");
@@ -153,7 +153,7 @@ describe("programs", () => {
     }
   });
 
-  test("have the groups of RX: Sales under a category each", () => {
+  test("show a category above each group of RX: Sales", () => {
     const outline = one(mainOf("/flagship/rx-sales"), "section#outline");
     const categories = outline.querySelectorAll("h3").map((heading) => heading.nextElementSibling);
     expect(categories.map((category) => category?.tagName)).toEqual(Array(5).fill("P"));
@@ -172,26 +172,26 @@ describe("lists of programs", () => {
       .querySelectorAll("article h3 a")
       .map((link) => ({ name: textOf(link), path: attribute(link, "href") }));
 
-  test("/flagship-programs has the nine in order", () => {
+  test("/flagship-programs lists the nine programs in order", () => {
     expect(cards("/flagship-programs")).toEqual(
       flagshipDurations.map(({ name }, index) => ({ name, path: flagshipPaths[index] })),
     );
   });
 
-  test("/flagship-programs says which number to call for a timetable and price quote", () => {
+  test("/flagship-programs states which number to call for a timetable and price quote", () => {
     const call = mainOf("/flagship-programs")
       .querySelectorAll("section")
       .find((section) => lower(textOf(section)).includes("call us to get a timetable and price quote"));
     expect(call?.querySelectorAll('a[href^="tel:+"]')).toHaveLength(1);
   });
 
-  test("/certifications-content has the nine in order", () => {
+  test("/certifications-content lists the nine certifications in order", () => {
     expect(cards("/certifications-content")).toEqual(
       certificationNames.map((name, index) => ({ name, path: certificationPaths[index] })),
     );
   });
 
-  test("/flagship-programs compares their durations", () => {
+  test("/flagship-programs compares the durations of the programs", () => {
     const rows = one(mainOf("/flagship-programs"), "table tbody").querySelectorAll("tr");
     const durations = rows.map((row) => {
       const [days, hours] = row.querySelectorAll("td").map(textOf);
@@ -206,8 +206,8 @@ test("the theme's primary color is #F79622", () => {
   expect(styles.map(({ text }) => text).join()).toMatch(/--orange:\s*#f79622/i);
 });
 
-// A name that is also a word of the code, such as "Star", would be found there.
-test("the brand's name stands in one field of the content and nowhere in the code", () => {
+// This test fails for a brand name that is also a word in the code, such as "Star".
+test("the brand name is in one field of the content and nowhere in the code", () => {
   const name = new RegExp(`\\b${site.brand.name}`, "i");
   const code = [
     "gatsby-browser.tsx",
@@ -227,11 +227,11 @@ describe("home", () => {
   };
   const entriesBelow = (words: string) => childrenOf(one(sectionStarting(words), "ul"), "li");
 
-  test("opens with 3 slides with one caption and an Explore Now button that leads nowhere", () => {
-    const [opening = main()] = main().querySelectorAll('[aria-roledescription="carousel"]');
-    const explore = opening.querySelectorAll("a, button").filter((link) => textOf(link) === "Explore Now");
-    expect(opening.querySelectorAll('[aria-roledescription="slide"]')).toHaveLength(3);
-    expect(opening.querySelectorAll("h1")).toHaveLength(1);
+  test("starts with 3 slides, one caption and an Explore Now button without a destination", () => {
+    const [carousel = main()] = main().querySelectorAll('[aria-roledescription="carousel"]');
+    const explore = carousel.querySelectorAll("a, button").filter((link) => textOf(link) === "Explore Now");
+    expect(carousel.querySelectorAll('[aria-roledescription="slide"]')).toHaveLength(3);
+    expect(carousel.querySelectorAll("h1")).toHaveLength(1);
     expect(explore.map(({ tagName }) => tagName)).toEqual(["BUTTON"]);
   });
 
@@ -255,13 +255,13 @@ describe("home", () => {
     expect(entriesBelow("Services").map(entryTitle)).toEqual(services);
   });
 
-  test("has 10 trainers, 5 a slide", () => {
+  test("has 10 trainers, 5 on each slide", () => {
     const slides = sectionOf(main(), "Our trainers").querySelectorAll('[aria-roledescription="slide"]');
     expect(slides.map((slide) => slide.querySelectorAll("li").length)).toEqual([5, 5]);
   });
 });
 
-/** The fields of a form, each with its label, read as a visitor reads them. */
+/** Returns the fields of a form, each with its label. */
 function fieldsOf(form: HTMLElement) {
   return form.querySelectorAll("input, textarea, select").map((field) => {
     const label = field.closest("fieldset")?.querySelector("legend") ?? one(form, `label[for="${field.id}"]`);
@@ -310,7 +310,7 @@ describe("/contact-us", () => {
     expect(map.markerImage).toMatch(/^https:/);
     expect(map.place).toEqual(expect.stringMatching(/\S/));
     expect(map.linkLabel).toBe("View in Google Maps");
-    // Cairo.
+    // The coordinates of Cairo.
     expect(map.latitude).toBeCloseTo(30, 0);
     expect(map.longitude).toBeCloseTo(31, 0);
   });

@@ -1,45 +1,45 @@
 /*
- * The facts about the delivered content (docs/requirements.md), written down by hand. An owner who changes a fact
- * on the site (a program, a duration, a list, an entry of the navigation) changes it here too: this suite is not
- * part of `npm test`. Words that are given stand here word for word, with a capital at the
- * start of a sentence; apostrophes are straight.
+ * The facts about the delivered content (docs/requirements.md), written by hand. An owner who changes a fact
+ * on the site (a program, a duration, a list, a navigation entry) changes it here too. This suite is not part
+ * of `npm test`. Texts that the requirements quote are word for word, with a capital at the start of a
+ * sentence and with straight apostrophes.
  */
 
-/** A group of an outline or syllabus: its title and, where they are given, its entries. */
+/** A group of an outline or syllabus: its title and, if known, its entries. */
 type Group = { title: string; entries: string[] };
 
 export type SectionFacts = {
-  /** The section's heading, or `#` and its id where only what it is about is given. */
+  /** The section's heading, or `#` and its id if only the topic is known. */
   at: string;
-  /** Its heading, where `at` is an id and the words are given. */
+  /** The heading, if `at` is an id and the exact words are known. */
   heading?: string;
-  /** Words that stand in it; their case is not compared. */
+  /** Words in the section. Case is ignored. */
   says?: string[];
-  /** The entries of its list in their order, or how many there are. */
+  /** The entries of its list in order, or their number. */
   entries?: string[] | number;
-  /** Its groups in their order, or how many there are and how many entries they have together. */
+  /** Its groups in order, or the number of groups and the total number of their entries. */
   groups?: Group[] | { count: number; entries?: number };
 };
 
 export type PageFacts = {
   path: string;
-  /** The name in the page header; the home page has none. */
+  /** The name in the page header. The home page has none. */
   name?: string;
   /** The title on the landing banner. */
   title?: string;
   tagline?: string;
-  /** Whether the landing card folds at 567 px or less. */
+  /** Whether the text of the landing card folds at 567 px or less. */
   isExpandable?: boolean;
-  /** Words that stand somewhere in `<main>`; their case is not compared. */
+  /** Words anywhere in `<main>`. Case is ignored. */
   says?: string[];
-  /** Pairs of the facts plate: label and value. */
+  /** The facts plate, as pairs of label and value. */
   plate?: [string, string][];
   sections?: SectionFacts[];
 };
 
 const institutes = ["university management development institute", "professional managers institute"];
 
-/** The accreditation rule (requirement 1.3), and who issues the certificates (requirement 1.2). */
+/** The accreditation rule (requirement 1.3) and the issuers of the certificates (requirement 1.2). */
 const certified = {
   at: "#certification",
   says: [
@@ -55,7 +55,7 @@ const objectives = { at: "#objectives" };
 const outline = { at: "#outline" };
 const audience = { at: "#audience" };
 
-/** Durations, which the plate shows as hours and days (requirement 9.3). */
+/** Returns a duration as the plate shows it, in hours and days (requirement 9.3). */
 const lasting = (hours: number, days?: number): [string, string][] =>
   days === undefined
     ? [["Hours", `${hours}`]]
@@ -64,7 +64,7 @@ const lasting = (hours: number, days?: number): [string, string][] =>
         ["Days", `${days}`],
       ];
 
-/** The claims in figures (requirement 1.1). */
+/** The claims with numbers (requirement 1.1). */
 export const claims = [
   "150,000 trainees",
   "10,000 training days",
@@ -72,7 +72,7 @@ export const claims = [
   "up to 200 employees trained in one week",
 ];
 
-/** Both paths are the home page (requirement 2.2). */
+/** `/` and `/home` are both the home page (requirement 2.2). */
 const home = { says: ["Train up to 200 employees in one week"] };
 
 export const pages: PageFacts[] = [
@@ -223,7 +223,7 @@ export const pages: PageFacts[] = [
     plate: [...lasting(12, 2), ["For", "Managers"]],
     sections: [
       description,
-      // The "one further section (not shown)".
+      // Only the topic of this section is known.
       objectives,
       {
         ...outline,
@@ -426,7 +426,7 @@ export const services = [
   "Four principles of execution",
 ];
 
-/** The filters of the gallery in their order (requirement 13.2). */
+/** The filters of the gallery in order (requirement 13.2). */
 export const filters = [
   "All",
   "Merl Flagship Programs",
@@ -450,7 +450,7 @@ export const flagshipDurations = [
   { name: "Creative Thinking", hours: "12", days: "2" },
 ];
 
-/** The paths of the flagship programs in their order (requirement 3.1). */
+/** The paths of the flagship programs in order (requirement 3.1). */
 export const flagshipPaths = [
   "/flagship/palsam",
   "/flagship/rx-sales",
@@ -463,7 +463,7 @@ export const flagshipPaths = [
   "/flagship/creative-thinking",
 ];
 
-/** The certification pages in their order (requirement 3.1). */
+/** The certification pages in order (requirement 3.1). */
 export const certificationNames = [
   "MINI MBA",
   "Certified Sales Manager",
@@ -476,7 +476,7 @@ export const certificationNames = [
   "IBDL Pharmacy Management",
 ];
 
-/** The paths of the certifications in their order (requirement 3.1). */
+/** The paths of the certifications in order (requirement 3.1). */
 export const certificationPaths = [
   "/certifications/mini-mba",
   "/certifications/certified-sales-manager",
@@ -489,7 +489,7 @@ export const certificationPaths = [
   "/certifications/pharmacy-management-essential-level",
 ];
 
-/** The entries of the header (requirement 3.1): name and path of a link, or name and links of a menu. */
+/** The header entries (requirement 3.1): the name and path of a link, or the name and links of a menu. */
 export const headerEntries: [name: string, target: string | [name: string, path: string | undefined][]][] = [
   ["Home", "/"],
   ["About Us", "/about-us"],

@@ -1,5 +1,5 @@
-// What `npm run bench` runs once the site is built: measures pages, inputs and ways between pages, prints what was
-// found, and fails if a goal is missed. What follows `--` chooses paths by words.
+// Runs `npm run bench` after the build: measures pages, inputs and navigations, prints the results, and fails
+// if a goal is missed. Arguments after `--` select paths by words.
 
 import type { Browser } from "@playwright/test";
 import { freePort } from "../../src/command/port.mjs";
@@ -16,7 +16,7 @@ import { journeys } from "./use/journeys";
 import { makeJourney } from "./use/page-navigation";
 import { scenes } from "./use/scenes";
 
-/** Does the work for each item in turn, and says before each what it is. */
+/** Processes the items one after the other, and prints the title of each before it starts. */
 async function each<Item, Result>(
   items: Item[],
   title: (item: Item) => string,
@@ -30,7 +30,7 @@ async function each<Item, Result>(
   return results;
 }
 
-/** Prints each table as soon as it is known: what breaks off later takes nothing with it. */
+/** Prints each table as soon as it is complete, so that a later failure does not lose it. */
 async function measure(browser: Browser, sites: Sites, paths: string[], port: number): Promise<Subject[]> {
   const pages = await each(
     paths,
@@ -70,7 +70,7 @@ async function bench(paths: string[]): Promise<boolean> {
 }
 
 const paths = chosenPaths(process.argv.slice(2));
-const result = paths.length > 0 ? bench(paths) : Promise.reject("No path has any of these words in it.");
+const result = paths.length > 0 ? bench(paths) : Promise.reject("No path contains any of these words.");
 result.then(
   (isKept) => {
     process.exitCode = isKept ? 0 : 1;

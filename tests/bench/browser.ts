@@ -1,10 +1,10 @@
 import { type Browser, chromium } from "@playwright/test";
 import { systemBrowser } from "../../src/command/browser.mjs";
 
-// Chromium's sandbox refuses to start as root.
+// Chromium's sandbox does not start as root.
 const sandbox = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
 
-/** Starts the browser that measures, for Lighthouse on a port of its own. */
+/** Starts the browser for the measurements. Lighthouse connects to it through the debugging port. */
 export function startBrowser(debuggingPort: number): Promise<Browser> {
   return chromium.launch({
     executablePath: systemBrowser(),

@@ -1,6 +1,9 @@
 import { paths } from "../site/path";
 
-/** The paths in which one of the words occurs, all of them if there is no word; `/` is home alone. */
+/**
+ * Returns the paths that contain one of the words, or all paths if there are no words. `/` selects only the
+ * home page.
+ */
 export function chosenPaths(words: string[]): string[] {
   const isChosen = (path: string) =>
     words.some((word) => (word === "/" ? path === word : path.includes(word)));

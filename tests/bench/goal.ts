@@ -1,12 +1,12 @@
 import { kilobyte, type Measure } from "./measure";
 
-/** How small or large a value may be at most, or has to be at least: on every path, and on some a different one. */
+/** An upper or lower limit for a value on every path, and different limits for some paths. */
 export type Goal = { is: "at most" | "at least"; limit?: number; on?: Record<string, number> };
 
-/** AstroWind's home, same Lighthouse, same kind of machine: its largest paint in milliseconds. */
+/** The LCP of AstroWind's home page in milliseconds, with the same Lighthouse on the same kind of machine. */
 export const peerPaint = 1652;
 
-/** The goals of every page. `npm test` holds those of bytes, on a few paths. */
+/** The goals of every page. `npm test` checks those in bytes, on a few paths. */
 export const goals: Partial<Record<Measure, Goal>> = {
   performance: { is: "at least", limit: 99 },
   accessibility: { is: "at least", limit: 100 },
@@ -16,7 +16,7 @@ export const goals: Partial<Record<Measure, Goal>> = {
   lcpRatio: { is: "at most", limit: 1.1 },
   tbt: { is: "at most", limit: 50 },
   cls: { is: "at most", limit: 0 },
-  // What a connection may send before it has heard from the browser: ten packets of 1460 bytes.
+  // The initial congestion window of TCP: ten packets of 1460 bytes.
   document: { is: "at most", limit: 14.6 * kilobyte, on: { "/gallery": 18 * kilobyte } },
   scriptBeforePaint: { is: "at most", limit: 0 },
   script: { is: "at most", limit: 90 * kilobyte },

@@ -1,14 +1,14 @@
 import { type Goal, goals } from "./goal";
 import { formatted, type Measure, measures, type Values } from "./measure";
 
-/** What is judged: the words for it, the path it belongs to, and its values. */
+/** The subject of a judgment: its name, its path, and its values. */
 export type Subject = { name: string; path: string; values: Values };
 
 const isMissed = ({ is }: Goal, value: number, limit: number) =>
-  // What could not be measured is no success.
+  // NaN is a value that could not be measured. It misses its goal.
   !(is === "at most" ? value <= limit : value >= limit);
 
-/** What misses its goal, one line for each: "/gallery: document 19.2 KB, goal 18 KB". */
+/** Returns one line for each missed goal: "/gallery: document 19.2 KB, goal 18 KB". */
 export function misses({ name, path, values }: Subject, known = goals): string[] {
   return (Object.entries(values) as [Measure, number][]).flatMap(([measure, value]) => {
     const goal = known[measure];

@@ -1,11 +1,11 @@
-/** 1 KB is 1000 bytes, as networks count. */
+/** 1 KB is 1000 bytes, as is usual for networks. */
 export const kilobyte = 1000;
 
 const digits = (value: number, count: number) => value.toLocaleString("en", { maximumFractionDigits: count });
 
 const units = {
   points: (value: number) => digits(value, 0),
-  // What is close to a goal is written more exactly.
+  // Short times are close to their goals and need a decimal.
   time: (value: number) => `${digits(value, value < 100 ? 1 : 0)} ms`,
   ratio: (value: number) => digits(value, 3),
   shift: (value: number) => digits(value, 4),
@@ -13,7 +13,7 @@ const units = {
   count: (value: number) => digits(value, 0),
 };
 
-/** All that is measured: what it is called, and its unit. */
+/** All measured values, each with its label and its unit. */
 export const measures = {
   performance: { label: "performance", unit: "points" },
   accessibility: { label: "accessibility", unit: "points" },
@@ -40,11 +40,11 @@ export const measures = {
   navigation: { label: "median", unit: "time" },
 } as const satisfies Record<string, { label: string; unit: keyof typeof units }>;
 
-/** The name of something that is measured. */
+/** The name of a measured value. */
 export type Measure = keyof typeof measures;
 
-/** What was measured of one thing. */
+/** The measured values of one subject. */
 export type Values = Partial<Record<Measure, number>>;
 
-/** A value as it is read: rounded, with its unit. */
+/** Formats a value for reading: rounded, with its unit. */
 export const formatted = (measure: Measure, value: number): string => units[measures[measure].unit](value);

@@ -1,6 +1,9 @@
 import type { BrowserContextOptions } from "@playwright/test";
 
-/** The phone of Lighthouse's mobile emulation: its window decides which pictures are in view, and how large. */
+/**
+ * The phone of Lighthouse's mobile emulation. Its viewport decides which pictures are in view, and at which
+ * size.
+ */
 export const phone: BrowserContextOptions = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
@@ -8,5 +11,5 @@ export const phone: BrowserContextOptions = {
   hasTouch: true,
 };
 
-/** How much slower a phone of the middle range is than the machine, as Lighthouse has it. */
+/** The factor by which Lighthouse slows the processor to emulate a mid-tier phone. */
 export const slowdown = 4;

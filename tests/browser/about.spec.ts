@@ -6,7 +6,7 @@ test.beforeEach(({ context }) => answerOtherHosts(context));
 
 const main = (page: Page) => page.getByRole("main");
 
-/** The upper edges of items at a width of the window. */
+/** Returns the top edges of items at a viewport width. */
 async function tops(page: Page, items: Locator, width: number): Promise<number[]> {
   await page.setViewportSize({ width, height: 800 });
   return items.evaluateAll((elements) =>
@@ -14,7 +14,7 @@ async function tops(page: Page, items: Locator, width: number): Promise<number[]
   );
 }
 
-/** The entries of the list under a heading. */
+/** Returns the entries of the list under a heading. */
 const entriesUnder = (page: Page, heading: string) =>
   main(page)
     .locator("section")
@@ -28,7 +28,7 @@ test("the history has three columns from 600 px, and one below", async ({ page }
   expect(new Set((await tops(page, columns, 599)).slice(0, 3)).size).toBe(3);
 });
 
-test("the values stand four in a row, and two in a row below 600 px", async ({ page }) => {
+test("the values are four in a row, and two in a row below 600 px", async ({ page }) => {
   await visit(page, "/about-us");
   const values = entriesUnder(page, about.values.heading);
   expect(new Set((await tops(page, values, 600)).slice(0, 4)).size).toBe(1);

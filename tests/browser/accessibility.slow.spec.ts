@@ -18,7 +18,9 @@ for (const { width, isMobile } of [
     test.use({ viewport: { width, height: 800 }, isMobile, hasTouch: isMobile });
 
     for (const { name, paths } of pathGroups) {
-      test(`axe and IBM's engine find nothing on all ${name}, light and dark`, async ({ page }) => {
+      test(`axe and IBM's engine find no problems on all ${name}, in light and dark mode`, async ({
+        page,
+      }) => {
         test.setTimeout(180_000);
         for (const path of paths) {
           await visit(page, path);
@@ -28,7 +30,7 @@ for (const { width, isMobile } of [
     }
 
     for (const { name, open } of statesAt(width)) {
-      test(`axe and IBM's engine find nothing in ${name}, light and dark`, async ({ page }) => {
+      test(`axe and IBM's engine find no problems in ${name}, in light and dark mode`, async ({ page }) => {
         await open(page);
         await expectNoFindings(page, name, engines);
       });

@@ -4,7 +4,7 @@ import { states } from "./audit-state";
 import { samplePrograms, templatePaths } from "./place";
 import { answerOtherHosts, visit } from "./visit";
 
-// Colors are compared as they are, never while they change.
+// Disables transitions. Axe must not measure colors while they change.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 test.beforeEach(({ context }) => answerOtherHosts(context));
@@ -12,14 +12,14 @@ test.beforeEach(({ context }) => answerOtherHosts(context));
 const paths = new Set([...templatePaths, ...samplePrograms.map(({ path }) => path)]);
 
 for (const path of paths) {
-  test(`axe finds nothing on ${path}, light and dark`, async ({ page }) => {
+  test(`axe finds no problems on ${path}, in light and dark mode`, async ({ page }) => {
     await visit(page, path);
     await expectNoFindings(page, path, [axeFindings]);
   });
 }
 
 for (const { name, to = Infinity, open } of states) {
-  test(`axe finds nothing in ${name}, light and dark`, async ({ page }) => {
+  test(`axe finds no problems in ${name}, in light and dark mode`, async ({ page }) => {
     if (to < Infinity) await page.setViewportSize({ width: 360, height: 740 });
     await open(page);
     await expectNoFindings(page, name, [axeFindings]);

@@ -4,7 +4,7 @@ import { canvas, mapsLinks, marker, openMap } from "./office-map";
 import { about, contact, first, flagshipMenu, linkTo, programs, words } from "./place";
 import { visit } from "./visit";
 
-/** Something that opens, and the widths at which it does. */
+/** A state that a visitor can open, and the viewport widths at which it exists. */
 type State = { name: string; from?: number; to?: number; open: (page: Page) => Promise<void> };
 
 const portrait = {
@@ -28,7 +28,7 @@ const sender = {
 
 const main = (page: Page) => page.getByRole("navigation", { name: words.navigation.main });
 
-/** All that can be opened, checked or filled on the site, as it looks when it is. */
+/** All states of the site in which something is open, checked or filled. */
 export const states: State[] = [
   {
     name: "the menu",
@@ -106,6 +106,6 @@ export const states: State[] = [
   },
 ];
 
-/** The states that are there at a width. */
+/** Returns the states that exist at a viewport width. */
 export const statesAt = (width: number) =>
   states.filter(({ from = 0, to = Infinity }) => from <= width && width <= to);

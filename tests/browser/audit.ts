@@ -5,12 +5,12 @@ import { expect, type Page } from "@playwright/test";
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22a", "wcag22aa", "best-practice"];
 const engine = readFileSync(require.resolve("accessibility-checker-engine"), "utf8");
 
-/** What this file uses of a report of IBM's engine. */
+/** The fields of a report of IBM's engine that this file uses. */
 type Report = { results: { ruleId: string; value: [string, string]; message: string; snippet: string }[] };
 
-/** Returns what axe finds in the page in its present state, a line for each element. */
+/** Returns the axe violations of the page in its current state, one line for each element. */
 export async function axeFindings(page: Page): Promise<string[]> {
-  // Without frames there is nothing to put together in a second page: half the time.
+  // The site has no frames. Legacy mode skips them, and takes half the time.
   const { violations } = await new AxeBuilder({ page }).setLegacyMode().withTags(tags).analyze();
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `axe ${id}: ${target.join(" ")}: ${failureSummary}`),
@@ -18,14 +18,14 @@ export async function axeFindings(page: Page): Promise<string[]> {
 }
 
 /**
- * What IBM's engine calls a violation. What it calls potential it cannot tell: it asks somebody to look, such
- * as whether each focus shows, and asks again however it is answered.
+ * Returns the violations that IBM's engine reports. Ignores potential violations: they ask a person to check
+ * something, such as whether each focus is visible, and no change of the page removes them.
  */
 export async function engineFindings(page: Page): Promise<string[]> {
   const isThere = await page.evaluate(() => Reflect.has(window, "ace"));
-  // Evaluated, not added as an element: the page stays what it is.
+  // A script element would change the page, so run the engine with `evaluate`.
   if (!isThere) await page.evaluate(engine);
-  // The engine does not know that a modal dialog puts the page behind it out of reach.
+  // The engine ignores that a modal dialog makes the page behind it inert.
   const { results }: Report = await page.evaluate(
     `new ace.Checker().check(document.querySelector(":modal") ?? document, ["IBM_Accessibility"])`,
   );
@@ -34,13 +34,13 @@ export async function engineFindings(page: Page): Promise<string[]> {
     .map(({ ruleId, message, snippet }) => `IBM ${ruleId}: ${message}: ${snippet}`);
 }
 
-/** Expects that engines find nothing in the page, light and dark. */
+/** Expects that the engines find no problems in the page, in light and dark mode. */
 export async function expectNoFindings(
   page: Page,
   state: string,
   engines: ((page: Page) => Promise<string[]>)[],
 ): Promise<void> {
-  // What the header covers at another place, axe would find too small.
+  // At another scroll position the header covers targets, which axe then reports as too small.
   await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
   for (const mode of ["light", "dark"]) {
     await page.evaluate((mode) => document.documentElement.setAttribute("data-color-mode", mode), mode);

@@ -16,7 +16,7 @@ test.describe("the host of the bench", () => {
     return host.address;
   }
 
-  test("serves documents by their path, compressed, to be asked for again", async ({ request }) => {
+  test("serves documents by their path, compressed and with revalidation", async ({ request }) => {
     const site = await start("whole");
     for (const path of ["/", "/gallery", flagshipPaths[1]]) {
       const response = await request.get(`${site}${path}`);
@@ -30,7 +30,7 @@ test.describe("the host of the bench", () => {
     }
   });
 
-  test("has the browser keep what is named by its content", async ({ request }) => {
+  test("lets browsers cache files with a hash in their name", async ({ request }) => {
     const site = await start("whole");
     const page = await (await request.get(site)).text();
     const [font, script] = [/\/static\/[^"]+\.woff2/, /\/app-[^"]+\.js/].map((name) => page.match(name)?.[0]);
@@ -40,7 +40,7 @@ test.describe("the host of the bench", () => {
     }
   });
 
-  test("compresses text and nothing else", async ({ request }) => {
+  test("compresses only text", async ({ request }) => {
     const site = await start("whole");
     const page = await (await request.get(site)).text();
     const font = page.match(/\/static\/[^"]+\.woff2/)?.[0];

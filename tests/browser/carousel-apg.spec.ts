@@ -3,8 +3,9 @@ import { home, homeCarousel, slideRound, trainerRound, words } from "./place";
 import { visit } from "./visit";
 
 /*
- * What the APG's carousel pattern asks of roles, names and states. The home carousel is a grouped carousel that
- * rotates; that of the trainers is a basic one that does not. What the carousels do is in `carousel.spec.ts`.
+ * The roles, names and states that the APG's carousel pattern requires. The home carousel is a grouped
+ * carousel that rotates. The trainer carousel is a basic carousel that does not rotate. `carousel.spec.ts`
+ * tests their behavior.
  * https://www.w3.org/WAI/ARIA/apg/patterns/carousel/
  */
 const carousels = [
@@ -40,12 +41,12 @@ for (const [index, { name, slides, controls }] of carousels.entries()) {
       elements.map((element) => element.getAttribute("aria-label")),
     );
     expect(labels).toEqual(slides);
-    // The slides that are not shown are hidden from everybody.
+    // All other slides are hidden, also from assistive technology.
     await expect(wrapper.getByRole("group")).toHaveCount(1);
   });
 }
 
-test("the rotation control comes first, is a button, and its label gives what it will do", async ({
+test("the rotation control is the first control, is a button, and has a label that names its action", async ({
   page,
 }) => {
   await expect(homeCarousel(page).locator("a, button, [tabindex]").first()).toHaveAccessibleName(
@@ -60,7 +61,7 @@ test("the rotation control comes first, is a button, and its label gives what it
   }
 });
 
-test("the slides are announced politely, but not while they change by themselves", async ({ page }) => {
+test("the slides are announced politely, but not while they rotate automatically", async ({ page }) => {
   await page.mouse.move(1, 1);
   await expect(live(page)).toHaveAttribute("aria-live", "off");
   await button(page, words.carousel.next).focus();
@@ -69,7 +70,7 @@ test("the slides are announced politely, but not while they change by themselves
   await expect(trainers.locator("[aria-live]")).toHaveAttribute("aria-live", "polite");
 });
 
-test("the pickers are native buttons in a group, named like their slides, in the tab sequence", async ({
+test("the pickers are native buttons in a group, have the names of their slides, and are in the tab sequence", async ({
   page,
 }) => {
   await expect(picker(page).locator("button")).toHaveCount(slideRound.count);

@@ -10,20 +10,23 @@ const button = (page: Page, name: string) => carousel(page).getByRole("button", 
 const current = (page: Page) => carousel(page).locator("button[aria-current=true]");
 const action = (page: Page) => actionButton(carousel(page), home.carousel.action);
 
-/** Opens home and waits for the script, which then controls the slides. */
+/** Opens the home page and waits until the script controls the slides. */
 async function open(page: Page) {
   await page.goto("/");
   await hydrated(page);
 }
 
-/** One slide shows, and it is this one. */
+/** Expects that this slide, and no other, is visible. */
 async function expectSlide(page: Page, number: number) {
   await expect(current(page)).toHaveAccessibleName(slideRound.name(number));
   await expect(slide(page, slideRound.name(number))).toBeVisible();
   await expect(carousel(page).getByRole("img")).toHaveCount(1);
 }
 
-/** Opens home, and stops its clock while the pointer rests on the carousel: a slide's time has not begun. */
+/**
+ * Opens the home page and stops its clock while the pointer rests on the carousel, before the time of a slide
+ * starts.
+ */
 async function openWithStoppedClock(page: Page) {
   await page.clock.install();
   await open(page);
@@ -34,9 +37,7 @@ async function openWithStoppedClock(page: Page) {
 
 const leave = (page: Page) => page.mouse.move(1, 1);
 
-test("the slides change under one caption with its action, and nothing on the page moves", async ({
-  page,
-}) => {
+test("the slides change under one caption with its action, without a layout shift", async ({ page }) => {
   await open(page);
   await expect(carousel(page).locator("img")).toHaveCount(slideRound.count);
   const heights = new Set<number>();
@@ -51,7 +52,7 @@ test("the slides change under one caption with its action, and nothing on the pa
 });
 
 test.describe("the pictures", () => {
-  /** The numbers of the slides whose pictures have come. */
+  /** Returns the numbers of the slides whose pictures have loaded. */
   const picturesThere = (page: Page) =>
     carousel(page)
       .locator("img")
@@ -59,10 +60,10 @@ test.describe("the pictures", () => {
         images.flatMap(({ naturalWidth }, index) => (naturalWidth > 0 ? [index + 1] : [])),
       );
 
-  /** The files of the second slide's picture. */
+  /** Matches the files of the second slide's picture. */
   const second = new RegExp(`/${parse(home.carousel.slides[1]?.src ?? "").name}\\.\\w+$`);
 
-  test("of the slides to come are fetched shortly before their turn", async ({ page }) => {
+  test("of the next slides load shortly before the slides are shown", async ({ page }) => {
     await page.clock.install();
     await open(page);
     await page.clock.pauseAt(Date.now() + 200);
@@ -76,15 +77,13 @@ test.describe("the pictures", () => {
     expect(await picturesThere(page)).toEqual([1, 2]);
   });
 
-  test("of the slides beside the first are fetched when the pointer reaches the carousel", async ({
-    page,
-  }) => {
+  test("of the slides next to the first load when the pointer reaches the carousel", async ({ page }) => {
     await open(page);
     await carousel(page).getByRole("heading").hover();
     await expect.poll(() => picturesThere(page)).toEqual([...new Set([1, 2, slideRound.count])]);
   });
 
-  test("come before their slide is shown: until then the one before is", async ({ page }) => {
+  test("load before their slide is shown; until then the previous slide stays", async ({ page }) => {
     let bring = () => {};
     const isWanted = new Promise<void>((resolve) => {
       bring = resolve;
@@ -96,7 +95,7 @@ test.describe("the pictures", () => {
     await open(page);
     await button(page, slideRound.name(2)).click();
     await expect(current(page)).toHaveAccessibleName(slideRound.name(2));
-    // Longer than the slides take to change; nothing can be polled for.
+    // Waits longer than the transition between slides. A test cannot poll for the absence of a change.
     await page.waitForTimeout(600);
     await expect(slide(page, slideRound.name(1))).toBeVisible();
     await expect(slide(page, slideRound.name(2))).toBeHidden();
@@ -104,7 +103,7 @@ test.describe("the pictures", () => {
     await expectSlide(page, 2);
   });
 
-  test("that fail to load leave their place to their alternative text", async ({ page }) => {
+  test("that fail to load are replaced by their alternative text", async ({ page }) => {
     await page.route(second, (route) => route.abort());
     await open(page);
     await button(page, slideRound.name(2)).click();
@@ -112,8 +111,8 @@ test.describe("the pictures", () => {
   });
 });
 
-test.describe("by themselves", () => {
-  test("the slides change every 5 seconds, and after the last comes the first", async ({ page }) => {
+test.describe("automatic rotation", () => {
+  test("shows another slide every 5 seconds, and the first after the last", async ({ page }) => {
     await openWithStoppedClock(page);
     await leave(page);
     await passTime(page, 4999);
@@ -126,7 +125,9 @@ test.describe("by themselves", () => {
     }
   });
 
-  test("they pause while the pointer hovers, and then show a slide for its whole time", async ({ page }) => {
+  test("pauses while the pointer rests on the carousel, and then shows a slide for its full time", async ({
+    page,
+  }) => {
     await openWithStoppedClock(page);
     await leave(page);
     await passTime(page, 3000);
@@ -140,9 +141,7 @@ test.describe("by themselves", () => {
     await expectSlide(page, 2);
   });
 
-  test("they stop at the keyboard's focus, also when it has left, until the control starts them", async ({
-    page,
-  }) => {
+  test("stops when the keyboard focus enters, and starts again only with the control", async ({ page }) => {
     await openWithStoppedClock(page);
     await leave(page);
     await action(page).focus();
@@ -155,7 +154,7 @@ test.describe("by themselves", () => {
     await expectSlide(page, 2);
   });
 
-  test("a slide that was chosen is shown for its whole time", async ({ page }) => {
+  test("shows a chosen slide for its full time", async ({ page }) => {
     await openWithStoppedClock(page);
     await leave(page);
     await passTime(page, 4000);
@@ -167,7 +166,7 @@ test.describe("by themselves", () => {
     await expectSlide(page, 1);
   });
 
-  test("the control stops and starts them", async ({ page }) => {
+  test("stops and starts with the control", async ({ page }) => {
     await openWithStoppedClock(page);
     await button(page, words.carousel.stop).click();
     await leave(page);
@@ -180,7 +179,7 @@ test.describe("by themselves", () => {
   });
 
   for (const when of ["before", "after"]) {
-    test(`they stand still when reduced motion is preferred ${when} the page is open`, async ({ page }) => {
+    test(`is off when reduced motion is preferred ${when} the page is open`, async ({ page }) => {
       if (when === "before") await page.emulateMedia({ reducedMotion: "reduce" });
       await openWithStoppedClock(page);
       await leave(page);
@@ -193,10 +192,10 @@ test.describe("by themselves", () => {
 });
 
 test.describe("the controls", () => {
-  // Without the fade between the slides.
+  // Disables the fade between the slides.
   test.use({ reducedMotion: "reduce" });
 
-  test("show the next and the previous slide, around both ends", async ({ page }) => {
+  test("show the next and the previous slide, and wrap around at both ends", async ({ page }) => {
     await open(page);
     for (const number of slideRound.onward) {
       await button(page, words.carousel.next).click();
@@ -208,20 +207,20 @@ test.describe("the controls", () => {
     }
   });
 
-  test("are at least 44 pixels large on a phone; more than three stars share the room", {
+  test("are at least 44 px large on a phone, or 24 px for stars if there are more than three", {
     tag: ["@phone", "@phone-only"],
   }, async ({ page }) => {
     await open(page);
     for (const control of await carousel(page).getByRole("button").all()) {
       const box = await control.boundingBox();
       const isStar = slideRound.names.includes((await control.getAttribute("aria-label")) ?? "");
-      // WCAG 2.2, 2.5.8.
+      // The minimum target size of WCAG 2.2, 2.5.8.
       expect(box?.width).toBeGreaterThanOrEqual(isStar && slideRound.count > 3 ? 24 : 44);
       expect(box?.height).toBeGreaterThanOrEqual(44);
     }
   });
 
-  test("have the arrow keys, which belong to the page outside the carousel", async ({ page }) => {
+  test("respond to the arrow keys inside the carousel only", async ({ page }) => {
     await open(page);
     await page.getByRole("contentinfo").getByRole("link").first().focus();
     await page.keyboard.press("ArrowRight");
@@ -239,7 +238,7 @@ test.describe("the controls", () => {
 test.describe("a swipe", () => {
   test.use({ reducedMotion: "reduce" });
 
-  /** Draws a pointer over a slide, by 40 pixels without an effect and then farther. */
+  /** Drags a pointer over a slide by 40 pixels, which has no effect, and then farther. */
   async function expectSwipes(page: Page, pointer: Pointer) {
     await open(page);
     await draw(page, slide(page, slideRound.name(1)), pointer, { across: -40 });
@@ -267,7 +266,7 @@ test.describe("a swipe", () => {
     await expectSlide(page, 1);
   });
 
-  test("down the page scrolls it, though it goes over 40 px across as well", {
+  test("that is mainly vertical scrolls the page, even with more than 40 px across", {
     tag: ["@phone", "@phone-only"],
   }, async ({ page }) => {
     await open(page);
@@ -276,7 +275,7 @@ test.describe("a swipe", () => {
     await expectSlide(page, 1);
   });
 
-  test("of the mouse over the caption selects its text, and one that begins on a button does nothing", async ({
+  test("by mouse over the caption selects its text, and one that starts on a button does nothing", async ({
     page,
   }) => {
     await open(page);
@@ -287,10 +286,10 @@ test.describe("a swipe", () => {
   });
 });
 
-test.describe("without script", () => {
+test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the first slide shows, all are there, and no control is", async ({ page }) => {
+  test("shows the first slide, keeps all slides in the document, and has no controls", async ({ page }) => {
     await page.goto("/");
     await expect(slide(page, slideRound.name(1))).toBeVisible();
     await expect(carousel(page).getByRole("img")).toHaveCount(1);

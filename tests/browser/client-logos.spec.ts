@@ -9,7 +9,7 @@ const row = (page: Page, number: number) =>
   page.getByRole("group", { name: logoRowName(number), exact: true });
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
-/** The state of a row's animation, or undefined if the row has none. */
+/** Returns the state of a row's animation, or undefined if the row has none. */
 const playState = (row: Locator) =>
   row.evaluate((element) => element.getAnimations({ subtree: true })[0]?.playState);
 
@@ -23,7 +23,7 @@ async function expectState(page: Page, state: AnimationPlayState | undefined) {
   for (const number of [1, 2]) await expect.poll(() => playState(row(page, number))).toBe(state);
 }
 
-/** Where lists begin and end, in pixels, when the animation has run for a share of its duration. */
+/** Returns where lists start and end, in pixels, after a share of the animation's duration. */
 const placesAt = (row: Locator, share: number) =>
   row.evaluate((element, share) => {
     const [animation] = element.getAnimations({ subtree: true });
@@ -59,7 +59,9 @@ test("the rows move before any script has loaded", async ({ page }) => {
   await expectState(page, "running");
 });
 
-test("the rows move 30 pixels a second, without a jump or a gap, in the widest window", async ({ page }) => {
+test("the rows move 30 pixels a second, without a jump or a gap, in the widest viewport", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 3840, height: 800 });
   await open(page);
   for (const number of [1, 2]) {
@@ -101,7 +103,7 @@ test("the keyboard focus pauses a row, which the arrow keys then scroll", async 
   expect(await scrolled()).toBe(0);
 });
 
-test("the Stop button stops the rows where they are, and they go on from where they were scrolled to", async ({
+test("the Stop button stops the rows in place, and they continue from where they were scrolled to", async ({
   page,
 }) => {
   await open(page);
@@ -140,7 +142,7 @@ test("stopped rows can be scrolled to every logo", async ({ page }) => {
 test.describe("with reduced motion", () => {
   test.use({ reducedMotion: "reduce" });
 
-  test("the rows stand still until they are started, and can be scrolled", async ({ page }) => {
+  test("the rows do not move until they are started, and can be scrolled", async ({ page }) => {
     await open(page);
     await expectState(page, undefined);
     const last = row(page, 2).getByRole("img").last();
@@ -152,7 +154,7 @@ test.describe("with reduced motion", () => {
   });
 });
 
-test("the rows stop when reduced motion comes to be preferred", async ({ page }) => {
+test("the rows stop when the preference changes to reduced motion", async ({ page }) => {
   await open(page);
   await expectState(page, "running");
   await page.emulateMedia({ reducedMotion: "reduce" });
@@ -160,9 +162,12 @@ test("the rows stop when reduced motion comes to be preferred", async ({ page })
   await expect(button(page, words.clients.start)).toBeVisible();
 });
 
-test("logos are fetched before they come into view, and no others", async ({ page }) => {
+test("loads logos before they come into view, and no others", async ({ page }) => {
   await open(page);
-  /** Pixels from the nearest end of the row to the farthest logo that is there, and to the nearest that is not. */
+  /**
+   * Returns two distances from the nearest end of the row, in pixels: to the farthest logo that has loaded,
+   * and to the nearest logo that has not.
+   */
   const distances = () =>
     row(page, 1).evaluate((element) => {
       const { left, right } = element.getBoundingClientRect();
@@ -180,10 +185,10 @@ test("logos are fetched before they come into view, and no others", async ({ pag
   expect((await distances()).missing).toBeGreaterThan(0);
 });
 
-test.describe("without script", () => {
+test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("every logo shows once and is within reach, and there is no control", async ({ page }) => {
+  test("shows every logo once and within reach, and has no controls", async ({ page }) => {
     await page.goto("/");
     for (const number of [1, 2]) {
       const last = row(page, number).getByRole("img").last();

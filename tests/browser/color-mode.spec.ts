@@ -13,11 +13,11 @@ const choose = (page: Page, mode: Mode) =>
 const ground = (page: Page) =>
   page.locator("body").evaluate((body) => getComputedStyle(body).backgroundColor);
 
-/** What the browser's local storage holds: the chosen mode, and the color scheme that it shows. */
+/** Returns what the local storage contains: the chosen mode and its color scheme. */
 const stored = (page: Page) =>
   page.evaluate(() => [localStorage.getItem("color-mode"), localStorage.getItem("color-scheme")]);
 
-/** The modes that the page's two switches have checked. */
+/** Returns the modes that are checked in the page's two switches. */
 const checkedModes = (page: Page) =>
   page
     .locator("input[name^=color-mode]")
@@ -25,7 +25,7 @@ const checkedModes = (page: Page) =>
       radios.filter(({ checked }) => checked).map(({ value }) => value),
     );
 
-test("the default is light, also where the system is dark; the mode System follows the system", async ({
+test("the default is light, even if the system is dark; the mode System follows the system", async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: "dark" });
@@ -37,7 +37,7 @@ test("the default is light, also where the system is dark; the mode System follo
   await expect.poll(() => ground(page)).toBe(sand);
 });
 
-test("dark is kept over a reload and on other pages", async ({ page }) => {
+test("dark mode persists after a reload and on other pages", async ({ page }) => {
   await visit(page, "/partners");
   await choose(page, "dark");
   expect(await ground(page)).toBe(night);
@@ -47,7 +47,7 @@ test("dark is kept over a reload and on other pages", async ({ page }) => {
   expect(await ground(page)).toBe(night);
 });
 
-test("the browser's bars are as navy as the header, in every mode", async ({ page }) => {
+test("the browser's bars have the navy of the header, in every mode", async ({ page }) => {
   await visit(page, "/partners");
   const bars = () =>
     page.evaluate(() => {
@@ -63,12 +63,12 @@ test("the browser's bars are as navy as the header, in every mode", async ({ pag
     await choose(page, mode);
     await page.emulateMedia({ colorScheme: mode === "system" ? "dark" : "light" });
     await expect(header).toHaveCSS("background-color", await bars());
-    // What shows beyond the page's ends while it bounces.
+    // The color that is visible during overscroll.
     await expect(page.locator("html")).toHaveCSS("background-color", await bars());
   }
 });
 
-test("color-scheme follows, so that scroll bars and fields do", async ({ page }) => {
+test("color-scheme follows the mode, so that scroll bars and fields do too", async ({ page }) => {
   await visit(page, "/partners");
   const scheme = () => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
   expect(await scheme()).toBe("light");
@@ -78,7 +78,7 @@ test("color-scheme follows, so that scroll bars and fields do", async ({ page })
   expect(await scheme()).toBe("light dark");
 });
 
-test("mode and color scheme are stored under two keys, once a mode is chosen", async ({ page }) => {
+test("stores the mode and the color scheme under two keys when a mode is chosen", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "dark" });
   await visit(page, "/partners");
   expect(await stored(page)).toEqual([null, null]);
@@ -92,7 +92,7 @@ test("mode and color scheme are stored under two keys, once a mode is chosen", a
   }
 });
 
-test("the stored color scheme follows the system, in the mode that does", async ({ page }) => {
+test("the stored color scheme follows the system in the mode System", async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem("color-mode", "system"));
   await page.emulateMedia({ colorScheme: "dark" });
   await visit(page, "/partners");
@@ -105,7 +105,7 @@ test("the stored color scheme follows the system, in the mode that does", async 
 });
 
 for (const mode of ["light", "dark", "system"] as const) {
-  test(`a stored ${mode} mode is shown and checked before any script file comes, and after`, async ({
+  test(`a stored ${mode} mode is shown and checked before and after the script files load`, async ({
     page,
   }) => {
     await page.addInitScript((mode) => localStorage.setItem("color-mode", mode), mode);
@@ -123,10 +123,10 @@ for (const mode of ["light", "dark", "system"] as const) {
 }
 
 for (const [when, open] of [
-  ["with its scripts", visit],
-  ["before its scripts", (page: Page, path: string) => page.goto(path)],
+  ["after its scripts load", visit],
+  ["before its scripts load", (page: Page, path: string) => page.goto(path)],
 ] as const) {
-  test(`another tab follows, ${when}`, async ({ page, context }) => {
+  test(`another tab follows ${when}`, async ({ page, context }) => {
     await visit(page, "/partners");
     const other = await context.newPage();
     await open(other, "/about-us");
@@ -139,7 +139,7 @@ for (const [when, open] of [
   });
 }
 
-test("a mode that another tab stores without a color scheme is given one", async ({ page, context }) => {
+test("adds the color scheme to a mode that another tab stores without one", async ({ page, context }) => {
   await visit(page, "/partners");
   const other = await context.newPage();
   await other.goto("/favicon.svg");
@@ -147,7 +147,7 @@ test("a mode that another tab stores without a color scheme is given one", async
   await expect.poll(() => stored(page)).toEqual(["dark", "dark"]);
 });
 
-/** Ways in which a browser refuses storage. */
+/** The ways in which a browser refuses storage. */
 const refusals = {
   "that cannot be read": () =>
     Object.defineProperty(window, "localStorage", {
@@ -163,7 +163,7 @@ const refusals = {
 };
 
 for (const [what, refuse] of Object.entries(refusals)) {
-  test(`with a storage ${what}, a mode holds for the page`, async ({ page }) => {
+  test(`with a storage ${what}, a chosen mode applies to the current page`, async ({ page }) => {
     const errors: string[] = [];
     page.on("pageerror", (error) => errors.push(error.message));
     await page.addInitScript(refuse);
@@ -179,16 +179,16 @@ for (const [what, refuse] of Object.entries(refusals)) {
   });
 }
 
-test("nonsense in the storage means light", async ({ page }) => {
+test("an invalid stored mode means light", async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem("color-mode", "{broken"));
   await visit(page, "/partners");
   expect(await ground(page)).toBe(sand);
 });
 
-test.describe("without script", () => {
+test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the switch works for the page it is on", async ({ page }) => {
+  test("the switch works for the current page", async ({ page }) => {
     await page.goto("/partners");
     await page.getByRole("radio", { name: words.colorMode.dark }).locator("visible=true").check();
     expect(await ground(page)).toBe(night);

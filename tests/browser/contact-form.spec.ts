@@ -45,7 +45,9 @@ async function fill(page: Page, values: Partial<typeof entered>) {
   }
 }
 
-test("each field has its type and its autocompletion, and says whether it is required", async ({ page }) => {
+test("each field has its type and its autocompletion, and states whether it is required", async ({
+  page,
+}) => {
   await page.goto("/contact-us");
   for (const { label, name, type, autocomplete, isRequired } of fields) {
     const input = field(page, label);
@@ -60,7 +62,7 @@ test("each field has its type and its autocompletion, and says whether it is req
   await expect(field(page, words.form.message)).toHaveJSProperty("required", false);
 });
 
-test("Send logs one object with what was entered, and empties the form", async ({ page }) => {
+test("Send logs one object with the entered values, and empties the form", async ({ page }) => {
   test.skip(destinations.contact !== "", "the form is posted to its destination");
   const messages = consoleMessages(page);
   await visit(page, "/contact-us");
@@ -77,7 +79,7 @@ test("Send logs one object with what was entered, and empties the form", async (
   await expect(page).toHaveURL("/contact-us");
 });
 
-test("Enter in a field sends, and what is optional may be left out", async ({ page }) => {
+test("Enter in a field sends the form, and optional fields may be empty", async ({ page }) => {
   test.skip(destinations.contact !== "", "the form is posted to its destination");
   const messages = consoleMessages(page);
   await visit(page, "/contact-us");
@@ -88,7 +90,7 @@ test("Enter in a field sends, and what is optional may be left out", async ({ pa
   expect(await messages[0]?.args()[0]?.jsonValue()).toEqual({ ...required, subject: "", message: "" });
 });
 
-test("without a required field nothing is logged and nothing is lost", async ({ page }) => {
+test("without a required field, logs nothing and keeps the entered values", async ({ page }) => {
   const messages = consoleMessages(page);
   await visit(page, "/contact-us");
   for (const { label, name } of fields.filter(({ isRequired }) => isRequired)) {
@@ -101,7 +103,7 @@ test("without a required field nothing is logged and nothing is lost", async ({ 
   await expect(page).toHaveURL("/contact-us");
 });
 
-test("the browser judges the e-mail, in its own words", async ({ page }) => {
+test("the browser validates the e-mail address, with its own message", async ({ page }) => {
   const messages = consoleMessages(page);
   await visit(page, "/contact-us");
   await fill(page, { ...entered, email: "mona.example.com" });
@@ -115,7 +117,9 @@ test("the browser judges the e-mail, in its own words", async ({ page }) => {
   expect(messages).toEqual([]);
 });
 
-test("the details stand beside the form from 900 px, below it under that", async ({ page }) => {
+test("the contact details are beside the form from 900 px, and below it in narrower viewports", async ({
+  page,
+}) => {
   await page.goto("/contact-us");
   const details = page.getByRole("main").getByRole("heading", { name: contact.details.heading });
   await page.setViewportSize({ width: 900, height: 800 });
@@ -126,7 +130,9 @@ test("the details stand beside the form from 900 px, below it under that", async
   expect(below.details?.y).toBeGreaterThan((below.form?.y ?? 0) + (below.form?.height ?? 0));
 });
 
-test("before the script has loaded, Send neither loses nor publishes what was entered", async ({ page }) => {
+test("before the scripts load, Send neither loses the entered values nor puts them into the address", async ({
+  page,
+}) => {
   test.skip(destinations.contact !== "", "the form is posted to its destination");
   await page.route(/\.js$/, (route) => route.abort());
   await page.goto("/contact-us");
@@ -136,10 +142,10 @@ test("before the script has loaded, Send neither loses nor publishes what was en
   await expect(field(page, words.form.message)).toHaveValue(entered.message);
 });
 
-test.describe("without script", () => {
+test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the form has no Send, and names other ways to get in touch", async ({ page }) => {
+  test("the form has no Send button and names other ways to get in touch", async ({ page }) => {
     test.skip(destinations.contact !== "", "the form is posted to its destination");
     await page.goto("/contact-us");
     const note = form(page).locator("noscript");

@@ -4,7 +4,7 @@ import { answerOtherHosts, visit } from "./visit";
 
 test.beforeEach(({ context }) => answerOtherHosts(context));
 
-/** The documents that a page asks for, from now on. */
+/** Records the documents that a page requests from now on. */
 function watchDocuments(page: Page): string[] {
   const documents: string[] = [];
   page.on("request", (request) => {
@@ -17,24 +17,24 @@ const follow = (page: Page) => footerLink(page, "/partners").click();
 
 const gone = (route: Route) => route.fulfill({ status: 404, body: "Not found." });
 
-/** What a tab of an earlier deployment meets, by the address that it concerns. */
+/** What a tab of an earlier deployment encounters, with the address that it concerns. */
 const changes: [string, RegExp, (route: Route) => Promise<void>][] = [
   [
-    "the site has been built anew",
+    "the site was rebuilt",
     /\/page-data\/app-data\.json$/,
     (route) => route.fulfill({ json: { webpackCompilationHash: "of another build" } }),
   ],
-  ["the page's code has another name now", /\/component---src-pages-partners-.*\.js$/, gone],
+  ["the page's script has a new name", /\/component---src-pages-partners-.*\.js$/, gone],
   [
-    "the server is not up yet",
+    "the server is not available yet",
     /\/page-data\/partners\/page-data\.json$/,
     (route) => route.fulfill({ status: 503, body: "" }),
   ],
 ];
 
 for (const [change, address, answer] of changes) {
-  test(`a tab opened before a deployment leads on, in one full load: ${change}`, async ({ page }) => {
-    // Nothing may be fetched ahead before it.
+  test(`a tab opened before a deployment navigates with one full page load: ${change}`, async ({ page }) => {
+    // Disables prefetching before the click.
     await page.addInitScript(() => Reflect.set(navigator, "connection", { saveData: true }));
     await visit(page, "/about-us");
     const documents = watchDocuments(page);
@@ -49,7 +49,7 @@ for (const [change, address, answer] of changes) {
   });
 }
 
-test("a tab whose own scripts are gone is read as it was, and its links lead on", async ({ page }) => {
+test("a tab whose scripts no longer exist stays readable, and its links work", async ({ page }) => {
   await page.route(/\.js$/, gone);
   await page.goto("/about-us");
   const failed = page.waitForEvent("response", (response) => response.status() === 404);

@@ -5,22 +5,22 @@ import { join } from "node:path";
 import { freePort, host } from "../../src/command/port.mjs";
 import { copyProject, removeProject } from "../bench/build/project";
 
-/** A copy of the project, edited and served by `gatsby develop`. */
+/** Serves and edits a copy of the project with `gatsby develop`. */
 export class DevelopServer {
   readonly #project = copyProject(".");
   #child: ChildProcess | undefined;
-  /** Everything it has said in the terminal. */
+  /** The terminal output so far. */
   log = "";
   address = "";
 
-  /** Starts to serve, and waits until the first page is there. */
+  /** Starts the server and waits for the first page. */
   async start(): Promise<void> {
     const port = await freePort(8200);
     this.address = `http://${host}:${port}`;
     const args = ["node_modules/gatsby/cli.js", "develop", "--host", host, "--port", String(port)];
-    // Where Gatsby takes the machine for a CI, it makes all pictures before it serves.
+    // If Gatsby detects a CI, it makes all pictures before it serves.
     const env = { ...process.env, GATSBY_TELEMETRY_DISABLED: "1", GATSBY_LOGGER: "yurnalist", CI: "false" };
-    // As the first of a group, so that all it starts ends with it.
+    // Starts a process group, so that all child processes end with it.
     this.#child = spawn(process.execPath, args, { cwd: this.#project, env, detached: true });
     for (const stream of [this.#child.stdout, this.#child.stderr]) {
       stream?.on("data", (text) => {
@@ -49,10 +49,10 @@ export class DevelopServer {
     writeFileSync(join(this.#project, "data", file), content);
   }
 
-  /** Replaces the first place of a content file at which a text stands. */
+  /** Replaces the first occurrence of a text in a content file. */
   edit(file: string, before: string, after: string): void {
     const text = this.read(file);
-    if (!text.includes(before)) throw new Error(`${before} does not stand in ${file}`);
+    if (!text.includes(before)) throw new Error(`${file} does not contain ${before}`);
     this.write(file, text.replace(before, after));
   }
 
@@ -60,7 +60,7 @@ export class DevelopServer {
     rmSync(join(this.#project, "data", file));
   }
 
-  /** Puts the original of a file back. */
+  /** Restores the original of a file. */
   restore(file: string): void {
     this.write(file, readFileSync(join("data", file)));
   }

@@ -31,7 +31,7 @@ function panelOf(page: Page) {
   return page.getByRole("alert").filter({ hasText: "in the content" });
 }
 
-test("a site that is broken from the start comes up, says what is wrong, and takes the corrections", async ({
+test("a site with broken content starts, reports the problems, and picks up the corrections", async ({
   page,
 }) => {
   await page.goto(`${server.address}${program.path}`);
@@ -52,7 +52,7 @@ test("a site that is broken from the start comes up, says what is wrong, and tak
   await expect(panelOf(page)).toHaveCount(0);
 });
 
-test("a broken file keeps its page as it was, the fix shows the new text without a restart", async ({
+test("a broken file leaves its page unchanged, and the fix shows the new text without a restart", async ({
   page,
 }) => {
   await page.goto(`${server.address}/gallery`);
@@ -68,7 +68,7 @@ test("a broken file keeps its page as it was, the fix shows the new text without
   await expect(panelOf(page)).toHaveCount(0);
 });
 
-test("a damaged or removed picture leaves its page standing", async ({ page }) => {
+test("a damaged or removed picture does not break its page", async ({ page }) => {
   await page.goto(`${server.address}${program.path}`);
   server.write(picture, "This is no picture.");
   await expect(panelOf(page)).toContainText("cannot be read as a picture", { timeout: 30_000 });
@@ -92,7 +92,7 @@ test("reports a removed file, and clears the report when it is back", async ({ p
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
-test("a mark before the text and line ends of Windows change nothing", async ({ page }) => {
+test("a byte order mark and Windows line endings change nothing", async ({ page }) => {
   server.restore("pages/gallery.json");
   const { landing } = JSON.parse(server.read("pages/gallery.json"));
   server.edit("pages/gallery.json", `"title": "${landing.title}"`, '"title": "Saved on Windows"');

@@ -1,32 +1,33 @@
 import { expect, test } from "@playwright/test";
 import { one, readPage, textOf } from "../site/html";
-import { auditLayout, longLines, lostContent, missingPictures, watchFaults } from "./page-audit";
+import { auditLayout, longLines, lostContent, missingPictures, watchProblems } from "./page-audit";
 import { programWith } from "./place";
 import { answerOtherHosts, pathGroups, scrollThrough, visit } from "./visit";
 
 /*
- * One visit to every path in each project. It holds what every page promises: nothing in the console, no policy
- * violation, no request to another host, no layout shift, no sideways scroll (WCAG 1.4.10), readable lines, light
- * pictures, one `h1` and its own title.
+ * Visits every path once in each project. Checks what every page must have: an empty console, no policy
+ * violation, no request to another host, no layout shift, no horizontal scrolling (WCAG 1.4.10), readable
+ * lines, pictures under the size limit, one `h1` and its own title.
  */
 
 test.beforeEach(({ context }) => answerOtherHosts(context));
 
 for (const { name, paths } of pathGroups) {
-  test(`${name} keep what every page promises`, { tag: "@phone" }, async ({ page }, { project }) => {
+  test(`${name} meet the requirements for every page`, { tag: "@phone" }, async ({ page }, { project }) => {
     test.setTimeout(120_000);
-    // 320 px is a window of 1280 px at 400 % zoom; from 1200 px the header names the current program.
+    // A viewport of 320 px is one of 1280 px at 400 % zoom. From 1200 px the header names the current
+    // program.
     const widths = project.name === "phone" ? [360, 320] : [1280, 1200, 768];
-    const takeFaults = await watchFaults(page);
+    const takeProblems = await watchProblems(page);
     for (const path of paths) {
       await test.step(path, async () => {
         await page.setViewportSize({ width: widths[0] ?? 0, height: 800 });
         await visit(page, path);
         expect.soft(await page.title(), path).toBe(textOf(one(readPage(path), "title")));
         await expect.soft(page.getByRole("heading", { level: 1 }), path).toHaveCount(1);
-        // The map of the contact page asks other hosts once its place is near.
+        // The map of the contact page requests other hosts when it is near the viewport.
         if (path !== "/contact-us") await scrollThrough(page);
-        expect.soft(await takeFaults(), path).toEqual([]);
+        expect.soft(await takeProblems(), path).toEqual([]);
         expect.soft(await page.evaluate(missingPictures), path).toEqual([]);
         for (const width of widths) {
           await page.setViewportSize({ width, height: 800 });
@@ -37,12 +38,12 @@ for (const { name, paths } of pathGroups) {
   });
 }
 
-test.describe("the walk", () => {
-  // It puts a style into a page, which the page's policy forbids.
+test.describe("the audit", () => {
+  // The test adds a style to a page, which the page's policy forbids.
   test.use({ bypassCSP: true });
 
-  test("finds what it looks for", async ({ page }) => {
-    const takeFaults = await watchFaults(page);
+  test("finds each kind of problem", async ({ page }) => {
+    const takeProblems = await watchProblems(page);
     await visit(page, programWith("outline").path);
     await page.addStyleTag({
       content: `h1 { white-space: nowrap; inline-size: 200vw }
@@ -55,10 +56,10 @@ test.describe("the walk", () => {
       fetch("https://example.com/").catch(() => {});
       return fetch("/missing.json");
     });
-    await expect.poll(async () => (await takeFaults()).join("\n")).toMatch(/shift of/);
+    await expect.poll(async () => (await takeProblems()).join("\n")).toMatch(/shift of/);
     expect(await page.evaluate(lostContent)).toEqual(
       expect.arrayContaining([
-        "the page scrolls sideways",
+        "the page scrolls horizontally",
         expect.stringMatching("sticks out"),
         expect.stringMatching("cut off"),
       ]),

@@ -9,7 +9,7 @@ const currentStar = (page: Page) => carousel(page).locator("button[aria-current=
 const flagship = (page: Page) =>
   page.getByRole("banner").getByRole("button", { name: flagshipMenu.name, exact: true });
 
-/** Moves the pointer for the first time, to the middle of an element, in one step. */
+/** Moves the pointer for the first time, in one step, to the middle of an element. */
 async function point(page: Page, element: ReturnType<typeof flagship>): Promise<void> {
   const box = await element.boundingBox();
   if (!box) throw new Error("The element has no box.");
@@ -20,7 +20,7 @@ for (const { when, delay } of [
   { when: "at once", delay: 0 },
   { when: "400 ms late", delay: 400 },
 ]) {
-  test.describe(`with scripts ${when}, the first gesture counts:`, () => {
+  test.describe(`with scripts ${when}, the first gesture has its effect:`, () => {
     test.beforeEach(async ({ page }) => {
       if (delay > 0) await delayScripts(page, delay);
     });

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { visit } from "./visit";
 
-/** The typefaces that the heading is drawn in; false stands for those of the system. */
+/** Returns the typefaces that the heading is rendered in. false stands for a system font. */
 async function facesOfHeading(page: Page) {
   const session = await page.context().newCDPSession(page);
   await session.send("DOM.enable");
@@ -12,13 +12,13 @@ async function facesOfHeading(page: Page) {
   return fonts.map(({ familyName, isCustomFont }) => isCustomFont && familyName.split(" ")[0]);
 }
 
-test("rare letters are fetched where a page has one, in the brand's typeface", async ({ page }) => {
+test("rare letters load on pages that contain one, in the brand's typeface", async ({ page }) => {
   const fonts: string[] = [];
   page.on("request", (request) => {
     if (request.resourceType() === "font") fonts.push(request.url());
   });
   await visit(page, "/about-us");
-  // In the browser's cache by now, the font is there before anything is painted.
+  // The font is in the browser's cache now, so it is available before the first paint.
   await page.reload();
   await visit(page, "/about-us");
   expect(new Set(fonts).size).toBe(1);

@@ -5,7 +5,7 @@ import { visit } from "./visit";
 const contentinfo = (page: Page) => page.getByRole("contentinfo");
 const [program] = programs;
 
-/** Scrolls to the end; a page that is just being opened may scroll to its top once more. */
+/** Scrolls to the end. Repeats this, because a page that opens may scroll to its top once more. */
 async function scrollDown(page: Page) {
   const scroll = () => {
     window.scrollTo(0, document.body.scrollHeight);
@@ -16,7 +16,7 @@ async function scrollDown(page: Page) {
 
 const scrollPosition = (page: Page) => page.evaluate(() => window.scrollY);
 
-test("each link scrolls to the top, of another page and of its own", async ({ page }) => {
+test("each link opens its page at the top, also the link to the current page", async ({ page }) => {
   test.slow();
   await visit(page, program?.path ?? "");
   for (const { path } of footer.links.filter(({ isPlanned }) => !isPlanned)) {
@@ -31,7 +31,7 @@ test("each link scrolls to the top, of another page and of its own", async ({ pa
   }
 });
 
-test("a social network without a destination leads to the top of the content, 70 px below the window's", async ({
+test("a social network without a destination leads to the top of the content, 70 px below that of the viewport", async ({
   page,
 }) => {
   const network = settings.social.find(({ destination }) => destination === "");
@@ -50,7 +50,7 @@ for (const [motion, behavior] of [
   ["no-preference", "smooth"],
   ["reduce", "auto"],
 ] as const) {
-  test(`with ${motion} for motion such a link scrolls the ${behavior} way`, async ({ page }) => {
+  test(`with ${motion} for motion such a link scrolls with the behavior ${behavior}`, async ({ page }) => {
     const network = settings.social.find(({ destination }) => destination === "");
     test.skip(!network, "all networks have a destination");
     await page.emulateMedia({ reducedMotion: motion });
@@ -73,7 +73,7 @@ for (const [motion, behavior] of [
   });
 }
 
-test("the year is the browser's, also after New Year, without a message of hydration", async ({ page }) => {
+test("shows the browser's year, also after New Year, without a hydration error", async ({ page }) => {
   const messages: string[] = [];
   page.on("console", (message) => messages.push(message.text()));
   await page.clock.setFixedTime(new Date("2031-01-01T10:00:00"));
@@ -82,10 +82,10 @@ test("the year is the browser's, also after New Year, without a message of hydra
   expect(messages).toEqual([]);
 });
 
-test.describe("without script", () => {
+test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the year is the build's", async ({ page }) => {
+  test("shows the year of the build", async ({ page }) => {
     await page.goto("/partners");
     await expect(contentinfo(page)).toContainText(/© 20\d\d/);
   });

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
-/** What a system color is at the moment, as computed styles have it. */
+/** Returns the computed value of a system color. */
 export const system = (page: Page, name: string) =>
   page.evaluate((name) => {
     const probe = document.createElement("i");
@@ -11,11 +11,11 @@ export const system = (page: Page, name: string) =>
     return backgroundColor;
   }, name);
 
-/** The background of an element, or of what its styles put before or after its content. */
+/** Returns the background color of an element or of its pseudo-element. */
 export const background = (element: Locator, part?: "::before" | "::after") =>
   element.evaluate((element, part) => getComputedStyle(element, part).backgroundColor, part);
 
-/** Expects a line around a control in a color that shows. */
+/** Expects a visible edge around a control. */
 export async function expectEdge(page: Page, control: Locator) {
   const edge = await control.evaluate((element) => {
     const { borderBlockEndWidth, borderBlockEndStyle, borderBlockEndColor } = getComputedStyle(element);
@@ -30,13 +30,13 @@ export async function expectEdge(page: Page, control: Locator) {
   expect(edge.color).not.toBe(await system(page, "Canvas"));
 }
 
-/** Expects a ring around whatever has the focus, in a color that shows. */
+/** Expects a visible ring around the focused element. */
 export async function expectFocusRing(page: Page) {
   const ring = await page.evaluate(() => {
     const ringOf = (element: Element | null | undefined): { width: number; color: string } | undefined => {
       if (!element) return undefined;
       const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element);
-      // Some rings are around the label of a control that is only drawn.
+      // A visually hidden control shows the ring around its label.
       if (outlineStyle === "none") return ringOf(element.parentElement?.closest("label"));
       return { width: Number.parseFloat(outlineWidth), color: outlineColor };
     };

@@ -16,7 +16,7 @@ for (const colorScheme of ["light", "dark"] as const) {
   test.describe(`on a ${colorScheme} forced palette`, () => {
     test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: "active", colorScheme }));
 
-    test("header: the logo shows, the current page and the chosen mode are marked", async ({ page }) => {
+    test("header: the logo is visible, the current page and the chosen mode are marked", async ({ page }) => {
       await visit(page, "/gallery");
       expect(await system(page, "Canvas")).not.toBe(await system(page, "CanvasText"));
       const logo = page.getByRole("banner").getByRole("img");
@@ -48,7 +48,7 @@ for (const colorScheme of ["light", "dark"] as const) {
       expect(await background(menu)).toBe(await system(page, "Highlight"));
     });
 
-    test("home: logos have their ground, icons are drawn in ink, the current slide stands out", async ({
+    test("home: logos have a light plate, icons have the text color, the current slide is marked", async ({
       page,
     }) => {
       await visit(page, "/");
@@ -81,7 +81,7 @@ for (const colorScheme of ["light", "dark"] as const) {
       }
     });
 
-    test("a program: days, steps and shares are drawn", async ({ page }) => {
+    test("a program: days, steps and shares are visible", async ({ page }) => {
       await visit(page, program.path);
       const ink = await system(page, "CanvasText");
       const days = page.getByRole("main").locator("dd span[aria-hidden] i");

@@ -2,8 +2,11 @@ import { test } from "@playwright/test";
 import { expectEdge, expectFocusRing } from "./forced-color";
 import { answerOtherHosts, visit } from "./visit";
 
-// What else forced colors concern is in the slow suite.
-test("with forced colors, fields and buttons have edges, and the focus a ring", async ({ page, context }) => {
+// The slow suite tests everything else that forced colors affect.
+test("with forced colors, fields and buttons have edges, and the focused element has a ring", async ({
+  page,
+  context,
+}) => {
   await answerOtherHosts(context);
   await page.emulateMedia({ forcedColors: "active", colorScheme: "dark" });
   await visit(page, "/contact-us");

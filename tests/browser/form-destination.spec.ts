@@ -38,13 +38,15 @@ for (const form of forms) {
       test.use({ javaScriptEnabled });
       test.skip(form.destination === "", "the form has no destination");
 
-      test("the browser posts the form to its destination, all fields and the photo", async ({ page }) => {
+      test("the browser posts the form to its destination, with all fields and the photo", async ({
+        page,
+      }) => {
         await (javaScriptEnabled ? visit(page, form.path) : page.goto(form.path));
         await expect(page.getByText(withoutScriptText)).toHaveCount(0);
         const request = await receive(page, form);
         expect(request.method()).toBe("POST");
         expect(await request.headerValue("content-type")).toMatch(/^multipart\/form-data/);
-        // Chromium leaves the content of files out of what it tells Playwright.
+        // Chromium does not report the content of files to Playwright.
         const body = request.postDataBuffer()?.toString() ?? "";
         for (const name of ["name", "position", "message"]) expect(body).toContain(`Mona ${name}`);
         expect(body).toContain("mona@example.com");

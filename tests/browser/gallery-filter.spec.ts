@@ -18,7 +18,7 @@ import { holdScripts } from "./visit";
 const queryOf = (address: string) => new URL(address).search;
 
 test.describe("the filter", () => {
-  test("starts with All, and gives the number of pictures of every label", async ({ page }) => {
+  test("starts with All, and shows the number of pictures of every label", async ({ page }) => {
     await openGallery(page);
     await expectFilter(page, all);
     const group = page.getByRole("group", { name: words.gallery.filter });
@@ -29,7 +29,7 @@ test.describe("the filter", () => {
     }
   });
 
-  test("a category unchecks All, and All is set again when none is left or it is checked", async ({
+  test("a category unchecks All, and All is checked again when no category is left or All is clicked", async ({
     page,
   }) => {
     await openGallery(page);
@@ -46,7 +46,9 @@ test.describe("the filter", () => {
     await expectFilter(page, all);
   });
 
-  test("the number of pictures is announced politely, in a region that stays", async ({ page }) => {
+  test("the number of pictures is announced politely, in a live region that stays in the page", async ({
+    page,
+  }) => {
     await openGallery(page);
     const count = descriptions().length;
     const region = await page.getByRole("main").getByRole("status").elementHandle();
@@ -59,7 +61,7 @@ test.describe("the filter", () => {
     );
   });
 
-  test("a click moves no label, keeps the focus and loads no data", async ({ page }) => {
+  test("a click does not move any label, keeps the focus, and loads no data", async ({ page }) => {
     await openGallery(page);
     await page.waitForLoadState("networkidle");
     const requests: string[] = [];
@@ -85,7 +87,7 @@ test.describe("the filter", () => {
     expect(requests).toEqual([]);
   });
 
-  test("boxes that are clicked before the script has come count when it has", async ({ page }) => {
+  test("clicks before the scripts load take effect afterwards", async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto("/gallery", { waitUntil: "commit" });
     await box(page, category.label).check();
@@ -96,10 +98,10 @@ test.describe("the filter", () => {
     await expectFilter(page, category.label, otherCategory.label);
   });
 
-  test("boxes that the browser restores from the last visit do not count", async ({ page }) => {
+  test("ignores checkboxes that the browser restores from the last visit", async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto(`/gallery?show=${category.word}`, { waitUntil: "commit" });
-    // As a browser does it: without an event.
+    // A browser does this without an event.
     await box(page, all).evaluate((input: HTMLInputElement) => {
       input.checked = true;
     });
@@ -110,7 +112,7 @@ test.describe("the filter", () => {
 });
 
 test.describe("the filter in the address", () => {
-  test("each click is a step that Back undoes and Forward does again", async ({ page }) => {
+  test("each click is a history entry that Back undoes and Forward repeats", async ({ page }) => {
     await openGallery(page);
     await box(page, category.label).check();
     expect(queryOf(page.url())).toBe(`?show=${category.word}`);
@@ -129,7 +131,7 @@ test.describe("the filter in the address", () => {
     expect(queryOf(page.url())).toBe(`?show=${category.word}`);
   });
 
-  test("a shared address and a reload restore it, without a message in the console", async ({ page }) => {
+  test("a shared address and a reload restore the filter, without a console message", async ({ page }) => {
     const messages: string[] = [];
     page.on("console", (message) => messages.push(message.text()));
     page.on("pageerror", (error) => messages.push(error.message));
@@ -141,7 +143,9 @@ test.describe("the filter in the address", () => {
     expect(messages).toEqual([]);
   });
 
-  test("Back from another page restores it; a link to the gallery shows everything", async ({ page }) => {
+  test("Back from another page restores the filter; a link to the gallery shows all pictures", async ({
+    page,
+  }) => {
     await openGallery(page);
     await box(page, category.label).check();
     await footerLink(page, "/partners").click();
@@ -154,9 +158,7 @@ test.describe("the filter in the address", () => {
   });
 });
 
-test("by keyboard alone the filter is used, a picture opened, others shown and the viewer closed", async ({
-  page,
-}) => {
+test("a keyboard alone can filter, open a picture, show others, and close the viewer", async ({ page }) => {
   const count = descriptions(category.label).length;
   await openGallery(page);
   await page.getByRole("link", { name: words.navigation.skip }).focus();

@@ -16,7 +16,7 @@ const last = labels.at(-1) ?? "";
 
 const filter = (page: Page) => page.getByRole("group", { name: words.gallery.filter });
 
-/** The number of pictures beside the first, including it. */
+/** Returns the number of pictures in the first row. */
 async function columns(page: Page): Promise<number> {
   const tops = await pictures(page).evaluateAll((links) =>
     links.map((link) => link.getBoundingClientRect().top),
@@ -24,7 +24,7 @@ async function columns(page: Page): Promise<number> {
   return tops.filter((top) => Math.abs(top - (tops[0] ?? 0)) < 1).length;
 }
 
-test("the pictures stand in two, three or four columns of equal 3:2 frames", async ({ page }) => {
+test("the pictures are in two, three or four columns of equal 3:2 frames", async ({ page }) => {
   await page.goto("/gallery");
   for (const [width, count] of [
     [360, 2],
@@ -90,7 +90,7 @@ test.describe("on a phone", () => {
     expect(await row.evaluate((list) => list.scrollWidth > list.clientWidth)).toBe(true);
   });
 
-  test("a chip that Back checks comes into view", async ({ page }) => {
+  test("a chip that Back checks scrolls into view", async ({ page }) => {
     await openGallery(page);
     await box(page, last).check();
     await expect(box(page, last)).toBeInViewport();
@@ -100,7 +100,7 @@ test.describe("on a phone", () => {
     await expect(box(page, last)).toBeInViewport();
   });
 
-  test("a click leaves the page scrolled as it is", async ({ page }) => {
+  test("a click keeps the scroll position of the page", async ({ page }) => {
     await openGallery(page);
     await box(page, category.label).scrollIntoViewIfNeeded();
     await page.mouse.wheel(0, 60);
@@ -127,7 +127,7 @@ test.describe("on a desktop", () => {
     expect(after?.y).toBeCloseTo(before?.y ?? 0, 0);
   });
 
-  test("in a low window every label can be reached beside the pictures", async ({ page }) => {
+  test("in a low viewport every label beside the pictures can be reached", async ({ page }) => {
     await page.setViewportSize({ width: 1000, height: 480 });
     await openGallery(page);
     await pictures(page)
@@ -139,10 +139,10 @@ test.describe("on a desktop", () => {
   });
 });
 
-test.describe("without script", () => {
+test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("all pictures show on the whole width, each a link to its large file, without a filter", async ({
+  test("shows all pictures in the full width, each with a link to its large file, without a filter", async ({
     page,
     request,
   }) => {

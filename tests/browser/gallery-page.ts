@@ -10,13 +10,13 @@ const content: Content = JSON.parse(readFileSync("data/gallery/gallery.json", "u
 
 export const labels = content.filters.map(({ label }) => label);
 
-/** The label of all pictures. */
+/** The label that selects all pictures. */
 export const [all = ""] = labels;
 
-/** A category: its label, and its word in the address. */
+/** A category: its label, and its name in the address. */
 export type Category = { label: string; word: string };
 
-/** The categories that have at least three pictures, in their order. */
+/** The categories with at least three pictures, in order. */
 const categories: Category[] = labels
   .slice(1)
   .filter((label) => content.items.filter(({ type }) => type === label).length > 2)
@@ -27,15 +27,15 @@ const categories: Category[] = labels
 
 function categoryAt(index: number): Category {
   const category = categories[index];
-  if (!category) throw new Error("The gallery has too few categories of three pictures or more");
+  if (!category) throw new Error("The gallery has too few categories with at least three pictures");
   return category;
 }
 
-/** Two of them to filter by. */
+/** Two categories to filter by. */
 export const category = categoryAt(0);
 export const otherCategory = categoryAt(1);
 
-/** The alternative texts of a category's pictures, or of all, in the order of the content. */
+/** Returns the alternative texts of the pictures of some categories, or of all, in content order. */
 export function descriptions(...categories: string[]): string[] {
   return content.items
     .filter(({ type }) => categories.length === 0 || categories.includes(type))
@@ -44,19 +44,21 @@ export function descriptions(...categories: string[]): string[] {
 
 export const box = (page: Page, label: string) => page.getByRole("checkbox", { name: label, exact: true });
 
-/** The links that the grid shows. */
+/** Returns the links that the grid shows. */
 export const pictures = (page: Page) =>
   page.getByRole("region", { name: words.gallery.pictures }).getByRole("link");
 
 export const viewer = (page: Page) => page.getByRole("dialog", { name: words.gallery.viewer });
 
-/** Goes to the gallery and waits until the page answers. */
+/** Opens the gallery and waits for hydration. */
 export async function openGallery(page: Page, query = ""): Promise<void> {
   await page.goto(`/gallery${query}`);
   await hydrated(page);
 }
 
-/** Exactly these labels are checked, exactly their pictures shown, and the number of them said. */
+/**
+ * Expects that exactly these labels are checked, exactly their pictures shown, and their number announced.
+ */
 export async function expectFilter(page: Page, ...checked: string[]): Promise<void> {
   for (const label of labels)
     await expect(box(page, label)).toBeChecked({ checked: checked.includes(label) });
@@ -73,7 +75,7 @@ export async function expectFilter(page: Page, ...checked: string[]): Promise<vo
 
 type Place = { x: number; y: number };
 
-/** Draws a finger over the page. */
+/** Drags a finger over the page. */
 export async function drawFinger(page: Page, from: Place, to: Place): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const steps = 8;
@@ -88,7 +90,7 @@ export async function drawFinger(page: Page, from: Place, to: Place): Promise<vo
   await session.detach();
 }
 
-/** Draws the mouse over the page with its button held. */
+/** Drags the mouse over the page with its button held. */
 export async function drawMouse(page: Page, from: Place, to: Place): Promise<void> {
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();

@@ -17,7 +17,9 @@ import { words } from "./place";
 const next = (page: Page) => viewer(page).getByRole("button", { name: words.gallery.next });
 const previous = (page: Page) => viewer(page).getByRole("button", { name: words.gallery.previous });
 
-/** The viewer shows this picture, by its place among the pictures of the categories, from 1. */
+/**
+ * Expects the viewer to show a picture, given by its position (from 1) among the pictures of the categories.
+ */
 async function expectPicture(page: Page, position: number, ...categories: string[]): Promise<void> {
   const expected = descriptions(...categories);
   const description = expected[position - 1] ?? "";
@@ -38,14 +40,14 @@ async function open(page: Page, position: number): Promise<void> {
   await expect(viewer(page)).toBeVisible();
 }
 
-/** The middle of the picture shown. */
+/** Returns the middle of the picture that is shown. */
 async function middle(page: Page) {
   const picture = await viewer(page).getByRole("img").boundingBox();
   if (!picture) throw new Error("The viewer shows no picture");
   return { x: picture.x + picture.width / 2, y: picture.y + picture.height / 2 };
 }
 
-/** The widths of the files that images have chosen from their `srcset`. */
+/** Returns the widths of the files that images have chosen from their `srcset`. */
 function loadedWidths(images: Element[]): number[] {
   return images.map((image) => {
     const { currentSrc } = image as HTMLImageElement;
@@ -66,7 +68,7 @@ test("a picture opens in a modal dialog with its category, description and posit
   expect(await viewer(page).evaluate((dialog) => dialog.matches(":modal"))).toBe(true);
 });
 
-test("the large size is loaded only then, and only of that picture", async ({ page }) => {
+test("loads the large file only when a picture opens, and only of that picture", async ({ page }) => {
   const requests: string[] = [];
   page.on("request", (request) => {
     if (request.resourceType() === "image") requests.push(new URL(request.url()).pathname);
@@ -87,7 +89,7 @@ test("the large size is loaded only then, and only of that picture", async ({ pa
   expect(requests.slice(before)).toEqual([large]);
 });
 
-test("the buttons lead to the next and the previous, and around", async ({ page }) => {
+test("the buttons show the next and the previous picture, and wrap around", async ({ page }) => {
   await open(page, 1);
   await next(page).click();
   await expectPicture(page, 2);
@@ -98,7 +100,7 @@ test("the buttons lead to the next and the previous, and around", async ({ page 
   await expectPicture(page, 1);
 });
 
-test("the arrow keys lead to the next and the previous, also after a click on the picture", async ({
+test("the arrow keys show the next and the previous picture, also after a click on the picture", async ({
   page,
 }) => {
   await open(page, 1);
@@ -117,7 +119,7 @@ test("the arrow keys lead to the next and the previous, also after a click on th
   await expectPicture(page, 2);
 });
 
-test("in a page that reads from right to left the keys are mirrored", async ({ page }) => {
+test("the arrow keys are mirrored in a page that reads from right to left", async ({ page }) => {
   await page.evaluate(() => {
     document.documentElement.dir = "rtl";
   });
@@ -126,7 +128,7 @@ test("in a page that reads from right to left the keys are mirrored", async ({ p
   await expectPicture(page, 2);
 });
 
-test("it shows the filtered pictures only, with their category", async ({ page }) => {
+test("the viewer shows only the filtered pictures, with their category", async ({ page }) => {
   const { label } = category;
   await box(page, label).check();
   await expectFilter(page, label);
@@ -166,7 +168,7 @@ test("a swipe by touch over 40 px shows the next or the previous picture, one of
   await expectPicture(page, 2);
 });
 
-test("a swipe with the mouse shows the next picture, and closes nothing where it ends outside", async ({
+test("a swipe by mouse shows the next picture, and does not close the viewer if it ends outside", async ({
   page,
 }) => {
   await open(page, 2);
@@ -182,7 +184,7 @@ for (const [way, close] of [
   ["Close", (page: Page) => viewer(page).getByRole("button", { name: words.gallery.close }).click()],
   ["a click beside it", (page: Page) => page.mouse.click(4, 4)],
 ] as const) {
-  test(`${way} closes it, and the focus returns to the picture`, async ({ page }) => {
+  test(`${way} closes the viewer, and the focus returns to the picture`, async ({ page }) => {
     await open(page, 3);
     await close(page);
     await expect(viewer(page)).toHaveCount(0);
@@ -199,7 +201,7 @@ test("the focus returns to the last picture shown", async ({ page }) => {
   await expect(pictures(page).last()).toBeInViewport();
 });
 
-test("the focus returns into the grid when Back has changed it meanwhile", async ({ page }) => {
+test("the focus returns to the grid after Back has changed the filter", async ({ page }) => {
   await openGallery(page, `?show=${category.word}`);
   await box(page, otherCategory.label).check();
   await box(page, category.label).uncheck();
@@ -213,7 +215,9 @@ test("the focus returns into the grid when Back has changed it meanwhile", async
   await expect(pictures(page).first()).toBeFocused();
 });
 
-test("a click inside, or a press that slides out of a button, closes nothing", async ({ page }) => {
+test("a click inside, or a press that starts on a button and ends outside, does not close the viewer", async ({
+  page,
+}) => {
   await open(page, 2);
   await viewer(page).getByRole("img").click();
   await expectPicture(page, 2);
@@ -222,7 +226,7 @@ test("a click inside, or a press that slides out of a button, closes nothing", a
   await expectPicture(page, 2);
 });
 
-test("the page behind stands still and keeps its width", async ({ page }) => {
+test("the page behind does not scroll and keeps its width", async ({ page }) => {
   await open(page, 2);
   const before = await page.evaluate(() => [window.scrollY, document.body.clientWidth]);
   await page.mouse.move(4, 300);
@@ -231,7 +235,7 @@ test("the page behind stands still and keeps its width", async ({ page }) => {
   expect(await page.evaluate(() => [window.scrollY, document.body.clientWidth])).toEqual(before);
 });
 
-test("a click with a modifier leaves the link a link", async ({ page, context }) => {
+test("a click with a modifier key follows the link", async ({ page, context }) => {
   const file = await pictures(page).first().getAttribute("href");
   const [tab] = await Promise.all([
     context.waitForEvent("page"),
@@ -248,7 +252,7 @@ for (const [width, height] of [
   [740, 360],
   [1280, 800],
 ] as const) {
-  test(`at ${width} × ${height} it fits, and its buttons stay where they are`, async ({ page }) => {
+  test(`at ${width} × ${height} the viewer fits, and its buttons do not move`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await open(page, 1);
     const places = new Set<string>();

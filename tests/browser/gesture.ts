@@ -2,20 +2,20 @@ import type { Locator, Page } from "@playwright/test";
 
 export type Pointer = "touch" | "pen" | "mouse";
 
-/** Pixels to the right and down; less than 0 to the left and up. */
+/** A movement in pixels to the right and down. Negative values mean left and up. */
 type Way = { across: number; down?: number };
 
-/** So many moves on the way, as a hand would make. */
+/** The number of steps of a movement, similar to that of a hand. */
 const moves = 8;
 
 /**
- * Puts a pointer down in the upper middle of an element, draws it as far as given and lets it go: events as the
- * browser gets them from the system, so that what it does of itself (scrolling, dragging) happens as well.
+ * Presses a pointer in the upper middle of an element, moves it, and releases it. Sends the events that a
+ * browser receives from the system, so that its default actions (scrolling, dragging) happen too.
  */
 export async function draw(page: Page, element: Locator, pointer: Pointer, { across, down = 0 }: Way) {
   await element.scrollIntoViewIfNeeded();
   const box = await element.boundingBox();
-  if (!box) throw new Error("The element is not there to be touched");
+  if (!box) throw new Error("The element is not visible");
   const start = { x: Math.round(box.x + box.width / 2), y: Math.round(box.y + box.height * 0.4) };
   const path = Array.from({ length: moves }, (_, index) => ({
     x: start.x + (across * (index + 1)) / moves,

@@ -5,7 +5,7 @@ import { visit } from "./visit";
 
 const { address, brand, contact } = settings;
 
-/** Fields that are not for the page's own text: for lists, search engines, pictures, styles. */
+/** Fields that are not text of the page: those for lists, search engines, pictures and styles. */
 const unprinted = new Set([
   "path",
   "name",
@@ -18,12 +18,12 @@ const unprinted = new Set([
   "color",
 ]);
 
-/** Every text and number of a program's file that belongs on its hand-out. */
+/** Returns every text and number of a program's file that belongs on its handout. */
 function textsOf(value: unknown, depth = 0): string[] {
   if (typeof value === "string" || typeof value === "number") return [String(value)];
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([key, field]) => {
-    // A program's label is its name in the navigation.
+    // At the top level, `label` is the program's name in the navigation.
     const isLeftOut = unprinted.has(key) || key === "sample" || (depth === 0 && key === "label");
     return isLeftOut ? [] : textsOf(field, depth + 1);
   });
@@ -45,17 +45,19 @@ const controls = [
 const headingsOf = async (page: Page) =>
   (await page.getByRole("main").locator("h1, h2, h3, h4").allTextContents()).map(squeeze);
 
-/** Expects text below or beside every heading, not above it alone. */
+/** Expects that no sheet ends with a heading. */
 function expectNoHeadingAtTheFoot(sheets: readonly Sheet[], headings: readonly string[]) {
   for (const { runs } of sheets) {
     const foot = Math.min(...runs.map(({ bottom }) => bottom));
-    // Those beside its text stand a little higher or lower.
+    // Runs on the last line may be a little higher or lower.
     const lastLine = runs.filter(({ bottom }) => bottom < foot + 6).map(({ text }) => squeeze(text));
     expect(lastLine.filter((text) => !headings.some((heading) => heading.includes(text)))).not.toEqual([]);
   }
 }
 
-/** Expects a hand-out: brand, title, all of the content, the office, nothing that only a screen is for. */
+/**
+ * Expects a handout: brand, title, all content and the office, but nothing that only makes sense on a screen.
+ */
 export async function expectHandOut(page: Page, program: Program): Promise<void> {
   const headings = await headingsOf(page);
   const sheets = await printed(page);
@@ -67,7 +69,7 @@ export async function expectHandOut(page: Page, program: Program): Promise<void>
     (part) => !text.includes(squeeze(part)),
   );
   expect(missing).toEqual([]);
-  // The upper fifth of the first sheet; A4 is 842 points high.
+  // The top fifth of the first sheet. A4 is 842 points high.
   const top = sheets
     .slice(0, 1)
     .map((sheet) => ({ ...sheet, runs: sheet.runs.filter(({ bottom }) => bottom > 674) }));
@@ -85,18 +87,18 @@ export async function expectHandOut(page: Page, program: Program): Promise<void>
   expectNoHeadingAtTheFoot(sheets, headings);
 }
 
-/** Pictures of a program are not printed: the pages come faster without them. */
+/** Opens a program without its pictures, which are not printed, to save time. */
 export async function openForPrint(page: Page, path: string): Promise<void> {
   await page.route(/\.(?:jpg|webp|avif)$/, (route) => route.abort());
   await visit(page, path);
 }
 
-/** Expects a page to print under the brand, without an empty sheet, with the ways to reach the office. */
+/** Expects a page to print with the brand and the contact details, and without an empty sheet. */
 export async function expectSheets(page: Page, path: string): Promise<void> {
   await visit(page, path);
   const title = (await page.getByRole("heading", { level: 1 }).textContent()) ?? "";
   const sheets = await printed(page);
-  // No sheet has the office's eight lines alone, except below the pictures of the gallery.
+  // Only the gallery may print a sheet that has just the eight lines of the office.
   if (path !== "/gallery") for (const { runs } of sheets) expect(runs.length).toBeGreaterThan(8);
   expectNoHeadingAtTheFoot(sheets, await headingsOf(page));
   const text = textOf(sheets);

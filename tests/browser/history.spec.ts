@@ -6,7 +6,7 @@ import { hydrated } from "./visit";
 const names = ["about-us", "partners", "gallery"] as const;
 type Name = (typeof names)[number];
 
-/** What the head and the heading of each page say, from the static HTML. */
+/** The title and the heading of each page, from the static HTML. */
 const pages = new Map(
   names.map((name) => {
     const html = readFileSync(`public/${name}/index.html`, "utf8");
@@ -32,10 +32,10 @@ const move: fc.Arbitrary<Move> = fc
   .tuple(step, fc.boolean(), fc.boolean())
   .map(([step, isHydrated, isScrolled]) => ({ ...step, isHydrated, isScrolled }));
 
-/** The paths a tab has shown, and which of them it shows. */
+/** The paths that a tab has visited, and the index of the current one. */
 type Tab = { entries: string[]; index: number };
 
-/** Takes a step, and says what the tab's history then is. */
+/** Takes a step and returns the resulting history of the tab. */
 async function take(page: Page, tab: Tab, { isHydrated, isScrolled, ...step }: Move): Promise<Tab> {
   const { entries, index } = tab;
   if (isHydrated) await hydrated(page);
@@ -59,7 +59,7 @@ async function take(page: Page, tab: Tab, { isHydrated, isScrolled, ...step }: M
   }
 }
 
-/** Address, heading and title are those of the page that the history is at. */
+/** Expects the address, heading and title of the current history entry. */
 async function expectAgreement(page: Page, { entries, index }: Tab): Promise<void> {
   const path = entries[index] ?? "";
   const { title = "", heading = "" } = pages.get(path) ?? {};
@@ -80,22 +80,22 @@ async function expectHistory(page: Page, moves: readonly Move[]): Promise<void> 
 }
 
 test("Back right after a reload shows the page of the address", async ({ page }) => {
-  const late = { isHydrated: true, isScrolled: false };
+  const afterHydration = { isHydrated: true, isScrolled: false };
   const early = { isHydrated: false, isScrolled: false };
   await expectHistory(page, [
-    { kind: "link", to: "partners", ...late },
-    { kind: "reload", ...late },
+    { kind: "link", to: "partners", ...afterHydration },
+    { kind: "reload", ...afterHydration },
     { kind: "back", ...early },
     { kind: "forward", ...early },
   ]);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
-test("address, heading and title agree, in whatever order pages are visited", async ({ browser }) => {
+test("address, heading and title agree for any order of visits", async ({ browser }) => {
   test.slow();
   await fc.assert(
     fc.asyncProperty(fc.array(move, { minLength: 3, maxLength: 8 }), async (moves) => {
-      // Each sequence has a history of its own.
+      // Each sequence has its own history.
       const context = await browser.newContext();
       try {
         await expectHistory(await context.newPage(), moves);
@@ -103,7 +103,7 @@ test("address, heading and title agree, in whatever order pages are visited", as
         await context.close();
       }
     }),
-    // A shorter sequence would take longer to find than a long one to read.
+    // Finding a shorter sequence takes longer than reading a long one.
     { numRuns: 4, endOnFailure: true },
   );
 });

@@ -3,7 +3,7 @@ import { destinations } from "../site/content";
 import { contact, footerLink, homeCarousel, programWith, slideRound, titleOf, words } from "./place";
 import { answerOtherHosts, holdScripts, hydrated } from "./visit";
 
-test.describe("what is done before the scripts have loaded is done when they have:", () => {
+test.describe("an action before the scripts load takes effect afterwards:", () => {
   test("a button is pressed twice", async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto("/");
@@ -54,14 +54,14 @@ test.describe("what is done before the scripts have loaded is done when they hav
   });
 });
 
-test("a link is followed while the scripts have not loaded", async ({ page }) => {
+test("a link works before the scripts load", async ({ page }) => {
   await holdScripts(page);
   await page.goto("/about-us");
   await footerLink(page, "/partners").click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(titleOf("partners"));
 });
 
-test("hydration leaves the page as it was", async ({ page }) => {
+test("hydration does not change the page", async ({ page }) => {
   for (const path of ["/about-us", programWith("outline").path, "/gallery", "/partners"]) {
     await page.goto(path);
     const before = await page.locator("main").ariaSnapshot();
@@ -71,7 +71,7 @@ test("hydration leaves the page as it was", async ({ page }) => {
   }
 });
 
-test("a page's deferred stylesheet still applies when its reader comes back", async ({ page }) => {
+test("the deferred stylesheet of a page still applies when the visitor returns", async ({ page }) => {
   await page.goto(programWith("objectives").path);
   await hydrated(page);
   const sentences = page.locator("#objectives");

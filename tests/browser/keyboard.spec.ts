@@ -4,19 +4,19 @@ import { otherHostsFail, visit } from "./visit";
 
 test.beforeEach(async ({ page }) => {
   await otherHostsFail(page);
-  // Nothing moves by itself while the focus is followed.
+  // Stops all motion while the test follows the focus.
   await page.emulateMedia({ reducedMotion: "reduce" });
 });
 
 /**
- * The element that has the focus: how a reader would call it, whether something round it or on it shows the
- * focus, whether all of it lies under something else (WCAG 2.4.11), and whether it is the first one again.
+ * Describes the focused element: its approximate name, whether the focus is visible on or around it, whether
+ * something covers it completely (WCAG 2.4.11), and whether the focus has returned to the first element.
  */
 function describeFocus() {
   const element = document.activeElement;
   if (!element || element === document.body) return undefined;
   const name = element.getAttribute("aria-label") ?? element.textContent?.trim().slice(0, 40);
-  // Radio buttons, checkboxes and file fields show it on their label, cards on the card.
+  // Radio buttons, checkboxes and file fields show the focus on their label, cards on the whole card.
   const places = [element, element.closest("label"), element.closest("article"), element.closest("li")];
   const isVisible = places.some((place) => place && getComputedStyle(place).outlineStyle !== "none");
   const { left, top, width, height } = element.getBoundingClientRect();
@@ -50,10 +50,13 @@ async function walk(page: Page): Promise<string[]> {
     expect.soft(focus.isInSight, `nothing covers ${focus.name}`).toBe(true);
     visited.push(focus.name);
   }
-  throw new Error("Tab never comes to the end of the page");
+  throw new Error("Tab never reaches the end of the page");
 }
 
-/** Links, buttons and fields that can be seen and used; of a group of radio buttons the chosen one. */
+/**
+ * Returns the visible and enabled links, buttons and fields that never had the focus. Of a radio group, only
+ * the checked button counts.
+ */
 function reachable() {
   const all = [...document.querySelectorAll("a[href], button, input, textarea")];
   const usable = all.filter(

@@ -3,14 +3,14 @@ import { paths } from "../site/path";
 import { expectContrast, measure } from "./landing-contrast";
 import { answerOtherHosts, visit } from "./visit";
 
-// The tests put styles into pages, which their policy forbids.
+// The tests add styles to pages, which their policy forbids.
 test.use({ bypassCSP: true });
 
 test.beforeEach(({ context }) => answerOtherHosts(context));
 
 for (const mode of ["light", "dark"]) {
   for (const width of [1100, 1280, 1920]) {
-    test(`${mode}, ${width} px: text on the banners has its contrast`, async ({ page }) => {
+    test(`${mode}, ${width} px: text on the banners has sufficient contrast`, async ({ page }) => {
       test.setTimeout(180_000);
       await page.setViewportSize({ width, height: 1000 });
       await page.addInitScript((value) => localStorage.setItem("color-mode", value), mode);
@@ -19,7 +19,7 @@ for (const mode of ["light", "dark"]) {
   }
 }
 
-test("a faint line is found", async ({ page }) => {
+test("the measurement finds a line with too little contrast", async ({ page }) => {
   await visit(page, "/partners");
   await page.addStyleTag({ content: "h1 { color: #3a5a5a !important }" });
   const [heading] = await measure(page);

@@ -3,13 +3,13 @@ import { expectContrast } from "./landing-contrast";
 import { templatePaths } from "./place";
 import { answerOtherHosts } from "./visit";
 
-// The test puts a style into pages, which their policy forbids.
+// The test adds a style to pages, which their policy forbids.
 test.use({ bypassCSP: true });
 
 test.beforeEach(({ context }) => answerOtherHosts(context));
 
-// Other widths, dark mode and the other pages are in the slow suite.
-test("text on the banner of each kind of page has its contrast", async ({ page }) => {
+// The slow suite tests other widths, dark mode and the other pages.
+test("text on the banner of each kind of page has sufficient contrast", async ({ page }) => {
   test.slow();
   await page.setViewportSize({ width: 1280, height: 1000 });
   for (const path of templatePaths) await test.step(path, () => expectContrast(page, path));

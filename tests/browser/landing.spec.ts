@@ -6,7 +6,7 @@ const path = programs.find(({ landing }) => landing.isExpandable)?.path ?? "/abo
 
 const control = (page: Page) => page.getByRole("main").locator("button[aria-controls]").first();
 
-/** The text that the control of the landing card controls. */
+/** Returns the text that the control of the landing card controls. */
 async function controlledText(page: Page) {
   const id = await control(page).getAttribute("aria-controls");
   return page.locator(`[id="${id}"]`);
@@ -14,7 +14,7 @@ async function controlledText(page: Page) {
 
 const isClamped = (element: Element) => element.scrollHeight > element.clientHeight + 1;
 
-/** Opens a page whose text folds, and makes the text so long that it does whatever the content says. */
+/** Opens a page whose text folds, and makes the text long enough to fold whatever the content is. */
 async function open(page: Page) {
   await visit(page, path);
   const text = await controlledText(page);
@@ -54,20 +54,22 @@ test.describe("on a phone", { tag: ["@phone", "@phone-only"] }, () => {
   });
 });
 
-test("at 567 px there is a control, at 568 px there is none and the text is whole", async ({ page }) => {
+test("at 567 px there is a control, at 568 px there is none and the full text is visible", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 567, height: 740 });
   const text = await open(page);
   await expect(page.getByRole("button", { name: words.landing.more })).toBeVisible();
   await page.setViewportSize({ width: 568, height: 740 });
   await expect(page.getByRole("button", { name: words.landing.more })).toBeHidden();
   expect(await text.evaluate(isClamped)).toBe(false);
-  // A click there does not count.
+  // A click has no effect at this width.
   await text.click();
   await page.setViewportSize({ width: 567, height: 740 });
   await expectState(page, false);
 });
 
-test("a window that grows wider folds the text", async ({ page }) => {
+test("widening the viewport folds the text", async ({ page }) => {
   await page.setViewportSize({ width: 400, height: 740 });
   await open(page);
   await page.getByRole("button", { name: words.landing.more }).click();
@@ -98,10 +100,10 @@ test("selecting text on the card does not fold it, and the control works while t
   await expect(control(page)).toHaveAttribute("aria-expanded", "false");
 });
 
-test.describe("without script", () => {
+test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
 
-  test("the text is whole and there is no control", async ({ page }) => {
+  test("shows the full text and no control", async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole("button", { name: words.landing.more })).toBeHidden();
     expect(await (await controlledText(page)).evaluate(isClamped)).toBe(false);

@@ -4,7 +4,10 @@ import { hydrated } from "./visit";
 
 const family = "Bricolage Grotesque";
 
-/** Whether the heading stands in the brand's typeface: it is as wide as with that alone, or as the fallback. */
+/**
+ * Tells whether the heading is in the brand's typeface. Compares its width with the widths in the brand font
+ * and in the fallback.
+ */
 function isInBrandFont(page: Page): Promise<boolean> {
   return page.evaluate(async (name) => {
     await document.fonts.ready;
@@ -24,7 +27,7 @@ function isInBrandFont(page: Page): Promise<boolean> {
   }, family);
 }
 
-/** Holds the font back until the page is painted. */
+/** Delays the font until the page is painted. */
 async function openWithLateFont(page: Page, path: string) {
   let bringFont = () => {};
   const isPainted = new Promise<void>((resolve) => {
@@ -48,7 +51,7 @@ async function openWithLateFont(page: Page, path: string) {
   await hydrated(page);
 }
 
-test("a font that comes late waits for the next page", async ({ page }) => {
+test("a font that loads late is used from the next page on", async ({ page }) => {
   await openWithLateFont(page, "/about-us");
   expect(await isInBrandFont(page)).toBe(false);
   await footerLink(page, "/partners").click();
@@ -56,14 +59,14 @@ test("a font that comes late waits for the next page", async ({ page }) => {
   await expect.poll(() => isInBrandFont(page)).toBe(true);
 });
 
-test("a font that comes in time is fetched once", async ({ page }) => {
+test("a font that loads in time is requested once", async ({ page }) => {
   const fonts: string[] = [];
   page.on("request", (request) => {
     if (request.url().endsWith(".woff2")) fonts.push(request.url());
   });
   await page.goto("/about-us");
   await hydrated(page);
-  // In the browser's cache by now, it is there before anything is painted.
+  // The font is in the browser's cache now, so it is available before the first paint.
   await page.reload();
   await hydrated(page);
   expect(await isInBrandFont(page)).toBe(true);

@@ -1,15 +1,18 @@
 import { expect, type Page, test } from "@playwright/test";
-import { watchFaults } from "./page-audit";
+import { watchProblems } from "./page-audit";
 import { otherHostsFail, pathGroups, scrollThrough } from "./visit";
 
 test.beforeEach(({ page }) => otherHostsFail(page));
 
-/** Longer than a browser waits for an optional font, and than a phone takes a new window for input; milliseconds. */
-const lateness = 600;
+/**
+ * A delay in milliseconds. It is longer than a browser waits for an optional font, and longer than a phone
+ * counts a new viewport as an input, after which layout shifts are ignored.
+ */
+const delay = 600;
 
 const assets = /\.(?:woff2|jpe?g|png|webp|avif|svg)$/;
 
-/** Opens a path with its font and its pictures held back until well after the page is painted. */
+/** Opens a path and delays its font and its pictures until well after the first paint. */
 async function visitBeforeAssets(page: Page, path: string) {
   let bring = () => {};
   const isLate = new Promise<void>((resolve) => {
@@ -21,7 +24,7 @@ async function visitBeforeAssets(page: Page, path: string) {
   });
   await page.goto(path, { waitUntil: "domcontentloaded" });
   await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
-  await page.waitForTimeout(lateness);
+  await page.waitForTimeout(delay);
   bring();
   await page.waitForLoadState("load");
   await scrollThrough(page);
@@ -29,15 +32,15 @@ async function visitBeforeAssets(page: Page, path: string) {
 }
 
 for (const { name, paths } of pathGroups) {
-  test(`${name}: nothing moves when the font and the pictures come late`, { tag: "@phone" }, async ({
+  test(`${name}: nothing moves when the font and the pictures load late`, { tag: "@phone" }, async ({
     page,
   }) => {
     test.setTimeout(180_000);
-    const takeFaults = await watchFaults(page);
+    const takeProblems = await watchProblems(page);
     for (const path of paths) {
       await test.step(path, async () => {
         await visitBeforeAssets(page, path);
-        const shifts = (await takeFaults()).filter((fault) => fault.startsWith("shift of"));
+        const shifts = (await takeProblems()).filter((problem) => problem.startsWith("shift of"));
         expect.soft(shifts, path).toEqual([]);
       });
     }

@@ -4,11 +4,11 @@ import { pathGroups } from "./visit";
 
 const categories = ["accessibility", "best-practices", "seo", "agentic-browsing"];
 
-/** What Lighthouse takes points off for on a page, and the categories that have fewer than all. */
-async function faultsOf(address: string, port: number): Promise<string[]> {
+/** Returns the Lighthouse audits that a page fails, and the categories with fewer than 100 points. */
+async function problemsOf(address: string, port: number): Promise<string[]> {
   const { default: lighthouse } = await import("lighthouse");
   const result = await lighthouse(address, { port, logLevel: "error", onlyCategories: categories });
-  if (!result) throw new Error(`Lighthouse says nothing of ${address}`);
+  if (!result) throw new Error(`Lighthouse returned no result for ${address}`);
   const { lhr } = result;
   return Object.values(lhr.categories)
     .filter(({ score }) => score !== 1)
@@ -19,7 +19,7 @@ async function faultsOf(address: string, port: number): Promise<string[]> {
 }
 
 for (const group of pathGroups) {
-  test(`${group.name}: Lighthouse gives ${categories.join(", ")} all points`, async ({
+  test(`${group.name}: Lighthouse gives 100 points for ${categories.join(", ")}`, async ({
     baseURL,
     launchOptions,
   }) => {
@@ -29,7 +29,7 @@ for (const group of pathGroups) {
     const browser = await chromium.launch({ ...launchOptions, args });
     for (const path of group.paths) {
       await test.step(path, async () => {
-        expect.soft(await faultsOf(`${baseURL}${path}`, port), path).toEqual([]);
+        expect.soft(await problemsOf(`${baseURL}${path}`, port), path).toEqual([]);
       });
     }
     await browser.close();

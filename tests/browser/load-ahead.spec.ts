@@ -5,9 +5,9 @@ import { visit } from "./visit";
 
 for (const [browser, isGecko] of [
   ["a browser that prefetches", false],
-  ["Firefox, which a policy keeps from prefetching", true],
+  ["Firefox, where the policy blocks prefetching", true],
 ] as const) {
-  test(`in ${browser}, the pages that links in view lead to are there before a click`, async ({ page }) => {
+  test(`in ${browser}, the pages of visible links load before a click`, async ({ page }) => {
     await page.addInitScript((answer) => {
       const supports = CSS.supports.bind(CSS);
       CSS.supports = (property: string, value?: string) => {
@@ -20,7 +20,7 @@ for (const [browser, isGecko] of [
     page.on("requestfinished", (request) => {
       isFetched ||= request.url().endsWith("/page-data/partners/page-data.json");
     });
-    // Gatsby fetches a few pages every three seconds.
+    // Gatsby prefetches a few pages every three seconds.
     await page.clock.install();
     await visit(page, "/about-us");
     await footerLink(page, "/partners").scrollIntoViewIfNeeded();

@@ -18,9 +18,9 @@ import { visit } from "./visit";
 const zooms = (asked: readonly string[]) => new Set(asked.flatMap((url) => tile.exec(url)?.groups?.z ?? []));
 const scrollPosition = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
-/** Where the tip of the marker stands: the middle of the lower edge of its box. */
+/** Returns the position of the marker's tip: the middle of the bottom edge of its box. */
 async function markerTip(page: Page) {
-  // When the external picture of the marker comes, another element takes the marker's place.
+  // When the external picture of the marker loads, a new element replaces the marker.
   await page.waitForLoadState("networkidle");
   await expect(marker(page)).toBeVisible();
   const box = await marker(page).boundingBox();
@@ -28,7 +28,7 @@ async function markerTip(page: Page) {
   return { x: box.x + box.width / 2, y: box.y + box.height };
 }
 
-/** Tells the styles of a page from those of the map. */
+/** Tells whether a stylesheet belongs to the page rather than to the map. */
 const isOfPage = (stylesheet: string) => /\/(?:print-and-forced-colors|deferred|component)-/.test(stylesheet);
 
 test("nothing of the map is loaded before it is near the viewport", async ({ page, context }) => {
@@ -64,7 +64,7 @@ test("the map is 400 px high, at the zoom of the content, with tiles of all its 
   expect(subdomains.size).toBeGreaterThanOrEqual(Math.min(2, office.subdomains.length));
 });
 
-test("the marker stands on the office, in the middle of the map", async ({ page, context }) => {
+test("the marker is on the office, in the middle of the map", async ({ page, context }) => {
   const asked = await stubServices(context);
   await openMap(page);
   const tip = await markerTip(page);
@@ -127,7 +127,7 @@ test("by keyboard: map, marker, popup, zoom, attribution; Escape closes the popu
   await expect(section(page).getByRole("link", { name: office.attribution })).toBeFocused();
 });
 
-test("what has the focus is seen to have it", async ({ page, context }) => {
+test("the focus is visible on every control", async ({ page, context }) => {
   await stubServices(context);
   await openMap(page);
   await expect(marker(page)).toBeVisible();
@@ -140,18 +140,18 @@ test("what has the focus is seen to have it", async ({ page, context }) => {
   await expect(marker(page)).toHaveCSS("outline-style", "solid");
 });
 
-test("the attribution links to the licence", async ({ page, context }) => {
+test("the attribution links to the license", async ({ page, context }) => {
   await stubServices(context);
   await openMap(page);
   const link = section(page).getByRole("link", { name: office.attribution });
   await expect(link).toBeInViewport();
   await expect(link).toHaveAttribute("href", office.attributionUrl);
-  // Nothing lies over it, as the footer's arcade would.
+  // Nothing covers the link, as the footer's arcade would.
   await link.click({ trial: true });
 });
 
 test.describe("with a mouse", () => {
-  test("the wheel scrolls the page on, and does not zoom", async ({ page, context }) => {
+  test("the wheel scrolls the page and does not zoom the map", async ({ page, context }) => {
     const asked = await stubServices(context);
     await openMap(page);
     await expect(marker(page)).toBeVisible();
@@ -175,7 +175,7 @@ test.describe("with a mouse", () => {
 });
 
 test.describe("by touch", { tag: ["@phone", "@phone-only"] }, () => {
-  test("one finger scrolls the page on, and does not move the map", async ({ page, context }) => {
+  test("one finger scrolls the page and does not move the map", async ({ page, context }) => {
     await stubServices(context);
     await openMap(page);
     await expect(marker(page)).toBeVisible();
@@ -185,7 +185,7 @@ test.describe("by touch", { tag: ["@phone", "@phone-only"] }, () => {
     const before = await scrollPosition(page);
     await draw(page, canvas(page), "touch", { across: 0, down: -120 });
     await expect.poll(() => scrollPosition(page)).toBeGreaterThan(before + 60);
-    // While the page scrolls on, the two are measured at different moments.
+    // The page may still scroll between the two measurements.
     await expect.poll(place).toBe(placeBefore);
   });
 
@@ -213,8 +213,11 @@ test.describe("by touch", { tag: ["@phone", "@phone-only"] }, () => {
   });
 });
 
-test("zooming in asks for nearer tiles, zooming out for farther ones", async ({ page, context }) => {
-  // Without the animation the next click need not wait for the last to be drawn.
+test("zooming in requests tiles of a higher zoom level, zooming out of a lower one", async ({
+  page,
+  context,
+}) => {
+  // Without the animation, the next click need not wait.
   await page.emulateMedia({ reducedMotion: "reduce" });
   const asked = await stubServices(context);
   await openMap(page);
@@ -242,7 +245,7 @@ test("without tiles and pictures, the bundled marker opens the maps link and the
   await page.waitForLoadState("networkidle");
   await expectCard(page);
   expect(await section(page).locator("img:visible").count()).toBe(0);
-  // There is no error message (requirement 8.8).
+  // No error message is shown (requirement 8.8).
   await expect(section(page).getByRole("status")).toHaveCount(0);
   await expect(section(page).getByText(/could not|error|failed/i)).toHaveCount(0);
   const opened = context.waitForEvent("page");
@@ -251,7 +254,7 @@ test("without tiles and pictures, the bundled marker opens the maps link and the
   await expect(mapsLinks(page)).toHaveCount(2);
 });
 
-test("when some tiles come, the map is shown and no broken picture with it", async ({ page, context }) => {
+test("when only some tiles load, the map is shown without a broken picture", async ({ page, context }) => {
   await stubServices(context, { hasTile: (x, y) => (x + y) % 3 === 0 });
   await openMap(page);
   await expect(marker(page)).toBeVisible();
@@ -262,7 +265,7 @@ test("when some tiles come, the map is shown and no broken picture with it", asy
   expect(broken).toBe(0);
 });
 
-test("when the marker's picture does not come, the bundled one stands in its place and works", async ({
+test("when the marker's picture does not load, the bundled one replaces it and works", async ({
   page,
   context,
 }) => {
@@ -279,7 +282,7 @@ test("when the marker's picture does not come, the bundled one stands in its pla
   await expect(mapsLinks(page)).toHaveCount(2);
 });
 
-test("when the map's own files do not come, a marker in its place leads to the maps service", async ({
+test("when the map's own files do not load, a marker in its place links to the maps service", async ({
   page,
   context,
 }) => {
@@ -294,7 +297,7 @@ test("when the map's own files do not come, a marker in its place leads to the m
   expect((await opened).url()).toBe(office.mapsUrl);
 });
 
-test("a marker that has the focus keeps it when the map comes, and its external picture", async ({
+test("a focused marker keeps the focus when the map and its external picture load", async ({
   page,
   context,
 }) => {
@@ -325,7 +328,7 @@ test("a marker that has the focus keeps it when the map comes, and its external 
   await expect(canvas(page).getByRole("button").and(page.locator("img"))).toBeFocused();
 });
 
-test("it can be left and come back to", async ({ page, context }) => {
+test("a visitor can leave the page and come back", async ({ page, context }) => {
   const errors: string[] = [];
   page.on("pageerror", (error) => errors.push(error.message));
   await stubServices(context);
@@ -343,12 +346,12 @@ test("it can be left and come back to", async ({ page, context }) => {
   expect(errors).toEqual([]);
 });
 
-test("it can be left while it zooms", async ({ page, context }) => {
+test("a visitor can leave the page while the map zooms", async ({ page, context }) => {
   const errors: string[] = [];
   page.on("pageerror", (error) => errors.push(error.message));
   await stubServices(context);
   await openMap(page);
-  // In one task, before the zoom can end.
+  // Both happen in one task, before the zoom can end.
   await section(page)
     .getByRole("button", { name: words.map.zoomIn })
     .evaluate((button) => {
@@ -364,7 +367,7 @@ for (const [motion, isMoving] of [
   ["no-preference", true],
   ["reduce", false],
 ] as const) {
-  test(`with ${motion} for motion, a step by key ${isMoving ? "glides" : "is made at once"}`, async ({
+  test(`with ${motion} for motion, an arrow key moves the map ${isMoving ? "smoothly" : "at once"}`, async ({
     page,
     context,
   }) => {
@@ -374,7 +377,7 @@ for (const [motion, isMoving] of [
     await expect(marker(page)).toBeVisible();
     await canvas(page).focus();
     const before = await markerTip(page);
-    // Read in the task of the key itself, before a frame can pass.
+    // Reads the position in the task of the key press, before the next frame.
     const after = await canvas(page).evaluate((element) => {
       element.dispatchEvent(
         new KeyboardEvent("keydown", { keyCode: 39, bubbles: true } as KeyboardEventInit),
@@ -387,10 +390,10 @@ for (const [motion, isMoving] of [
   });
 }
 
-test.describe("without script", () => {
+test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the place, the address and the link stand where the map would", async ({ page, context }) => {
+  test("shows the place, the address and the link instead of the map", async ({ page, context }) => {
     const asked = await stubServices(context);
     await page.goto("/contact-us");
     await expectCard(page);

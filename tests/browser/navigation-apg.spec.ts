@@ -14,7 +14,7 @@ const firstLink = (page: Page) => linkTo(navigation(page), flagshipMenu.list.pat
 /** The entry before the menu. */
 const before = header.entries[header.entries.findIndex(({ name }) => name === flagshipMenu.name) - 1];
 
-/** Moves the focus to the link before the button and from there on to it, as a keyboard does. */
+/** Focuses the link before the button and presses Tab, as a keyboard user does. */
 async function tabToButton(page: Page) {
   await linkTo(navigation(page), before?.path ?? "").focus();
   await page.keyboard.press("Tab");
@@ -34,7 +34,7 @@ test("the button controls the list that it discloses", async ({ page }) => {
   );
 });
 
-test("the focus discloses the submenu, and shows on the button and on its links", async ({ page }) => {
+test("the focus discloses the submenu, and is visible on the button and on its links", async ({ page }) => {
   await tabToButton(page);
   await expect(button(page)).toHaveAttribute("aria-expanded", "true");
   await expect(button(page)).toHaveCSS("outline-style", "solid");
@@ -55,7 +55,7 @@ for (const key of ["Enter", "Space"]) {
   });
 }
 
-test("Tab passes over a hidden submenu", async ({ page }) => {
+test("Tab skips a hidden submenu", async ({ page }) => {
   await tabToButton(page);
   await page.keyboard.press("Enter");
   await page.keyboard.press("Tab");

@@ -19,7 +19,7 @@ const before = header.entries[header.entries.findIndex(({ name }) => name === fl
 /** Moves the pointer away from the header. */
 const leave = (page: Page) => page.mouse.move(5, 700);
 
-test.describe("while no script can load", () => {
+test.describe("before the scripts load", () => {
   test.beforeEach(async ({ page }) => {
     await page.route(/\.js$/, (route) => route.abort());
     await page.goto("/partners");
@@ -33,7 +33,7 @@ test.describe("while no script can load", () => {
     await expect(flagshipLink(page)).toBeHidden();
   });
 
-  test("a panel opens on focus, and Tab leads into it and on to the next", async ({ page }) => {
+  test("a panel opens on focus, and Tab moves into it and on to the next entry", async ({ page }) => {
     await flagship(page).focus();
     await expect(flagshipLink(page)).toBeVisible();
     await page.keyboard.press("Tab");
@@ -58,8 +58,8 @@ test.describe("while no script can load", () => {
   });
 });
 
-test.describe("hydration takes over", () => {
-  test("a panel that the pointer has opened", async ({ page }) => {
+test.describe("hydration preserves", () => {
+  test("a panel that the pointer opened", async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto("/partners");
     await flagship(page).hover();
@@ -71,7 +71,7 @@ test.describe("hydration takes over", () => {
     await expect(flagship(page)).toHaveAttribute("aria-expanded", "false");
   });
 
-  test("a panel that the focus has opened", async ({ page }) => {
+  test("a panel that the focus opened", async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto("/partners");
     await certifications(page).focus();
@@ -81,7 +81,7 @@ test.describe("hydration takes over", () => {
     await expect(certificationLink(page)).toBeVisible();
   });
 
-  test("a click: the panel stays open when the pointer leaves", async ({ page }) => {
+  test("the effect of a click: the panel stays open when the pointer leaves", async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto("/partners");
     await flagship(page).click();
@@ -94,7 +94,7 @@ test.describe("hydration takes over", () => {
     await expect(flagshipLink(page)).toBeHidden();
   });
 
-  test("Enter on a panel that the focus has opened: it closes", async ({ page }) => {
+  test("the effect of Enter on a panel that the focus opened: it closes", async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto("/partners");
     await linkTo(main(page), before?.path ?? "").focus();
@@ -161,7 +161,7 @@ for (const mode of ["light", "dark"]) {
   });
 }
 
-/** Whether the name of the current page is cut off: by its button, or because it is outside of the header. */
+/** Tells whether the name of the current page is cut off, by its button or by the edge of the header. */
 function isCutOff(button: Element): boolean {
   const range = document.createRange();
   range.selectNodeContents(button);
@@ -176,7 +176,7 @@ function isCutOff(button: Element): boolean {
   return isClipped || isOutside;
 }
 
-test("the longest names of programs are shown in full, in a header of one height", async ({ page }) => {
+test("the longest names of programs are shown in full, and the header keeps its height", async ({ page }) => {
   const longest = [flagshipMenu, certificationMenu].flatMap(({ links }) =>
     links
       .toSorted((one, other) => other.name.length - one.name.length)

@@ -11,12 +11,12 @@ const certifications = (page: Page) =>
   main(page).locator("button").filter({ hasText: certificationMenu.name });
 
 test.describe("at every width", { tag: "@phone" }, () => {
-  /** On a phone the entries are in a sheet that the menu button opens. */
+  /** Opens the sheet that contains the entries on a phone. */
   async function openSheet(page: Page) {
     if (await menuButton(page).isVisible()) await menuButton(page).click();
   }
 
-  test("the entry of the page shown is orange, bold and current", async ({ page }) => {
+  test("the entry of the current page is orange, bold and marked as current", async ({ page }) => {
     await visit(page, "/partners");
     await openSheet(page);
     const current = linkTo(main(page), "/partners");
@@ -30,7 +30,7 @@ test.describe("at every width", { tag: "@phone" }, () => {
     await expect(linkTo(main(page), "/")).toHaveAttribute("aria-current", "page");
   });
 
-  test("the button of a menu is orange and gives the name of its page that is shown", async ({ page }) => {
+  test("the button of a menu is orange and shows the name of the current page", async ({ page }) => {
     for (const [menu, { name, path }] of [
       [flagshipMenu, flagshipMenu.program],
       [certificationMenu, certificationMenu.list],
@@ -43,7 +43,7 @@ test.describe("at every width", { tag: "@phone" }, () => {
     }
   });
 
-  test("a link of a submenu leads to its page and closes everything", async ({ page }) => {
+  test("a link of a submenu leads to its page and closes the navigation", async ({ page }) => {
     const { path } = flagshipMenu.program;
     await visit(page, "/");
     await openSheet(page);
@@ -66,9 +66,7 @@ test.describe("from 1200 px", () => {
     await expect(link).toBeHidden();
   });
 
-  test("a click holds open what the pointer opened, a second or one elsewhere closes it", async ({
-    page,
-  }) => {
+  test("a click keeps a submenu open, a second click or one elsewhere closes it", async ({ page }) => {
     await visit(page, "/partners");
     const link = linkTo(main(page), certificationMenu.program.path);
     for (const close of [() => certifications(page).click(), () => page.mouse.click(5, 700)]) {
@@ -115,7 +113,7 @@ test.describe("below 1200 px", { tag: ["@phone", "@phone-only"] }, () => {
     await expect(main(page)).toBeHidden();
   });
 
-  test("the group of the page shown starts open, the other folded", async ({ page }) => {
+  test("the group of the current page starts open, the other closed", async ({ page }) => {
     const { path } = flagshipMenu.program;
     await visit(page, path);
     await menuButton(page).tap();
@@ -158,9 +156,7 @@ test.describe("below 1200 px", { tag: ["@phone", "@phone-only"] }, () => {
   });
 });
 
-test("the header's action does nothing until it has a destination, and then is a link to it", async ({
-  page,
-}) => {
+test("the header's action does nothing without a destination, and else is a link to it", async ({ page }) => {
   await visit(page, "/partners");
   const action = actionButton(page.getByRole("banner"), header.explore).locator("visible=true");
   if (header.explore.destination !== "") {

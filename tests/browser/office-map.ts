@@ -31,10 +31,10 @@ const tilePattern = office.tileUrl
   .replace("{s}", "(?<s>\\w)")
   .replace(/\{([zxy])\}/g, "(?<$1>\\d+)");
 
-/** The address of a tile, with its subdomain, zoom, column and row. */
+/** Matches the address of a tile, with its subdomain, zoom, column and row. */
 export const tile = new RegExp(`^${tilePattern}$`);
 
-/** The end of the address of the tile that the office is on. */
+/** Returns the end of the address of the tile that contains the office. */
 export function officeTile(): string {
   const { latitude, longitude, zoom } = office;
   const mercator = Math.asinh(Math.tan((latitude * Math.PI) / 180)) / Math.PI;
@@ -47,12 +47,12 @@ export function officeTile(): string {
 }
 
 type Services = {
-  /** Which tiles come, by their column and row. */
+  /** Tells which tiles load, by their column and row. */
   hasTile?: (x: number, y: number) => boolean;
   hasMarker?: boolean;
 };
 
-/** Stands in for the services that the map asks, in part or wholly out of order. Returns what was asked for. */
+/** Replaces the external services of the map. Some or all of them may fail. Returns the requests. */
 export async function stubServices(
   context: BrowserContext,
   { hasTile = () => true, hasMarker = true }: Services = {},
@@ -77,11 +77,11 @@ export const section = (page: Page) => page.getByRole("region", { name: office.l
 export const canvas = (page: Page) => section(page).getByRole("application");
 export const marker = (page: Page) => canvas(page).getByRole("button", { name: office.place });
 export const mapsLinks = (page: Page) => section(page).getByRole("link", { name: office.linkLabel });
-/** The marker that stands in the map's place while there is no map. */
+/** The marker that is shown instead of the map. */
 export const standIn = (page: Page) =>
   section(page).getByRole("link", { name: fill(words.map.marker, { place: office.place }) });
 
-/** Opens the page and brings the map into the middle of the window. */
+/** Opens the page and scrolls the map into the middle of the viewport. */
 export async function openMap(page: Page): Promise<void> {
   await visit(page, "/contact-us");
   await section(page).evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));

@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
 
-/** The largest picture a page may show, in bytes. */
+/** The largest size of a picture on a page, in bytes. */
 const pictureLimit = 200 * 1024;
 
-/** The most characters in a line of running text. */
+/** The largest number of characters in a line of running text. */
 const lineLimit = 75;
 
-/** Records layout shifts from the start of every document. Shifts that follow an input do not count. */
+/** Records layout shifts from the start of every document. Ignores shifts that follow an input. */
 function recordShifts() {
   const shifts: string[] = [];
   Object.assign(window, { shifts });
@@ -21,18 +21,18 @@ function recordShifts() {
 }
 
 /**
- * Collects what goes wrong in a page from now on: messages in the console (policy violations among them), errors,
- * failed requests, requests to other hosts, and pictures over the limit.
+ * Collects the problems of a page from now on: console messages (including policy violations), errors, failed
+ * requests, requests to other hosts, and pictures over the limit.
  *
- * @returns takes what was found since the last call
+ * @returns a function that returns the problems since its last call
  */
-export async function watchFaults(page: Page): Promise<() => Promise<string[]>> {
+export async function watchProblems(page: Page): Promise<() => Promise<string[]>> {
   let found: (string | Promise<string[]>)[] = [];
   await page.addInitScript(recordShifts);
   page.on("console", (message) => found.push(`console ${message.type()}: ${message.text()}`));
   page.on("pageerror", (error) => found.push(`error: ${error.message}`));
   page.on("requestfailed", (request) => {
-    // Requests of the page before end when the next one opens.
+    // Requests of the previous page end when the next page opens.
     if (request.failure()?.errorText !== "net::ERR_ABORTED") found.push(`failed: ${request.url()}`);
   });
   page.on("request", (request) => {
@@ -49,13 +49,13 @@ export async function watchFaults(page: Page): Promise<() => Promise<string[]>> 
     found.push(size);
   });
   return async () => {
-    const faults = await Promise.all(found);
+    const problems = await Promise.all(found);
     found = [];
-    return [...faults.flat(), ...(await page.evaluate(() => Reflect.get(window, "shifts").splice(0)))];
+    return [...problems.flat(), ...(await page.evaluate(() => Reflect.get(window, "shifts").splice(0)))];
   };
 }
 
-/** Finds what sticks out of the window, and text that a box cuts off. Runs in the page. */
+/** Finds content outside the viewport, and text that a box cuts off. Runs in the page. */
 export function lostContent(): string[] {
   const edge = document.documentElement.clientWidth;
   const isBoxed = (element: Element): boolean => {
@@ -63,25 +63,25 @@ export function lostContent(): string[] {
     if (!box || box === document.body) return false;
     return getComputedStyle(box).overflowX !== "visible" || isBoxed(box);
   };
-  const faults = document.documentElement.scrollWidth > edge ? ["the page scrolls sideways"] : [];
+  const problems = document.documentElement.scrollWidth > edge ? ["the page scrolls horizontally"] : [];
   for (const element of document.querySelectorAll("body *")) {
     if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
     const words = element.textContent?.trim().slice(0, 40) ?? "";
     const { left, right, width } = element.getBoundingClientRect();
     const hasText = [...element.childNodes].some((node) => node.nodeType === 3 && node.nodeValue?.trim());
     if (hasText && width > 1 && !isBoxed(element) && (left < -1 || right > edge + 1))
-      faults.push(`sticks out: ${words}`);
+      problems.push(`sticks out: ${words}`);
     const { overflowY, overflowX, webkitLineClamp } = getComputedStyle(element);
     const isClipping = /hidden|clip/.test(overflowX + overflowY);
     if (!isClipping || webkitLineClamp !== "none" || element.clientWidth <= 1 || !words) continue;
     if (element.querySelector("img")) continue;
     const { scrollHeight, clientHeight, scrollWidth, clientWidth } = element;
-    if (scrollHeight > clientHeight + 1 || scrollWidth > clientWidth + 1) faults.push(`cut off: ${words}`);
+    if (scrollHeight > clientHeight + 1 || scrollWidth > clientWidth + 1) problems.push(`cut off: ${words}`);
   }
-  return faults;
+  return problems;
 }
 
-/** Finds lines of running text that are too long to read, in paragraphs of two lines and more. Runs in the page. */
+/** Finds lines of running text over the limit, in paragraphs of at least two lines. Runs in the page. */
 export function longLines(limit: number): string[] {
   const found: string[] = [];
   for (const paragraph of document.querySelectorAll("main p")) {
@@ -103,7 +103,10 @@ export function longLines(limit: number): string[] {
   return found.map((line) => `long line: ${line}`);
 }
 
-/** Finds pictures in view of the whole page that have not come or cannot be decoded. Runs in the page. */
+/**
+ * Finds pictures within the width of the viewport that have not loaded or cannot be decoded. Runs in the
+ * page.
+ */
 export async function missingPictures(): Promise<string[]> {
   const shown = [...document.images].filter((image) => {
     const { width, left, right } = image.getBoundingClientRect();
@@ -120,7 +123,7 @@ export async function missingPictures(): Promise<string[]> {
   return missing.flat().map((src) => `no picture: ${src}`);
 }
 
-/** Finds all that is wrong with a page at the window's present width. */
+/** Finds all problems of a page at the current width of the viewport. */
 export async function auditLayout(page: Page): Promise<string[]> {
   return [...(await page.evaluate(lostContent)), ...(await page.evaluate(longLines, lineLimit))];
 }

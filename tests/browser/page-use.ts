@@ -27,7 +27,7 @@ const portrait = {
   buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="60" height="80"/>'),
 };
 
-/** Fills what a form without a destination asks for, and presses Send, which empties it. */
+/** Fills the required fields of a form without a destination, and presses Send, which empties the form. */
 async function send(page: Page, name: string): Promise<void> {
   const form = page.getByRole("form", { name });
   for (const field of await form.getByRole("textbox").all()) {
@@ -67,7 +67,7 @@ async function useContact(page: Page): Promise<void> {
   await marker(page).press("Enter");
   await (await tab).close();
   await expect(mapsLinks(page)).toHaveCount(2);
-  // The tiles are there, not only asked for.
+  // The tiles have loaded, not only been requested.
   const widths = () =>
     canvas(page)
       .locator("img")
@@ -84,7 +84,7 @@ async function usePrograms(page: Page): Promise<void> {
   await page.getByRole("main").getByRole("link").first().hover();
 }
 
-/** What a visitor can do on a page of the site, by its path; what is there on all pages is in `openMenus`. */
+/** What a visitor can do on a page, by its path. `openMenus` covers what all pages share. */
 export const uses: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   "/": useHome,
   "/home": useHome,

@@ -4,7 +4,7 @@ import { misses } from "../bench/judge";
 import { measureBeforePaint } from "../bench/page/before-paint";
 import { weigh } from "../bench/page/weight";
 
-/** Declares a test of the weight of each path. The goals are those of Lighthouse's phone. */
+/** Declares a test of the weight of each path. The goals apply to Lighthouse's mobile emulation. */
 export function testWeight(...paths: string[]): void {
   let site: Host;
 
@@ -18,7 +18,7 @@ export function testWeight(...paths: string[]): void {
     test(`${path} weighs no more than tests/bench/goal.ts allows`, {
       tag: ["@phone", "@phone-only"],
     }, async ({ browser }) => {
-      // A slow network and a slow processor take their time, and more of it on a busy machine.
+      // The throttled network and processor take time, and more of it on a busy machine.
       test.setTimeout(120_000);
       const address = `${site.address}${path}`;
       const values = {

@@ -41,11 +41,11 @@ test("on the narrowest phone it is a table with visible headings and readable li
   );
   expect(seal?.y).toBe(number?.y);
   expect(details?.y).toBe(number?.y);
-  // About twenty letters a line.
+  // Room for about twenty letters in a line.
   expect(details?.width).toBeGreaterThan(150);
 });
 
-test("the seals stand on a light plate, by night too", async ({ page }) => {
+test("the seals are on a light plate, also in dark mode", async ({ page }) => {
   await visit(page, "/partners");
   await page.evaluate(() => Object.assign(document.documentElement.dataset, { colorMode: "dark" }));
   const plate = table(page).getByRole("img").first().locator("xpath=ancestor::div[1]");

@@ -1,15 +1,18 @@
 import type { Page } from "@playwright/test";
 import { getDocumentProxy } from "unpdf";
 
-/** A run of text on a printed page; measures in points, from the lower left corner of the sheet. */
+/** A run of text on a printed page. Measures are in points, from the lower left corner of the sheet. */
 type Run = { text: string; left: number; right: number; bottom: number };
 
 export type Sheet = { width: number; runs: Run[] };
 
-/** Text that can be compared, however it is broken into lines: curly marks and ligatures stay, spaces go. */
+/** Normalizes text so that line breaks and ligatures do not affect a comparison. Removes all white space. */
 export const squeeze = (text: string) => text.normalize("NFKC").replace(/\s+/g, "");
 
-/** Prints the page that is shown on A4, as it would be with the browser's own settings, and reads the sheets. */
+/**
+ * Prints the current page on A4 with the browser's default settings, and reads the sheets without their
+ * footers.
+ */
 export async function printed(page: Page): Promise<Sheet[]> {
   const document = await getDocumentProxy(new Uint8Array(await page.pdf({ format: "A4" })));
   const numbers = Array.from({ length: document.numPages }, (_, index) => index + 1);
@@ -27,6 +30,6 @@ export async function printed(page: Page): Promise<Sheet[]> {
   );
 }
 
-/** All text of the sheets, squeezed. The numbers at their feet are left out already: they are below. */
+/** Returns all text of the sheets, squeezed. */
 export const textOf = (sheets: readonly Sheet[]) =>
   squeeze(sheets.flatMap(({ runs }) => runs.map(({ text }) => text)).join(""));

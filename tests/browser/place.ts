@@ -7,7 +7,7 @@ import { certificationPaths, flagshipPaths } from "../site/path";
 
 export { words };
 
-// What the tests expect of the site stands in `data/`, where an owner changes it.
+// Tests read the values that they expect from `data/`, where an owner changes them.
 
 const read = (file: string) => JSON.parse(readFileSync(`data/${file}.json`, "utf8"));
 
@@ -60,7 +60,7 @@ const programFiles = readdirSync("data/programs")
 
 const allPrograms: Program[] = programFiles.map((name) => read(`programs/${name}`));
 
-/** The name of a program's file in `data/programs`, without its extension. */
+/** Returns the name of a program's file in `data/programs`, without its extension. */
 export const fileOf = (program: Program): string =>
   programFiles[allPrograms.findIndex(({ path }) => path === program.path)] ?? "";
 
@@ -69,18 +69,18 @@ export const programs = [...flagshipPaths, ...certificationPaths].flatMap((path)
   allPrograms.filter((program) => program.path === path),
 );
 
-/** The first item that fits. */
+/** Returns the first item that fits. */
 export function first<Item>(items: readonly Item[], fits: (item: Item) => boolean = () => true): Item {
   const found = items.find(fits);
   if (found === undefined) throw new Error("The content has nothing that this test needs");
   return found;
 }
 
-/** The first program that has all of these sections. */
+/** Returns the first program that has all of these sections. */
 export const programWith = (...sections: string[]): Program =>
   first(programs, (program) => sections.every((section) => Object.hasOwn(program, section)));
 
-/** Programs that together have every kind of section, and a text that folds on phones. */
+/** Programs that together have every kind of section, and one with a text that folds on phones. */
 export const samplePrograms = programs.filter((program, index) => {
   const kinds = ({ landing, ...sections }: Program) => [
     ...Object.keys(sections),
@@ -90,7 +90,7 @@ export const samplePrograms = programs.filter((program, index) => {
   return kinds(program).some((kind) => !known.has(kind));
 });
 
-/** Paths of one page of each kind. */
+/** The paths of one page of each kind. */
 export const templatePaths = [
   "/",
   "/about-us",
@@ -102,11 +102,11 @@ export const templatePaths = [
   programWith("outline").path,
 ];
 
-/** The `h1` of each of these pages. */
+/** Returns the `h1` of a page. */
 export const titleOf = (page: "about-us" | "partners" | "gallery" | "contact-us"): string =>
   read(`pages/${page}`).landing.title;
 
-/** A menu of the header: its name, and its links, of which the first leads to the list of the programs. */
+/** Returns a menu of the header: its name and its links. The first link leads to the list of the programs. */
 function menuOf(listPath: string | undefined) {
   const { name, subPages = [] } = first(header.entries, ({ subPages }) =>
     Boolean(subPages?.some(({ path }) => path === listPath)),
@@ -117,16 +117,19 @@ function menuOf(listPath: string | undefined) {
 export const flagshipMenu = menuOf(flagshipPaths[0]);
 export const certificationMenu = menuOf(certificationPaths[0]);
 
-/** The link in a list of a part of the page that leads to a path. */
+/** Returns the link to a path, from a list in a part of the page. */
 export const linkTo = (part: Locator, path: string) => part.locator(`li a[href="${path}"]`);
 
 export const footerLink = (page: Page, path: string) => linkTo(page.getByRole("contentinfo"), path);
 
-/** What an action is: a button as long as it leads nowhere, then a link. */
+/** Returns the element of an action: a button without a destination, else a link. */
 export const actionButton = (part: Locator, { label, destination }: Action) =>
   part.getByRole(destination === "" ? "button" : "link", { name: label });
 
-/** A row of things of which one shows: their names, "1 of 3", and their numbers in rounds that begin after the first. */
+/**
+ * Describes a series of items of which one is shown: their names, "1 of 3", and their numbers in rounds that
+ * start after the first.
+ */
 function roundOf(count: number) {
   const indices = Array.from({ length: count }, (_, index) => index);
   const name = (position: number) => fill(words.carousel.position, { position, count });
@@ -139,18 +142,18 @@ function roundOf(count: number) {
   };
 }
 
-/** The accessible name of a row of the clients' logos. */
+/** Returns the accessible name of a row of client logos. */
 export const logoRowName = (position: number) =>
   fill(words.clients.row, { heading: home.clients.heading, position, count: 2 });
 
-/** What a form that is not sent says without JavaScript, up to the first link. */
+/** The text that a form without a destination shows without JavaScript, up to the first link. */
 export const withoutScriptText = first(words.form.withoutScript.split("{")).trim();
 
 /** The slides of the home carousel. */
 export const slideRound = roundOf(slides.length);
 
-/** The slides of five trainers each. */
+/** The slides of the trainer carousel, with five trainers each. */
 export const trainerRound = roundOf(Math.ceil(trainers.length / 5));
 
-/** The carousel that home opens with. */
+/** Returns the carousel at the top of the home page. */
 export const homeCarousel = (page: Page) => page.getByRole("region", { name: home.carousel.label });

@@ -3,10 +3,10 @@ import { systemBrowser } from "../../src/command/browser.mjs";
 import { host } from "../../src/command/port.mjs";
 
 const root = "../..";
-// `npm test` looks for a free port; this one serves whoever starts Playwright by hand.
+// `npm test` finds a free port. This port is for starting Playwright by hand.
 const port = Number(process.env.SITE_PORT ?? 9123);
 const address = `http://${host}:${port}`;
-// Chromium's sandbox refuses to start as root.
+// Chromium's sandbox does not start as root.
 const isRoot = process.getuid?.() === 0;
 
 export default defineConfig({
@@ -15,7 +15,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
   fullyParallel: true,
-  // A shared machine may be slow at any moment; what fails twice fails for a reason.
+  // A shared machine may be slow at any moment. A test that fails twice has a real cause.
   retries: process.env.CI ? 1 : 0,
   reporter: "list",
   use: {

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 
 const red = "rgb(255, 0, 0)";
 
-/** What somebody may have got into a page, and the directive that has to stop it. */
+/** Markup that an attacker may inject into a page, with the directive that must block it. */
 export const injections = [
   { what: "an inline script", directive: "script-src-elem", markup: "<script>injected()</script>" },
   {
@@ -11,7 +11,7 @@ export const injections = [
     markup: '<img src="/favicon.svg" alt="" onload="injected()">',
   },
   {
-    what: "an address that is a script",
+    what: "a javascript: address",
     directive: "script-src-elem",
     markup: '<a id="trap" href="javascript:injected()">Trap</a>',
   },
@@ -21,12 +21,12 @@ export const injections = [
     markup: '<script src="https://x.example/a.js"></script>',
   },
   {
-    what: "a script in its address",
+    what: "a script in a data: address",
     directive: "script-src-elem",
     markup: '<script src="data:,injected()"></script>',
   },
   {
-    what: "a script of the site that no script of the page started",
+    what: "a script of the site that the page itself does not load",
     directive: "script-src-elem",
     markup: '<script src="/injected.js"></script>',
   },
@@ -45,7 +45,7 @@ export const injections = [
     directive: "style-src-elem",
     markup: '<link rel="stylesheet" href="https://x.example/a.css"><p id="trap">Trap</p>',
   },
-  { what: "a base for all addresses", directive: "base-uri", markup: '<base href="https://x.example/">' },
+  { what: "a base element", directive: "base-uri", markup: '<base href="https://x.example/">' },
   {
     what: "a frame",
     directive: "frame-src",
@@ -63,11 +63,11 @@ export const injections = [
   },
 ];
 
-/** The HTML of a page without its policy. */
+/** Returns the HTML of a page without its policy. */
 export const withoutPolicy = (html: string) =>
   html.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, "");
 
-/** Opens a page into whose body something was put; returns what of it did happen. */
+/** Opens a page with markup added to its body. Returns the effects of the markup. */
 export async function openWith(page: Page, markup: string, edit = (html: string) => html): Promise<string[]> {
   const happened: string[] = [];
   await page.exposeFunction("injected", () => happened.push("run"));

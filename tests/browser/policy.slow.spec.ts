@@ -10,7 +10,7 @@ import { watchViolations } from "./violation";
 import { visit } from "./visit";
 
 for (const entry of ["/about-us", "/gallery", "/contact-us", templatePaths.at(-1) ?? ""]) {
-  test(`who enters at ${entry} can do all there is to do on all pages`, { tag: "@phone" }, async ({
+  test(`a visitor who enters at ${entry} can use everything on all pages`, { tag: "@phone" }, async ({
     page,
     context,
   }) => {
@@ -38,7 +38,7 @@ for (const mode of ["light", "dark"] as const) {
   });
 }
 
-test("a host that sends all headers denies no page anything", async ({ page, context }) => {
+test("all headers of a host together block nothing on any page", async ({ page, context }) => {
   test.setTimeout(120_000);
   await stubServices(context);
   const policy = headerPolicy(paths.map((path) => readFileSync(`public${path}/index.html`, "utf8")));

@@ -6,7 +6,7 @@ import { visit } from "./visit";
 
 const isScrollPosition = (name: string) => name.startsWith("@@scroll|");
 
-/** The names of what the site has stored in the browser. */
+/** Returns the names of what the site has stored in the browser. */
 const stored = (page: Page) =>
   page.evaluate(async () => ({
     cookies: document.cookie,
@@ -15,8 +15,8 @@ const stored = (page: Page) =>
     databases: await indexedDB.databases(),
   }));
 
-// Other entries, and hosts that send all headers, are in the slow suite.
-test("who enters at /home can do all there is to do, and only the color mode and its scheme are stored", async ({
+// The slow suite tests other entries, and hosts that send all headers.
+test("a visitor who enters at /home can use everything, and only the color mode and its scheme are stored", async ({
   page,
   context,
 }) => {
@@ -29,7 +29,7 @@ test("who enters at /home can do all there is to do, and only the color mode and
   expect(await context.cookies()).toEqual([]);
 });
 
-test("what Gatsby says to those who listen is not seen", async ({ page }) => {
+test("Gatsby's announcement for screen readers is not visible", async ({ page }) => {
   await visit(page, "/partners");
   await footerLink(page, "/gallery").click();
   const announcer = page.getByText("Navigated to", { exact: false });

@@ -8,7 +8,7 @@ import { visit } from "./visit";
 
 const half = Math.ceil(programs.length / 2);
 for (const [part, list] of [programs.slice(0, half), programs.slice(half)].entries()) {
-  test(`programs print as hand-outs of one or two sheets, part ${part + 1}`, async ({ page }) => {
+  test(`programs print as handouts of one or two sheets, part ${part + 1}`, async ({ page }) => {
     test.slow();
     for (const program of list) {
       await test.step(program.path, async () => {
@@ -42,10 +42,10 @@ for (const { mode, program } of [
   });
 }
 
-test.describe("without script", () => {
+test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a page that was made dark is printed in black on white", async ({ page }) => {
+  test("a page in dark mode is printed in black on white", async ({ page }) => {
     await page.goto("/partners");
     await page.getByRole("radio", { name: words.colorMode.dark }).locator("visible=true").check();
     await page.emulateMedia({ media: "print" });
@@ -53,7 +53,7 @@ test.describe("without script", () => {
   });
 });
 
-/** Opens home as it would be on paper. */
+/** Opens the home page with its print styles. */
 async function openHome(page: Page) {
   await visit(page, "/");
   await page.emulateMedia({ media: "print" });

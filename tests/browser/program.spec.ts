@@ -13,21 +13,21 @@ const scrollTo = (page: Page, place: "top" | "end") =>
 
 const program = programWith("outline", "objectives");
 
-test("the list of sections marks the one that is read, also after a jump", async ({ page }) => {
+test("the list of sections marks the current section, also after a jump", async ({ page }) => {
   await visit(page, program.path);
   await expect(current(page)).toHaveAttribute("href", "#description");
   for (const id of ["outline", "price"]) {
     await page.locator(`#${id}`).evaluate((section) => section.scrollIntoView());
     await expect(current(page)).toHaveAttribute("href", `#${id}`);
   }
-  // At the end of the page the last section has left the window.
+  // At the end of the page the last section is above the viewport.
   await scrollTo(page, "end");
   await expect(current(page)).toHaveAttribute("href", "#price");
   await scrollTo(page, "top");
   await expect(current(page)).toHaveAttribute("href", "#description");
 });
 
-test("the last odd card takes the whole row between 600 and 900 px", async ({ page }) => {
+test("the last odd card takes the full row between 600 and 900 px", async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 900 });
   await visit(page, flagshipMenu.list.path);
   const cards = page.getByRole("article");
@@ -40,20 +40,18 @@ test("the last odd card takes the whole row between 600 and 900 px", async ({ pa
   expect(picture?.height).toBeGreaterThan(150);
 });
 
-test.describe("the call at the foot of a phone's window", { tag: ["@phone", "@phone-only"] }, () => {
+test.describe("the call at the bottom of a phone's viewport", { tag: ["@phone", "@phone-only"] }, () => {
   const bar = (page: Page) =>
     page.getByRole("paragraph").filter({ hasText: programPage.quote }).getByRole("link");
 
-  /** Whether a finger at the foot of the window would meet the bar. */
+  /** Tells whether a tap at the bottom of the viewport would hit the bar. */
   const isOnTop = (page: Page) =>
     bar(page).evaluate((link) => {
       const { left, top, width, height } = link.getBoundingClientRect();
       return link.contains(document.elementFromPoint(left + width / 2, top + height / 2));
     });
 
-  test("stands there while the sections are read, and gives way to the call at their end", async ({
-    page,
-  }) => {
+  test("is shown while the sections are in view, and hidden at the call below them", async ({ page }) => {
     await visit(page, program.path);
     await page.locator("#outline").evaluate((section) => section.scrollIntoView());
     await expect(bar(page)).toBeInViewport({ ratio: 1 });
@@ -63,10 +61,10 @@ test.describe("the call at the foot of a phone's window", { tag: ["@phone", "@ph
     await expect.poll(() => isOnTop(page)).toBe(false);
   });
 
-  test("does not show before the sections do", async ({ page }) => {
+  test("is hidden above the sections", async ({ page }) => {
     await visit(page, program.path);
     await expect(bar(page)).not.toBeInViewport();
-    // The foot of the window at the foot of the facts.
+    // Aligns the bottom of the facts with the bottom of the viewport.
     await page
       .locator("main dl")
       .first()

@@ -4,7 +4,7 @@ import { answerOtherHosts, hydrated, visit } from "./visit";
 
 test.beforeEach(({ context }) => answerOtherHosts(context));
 
-/** Types an address that leads somewhere else: the first answer is enough, what follows is the page's doing. */
+/** Opens an address that redirects. Waits for the first response only, because the page does the rest. */
 const type = (page: Page, path: string) => page.goto(path, { waitUntil: "commit" });
 
 async function expectHome(page: Page) {
@@ -16,7 +16,7 @@ async function expectHome(page: Page) {
 const planned = footer.links.find(({ isPlanned }) => isPlanned)?.path;
 
 for (const path of ["/flagship/no-such-program", "/404", ...(planned ? [planned] : [])]) {
-  test(`${path}, typed, ends on /home, and Back returns in one step`, async ({ page }) => {
+  test(`${path} in the address bar leads to /home, and Back returns in one step`, async ({ page }) => {
     const errors: string[] = [];
     page.on("pageerror", (error) => errors.push(error.message));
     await visit(page, "/partners");
@@ -30,7 +30,7 @@ for (const path of ["/flagship/no-such-program", "/404", ...(planned ? [planned]
   });
 }
 
-test("an unknown path with a query and a fragment ends on /home", async ({ page }) => {
+test("an unknown path with a query and a fragment leads to /home", async ({ page }) => {
   await type(page, "/no-such-page?from=mail#there");
   await expectHome(page);
 });
@@ -38,11 +38,11 @@ test("an unknown path with a query and a fragment ends on /home", async ({ page 
 test.describe("a planned page in the footer", () => {
   test.skip(!planned, "no page is planned");
 
-  test("ends on /home, and Back returns in one step", async ({ page }) => {
+  test("leads to /home, and Back returns in one step", async ({ page }) => {
     const path = "/gallery";
-    const faults: string[] = [];
-    page.on("console", (message) => faults.push(message.text()));
-    page.on("pageerror", (error) => faults.push(error.message));
+    const problems: string[] = [];
+    page.on("console", (message) => problems.push(message.text()));
+    page.on("pageerror", (error) => problems.push(error.message));
     await visit(page, path);
     await page.evaluate(() => Object.assign(window, { isFirstDocument: true }));
     await footerLink(page, planned ?? "").click();
@@ -52,10 +52,10 @@ test.describe("a planned page in the footer", () => {
     await page.goBack();
     await expect(page).toHaveURL(path);
     await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", new RegExp(`${path}$`));
-    expect(faults).toEqual([]);
+    expect(problems).toEqual([]);
   });
 
-  test("ends on /home too when it is clicked before any script has loaded", async ({ page }) => {
+  test("leads to /home before the scripts load, too", async ({ page }) => {
     await page.route(/\.js$/, (route) => route.abort());
     await page.goto("/partners");
     await page.unroute(/\.js$/);

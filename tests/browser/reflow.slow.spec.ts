@@ -2,12 +2,12 @@ import { expect, test } from "@playwright/test";
 import { lostContent } from "./page-audit";
 import { answerOtherHosts, pathGroups, visit } from "./visit";
 
-// The test puts a style into pages, which their policy forbids.
+// The test adds a style to pages, which their policy forbids.
 test.use({ bypassCSP: true });
 
 test.beforeEach(({ context }) => answerOtherHosts(context));
 
-/** WCAG 1.4.12. */
+/** The text spacing of WCAG 1.4.12. */
 const spacing = `* {
   line-height: 1.5 !important;
   letter-spacing: 0.12em !important;
@@ -16,7 +16,7 @@ const spacing = `* {
 p { margin-block-end: 2em !important; }`;
 
 for (const { name, paths } of pathGroups) {
-  test(`${name}: a reader's own text spacing loses nothing`, { tag: "@phone" }, async ({ page }) => {
+  test(`${name}: a visitor's own text spacing hides no content`, { tag: "@phone" }, async ({ page }) => {
     test.slow();
     for (const path of paths) {
       await test.step(path, async () => {

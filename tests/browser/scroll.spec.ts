@@ -36,17 +36,19 @@ test("a link, Back and Forward open a page at its top", async ({ page }) => {
   }
 });
 
-test("a typed address opens its page at its top, also where it was scrolled before", async ({ page }) => {
+test("an address from the address bar opens its page at the top, even if it was scrolled before", async ({
+  page,
+}) => {
   for (const path of [one, other, one]) {
     await visit(page, path);
     expect(await scrollPosition(page)).toBe(0);
     await scrollDown(page);
-    // A position is kept with the next frame.
+    // The scroll position is stored in the next frame.
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
   }
 });
 
-test("a page that is loaded again stays where it was", async ({ page }) => {
+test("a reload keeps the scroll position", async ({ page }) => {
   await visit(page, one);
   await scrollDown(page);
   const before = await scrollPosition(page);

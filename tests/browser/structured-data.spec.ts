@@ -2,7 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { flagshipMenu, linkTo } from "./place";
 import { visit } from "./visit";
 
-/** The addresses of the pages that the graphs in the head describe. */
+/** Returns the addresses of the pages that the graphs in the head describe. */
 function addresses(page: Page): Promise<string[]> {
   return page.locator('head script[type="application/ld+json"]').evaluateAll((scripts) =>
     scripts.flatMap(({ textContent }) =>
@@ -13,7 +13,7 @@ function addresses(page: Page): Promise<string[]> {
   );
 }
 
-test("the head describes the page shown, and no other, on the way through the site", async ({ page }) => {
+test("the head describes only the current page during navigation", async ({ page }) => {
   const { list, program } = flagshipMenu;
   await visit(page, list.path);
   await expect.poll(() => addresses(page)).toEqual([list.path]);

@@ -4,21 +4,21 @@ import { words } from "../site/content";
 import { templatePaths as templates } from "./place";
 import { visit } from "./visit";
 
-// The styles of other pages are put in by the test.
+// The test adds the styles of other pages.
 test.use({ bypassCSP: true, contextOptions: { reducedMotion: "reduce" } });
 
-/** The file that holds all styles of a page's component, by the address that the page gives. */
+/** Returns the stylesheet with all styles of a page's component, whose address the page contains. */
 function sheetOf(path: string): string {
   const [, address] = readFileSync(`public${path}/index.html`, "utf8").match(/data-href="([^"]+)"/) ?? [];
   return readFileSync(`public${address}`, "utf8");
 }
 
-/** The properties that styles set. */
+/** Returns the properties that styles set. */
 const propertiesOf = (css: string) => [
   ...new Set([...css.matchAll(/[{;]([a-z][a-z-]*):/g)].map(([, name = ""]) => name)),
 ];
 
-/** What all elements of the body have for some properties: a line for each of each. */
+/** Returns the values of properties for all elements of the body, one line for each property and element. */
 function looks(page: Page, properties: readonly string[]): Promise<string[]> {
   return page.evaluate(
     (names) =>
@@ -32,7 +32,7 @@ function looks(page: Page, properties: readonly string[]): Promise<string[]> {
 }
 
 for (const path of templates) {
-  test(`${path} looks the same whichever page's styles have come ahead`, async ({ page }) => {
+  test(`${path} looks the same whichever page's styles load first`, async ({ page }) => {
     test.setTimeout(120_000);
     const others = templates
       .filter((other) => other !== path)

@@ -17,7 +17,7 @@ const pixel = Buffer.from(
 const portrait = { name: "portrait.png", mimeType: "image/png", buffer: pixel };
 const letter = { name: "letter.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF") };
 
-/** Opens the page when script has taken the form over, and counts the object URLs it holds. */
+/** Opens the page, waits for hydration, and counts the object URLs in use. */
 async function open(page: Page) {
   await page.addInitScript(() => {
     const held = new Set<string>();
@@ -45,7 +45,7 @@ async function fillRequired(page: Page) {
   await form(page).getByLabel(words.form.email).fill("mona@example.com");
 }
 
-/** Drags a file over the field and, unless told otherwise, drops it. */
+/** Drags a file over the field and drops it, unless `isDropped` is false. */
 async function drag(page: Page, { name, mimeType }: typeof portrait, isDropped = true) {
   const dataTransfer = await page.evaluateHandle(
     ({ name, mimeType, bytes }) => {
@@ -81,9 +81,7 @@ test("name, position and email are required, photo and message are not; the pick
   await expect(form(page).getByLabel(words.form.message)).toHaveCSS("resize", "none");
 });
 
-test("a photo that is browsed for shows its preview; the focus goes to its delete button", async ({
-  page,
-}) => {
+test("a chosen photo shows its preview; the focus moves to its delete button", async ({ page }) => {
   await open(page);
   const chooser = page.waitForEvent("filechooser");
   await photo(page).getByText(words.form.choosePhoto).click();
@@ -97,14 +95,14 @@ test("a photo that is browsed for shows its preview; the focus goes to its delet
   await expect(input(page)).toBeHidden();
 });
 
-/** The name of the photo that the form would submit, and its size in bytes. */
+/** Returns the name of the photo that the form would submit, and its size in bytes. */
 const submittedPhoto = (page: Page) =>
   form(page).evaluate((element: HTMLFormElement) => {
     const photo = new FormData(element).get("photo");
     return photo instanceof File && [photo.name, photo.size];
   });
 
-test("the photo that is shown is in the form's data, browsed for or dropped; a deleted one is not", async ({
+test("the form's data has the photo that is shown, chosen or dropped; a deleted one is not in it", async ({
   page,
 }) => {
   await open(page);
@@ -121,7 +119,7 @@ test("the photo that is shown is in the form's data, browsed for or dropped; a d
   expect(await submittedPhoto(page)).toEqual(["", 0]);
 });
 
-test("Delete brings the prompt back, gives the focus to it, and lets the object URL go", async ({ page }) => {
+test("Delete restores and focuses the prompt, and revokes the object URL", async ({ page }) => {
   await open(page);
   await input(page).setInputFiles(portrait);
   await expect(preview(page)).toBeVisible();
@@ -133,7 +131,7 @@ test("Delete brings the prompt back, gives the focus to it, and lets the object 
   expect(await heldUrls(page)).toBe(0);
 });
 
-test("a photo can be dropped, and another takes its place", async ({ page }) => {
+test("a photo can be dropped, and another one replaces it", async ({ page }) => {
   await open(page);
   await drag(page, portrait);
   await expect(preview(page)).toBeVisible();
@@ -154,7 +152,7 @@ test("the field is orange while a file is over it", async ({ page }) => {
   await expect(zone).not.toHaveCSS("background-color", "rgb(247, 150, 34)");
 });
 
-test("another type of file is refused, browsed for or dropped, and a photo stays", async ({ page }) => {
+test("another type of file is rejected, chosen or dropped, and the photo stays", async ({ page }) => {
   await open(page);
   await input(page).setInputFiles(letter);
   await expect(input(page)).toHaveValue("");
@@ -198,7 +196,7 @@ test("Send logs one object with the photo, and empties the form", async ({ page 
   await expect(page).toHaveURL("/about-us");
 });
 
-test("without a photo the object says so; a photo sent before is not in it", async ({ page }) => {
+test("without a photo the object has null, even after a photo was sent", async ({ page }) => {
   test.skip(destinations.testimonial !== "", "the form is posted to its destination");
   const messages: ConsoleMessage[] = [];
   page.on("console", (message) => messages.push(message));
@@ -212,7 +210,9 @@ test("without a photo the object says so; a photo sent before is not in it", asy
   expect(await messages[1]?.args()[0]?.jsonValue()).toMatchObject({ name: "Mona Adel", photo: null });
 });
 
-test("a wrong e-mail is the browser's matter: nothing is logged, the photo stays", async ({ page }) => {
+test("the browser rejects an invalid e-mail address: nothing is logged, the photo stays", async ({
+  page,
+}) => {
   const messages: ConsoleMessage[] = [];
   page.on("console", (message) => messages.push(message));
   await open(page);
@@ -225,7 +225,7 @@ test("a wrong e-mail is the browser's matter: nothing is logged, the photo stays
   expect(messages).toEqual([]);
 });
 
-test("leaving the page lets the object URL go", async ({ page }) => {
+test("leaving the page revokes the object URL", async ({ page }) => {
   await open(page);
   await input(page).setInputFiles(portrait);
   await expect(preview(page)).toBeVisible();
@@ -248,10 +248,10 @@ test("choosing and deleting a photo moves nothing below it", async ({ page }) =>
   expect(await top()).toBe(before);
 });
 
-test.describe("without script", () => {
+test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the form has no Send, and names other ways to get in touch", async ({ page }) => {
+  test("the form has no Send button and names other ways to get in touch", async ({ page }) => {
     test.skip(destinations.testimonial !== "", "the form is posted to its destination");
     await page.goto("/about-us");
     const note = form(page).locator("noscript");

@@ -18,14 +18,16 @@ async function expectSlide(page: Page, number: number) {
   await expect(portraits(page)).toHaveCount(names.slice((number - 1) * 5, number * 5).length);
 }
 
-/** Opens the page and waits for the script that answers the controls. */
+/** Opens the page and waits for hydration. */
 async function open(page: Page) {
   await page.goto("/");
   await hydrated(page);
   await carousel(page).scrollIntoViewIfNeeded();
 }
 
-test("five stand in one row from 900 px, three above two below", async ({ page }) => {
+test("five trainers are in one row from 900 px, and three above two in narrower viewports", async ({
+  page,
+}) => {
   await open(page);
   for (const [width, expected] of [
     [899, [3, 2]],
@@ -40,7 +42,7 @@ test("five stand in one row from 900 px, three above two below", async ({ page }
   }
 });
 
-test("the controls show the next and the previous slide, around both ends, and nothing moves", async ({
+test("the controls show the next and the previous slide, wrap around at both ends, and nothing moves", async ({
   page,
 }) => {
   await open(page);
@@ -92,10 +94,10 @@ test.describe("a swipe", () => {
   );
 });
 
-test.describe("without script", () => {
+test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("all trainers show, and no control does", async ({ page }) => {
+  test("shows all trainers and no controls", async ({ page }) => {
     await page.goto("/");
     await expect(carousel(page).getByRole("heading", { level: 3 })).toHaveText(names);
     await expect(portraits(page)).toHaveCount(names.length);

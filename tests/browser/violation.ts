@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Collects what the browser refuses because of the page's policy, and all that it says in the console, from
- * before the first script of every document that is opened from now on.
+ * Collects the policy violations and the console messages of every document that is opened from now on, also
+ * those before its first script.
  */
 export async function watchViolations(page: Page): Promise<string[]> {
   const found: string[] = [];

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { certificationPaths, flagshipPaths, otherPaths } from "../site/path";
 
-/** All paths in three parts, so that one test shares a browser's window among several. */
+/** All paths in three groups. One test opens all paths of a group in the same page. */
 export const pathGroups = [
   { name: "general pages", paths: otherPaths },
   { name: "flagship pages", paths: flagshipPaths },
@@ -14,8 +14,8 @@ const pixel = Buffer.from(
 );
 
 /**
- * Answers map tiles and marker images itself: no test depends on the network. While requests are intercepted
- * the browser's cache is off, so every page is a first visit.
+ * Answers requests for map tiles and marker images, so that no test depends on the network. Intercepting
+ * requests disables the browser's cache, so every page is a first visit.
  */
 export async function answerOtherHosts(context: BrowserContext): Promise<void> {
   await context.route(
@@ -24,14 +24,14 @@ export async function answerOtherHosts(context: BrowserContext): Promise<void> {
   );
 }
 
-/** Lets map tiles and marker images fail, and leaves the browser its cache. */
+/** Makes map tiles and marker images fail, and leaves the browser's cache enabled. */
 export async function otherHostsFail(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send("Network.enable");
   await session.send("Network.setBlockedURLs", { urls: ["https://*"] });
 }
 
-/** The addresses of the scripts that a page has asked for, from now on. */
+/** Records the addresses of the scripts that a page requests from now on. */
 export function watchScripts(page: Page): string[] {
   const scripts: string[] = [];
   page.on("request", (request) => {
@@ -40,7 +40,7 @@ export function watchScripts(page: Page): string[] {
   return scripts;
 }
 
-/** Keeps back the page's scripts until the function it returns is called. */
+/** Delays the page's scripts until the returned function is called. */
 export async function holdScripts(page: Page): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -53,7 +53,7 @@ export async function holdScripts(page: Page): Promise<() => void> {
   return release;
 }
 
-/** Delays every script of the page by so many milliseconds. */
+/** Delays every script of the page by a number of milliseconds. */
 export async function delayScripts(page: Page, milliseconds: number): Promise<void> {
   await page.route(/\.js$/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, milliseconds));
@@ -61,7 +61,7 @@ export async function delayScripts(page: Page, milliseconds: number): Promise<vo
   });
 }
 
-/** Waits until React has hydrated the page: then its last link has React's properties. */
+/** Waits until React has hydrated the page. Then the last link has React's properties. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const link = [...document.querySelectorAll("footer a")].at(-1);
@@ -69,14 +69,14 @@ export async function hydrated(page: Page): Promise<void> {
   });
 }
 
-/** Opens a path and waits until everything it starts with has come and answers. */
+/** Opens a path and waits until the page is loaded and hydrated. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: "load" });
   await hydrated(page);
   await page.evaluate(() => document.fonts.ready);
 }
 
-/** Scrolls to the end in steps of a window, and waits for the pictures that come into view. */
+/** Scrolls to the end in steps of the viewport height, and waits for the pictures that come into view. */
 export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));

@@ -8,7 +8,7 @@ import { EditedProject, labelled, openEntry, save, saved, unfold } from "./visua
 const tagline = "Ten minutes. Nine steps. One deal.";
 const shown = "A trainer and two participants beside a teal wall.";
 
-/** A program with a tagline, and hours over days that 999 and 100 hours do not agree with. */
+/** A program with a tagline, and with days to which neither 999 nor 100 hours fit. */
 const program = first(
   programs,
   ({ landing, duration }) => landing.tagline !== undefined && (duration?.days ?? 100) * 12 < 100,
@@ -22,7 +22,7 @@ test.afterEach(async () => {
   for (const project of projects.splice(0)) await project.remove();
 });
 
-test("an editor changes a text, an order and a picture; files, and the site, change by exactly that", async ({
+test("an editor changes a text, an order and a picture; the files and the site change in exactly these places", async ({
   page,
   context,
 }) => {
@@ -44,7 +44,7 @@ test("an editor changes a text, an order and a picture; files, and the site, cha
     await saved(page);
   });
 
-  await test.step("999 hours are refused", async () => {
+  await test.step("999 hours are rejected", async () => {
     const duration = await unfold(await labelled(page, page, /^Duration/));
     await duration.getByLabel("Hours").fill("999");
     await save(page);
@@ -84,13 +84,13 @@ test("an editor changes a text, an order and a picture; files, and the site, cha
     await page
       .locator("input[type=file]")
       .setInputFiles({ name: "New Picture.JPG", mimeType: "image/jpeg", buffer });
-    // What was just uploaded is selected.
+    // The picture that was just uploaded is selected.
     await page.getByRole("button", { name: "Choose selected" }).click();
     await expect(picture.getByRole("img")).toBeVisible();
     await saved(page);
   });
 
-  await test.step("the files differ by exactly that", async () => {
+  await test.step("the files differ in exactly these places", async () => {
     const expected = { ...before };
     const change = (file: string, from: string | RegExp, to: string) => {
       expected[file] = expected[file]?.replace(from, to) ?? "";
@@ -113,7 +113,7 @@ test("an editor changes a text, an order and a picture; files, and the site, cha
     await openEntry(page, editor, "programs", program.name);
     const address = `${site}${program.path}`;
     await expect(page.getByRole("link", { name: "See the page" })).toHaveAttribute("href", address);
-    // It is up when its first bundle is: minutes, where a machine has much to do.
+    // The site is available after its first bundle, which takes minutes on a busy machine.
     await expect(async () => {
       await page.goto(address);
       await expect(page.getByText(tagline)).toBeVisible({ timeout: 10_000 });

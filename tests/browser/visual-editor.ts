@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { copyProject, removeProject } from "../bench/build/project";
 
-/** Notes where a Node program connects to, unless it is this machine. */
+/** Records the hosts that a Node program connects to, except this machine. */
 const recorder = `
   const { Socket } = require("node:net");
   const { appendFileSync } = require("node:fs");
@@ -18,13 +18,13 @@ const recorder = `
     return connect.apply(this, args);
   };`;
 
-/** A copy of the project, in which the visual editor runs. */
+/** Runs the visual editor in a copy of the project. */
 export class EditedProject {
   readonly folder = copyProject(".");
   readonly #connections = join(this.folder, "connections.log");
   #command: ChildProcess | undefined;
 
-  /** Starts a command of the project; none of its processes may connect to another machine unnoticed. */
+  /** Starts a command of the project. Records its connections to other machines. */
   #start(...args: string[]): ChildProcess {
     const script = join(this.folder, "record-connections.cjs");
     writeFileSync(script, recorder);
@@ -35,7 +35,7 @@ export class EditedProject {
     });
   }
 
-  /** Does what `npm run edit` does, and waits for what it prints: the addresses of the editor and of the site. */
+  /** Runs `npm run edit` and waits for the addresses of the editor and of the site in its output. */
   async edit(): Promise<{ editor: string; site: string }> {
     const command = this.#start("src/command/edit.mjs");
     this.#command = command;
@@ -49,11 +49,11 @@ export class EditedProject {
       };
       command.stdout?.on("data", read);
       command.stderr?.on("data", read);
-      command.once("close", () => reject(new Error(`The editor ended: ${log}`)));
+      command.once("close", () => reject(new Error(`The editor exited: ${log}`)));
     });
   }
 
-  /** Ends the editor as Ctrl+C does. */
+  /** Stops the editor as Ctrl+C does. */
   async stop(): Promise<void> {
     if (this.#command?.exitCode !== null) return;
     const closed = once(this.#command, "close");
@@ -78,7 +78,7 @@ export class EditedProject {
     return readFileSync(join(this.folder, file), "utf8");
   }
 
-  /** The texts of all content files, and of pictures that they are there. */
+  /** Returns the texts of all content files. For pictures, records only that they exist. */
   content(): Record<string, string> {
     const files = readdirSync(join(this.folder, "data"), { recursive: true, encoding: "utf8" });
     return Object.fromEntries(
@@ -86,12 +86,12 @@ export class EditedProject {
     );
   }
 
-  /** The names of the files of the built site. */
+  /** Returns the names of the files of the built site. */
   built(): string[] {
     return readdirSync(join(this.folder, "public"), { recursive: true, encoding: "utf8" });
   }
 
-  /** The other machines that the project's commands connected to. */
+  /** Returns the other machines that the project's commands connected to. */
   connections(): string[] {
     return existsSync(this.#connections) ? this.read("connections.log").trim().split("\n") : [];
   }
@@ -102,31 +102,31 @@ export class EditedProject {
   }
 }
 
-/** Opens an entry by way of its list, as an editor does. */
+/** Opens an entry through its list, as an editor does. */
 export async function openEntry(page: Page, editor: string, list: string, name: string): Promise<void> {
   await page.goto(`${editor}/#/collections/${list}`);
   await page.getByRole("link", { name, exact: true }).click();
 }
 
-/** What belongs to a label: a group, a list, or a field; of several, the last. */
+/** Returns what a label belongs to: a group, a list, or a field. If there are several, returns the last. */
 export async function labelled(scope: Page | Locator, page: Page, label: RegExp): Promise<Locator> {
   const id = await scope.locator("label", { hasText: label }).last().getAttribute("for");
   return page.locator(`[id="${id}"]`);
 }
 
-/** Opens a group, or all entries of a list, that is folded. */
+/** Expands a collapsed group, or all entries of a collapsed list. */
 export async function unfold(group: Locator): Promise<Locator> {
   await group.getByRole("button", { name: "Expand" }).first().click();
   return group;
 }
 
-/** Saves the form that is open. */
+/** Saves the open form. */
 export async function save(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await page.getByRole("menuitem", { name: "Save now" }).click();
 }
 
-/** Saves the form that is open, and waits until it is. */
+/** Saves the open form and waits until it is saved. */
 export async function saved(page: Page): Promise<void> {
   await save(page);
   await expect(page.getByText("Everything is saved")).toBeVisible({ timeout: 30_000 });

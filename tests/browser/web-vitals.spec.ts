@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { visit } from "./visit";
 
-test("without a handler the library of the metrics is not loaded", async ({ page }) => {
+test("without a handler, the metrics library is not loaded", async ({ page }) => {
   const scripts: string[] = [];
   page.on("response", async (response) => {
     if (response.url().endsWith(".js")) scripts.push(await response.text());

@@ -1,4 +1,4 @@
 import { testWeight } from "./page-weight";
 
-// Home grows with the trainers and the clients that an owner adds.
+// The home page grows with the trainers and clients that an owner adds.
 testWeight("/", "/contact-us");

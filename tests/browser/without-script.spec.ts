@@ -14,10 +14,10 @@ import { pathGroups } from "./visit";
 test.use({ javaScriptEnabled: false });
 
 /**
- * The texts of an element that a visitor cannot see or scroll to. Not counted: what is hidden from sight on
- * purpose (`VisuallyHidden`), and what is no text of the page: controls, hidden where they would need a script,
- * and the list of a page's sections, which has room from 1200 px only; nor what is seen elsewhere on the page,
- * as the call at the foot of a phone's window is.
+ * Returns the texts of an element that a visitor can neither see nor scroll to. Ignores texts that are
+ * visually hidden on purpose (`VisuallyHidden`), controls that are hidden because they need a script, the
+ * list of sections, which is shown only from 1200 px, and texts that are visible elsewhere on the page, such
+ * as the call at the bottom of a phone's viewport.
  */
 function unseenTexts(main: Element): string[] {
   const isForListeners = (element: Element | null): boolean => {
@@ -25,7 +25,10 @@ function unseenTexts(main: Element): string[] {
     const { clip } = getComputedStyle(element);
     return clip === "rect(0px, 0px, 0px, 0px)" || isForListeners(element.parentElement);
   };
-  /** The part of a box that its ancestors leave: those that scroll can be scrolled, those that clip cannot. */
+  /**
+   * Tells whether ancestors cut off a box. The content of a scroll container can be scrolled into view;
+   * clipped content cannot.
+   */
   const isCutOff = (box: DOMRect, from: Element): boolean => {
     for (
       let element: Element | null = from;
@@ -38,7 +41,7 @@ function unseenTexts(main: Element): string[] {
       const isOutsideY = box.top >= clip.bottom - 1 || box.bottom <= clip.top + 1;
       if (/hidden|clip/.test(overflowX) && isOutsideX) return true;
       if (/hidden|clip/.test(overflowY) && isOutsideY) return true;
-      // Inside what can be scrolled, its own box is what has to be in sight.
+      // Inside a scroll container, the container's own box must be visible.
       if (/auto|scroll/.test(overflowX + overflowY)) box = clip;
     }
     return box.right <= 0 || box.bottom + scrollY <= 0;
@@ -79,13 +82,13 @@ for (const group of pathGroups) {
 
 const main = (page: Page) => page.getByRole("navigation", { name: words.navigation.main });
 
-test("an unknown path ends on /home", async ({ page }) => {
+test("an unknown path leads to /home", async ({ page }) => {
   await page.goto("/no-such-page/x", { waitUntil: "commit" });
   await page.waitForURL("/home");
   await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
 });
 
-test("the footer leads on, and its planned page to /home", async ({ page }) => {
+test("the footer's links work, and its planned page leads to /home", async ({ page }) => {
   await page.goto("/partners");
   await footerLink(page, certificationMenu.list.path).click();
   await expect(page).toHaveURL(certificationMenu.list.path);
@@ -96,7 +99,7 @@ test("the footer leads on, and its planned page to /home", async ({ page }) => {
 });
 
 test.describe("from 1200 px", () => {
-  test("the sections of a program are reached from its list of sections", async ({ page }) => {
+  test("the list of sections of a program leads to its sections", async ({ page }) => {
     await page.goto(programWith("outline").path);
     await page
       .getByRole("navigation", { name: words.navigation.sections })
@@ -114,7 +117,7 @@ test.describe("from 1200 px", () => {
     await expect(page).toHaveURL(program.path);
   });
 
-  test("a submenu opens under the keyboard's focus and leads to its page", async ({ page }) => {
+  test("a submenu opens on keyboard focus and leads to its page", async ({ page }) => {
     const { name, list, program } = certificationMenu;
     await page.goto("/partners");
     await main(page).locator("button").filter({ hasText: name }).focus();

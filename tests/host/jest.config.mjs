@@ -7,6 +7,6 @@ export default {
   ...unit,
   displayName: "host",
   roots: ["<rootDir>/tests/host"],
-  // The commands that the tests share with `npm test` are modules of Node.
+  // The tests import commands of `npm test`, which are Node modules that Jest has to transform.
   transform: { ...unit.transform, "\\.mjs$": transform },
 };

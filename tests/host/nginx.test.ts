@@ -36,7 +36,7 @@ const texts: [string, string][] = [
   ["/manifest.webmanifest", "/manifest.webmanifest"],
 ];
 
-test.each(texts)("%s comes as it is to who takes nothing else", async (path, file) => {
+test.each(texts)("%s is not compressed for a client that accepts no compression", async (path, file) => {
   const { headers, body } = await ask(portOf(), { path });
   expect(headers["content-encoding"]).toBeUndefined();
   expect(body).toEqual(readFileSync(`public${file}`));
@@ -44,7 +44,7 @@ test.each(texts)("%s comes as it is to who takes nothing else", async (path, fil
 
 const long = texts.filter(([, file]) => readFileSync(`public${file}`).length > 1400);
 
-test.each(long)("%s comes compressed with gzip, and says that there are two forms", async (path, file) => {
+test.each(long)("%s is compressed with gzip, and has a Vary header", async (path, file) => {
   const { headers, body } = await ask(portOf(), {
     path,
     headers: { "Accept-Encoding": "gzip, deflate, br" },
@@ -54,13 +54,13 @@ test.each(long)("%s comes compressed with gzip, and says that there are two form
   expect(gunzipSync(body)).toEqual(readFileSync(`public${file}`));
 });
 
-test("a document in its compressed form says its characters too", async () => {
+test("a compressed document states its charset", async () => {
   const { headers } = await ask(portOf(), { path: "/about-us", headers: { "Accept-Encoding": "gzip" } });
   expect(headers["content-type"]).toBe("text/html; charset=utf-8");
 });
 
-(hasBrotli ? describe : describe.skip)("with the module for Brotli", () => {
-  test.each(long)("%s comes compressed with Brotli", async (path, file) => {
+(hasBrotli ? describe : describe.skip)("with the Brotli module", () => {
+  test.each(long)("%s is compressed with Brotli", async (path, file) => {
     const { headers, body } = await ask(withBrotli.port, {
       path,
       headers: { "Accept-Encoding": "gzip, br" },
@@ -69,7 +69,7 @@ test("a document in its compressed form says its characters too", async () => {
     expect(brotliDecompressSync(body)).toEqual(readFileSync(`public${file}`));
   });
 
-  test("who does not know Brotli gets gzip", async () => {
+  test("a client without Brotli gets gzip", async () => {
     const { headers } = await ask(withBrotli.port, { path: "/", headers: { "Accept-Encoding": "gzip" } });
     expect(headers["content-encoding"]).toBe("gzip");
   });

@@ -1,5 +1,6 @@
-// npm run test:mutation: puts one deliberate fault after the other into a copy of the project, and runs the tests that
-// have to find it. It fails if more than two faults survive. What follows `--` chooses faults by words.
+// Runs `npm run test:mutation`: applies one mutation after the other to a copy of the project, and runs the
+// tests that must detect it. Fails if more than two mutations survive. Arguments after `--` select mutations
+// by words.
 
 import { spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
@@ -7,12 +8,12 @@ import path from "node:path";
 import { copyProject, copyTests, removeProject } from "../bench/build/project";
 import { type Mutation, mutations } from "./mutations";
 
-/** How many faults may survive. */
+/** The number of mutations that may survive. */
 const limit = 2;
 
-/** Replaces the text of a mutation. */
+/** Applies a mutation to the text of its file. */
 function mutate(text: string, { file, from, to }: Mutation): string {
-  if (text.split(from).length !== 2) throw new Error(`${file}: the text occurs not exactly once: ${from}`);
+  if (text.split(from).length !== 2) throw new Error(`${file}: expected exactly one occurrence of: ${from}`);
   return text.replace(from, () => to);
 }
 
@@ -38,13 +39,14 @@ function runTests(folder: string, tests: Mutation["tests"]): { isPassed: boolean
   return { isPassed: status === 0, log: `${stdout}\n${stderr}` };
 }
 
-/** The line that tells what found a fault. */
+/** Returns the line of a log that tells which test failed. */
 const reason = (log: string): string =>
   log.match(/^ *(?:●|✘|\d+\)) .*$/m)?.[0].trim() ?? log.match(/^.*failed.*$/m)?.[0].trim() ?? "";
 
 const words = process.argv.slice(2);
 const chosen = mutations.filter(
-  ({ fault, file }) => words.length === 0 || words.some((word) => `${fault} ${file}`.includes(word)),
+  ({ description, file }) =>
+    words.length === 0 || words.some((word) => `${description} ${file}`.includes(word)),
 );
 const folder = copyProject(process.cwd());
 const survivors: string[] = [];
@@ -56,11 +58,13 @@ try {
     writeFileSync(file, mutate(original, mutation));
     const { isPassed, log } = runTests(folder, mutation.tests);
     writeFileSync(file, original);
-    if (isPassed) survivors.push(mutation.fault);
-    console.log(`${isPassed ? "survived" : "found   "}  ${mutation.fault}  ${isPassed ? "" : reason(log)}`);
+    if (isPassed) survivors.push(mutation.description);
+    console.log(
+      `${isPassed ? "survived" : "detected"}  ${mutation.description}  ${isPassed ? "" : reason(log)}`,
+    );
   }
 } finally {
   removeProject(folder);
 }
-console.log(`\n${chosen.length - survivors.length} of ${chosen.length} faults were found.`);
+console.log(`\n${chosen.length - survivors.length} of ${chosen.length} mutations were detected.`);
 process.exitCode = survivors.length > limit ? 1 : 0;

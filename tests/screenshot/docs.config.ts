@@ -1,7 +1,7 @@
 import { defineConfig } from "@playwright/test";
 import browserTests from "../browser/playwright.config";
 
-/** The pictures in docs/; `npm run screenshots -- docs`. */
+/** Takes the screenshots for docs/: `npm run screenshots -- docs`. */
 export default defineConfig({
   ...browserTests,
   testDir: ".",

@@ -4,7 +4,7 @@ import { first, programs } from "../browser/place";
 import { visit } from "../browser/visit";
 import { EditedProject, labelled, openEntry, unfold } from "../browser/visual-editor";
 
-/** Photographs the window for a document, as a small WebP file. */
+/** Takes a screenshot of the viewport for a document, as a small WebP file. */
 async function photograph(page: Page, name: string): Promise<void> {
   await sharp(await page.screenshot())
     .webp({ quality: 80 })

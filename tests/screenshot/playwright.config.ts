@@ -4,7 +4,9 @@ import browserTests from "../browser/playwright.config";
 const widths = [360, 768, 1280];
 const modes = ["light", "dark"];
 
-/** Pictures of the site to look at, one project for each width and colour mode; `npm run screenshots`. */
+/**
+ * Takes screenshots of the site for review, one project for each width and color mode: `npm run screenshots`.
+ */
 export default defineConfig({
   ...browserTests,
   testDir: ".",

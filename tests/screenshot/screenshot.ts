@@ -7,7 +7,7 @@ import { paths } from "../site/path";
 const folder = "screenshots";
 const menuWidth = 1200;
 
-/** Where the visitor is, what is open there, and how much of the page is of interest. */
+/** Pages with something open: a name, the path, and the steps that open it. */
 const states: { name: string; path: string; open: (page: Page) => Promise<void> }[] = [
   { name: "menu", path: "/flagship/palsam", open: openMenu },
   {
@@ -22,7 +22,7 @@ async function openMenu(page: Page) {
   await page.getByRole("button", { name: isWide ? /^Flagship/ : words.navigation.menu }).click();
 }
 
-/** Stands in for the map's tiles; the marker's own picture is refused, the bundled one shows. */
+/** Answers requests for map tiles. Rejects the marker's own picture, so that the bundled one is shown. */
 function answerTile(route: Route): Promise<void> {
   if (!/\d+\/\d+\/\d+\.png$/.test(route.request().url())) return route.abort();
   const body = `<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256"><rect width="256" height="256" fill="#eee6d2"/><path d="M0 60H256M0 190h256M70 0v256M200 0v256" stroke="#fff" stroke-width="14"/></svg>`;
@@ -40,7 +40,7 @@ for (const path of paths.filter((path) => path !== "/home")) {
     await scrollThrough(page);
     await page.evaluate(async () => {
       scrollTo({ top: 0, behavior: "instant" });
-      // What follows the reader, the section list, follows.
+      // The section list follows the scroll position with a delay of some frames.
       for (let frame = 0; frame < 3; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
     });
     const name = path.slice(1).replaceAll("/", "-") || "home";

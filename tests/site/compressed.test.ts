@@ -7,7 +7,7 @@ import { paths } from "./path";
 const files = filesOf(publicFolder);
 const restore = { br: brotliDecompressSync, gz: gunzipSync };
 
-test("every compressed copy holds the final content of the file beside it, in fewer bytes", () => {
+test("every compressed copy has the final content of its original, in fewer bytes", () => {
   for (const extension of ["br", "gz"] as const) {
     const copies = files.filter((file) => file.endsWith(`.${extension}`));
     const wrong = copies.filter((copy) => {
@@ -19,7 +19,7 @@ test("every compressed copy holds the final content of the file beside it, in fe
   }
 });
 
-test("documents, scripts, styles and data that are longer than a packet have copies", () => {
+test("documents, scripts, styles and data that are longer than a packet have compressed copies", () => {
   const texts = files.filter((file) => /\.(html|js|css|json)$/.test(file));
   const long = texts.filter((file) => readFileSync(file).length > 1400);
   expect(long.length).toBeGreaterThan(paths.length);

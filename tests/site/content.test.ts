@@ -13,46 +13,46 @@ import {
   trainerList,
   words,
 } from "./content";
-import { byPath, faultsOnPages } from "./every-page";
+import { byPath, problemsOnPages } from "./every-page";
 import { childrenOf, fold, one, readPage, textOf } from "./html";
 import { certificationPaths, flagshipPaths, programPaths } from "./path";
 
 const mainOf = (path: string) => one(readPage(path), "main");
 
-/** Fields that no page shows as text, or not this way; other tests look for names and summaries. */
+/** Fields that no page shows as text, or not as they are. Other tests cover names and summaries. */
 const unseen = new Set([
   ...["accent", "color", "destination", "icon", "metadata", "name", "sample", "src", "summary", "tone"],
-  // What only the map's script needs.
+  // Only the map's script needs these fields.
   ...["attribution", "attributionUrl", "mapsUrl", "markerImage", "markerShadow", "subdomains", "tileUrl"],
 ]);
 
 const isPath = (text: string) => /^\/[a-z0-9/-]*$/.test(text);
 
-/** All texts in a part of the content. */
+/** Returns all texts in a part of the content. */
 function textsIn(value: unknown): string[] {
   if (typeof value === "string") return isPath(value) ? [] : [value];
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([field, part]) => (unseen.has(field) ? [] : textsIn(part)));
 }
 
-/** What a program's page shows of the texts that all programs share. */
+/** Returns the texts that all programs share and that a program's page shows. */
 function sharedBy(path: string) {
   const { accreditation, flagshipCall, certificationCall, quote } = programPage;
   const { certification, exam } = programAt(path);
-  // The exam stands in the place of the short rule.
+  // The exam replaces the short rule.
   const { short, ...rule } = accreditation;
   const rules = certification ? [rule, exam ? "" : short] : [];
   return [path.startsWith("/flagship/") ? flagshipCall : certificationCall, quote, ...rules];
 }
 
-/** The content that a page shows, apart from header and footer. */
+/** Returns the content that a page shows, without header and footer. */
 function contentOf(path: string): unknown {
   if (path === "/" || path === "/home") return [home, clients, services, trainerList];
   const others: Record<string, unknown> = { "/gallery": gallery, "/partners": partnerList };
   return [contentAt(path), programPaths.includes(path) ? sharedBy(path) : others[path]];
 }
 
-/** All texts of an element: those a visitor sees, and those of attributes that assistive technology reads. */
+/** Returns all texts of an element: the visible ones, and the attributes that assistive technology reads. */
 function allTextOf(main: HTMLElement): string {
   const named = main.querySelectorAll("[alt], [aria-label]");
   const names = named.flatMap(({ attributes }) => [attributes.alt ?? "", attributes["aria-label"] ?? ""]);
@@ -60,15 +60,15 @@ function allTextOf(main: HTMLElement): string {
 }
 
 test("each page shows all texts of its content", () => {
-  const missing = faultsOnPages((page, path) => {
+  const missing = problemsOnPages((page, path) => {
     const shown = allTextOf(one(page, "main"));
     return textsIn(contentOf(path)).filter((text) => !shown.includes(fold(text)));
   });
   expect(missing).toEqual([]);
 });
 
-test("each page opens with its title and tagline, and folds its text where the content says so", () => {
-  const opening = byPath((path) => {
+test("each page starts with its title and tagline, and folds its text if the content says so", () => {
+  const landings = byPath((path) => {
     const heading = one(mainOf(path), "h1");
     const folds = mainOf(path).querySelectorAll("button[aria-expanded]");
     return [textOf(heading), textOf(heading.nextElementSibling ?? heading), folds.length];
@@ -79,10 +79,10 @@ test("each page opens with its title and tagline, and folds its text where the c
     const { title, tagline, text, isExpandable } = landing;
     return [fold(title), fold(tagline ?? text ?? title), isExpandable && text ? 1 : 0];
   });
-  expect(opening).toEqual(expected);
+  expect(landings).toEqual(expected);
 });
 
-test("each page but home shows its name above its opening", () => {
+test("each page except home shows its name above its landing", () => {
   const names = byPath((path) =>
     mainOf(path)
       .querySelectorAll(`nav[aria-label="${words.navigation.breadcrumb}"] [aria-current]`)
@@ -96,12 +96,12 @@ test("each page but home shows its name above its opening", () => {
 const byProgram = <Value>(read: (path: string) => Value) =>
   Object.fromEntries(programPaths.map((path) => [path, read(path)]));
 
-test("the plate of a program has its hours, days, facts, audience, format and exam, and nothing unknown", () => {
+test("the facts plate of a program has its hours, days, facts, audience, format and exam, if they are known", () => {
   const plateOf = (path: string) =>
     one(mainOf(path), "dl")
       .querySelectorAll("dt")
       .map((term) => [textOf(term), textOf(term.nextElementSibling ?? term)])
-      // What all programs have in common is in the test of all texts.
+      // The test of all texts covers what all programs share.
       .slice(0, programAt(path).exam || !programAt(path).certification ? -1 : -2);
   const written = (path: string) => {
     const { duration, facts = [], audience, format, exam } = programAt(path);
@@ -136,7 +136,7 @@ test("a program has its sections in order, and no others", () => {
   expect(byProgram(sectionsOf)).toEqual(byProgram(written));
 });
 
-test("chapters are numbered through the groups of a syllabus", () => {
+test("chapters are numbered continuously across the groups of a syllabus", () => {
   for (const path of programPaths.filter((path) => programAt(path).syllabus)) {
     const numbers = one(mainOf(path), "section#syllabus").querySelectorAll("li > b").map(textOf);
     const chapters = programAt(path).syllabus?.groups.flatMap((group) => group.chapters) ?? [];
@@ -173,7 +173,7 @@ test("flagship programs are compared by days and hours", () => {
   );
 });
 
-test("the pages of programs and overviews have the first telephone number to call", () => {
+test("the pages of programs and overviews link the first telephone number", () => {
   const [phone = ""] = site.contact.phones;
   const call = `a[href="tel:${phone.replaceAll(" ", "")}"]`;
   const paths = [...programPaths, "/flagship-programs", "/certifications-content"];

@@ -12,8 +12,8 @@ import type { site as siteSchema } from "../../src/content/schema/site";
 import { programPaths } from "./path";
 
 /*
- * The content as its editor wrote it. Tests of the built site read what they expect from here: no value that an
- * editor may change stands in a test.
+ * The content as its editor wrote it. Tests of the built site read their expected values from here, so that
+ * no test repeats a value that an editor may change.
  */
 
 function read<Schema extends z.ZodType>(file: string): z.infer<Schema> {
@@ -39,19 +39,19 @@ export const { logos } = clients;
 export const { trainers } = trainerList;
 export const { partners } = partnerList;
 
-/** The addresses that the forms are sent to; empty for a form that is not sent. */
+/** The addresses that the forms are sent to. Empty for a form that is not sent. */
 export const destinations = {
   contact: contact.form.destination,
   testimonial: about.testimonial.destination,
 };
 
-/** The content of a program, by its path. */
+/** Returns the content of a program, by its path. */
 export const programAt = (path: string) => read<typeof programSchema>(`programs/${path.split("/").at(-1)}`);
 
-/** The content of a page that is not a program, by its path; `/home` is the page `/`. */
+/** Returns the content of a page that is not a program, by its path. `/home` is the page `/`. */
 const pageAt = (path: string) => read<typeof aboutSchema>(`pages/${path.slice(1) || "home"}`);
 
-/** What each page says of itself, by its path. */
+/** Returns the name and the metadata of each page, by its path. */
 export function contentAt(path: string): Pick<z.infer<typeof aboutSchema>, "name" | "metadata"> & {
   landing?: z.infer<typeof aboutSchema>["landing"];
 } {

@@ -5,14 +5,14 @@ import { programPaths } from "./path";
 type Topic = { title: string };
 type Group = { title: string; topics?: Topic[]; chapters?: string[] };
 
-/** The titles of a syllabus, each with those of its parts. */
+/** Returns the titles of a syllabus, each with the titles of its parts. */
 function titlesOf(sections: unknown): unknown[] {
   return listOf(sections)
     .filter(isNode)
     .map(({ name, hasPart }) => (hasPart ? [name, titlesOf(hasPart)] : name));
 }
 
-/** A value of a file without the fields that it marks as samples. */
+/** Returns a value of a file without the fields that are marked as samples. */
 function withoutSamples(value: unknown): unknown {
   if (!isNode(value)) return value;
   const samples = ["sample", ...listOf(value.sample)];
@@ -22,7 +22,7 @@ function withoutSamples(value: unknown): unknown {
 const byProgram = (read: (path: string) => unknown) =>
   Object.fromEntries(programPaths.map((path) => [path, read(path)]));
 
-/** What the graph of a program's page states. */
+/** Returns what the graph of a program's page states. */
 function statedBy(path: string) {
   const course = nodeOf(path, "Course");
   const { name, url, provider, hasCourseInstance, audience, coursePrerequisites } = course;
@@ -36,7 +36,7 @@ function statedBy(path: string) {
   };
 }
 
-/** What its file says, without samples. */
+/** Returns what the program's file states, without samples. */
 function writtenOf(path: string) {
   const program = JSON.parse(JSON.stringify(programAt(path)), (_, value) => withoutSamples(value));
   const { duration: { hours, days } = {}, format, audience, prerequisite, certification } = program;
@@ -65,6 +65,6 @@ function writtenOf(path: string) {
   };
 }
 
-test("the graph of each program states what its file says, without the samples", () => {
+test("the graph of each program states what its file states, without the samples", () => {
   expect(byProgram(statedBy)).toEqual(byProgram(writtenOf));
 });

@@ -2,12 +2,12 @@ import type { HTMLElement } from "node-html-parser";
 import { readPage } from "./html";
 import { paths } from "./path";
 
-/** Returns a value for each path of the site: two of these compare all pages at once. */
+/** Returns a value for each path of the site. Two such objects compare all pages at once. */
 export function byPath<Value>(read: (path: string) => Value): Record<string, Value> {
   return Object.fromEntries(paths.map((path) => [path, read(path)]));
 }
 
-/** Returns the faults that a check finds on the pages of the site, each after its path. */
-export function faultsOnPages(check: (page: HTMLElement, path: string) => readonly string[]): string[] {
-  return paths.flatMap((path) => check(readPage(path), path).map((fault) => `${path}: ${fault}`));
+/** Returns the problems that a check finds on the pages of the site, each after its path. */
+export function problemsOnPages(check: (page: HTMLElement, path: string) => readonly string[]): string[] {
+  return paths.flatMap((path) => check(readPage(path), path).map((problem) => `${path}: ${problem}`));
 }

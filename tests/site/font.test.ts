@@ -16,7 +16,8 @@ const facesOf = (path: string) =>
 
 function lettersOf(file: string): string[] {
   const font = openSync(file);
-  if (font.type !== "WOFF2" && font.type !== "TTF") throw new Error(`${file} holds no single font`);
+  if (font.type !== "WOFF2" && font.type !== "TTF")
+    throw new Error(`${file} does not contain exactly one font`);
   return font.characterSet.map((code) => String.fromCodePoint(code));
 }
 
@@ -26,28 +27,28 @@ const [extended, basic] = facesOf("/").map(({ face, address }) => ({
   letters: lettersOf(join(publicFolder, address)),
 }));
 
-test("the last face has what text is mostly made of, the one before it all other Latin letters", () => {
+test("the last face has the common letters, the one before it all other Latin letters", () => {
   expect(basic?.letters).toEqual(expect.arrayContaining([..."AZaz09 \u00a0.,&’“”–—…©·"]));
   expect(basic?.letters).not.toContain("é");
   expect(extended?.letters).toEqual(expect.arrayContaining([..."éüçñÖßœŒ€™"]));
   const parts = [...(extended?.letters ?? []), ...(basic?.letters ?? [])];
-  // The last letters of Unicode are no letters.
+  // The last code points of Unicode are not letters.
   const whole = lettersOf(source).filter((letter) => letter < "\ufff0");
   expect(whole.filter((letter) => !parts.includes(letter))).toEqual([]);
 });
 
-test("each face is asked for where its letters are, and comes late only if that moves nothing", () => {
+test("each face is used for its own letters, and only the face of rare letters may replace the fallback late", () => {
   expect(extended?.face).toMatch(/unicode-range:u\+a1-17f,/);
   expect(extended?.face).toMatch(/font-display:swap/);
   expect(basic?.face).toMatch(/unicode-range:u\+20-7e,/);
   expect(basic?.face).toMatch(/font-display:optional/);
 });
 
-test("what every page fetches is smaller than 25 KB", () => {
+test("the face that every page loads is smaller than 25 KB", () => {
   expect(statSync(join(publicFolder, basic?.address ?? "")).size).toBeLessThan(25 * 1024);
 });
 
-test("each page asks for the part of the font that it needs, and for no other", () => {
+test("each page preloads the face of the common letters, and no other", () => {
   const found = byPath((path) => ({
     preload: readPage(path)
       .querySelectorAll('link[rel="preload"][as="font"]')

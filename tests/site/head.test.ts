@@ -2,11 +2,11 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { contentAt, site } from "./content";
-import { byPath, faultsOnPages } from "./every-page";
+import { byPath, problemsOnPages } from "./every-page";
 import { attribute, one, publicFolder, readPage } from "./html";
 import { paths } from "./path";
 
-/** A tag that stands once in the document, and inside its head. */
+/** Returns the element that a selector finds. Throws unless it is the only one and inside the head. */
 function inHead(path: string, selector: string) {
   const element = one(readPage(path), selector);
   if (!element.closest("head")) throw new Error(`${path}: ${selector} is not in the head`);
@@ -16,10 +16,10 @@ function inHead(path: string, selector: string) {
 const content = (path: string, selector: string) => attribute(inHead(path, selector), "content");
 const property = (path: string, name: string) => content(path, `meta[property="og:${name}"]`);
 
-/** The address search engines are told: `/` for both paths of the home page. */
+/** Returns the canonical address of a path: `/` for both paths of the home page. */
 const canonicalOf = (path: string) => `${site.address}${path === "/home" ? "/" : path}`;
 
-test("each page says its language and direction, and what its content says of it", () => {
+test("each page has its language, its direction, and the metadata of its content", () => {
   const found = byPath((path) => {
     const { lang, dir } = one(readPage(path), "html").attributes;
     return {
@@ -43,7 +43,7 @@ test("each page says its language and direction, and what its content says of it
   expect(found).toEqual(expected);
 });
 
-test("a shared link shows the words and the picture of its page", () => {
+test("a shared link shows the texts and the picture of its page", () => {
   const names = ["type", "site_name", "locale", "title", "description", "url"];
   const found = byPath((path) => ({
     ...Object.fromEntries(names.map((name) => [name, property(path, name)])),
@@ -63,7 +63,7 @@ test("a shared link shows the words and the picture of its page", () => {
   expect(found).toEqual(expected);
 });
 
-test("the picture of a shared link is there, in the size given", async () => {
+test("the picture of a shared link exists, in the stated size", async () => {
   for (const path of paths) {
     const file = property(path, "image").replace(site.address, publicFolder);
     const { width, height } = await sharp(file).metadata();
@@ -82,17 +82,19 @@ test("titles and descriptions are different on each page", () => {
 
 test("each head has title, description and address before the styles, and the graph after them", () => {
   const first = ["title", "link[rel=canonical]", "meta[name=description]", "meta[property='og:url']"];
-  const faults = faultsOnPages((page, path) => {
+  const problems = problemsOnPages((page, path) => {
     const start = (selector: string) => inHead(path, selector).range[0];
     const styles = one(page, "head").querySelector("style")?.range[0] ?? 0;
-    const late = first.filter((selector) => start(selector) > styles);
-    return start('script[type="application/ld+json"]') > styles ? late : [...late, "the graph is too early"];
+    const misplaced = first.filter((selector) => start(selector) > styles);
+    return start('script[type="application/ld+json"]') > styles
+      ? misplaced
+      : [...misplaced, "the graph is too early"];
   });
-  expect(faults).toEqual([]);
+  expect(problems).toEqual([]);
 });
 
-test("each page may be indexed, and starts with the encoding and a viewport that can be zoomed", () => {
-  const faults = faultsOnPages((page, path) => {
+test("each page may be indexed, and starts with the charset and a viewport that can be zoomed", () => {
+  const problems = problemsOnPages((page, path) => {
     const viewport = content(path, "meta[name=viewport]");
     return [
       page.querySelector("meta")?.getAttribute("charset") === "utf-8" ? [] : ["no encoding first"],
@@ -102,10 +104,10 @@ test("each page may be indexed, and starts with the encoding and a viewport that
       page.querySelector("meta[name=robots]") ? ["not indexed"] : [],
     ].flat();
   });
-  expect(faults).toEqual([]);
+  expect(problems).toEqual([]);
 });
 
-test("404.html is not indexed and leaves for /home without a script too", () => {
+test("404.html is not indexed and redirects to /home, also without JavaScript", () => {
   const html = readFileSync(join(publicFolder, "404.html"), "utf8");
   expect(html).toMatch(/<meta name="robots" content="noindex"/);
   expect(html).toMatch(/<meta http-equiv="refresh" content="0; url=\/home"/);

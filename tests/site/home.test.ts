@@ -7,19 +7,19 @@ const main = one(readPage("/"), "main");
 const altsIn = (element: HTMLElement) =>
   element.querySelectorAll("img").map((image) => attribute(image, "alt"));
 
-/** The list below a heading. */
+/** Returns the entries of the list below a heading. */
 const entriesBelow = (heading: string) => childrenOf(one(sectionOf(main, fold(heading)), "ul"), "li");
 
 test("/home shows what / shows", () => {
   expect(textOf(one(readPage("/home"), "main"))).toBe(textOf(main));
 });
 
-test("the opening has a slide for each picture under one caption", () => {
-  const [opening] = main.querySelectorAll(`[aria-roledescription="${words.carousel.carousel}"]`);
-  expect(opening?.querySelectorAll(`[aria-roledescription="${words.carousel.slide}"]`).map(altsIn)).toEqual(
+test("the carousel has a slide for each picture under one caption", () => {
+  const [carousel] = main.querySelectorAll(`[aria-roledescription="${words.carousel.carousel}"]`);
+  expect(carousel?.querySelectorAll(`[aria-roledescription="${words.carousel.slide}"]`).map(altsIn)).toEqual(
     slides.map(({ alt }) => [alt]),
   );
-  expect(opening?.querySelectorAll("h1").map(textOf)).toEqual([fold(home.carousel.title)]);
+  expect(carousel?.querySelectorAll("h1").map(textOf)).toEqual([fold(home.carousel.title)]);
 });
 
 test("the odd client logos are in the first row, the even ones in the second", () => {
@@ -29,13 +29,13 @@ test("the odd client logos are in the first row, the even ones in the second", (
   expect(rows.map(altsIn)).toEqual([0, 1].map((row) => names.filter((_, index) => index % 2 === row)));
 });
 
-test("each figure stands with what it counts", () => {
+test("each figure is shown with what it counts", () => {
   expect(entriesBelow(home.progress.heading).map(textOf)).toEqual(
     home.progress.figures.map(({ prefix = "", value, label }) => fold(`${prefix} ${value} ${label}`)),
   );
 });
 
-test("the blurb leads to its page", () => {
+test("the blurb links to its page", () => {
   const { heading, action } = home.about;
   const link = one(sectionOf(main, fold(heading)), "a");
   expect([textOf(link), attribute(link, "href")]).toEqual([
@@ -44,7 +44,7 @@ test("the blurb leads to its page", () => {
   ]);
 });
 
-test("each service is a card, and leads to the page that says more", () => {
+test("each service is a card, and links to the page with more about it", () => {
   const cards = entriesBelow(home.services.heading).map((card) => ({
     title: headingsOf(card).map(textOf).join(),
     content: textOf(one(card, "p")),
@@ -55,7 +55,7 @@ test("each service is a card, and leads to the page that says more", () => {
   );
 });
 
-test("trainers stand five to a slide, each with picture and name", () => {
+test("there are five trainers on a slide, each with picture and name", () => {
   const section = sectionOf(main, fold(home.trainers.heading));
   const groups = section
     .querySelectorAll(`[aria-roledescription="${words.carousel.slide}"]`)

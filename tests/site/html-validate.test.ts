@@ -7,9 +7,9 @@ import { paths } from "./path";
 const rules: RuleConfig = {
   // The HTML standard serializes boolean attributes with an empty value.
   "attribute-boolean-style": ["error", { style: "empty" }],
-  // React's ids have colons, Gatsby's begin with an underscore: HTML only forbids white space.
+  // React's ids have colons, Gatsby's start with an underscore. HTML only forbids white space.
   "valid-id": ["error", { relaxed: true }],
-  // A site needs no checksums for its own scripts.
+  // A site needs no integrity hashes for its own scripts.
   "require-sri": ["error", { target: "crossorigin" }],
 };
 
@@ -19,16 +19,16 @@ const validator = new HtmlValidate({
   rules,
 });
 
-test("html-validate finds nothing in any document", async () => {
+test("html-validate finds no problem in any document", async () => {
   const files = [...paths.map((path) => join(path, "index.html")), "404.html"];
-  const faults: string[] = [];
+  const problems: string[] = [];
   for (const file of files) {
     const html = readFileSync(join(publicFolder, file), "utf8");
-    if (html.includes("\0")) faults.push(`${file}: a NUL character`);
+    if (html.includes("\0")) problems.push(`${file}: a NUL character`);
     const { results } = await validator.validateString(html, file);
     for (const { ruleId, message, selector } of results.flatMap(({ messages }) => messages)) {
-      faults.push(`${file}: ${ruleId}: ${message}: ${selector}`);
+      problems.push(`${file}: ${ruleId}: ${message}: ${selector}`);
     }
   }
-  expect(faults).toEqual([]);
+  expect(problems).toEqual([]);
 }, 120_000);

@@ -2,12 +2,12 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { HTMLElement, type Node, parse } from "node-html-parser";
 
-/** What the build wrote. */
+/** The output folder of the build. */
 export const publicFolder = join(process.cwd(), "public");
 
 const documents = new Map<string, HTMLElement>();
 
-/** The HTML of a path as the build wrote it, before any script has run. */
+/** Returns the HTML of a path from the build, before any script has run. */
 export function readPage(path: string): HTMLElement {
   const known = documents.get(path);
   if (known) return known;
@@ -16,25 +16,25 @@ export function readPage(path: string): HTMLElement {
   return document;
 }
 
-/** The one element that a selector finds. */
+/** Returns the only element that a selector finds. */
 export function one(parent: HTMLElement, selector: string): HTMLElement {
   const [element, ...others] = parent.querySelectorAll(selector);
   if (element === undefined || others.length > 0) {
-    throw new Error(`${selector} stands there ${element ? others.length + 1 : 0} times, not once`);
+    throw new Error(`${selector} occurs ${element ? others.length + 1 : 0} times, not once`);
   }
   return element;
 }
 
-/** An attribute that has to be there. */
+/** Returns an attribute that must exist. */
 export function attribute(element: HTMLElement, name: string): string {
   const value = element.getAttribute(name);
-  if (value === undefined) throw new Error(`no ${name}: ${element.toString().slice(0, 200)}`);
+  if (value === undefined) throw new Error(`Missing attribute ${name}: ${element.toString().slice(0, 200)}`);
   return value;
 }
 
 /**
- * The objects that have a field of this name in what the scripts of a page are given: content that the HTML
- * does not show, such as a map's coordinates.
+ * Returns the objects that have a field of this name, from the data that a page passes to its scripts. This
+ * is content that the HTML does not show, such as a map's coordinates.
  */
 export function pageData(path: string, field: string): Record<string, unknown>[] {
   const file = join(publicFolder, "page-data", path === "/" ? "index" : path, "page-data.json");
@@ -46,12 +46,12 @@ export function pageData(path: string, field: string): Record<string, unknown>[]
   return found;
 }
 
-/** White space as a browser shows it; curly apostrophes as straight ones. */
+/** Collapses white space as a browser does, and makes curly apostrophes straight. */
 export const fold = (text: string) => text.replace(/\s+/g, " ").replaceAll("’", "'").trim();
 
 const isElement = (node: Node): node is HTMLElement => node instanceof HTMLElement;
 
-/** Elements that do not interrupt a line of text. */
+/** Inline elements, which do not interrupt a line of text. */
 const inline = new Set(["A", "B", "I", "SMALL", "SPAN", "EM", "STRONG"]);
 const unseen = new Set(["SCRIPT", "STYLE", "TEMPLATE"]);
 
@@ -62,12 +62,12 @@ function rawText(node: Node): string {
   return inline.has(node.tagName) ? text : ` ${text} `;
 }
 
-/** An element's text, its blocks separated by a space, white space folded. */
+/** Returns an element's text, with a space between blocks and collapsed white space. */
 export function textOf(element: HTMLElement): string {
   return fold(rawText(element));
 }
 
-/** The text of what a screen reader reads: without `aria-hidden` elements. */
+/** Returns the text that a screen reader reads, without `aria-hidden` elements. */
 export function accessibleText(element: HTMLElement): string {
   const readable = (node: Node): string => {
     if (!isElement(node)) return node.text;
@@ -76,21 +76,21 @@ export function accessibleText(element: HTMLElement): string {
   return fold(readable(element));
 }
 
-/** The elements directly inside, of one tag or any. */
+/** Returns the child elements, of one tag or of any. */
 export function childrenOf(element: HTMLElement, tag?: string): HTMLElement[] {
   return element.childNodes.filter(isElement).filter((child) => !tag || child.tagName === tag.toUpperCase());
 }
 
-/** All headings in the order of the page. */
+/** Returns all headings in page order. */
 export function headingsOf(parent: HTMLElement): HTMLElement[] {
   return parent.querySelectorAll("*").filter(({ tagName }) => /^H[1-6]$/.test(tagName));
 }
 
-/** The smallest `<section>`, or else block, that a heading with exactly this text heads. */
+/** Returns the smallest `<section>`, or else block, whose heading has exactly this text. */
 export function sectionOf(main: HTMLElement, heading: string): HTMLElement {
   const found = headingsOf(main).filter((element) => textOf(element) === heading);
-  if (found.length !== 1) throw new Error(`${found.length} headings say “${heading}”, not one`);
+  if (found.length !== 1) throw new Error(`Expected one heading “${heading}”, found ${found.length}`);
   const section = found[0]?.closest("section");
-  if (!section) throw new Error(`“${heading}” heads no section`);
+  if (!section) throw new Error(`The heading “${heading}” is not in a section`);
   return section;
 }

@@ -9,11 +9,11 @@ const { brand, direction, language } = site;
 const manifest = JSON.parse(readFileSync(join(publicFolder, "manifest.webmanifest"), "utf8"));
 const file = (name: string) => join(publicFolder, name);
 
-/** The navy that header and footer have, from the styles in the head. */
+/** The navy of header and footer, from the styles in the head. */
 const styles = readPage("/").querySelectorAll("head style");
 const navy = styles.flatMap(({ text }) => /--navy:\s*(#[0-9a-f]{6})/i.exec(text)?.[1] ?? [])[0] ?? "";
 
-/** The colors, as `#rrggbbaa`, of all pixels that a test of their place picks. */
+/** Returns the colors, as `#rrggbbaa`, of all pixels that `isPicked` selects by their position. */
 async function colorsOf(name: string, isPicked: (x: number, y: number, size: number) => boolean) {
   const { data, info } = await sharp(file(name)).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   const colors = new Set<string>();
@@ -46,7 +46,7 @@ test("the SVG icon is the brand's", () => {
   expect(readFileSync(file("favicon.svg"), "utf8")).toBe(readFileSync(join("data", brand.icon), "utf8"));
 });
 
-test("favicon.ico holds pictures of 16, 32 and 48 px", async () => {
+test("favicon.ico contains pictures of 16, 32 and 48 px", async () => {
   const ico = readFileSync(file("favicon.ico"));
   const entries = Array.from({ length: ico.readUInt16LE(4) }, (_, index) => 6 + 16 * index);
   const pictures = entries.map((entry) => {
@@ -59,7 +59,7 @@ test("favicon.ico holds pictures of 16, 32 and 48 px", async () => {
   }
 });
 
-test("the touch icon is 180 px wide and opaque: iOS would put black behind it", async () => {
+test("the touch icon is 180 px wide and opaque, because iOS shows transparency as black", async () => {
   const picture = await sharp(file("apple-touch-icon.png")).metadata();
   expect(picture).toMatchObject({ format: "png", width: 180, height: 180 });
   const colors = [...(await colorsOf("apple-touch-icon.png", everywhere))];
@@ -68,7 +68,7 @@ test("the touch icon is 180 px wide and opaque: iOS would put black behind it", 
 });
 
 describe("the manifest", () => {
-  test("has what the content says of the brand", () => {
+  test("has the brand from the content", () => {
     expect(manifest).toMatchObject({
       name: brand.name,
       short_name: brand.name,
@@ -82,12 +82,12 @@ describe("the manifest", () => {
     });
   });
 
-  test("has an icon of 192 and of 512 px for any place, and one of 512 px that may be masked", () => {
+  test("has icons of 192 px and 512 px for any purpose, and a maskable one of 512 px", () => {
     const icons = manifest.icons.map(({ sizes, purpose }: Record<string, string>) => `${sizes} ${purpose}`);
     expect(icons).toEqual(["192x192 any", "512x512 any", "512x512 maskable"]);
   });
 
-  test("tells the truth of its icons", async () => {
+  test("states the actual type and size of its icons", async () => {
     for (const { src, sizes, type } of manifest.icons) {
       const { format, width, height } = await sharp(file(src)).metadata();
       expect({ src, sizes: `${width}x${height}`, type: `image/${format}` }).toEqual({ src, sizes, type });
@@ -95,7 +95,7 @@ describe("the manifest", () => {
     }
   });
 
-  test("has a mark that no mask cuts: outside the safe zone, 80 % wide, all is navy", async () => {
+  test("has a maskable icon that is navy outside the safe zone, which is 80 % wide", async () => {
     const { src } = manifest.icons.find(({ purpose }: { purpose: string }) => purpose === "maskable");
     const isOutside = (x: number, y: number, size: number) =>
       Math.hypot(x + 0.5 - size / 2, y + 0.5 - size / 2) >= 0.4 * size;

@@ -6,24 +6,27 @@ import { filesOf } from "../../src/gatsby/file-list";
 import { copyProject, removeProject } from "../bench/build/project";
 import { slides } from "./content";
 
-/** What Gatsby prints when the step ends before the one that a build is killed in. Every build renders all documents. */
+/**
+ * What Gatsby prints when the step ends before the one in which a build is killed. Every build renders all
+ * documents.
+ */
 const moments = [
   ["while scripts are packed", "success write out requires"],
   ["with new scripts and old documents", "success Building production JavaScript and CSS bundles"],
   ["with new data and old documents", "success run queries in workers"],
 ] as const;
 
-/** Milliseconds for two builds, one of them from nothing, also on a busy machine. */
+/** The timeout in milliseconds for two builds, one of them cold, on a busy machine. */
 const patience = 15 * 60_000;
 
 let folder: string;
 let original: Map<string, string>;
 
-/** What `npm run build` does once the packages are there. */
+/** Does what `npm run build` does after it has checked the packages. */
 const script = `import { buildWithGatsby } from "./src/command/gatsby-build.mjs";
 process.exitCode = await buildWithGatsby(process.cwd());`;
 
-/** Builds, and kills all that takes part in it when it prints some words. */
+/** Builds, and kills all processes of the build when it prints some words. */
 function build(killedAt?: string): Promise<number | null> {
   return new Promise((resolve) => {
     let printed = "";
@@ -41,7 +44,9 @@ function build(killedAt?: string): Promise<number | null> {
   });
 }
 
-/** What a visitor's browser may ask for: documents and data with their content, other files by name. */
+/**
+ * Returns what a visitor's browser may request: documents and data with their content, other files by name.
+ */
 function output(): Map<string, string> {
   const root = path.join(folder, "public");
   const hasText = (name: string) => /\.(?:html|json|txt|xml|webmanifest)$/.test(name);
@@ -55,7 +60,7 @@ function output(): Map<string, string> {
   );
 }
 
-/** An editor's work on a text that every page shows and on a picture, so that a build has everything to do. */
+/** Edits a text that every page shows, and a picture, so that every step of a build has work to do. */
 async function edit(): Promise<() => void> {
   const [slide] = slides;
   const site = path.join(folder, "data/site.json");
@@ -77,7 +82,7 @@ beforeAll(async () => {
 afterAll(() => removeProject(folder));
 
 test.each(moments)(
-  "a build killed %s leaves the next one clean",
+  "a build that is killed %s does not affect the next one",
   async (_, words) => {
     const undo = await edit();
     expect(await build(words)).toBeNull();

@@ -1,13 +1,13 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { footer, gallery } from "./content";
-import { byPath, faultsOnPages } from "./every-page";
+import { byPath, problemsOnPages } from "./every-page";
 import { attribute, publicFolder, readPage } from "./html";
 import { paths } from "./path";
 
 const origin = "https://site.test";
 
-/** Links of the footer to pages that are still to come: the host sends their visitors to /home. */
+/** The footer's links to planned pages. The host redirects their visitors to /home. */
 const planned = footer.links.filter(({ isPlanned }) => isPlanned).map(({ path }) => path);
 
 const isFile = (path: string) => {
@@ -15,7 +15,7 @@ const isFile = (path: string) => {
   return existsSync(file) && statSync(file).isFile();
 };
 
-/** The links of a page that stay on the site. */
+/** Returns the links of a page to the same site. */
 const linksOf = (path: string) =>
   readPage(path)
     .querySelectorAll("a[href]")
@@ -28,7 +28,7 @@ const hasPlace = (path: string, hash: string) =>
     .querySelectorAll("[id]")
     .some(({ id }) => id === decodeURIComponent(hash.slice(1)));
 
-/** The files that a page names: pictures in all sizes, scripts, styles, icons. */
+/** Returns the files that a page refers to: pictures in all sizes, scripts, styles, icons. */
 function filesOf(path: string): string[] {
   const page = readPage(path);
   const single = ["src", "href"].flatMap((name) =>
@@ -49,23 +49,23 @@ test("links lead from the home page to each page, and to no other", () => {
     const pages = linksOf(path).filter(({ pathname }) => isFile(join(pathname, "index.html")));
     for (const { pathname } of pages) reached.add(pathname);
   }
-  // A link to /home is right, and none is needed: it is the page at /.
+  // A link to /home is valid but not required, because it is the page at /.
   expect([...reached, "/home"].toSorted()).toEqual(expect.arrayContaining(paths.toSorted()));
   expect([...reached].filter((path) => !paths.includes(path))).toEqual([]);
 });
 
-test("no link and no fragment leads nowhere", () => {
+test("every link and every fragment has a target", () => {
   const leadsNowhere = ({ pathname, hash }: URL) => {
     if (planned.includes(pathname) || isFile(pathname)) return false;
     return !paths.includes(pathname) || !hasPlace(pathname, hash);
   };
-  expect(faultsOnPages((_, path) => linksOf(path).filter(leadsNowhere).map(String))).toEqual([]);
+  expect(problemsOnPages((_, path) => linksOf(path).filter(leadsNowhere).map(String))).toEqual([]);
 });
 
-test("links leave the site by https only, and open a new tab without access to the old one", () => {
+test("external links use https, and open a new tab without access to the old one", () => {
   const isUnsafe = (href: string, target?: string, rel = "") =>
     !/^(?:[/#?]|https:|tel:|mailto:)/.test(href) || (target === "_blank" && !rel.includes("noopener"));
-  const unsafeLinks = faultsOnPages((page) =>
+  const unsafeLinks = problemsOnPages((page) =>
     page
       .querySelectorAll("a")
       .filter(({ attributes: { href = "", target, rel } }) => isUnsafe(href, target, rel))
@@ -74,12 +74,12 @@ test("links leave the site by https only, and open a new tab without access to t
   expect(unsafeLinks).toEqual([]);
 });
 
-test("pages name only files that exist", () => {
+test("pages refer only to files that exist", () => {
   expect(new Set(paths.flatMap(filesOf)).size).toBeGreaterThan(gallery.items.length);
-  expect(faultsOnPages((_, path) => filesOf(path).filter((file) => !isFile(file)))).toEqual([]);
+  expect(problemsOnPages((_, path) => filesOf(path).filter((file) => !isFile(file)))).toEqual([]);
 });
 
-test("each page is also a file beside its folder, for hosts that would add a slash", () => {
+test("each page is also a file beside its folder, for hosts that add a slash", () => {
   const read = (file: string) => readFileSync(join(publicFolder, file), "utf8");
   const isSame = (path: string) => path === "/" || read(`${path}.html`) === read(`${path}/index.html`);
   expect(byPath(isSame)).toEqual(byPath(() => true));

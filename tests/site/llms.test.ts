@@ -13,11 +13,11 @@ const linksIn = (group = "") =>
     description,
   }));
 
-test("llms.txt opens with the brand and its claim", () => {
+test("llms.txt starts with the brand and its claim", () => {
   expect(text.startsWith(`# ${site.brand.name}\n\n> ${site.brand.claim}\n`)).toBe(true);
 });
 
-test("llms.txt lists each page once, those of a menu of the header under its name", () => {
+test("llms.txt lists each page once, and the pages of a header menu under its name", () => {
   const [others, ...menus] = groups;
   const menusOf = header.entries.filter(({ subPages }) => subPages);
   expect(menus.map((group) => group.split("\n")[0])).toEqual(menusOf.map(({ name }) => name));

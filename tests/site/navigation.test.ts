@@ -3,7 +3,7 @@ import { footer, header, home, site, words } from "./content";
 import { byPath } from "./every-page";
 import { accessibleText, attribute, childrenOf, fold, one, readPage, textOf } from "./html";
 
-/** Whether a link leads to the page of a path; `/home` is the page `/`. */
+/** Tells whether a link leads to the page of a path. `/home` is the page `/`. */
 const isCurrent = (target: string, path: string) => target === (path === "/home" ? "/" : path);
 
 const linkOf = (link: HTMLElement) => ({ name: accessibleText(link), href: attribute(link, "href") });
@@ -17,7 +17,7 @@ function entriesOf(path: string) {
   const menu = one(readPage(path), `header nav[aria-label="${words.navigation.main}"]`);
   return childrenOf(one(menu, "ul:not(ul ul)"), "li").map((item) => {
     const [control, list] = childrenOf(item);
-    if (!control) throw new Error("An entry is empty");
+    if (!control) throw new Error("A header entry has no link or button");
     if (!list) return markedLinkOf(control);
     return {
       name: accessibleText(control),
@@ -27,7 +27,7 @@ function entriesOf(path: string) {
   });
 }
 
-test("the header has its entries, marks the current page, and names it on the menu that holds it", () => {
+test("the header has its entries, marks the current page, and names it on the menu that contains it", () => {
   const link = (name: string, target: string, path: string) => ({
     name: fold(name),
     href: target,
@@ -47,34 +47,34 @@ test("the header has its entries, marks the current page, and names it on the me
   expect(byPath(entriesOf)).toEqual(expected);
 });
 
-describe("a button whose destination is content", () => {
+describe("a button whose destination is in the content", () => {
   type Action = { label: string; destination: string };
 
-  /** The elements with the words of a button, apart from the entries of a list. */
+  /** Returns the elements with the label of a button, apart from the entries of a list. */
   const found = (parent: HTMLElement, { label }: Action) =>
     parent
       .querySelectorAll("a, button")
       .filter((element) => textOf(element) === fold(label) && !element.closest("li"))
       .map((element) => [element.tagName, element.getAttribute("href") ?? element.getAttribute("type")]);
 
-  /** A link once it has a destination; until then a button that does nothing. */
+  /** Returns the expected element: a link if there is a destination, else a button without an effect. */
   const expected = ({ destination }: Action) =>
     destination === "" ? ["BUTTON", "button"] : ["A", destination];
 
-  test("leads there from the header, in the bar and in the sheet of narrow windows", () => {
+  test("leads there from the header, in the bar and in the sheet of narrow viewports", () => {
     const both = [expected(header.explore), expected(header.explore)];
     expect(byPath((path) => found(one(readPage(path), "header"), header.explore))).toEqual(
       byPath(() => both),
     );
   });
 
-  test("leads there from the opening of the home page", () => {
+  test("leads there from the carousel of the home page", () => {
     const { action } = home.carousel;
     for (const path of ["/", "/home"]) {
-      const [opening] = readPage(path).querySelectorAll(
+      const [carousel] = readPage(path).querySelectorAll(
         `main [aria-roledescription="${words.carousel.carousel}"]`,
       );
-      expect(opening && found(opening, action)).toEqual([expected(action)]);
+      expect(carousel && found(carousel, action)).toEqual([expected(action)]);
     }
   });
 });
@@ -91,7 +91,7 @@ test("the footer has its links, social networks, contact details, rights and the
   expect(
     one(element, `nav[aria-label="${words.navigation.footer}"]`).querySelectorAll("a").map(linkOf),
   ).toEqual(footer.links.map((link) => ({ name: fold(link.name), href: link.path })));
-  // A network without a destination leads to the top of the content.
+  // A network without a destination links to the top of the content.
   expect(social?.querySelectorAll("a").map(linkOf)).toEqual(
     site.social.map((link) => ({ name: fold(link.name), href: link.destination || "#content" })),
   );

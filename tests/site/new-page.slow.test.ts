@@ -6,7 +6,7 @@ import { copyProject, copyTests, removeProject } from "../bench/build/project";
 import { header, site } from "./content";
 import { attribute, one, textOf } from "./html";
 
-/** Milliseconds for a build, also on a busy machine. */
+/** The timeout of a build in milliseconds, on a busy machine. */
 const patience = 15 * 60_000;
 
 let folder: string;
@@ -14,7 +14,7 @@ let folder: string;
 const file = (name: string) => path.join(folder, name);
 const read = (name: string) => readFileSync(file(name), "utf8");
 
-/** Runs a program of the project with this Node, and returns what it prints. */
+/** Runs a Node program of the project and returns its output. */
 function run(...args: string[]): string {
   const { status, stdout, stderr } = spawnSync(process.execPath, args, {
     cwd: folder,
@@ -100,7 +100,7 @@ export const query = graphql\`
 \`;
 `;
 
-/** The four steps of CONTRIBUTING.md. */
+/** Follows the four steps of CONTRIBUTING.md. */
 function addPage(): void {
   copyFileSync(file("data/pages/partners.jpg"), file("data/pages/careers.jpg"));
   writeFileSync(file("data/pages/careers.json"), JSON.stringify(careers, null, 2));
@@ -130,7 +130,7 @@ beforeAll(() => {
 }, patience);
 afterAll(() => removeProject(folder));
 
-test("the page has its title and its words", () => {
+test("the page has its title and its texts", () => {
   expect(one(document(), "title").text).toBe(`${careers.metadata.title} | ${site.brand.name}`);
   expect(textOf(one(document(), "h1"))).toBe(careers.landing.title);
   expect(textOf(one(document(), "main h2"))).toBe(careers.applying.heading);
@@ -149,7 +149,7 @@ test(
   patience,
 );
 
-test("the types of the page and of its query fit", () => {
+test("the types of the page and of its query match", () => {
   expect(() => run("node_modules/typescript/bin/tsc", "-p", ".")).not.toThrow();
 });
 

@@ -12,8 +12,8 @@ const documents = [...paths.map((path) => join(path, "index.html")), "404.html"]
 );
 
 /**
- * Errors about valid CSS that the checker's CSS parser does not know yet:
- * `line-clamp` (CSS Overflow 4) and container queries (CSS Conditional Rules 5).
+ * Errors about valid CSS that the checker's CSS parser does not support yet: `line-clamp` (CSS Overflow 4)
+ * and container queries (CSS Conditional Rules 5).
  */
 const newCss = [
   "CSS: “line-clamp”: Property “line-clamp” doesn't exist.",
@@ -21,8 +21,8 @@ const newCss = [
   "CSS: Unrecognized at-rule “@container”",
 ];
 
-/** An exception inside the checker, at `var()` with a `color-mix()` as its fallback. */
-const checkerFault = /^CSS: “--[\w-]+”: Cannot invoke "org\.w3c\.css\./;
+/** An exception inside the checker, caused by `var()` with a `color-mix()` as its fallback. */
+const checkerProblem = /^CSS: “--[\w-]+”: Cannot invoke "org\.w3c\.css\./;
 
 /**
  * Returns the errors that the Nu HTML Checker reports for all documents.
@@ -43,7 +43,7 @@ function check(): Message[] {
 
 test("the Nu HTML Checker finds no error in any document", () => {
   const errors = check()
-    .filter(({ message }) => !newCss.includes(message) && !checkerFault.test(message))
+    .filter(({ message }) => !newCss.includes(message) && !checkerProblem.test(message))
     .map(({ url, message, lastLine, extract }) => `${url}:${lastLine}: ${message} ${extract}`);
   expect(errors).toEqual([]);
 }, 300_000);

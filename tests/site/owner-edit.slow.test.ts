@@ -6,22 +6,22 @@ import { copyProject, copyTests, removeProject } from "../bench/build/project";
 import { one, textOf } from "./html";
 import { added, editAsOwner } from "./owner-edit";
 
-/** Milliseconds for a build and the tests of what it wrote, also on a busy machine. */
+/** The timeout in milliseconds for a build and the tests of its output, on a busy machine. */
 const patience = 30 * 60_000;
 
 let folder: string;
 let removed: string;
 
 /**
- * Runs a program of the project with this Node.
+ * Runs a Node program of the project.
  *
- * @throws with what it printed last if it fails
+ * @throws with the end of its output, if it fails
  */
 function run(...args: string[]): void {
   const { status, stdout, stderr } = spawnSync(process.execPath, args, {
     cwd: folder,
     encoding: "utf8",
-    // Playwright refuses to run where it sees Jest.
+    // Playwright refuses to run inside Jest.
     env: { ...process.env, GATSBY_LOGGER: "yurnalist", NODE_ENV: undefined, JEST_WORKER_ID: undefined },
     maxBuffer: 2 ** 28,
   });
@@ -33,7 +33,7 @@ const page = (name: string) => parse(written(`${name}.html`));
 
 beforeAll(async () => {
   folder = copyProject(process.cwd());
-  // Lets the workers of nginx, which are another user's, read it.
+  // The workers of nginx run as another user, who must be able to read the folder.
   chmodSync(folder, 0o755);
   copyTests(process.cwd(), folder);
   removed = await editAsOwner(path.join(folder, "data"));
@@ -41,7 +41,7 @@ beforeAll(async () => {
 }, patience);
 afterAll(() => removeProject(folder));
 
-test("a program that is added has a page, and is in the navigation, the list, the sitemap and the graph", () => {
+test("an added program has a page, and is in the navigation, the list, the sitemap and the graph", () => {
   const program = page(added.program);
   expect(textOf(one(program, "h1"))).toBe(added.name);
   expect(one(program, 'script[type="application/ld+json"]').rawText).toContain('"Course"');
@@ -52,14 +52,14 @@ test("a program that is added has a page, and is in the navigation, the list, th
   expect(written("sitemap.xml")).toContain(`${added.program}<`);
 });
 
-test("a program that is removed is gone, and nothing leads to it", () => {
+test("a removed program is gone, and nothing links to it", () => {
   expect(existsSync(path.join(folder, "public", `${removed}.html`))).toBe(false);
   for (const name of ["index.html", "flagship-programs.html", "sitemap.xml", "llms.txt"]) {
     expect(written(name)).not.toContain(removed);
   }
 });
 
-test("what is added to a list is on its page", () => {
+test("an entry that is added to a list is on its page", () => {
   expect(written("index.html")).toContain(added.client);
   expect(written("partners.html")).toContain(added.partner);
   expect(written("gallery.html")).toContain(added.category);

@@ -3,7 +3,7 @@ import path from "node:path";
 import { applyEdits, modify } from "jsonc-parser";
 import sharp from "sharp";
 
-/** The program that is added, and what is new in the lists. */
+/** The added program, and the new list entries. */
 export const added = {
   program: "/flagship/negotiation",
   name: "Negotiation",
@@ -14,24 +14,24 @@ export const added = {
 };
 
 /**
- * Edits a copy of the content as an owner does before the site goes live and afterwards: everything at once that
- * docs/editing.md explains.
+ * Edits a copy of the content as an owner does before and after the site goes live. Makes every kind of
+ * change that docs/editing.md explains.
  *
  * @param data the folder of the copy
- * @returns the path of the program that is removed
+ * @returns the path of the removed program
  */
 export async function editAsOwner(data: string): Promise<string> {
   const file = (name: string) => path.join(data, name);
   const read = (name: string) => JSON.parse(readFileSync(file(name), "utf8"));
 
-  /** Sets a field, adds to a list at the index -1, or removes an entry if there is no value. */
+  /** Sets a field, appends to a list at the index -1, or removes an entry if there is no value. */
   function put(name: string, place: (string | number)[], value?: unknown): void {
     const text = readFileSync(file(name), "utf8");
     const isArrayInsertion = place.at(-1) === -1;
     writeFileSync(file(name), applyEdits(text, modify(text, place, value, { isArrayInsertion })));
   }
 
-  /** Another picture of the same kind: one that is there, mirrored and a little darker with each number. */
+  /** Adds a picture of the same kind: an existing one, mirrored and a little darker with each number. */
   const addPicture = (original: string, name: string, number = 1) =>
     sharp(file(original))
       .flop()
@@ -88,7 +88,9 @@ export async function editAsOwner(data: string): Promise<string> {
     });
   }
 
-  /** Removes a program, from the menu and the lists too; another one takes its place beside the other programs. */
+  /**
+   * Removes a program, also from the menu and the lists. Another program replaces it as a related program.
+   */
   function removeProgram(program: string, other: string): void {
     rmSync(file(`programs/${path.basename(program)}.json`));
     put(overview, ["programs", "programs", read(overview).programs.programs.indexOf(program)]);
@@ -115,7 +117,7 @@ export async function editAsOwner(data: string): Promise<string> {
     const seal = { src: "./academy.png", alt: "Round seal of an academy with a graduation cap." };
     put("partners/partners.json", ["partners", -1], { logo: seal, details: ["Academy", added.partner] });
 
-    // So many that there is a sixth slide.
+    // Enough trainers for a sixth slide.
     const trainers = read("trainers/trainers.json").trainers;
     for (let number = 1; trainers.length + number <= 26; number++) {
       const name = `trainer-new-${number}.jpg`;
@@ -146,7 +148,7 @@ export async function editAsOwner(data: string): Promise<string> {
 
   editSettings();
   const [first, second]: string[] = read(overview).programs.programs;
-  if (!first || !second) throw new Error("There are not two flagship programs");
+  if (!first || !second) throw new Error("The content has fewer than two flagship programs");
   await addProgram(path.basename(second));
   removeProgram(first, second);
   await editLists();

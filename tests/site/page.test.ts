@@ -16,7 +16,7 @@ describe("the contact page", () => {
     ]);
   });
 
-  test("links the office on another map, from its card and from the place of the map", () => {
+  test("links the office on an external map, from its card and from its map", () => {
     const { mapsUrl, linkLabel, place } = contact.map;
     const links = mainOf("/contact-us")
       .querySelectorAll("a")
@@ -25,7 +25,7 @@ describe("the contact page", () => {
     expect(names).toEqual([fold(`${linkLabel} ${words.map.newTab}`), expect.stringContaining(place)]);
   });
 
-  test("gives the map what its content says", () => {
+  test("passes its content to the map", () => {
     const { sample, ...map } = contact.map;
     expect(pageData("/contact-us", "tileUrl")).toEqual([map]);
   });
@@ -73,7 +73,7 @@ test("the table of partners has a numbered row for each, with logo and details",
 describe("a form", () => {
   const forms = () => ["/contact-us", "/about-us"].map((path) => one(mainOf(path), "form"));
 
-  test("goes where its content says, or nowhere, and leaves validation to the browser", () => {
+  test("is sent to the destination in its content, if any, and leaves validation to the browser", () => {
     const found = forms().map((form) => ({
       action: form.getAttribute("action") ?? "",
       method: attribute(form, "method"),

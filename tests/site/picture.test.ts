@@ -1,12 +1,12 @@
 import type { HTMLElement } from "node-html-parser";
 import { gallery, home, logos, words } from "./content";
-import { byPath, faultsOnPages } from "./every-page";
+import { byPath, problemsOnPages } from "./every-page";
 import { attribute, fold, one, readPage, sectionOf } from "./html";
 
-/** The candidates of a `srcset`. */
+/** Returns the candidates of a `srcset`. */
 const candidates = (element: HTMLElement) => element.getAttribute("srcset")?.split(",") ?? [];
 
-/** The candidates of a picture in a modern format. */
+/** Returns the candidates of a picture in a modern format. */
 function modernCandidates(image: HTMLElement): string[] {
   const sources = image.closest("picture")?.querySelectorAll("source") ?? [];
   return sources
@@ -14,22 +14,24 @@ function modernCandidates(image: HTMLElement): string[] {
     .flatMap(candidates);
 }
 
-/** Logos are PNG files, which are smaller than AVIF files for flat drawings. */
+/**
+ * Tells whether an image is a logo. Logos are PNG files, which are smaller than AVIF files for flat drawings.
+ */
 const isLogo = (image: HTMLElement) => attribute(image, "src").endsWith(".png");
 const isDrawing = (image: HTMLElement) => attribute(image, "src").endsWith(".svg");
 
-/** Not a copy for the endless rows. */
+/** Tells whether an image is an original, and not a copy for the marquee. */
 const isOriginal = (image: HTMLElement) => !image.closest('[aria-hidden="true"]');
 
 const nameOf = (image: HTMLElement) => image.toString().slice(0, 200);
 
-test("each picture says what it shows, its size and when to fetch it", () => {
+test("each picture has an alternative text, its size and a loading priority", () => {
   const isComplete = (image: HTMLElement) => {
     const { alt, width = "", height = "", loading = "" } = image.attributes;
     const hasWords = alt !== undefined && (alt !== "" || !isOriginal(image) || !image.closest("main"));
     return hasWords && [width, height].every((size) => Number(size) > 0) && /^(eager|lazy)$/.test(loading);
   };
-  const incomplete = faultsOnPages((page) =>
+  const incomplete = problemsOnPages((page) =>
     page
       .querySelectorAll("img")
       .filter((image) => !isComplete(image))
@@ -38,24 +40,24 @@ test("each picture says what it shows, its size and when to fetch it", () => {
   expect(incomplete).toEqual([]);
 });
 
-test("each page fetches one picture first: the one it opens with", () => {
+test("each page loads one picture first: the one at its top", () => {
   const preferred = byPath((path) =>
     readPage(path)
       .querySelectorAll("img")
       .filter((image) => image.getAttribute("fetchpriority") === "high")
       .map((image) => [attribute(image, "src"), attribute(image, "loading")]),
   );
-  const opening = byPath((path) => {
+  const aboveTheFold = byPath((path) => {
     const first = one(readPage(path), "main").querySelector("img");
     return [[first?.getAttribute("src"), "eager"]];
   });
-  expect(preferred).toEqual(opening);
+  expect(preferred).toEqual(aboveTheFold);
 });
 
 test("each raster picture of the content has several widths, photos in a modern format", () => {
   const isSingle = (image: HTMLElement) =>
     (isLogo(image) ? candidates(image) : modernCandidates(image)).length < 2;
-  const single = faultsOnPages((page) =>
+  const single = problemsOnPages((page) =>
     page
       .querySelectorAll("main img")
       .filter((image) => !isDrawing(image) && isSingle(image))

@@ -10,7 +10,10 @@ import { contact, destinations } from "./content";
 import { attribute, one, publicFolder } from "./html";
 import { paths } from "./path";
 
-/** The documents; a page's second file has the same content (link.test.ts), those for unknown paths have not. */
+/**
+ * The documents. A page's second file has the same content (link.test.ts). The documents for unknown paths
+ * differ.
+ */
 const files = [...paths.map((path) => join(path, "index.html")), "404/index.html", "404.html"];
 
 const read = (file: string) => readFileSync(join(publicFolder, file), "utf8");
@@ -20,7 +23,7 @@ const hashOf = ({ rawText }: HTMLElement) =>
   `'sha256-${createHash("sha256").update(rawText).digest("base64")}'`;
 const hashesOf = (elements: HTMLElement[]) => [...new Set(elements.map(hashOf))].toSorted();
 
-/** Of a policy, what is worth more than a remark to Google's evaluator. */
+/** Returns the weaknesses of a policy that Google's evaluator rates as more than a remark. */
 const weaknesses = (policy: string) =>
   new CspEvaluator(new CspParser(policy).csp)
     .evaluate()
@@ -39,15 +42,15 @@ const documents = files.map((file) => {
 
 type Document = (typeof documents)[number];
 
-/** Returns a value for each document: two of these compare all documents at once. */
+/** Returns a value for each document. Two such objects compare all documents at once. */
 const byFile = (value: (document: Document) => unknown) =>
   Object.fromEntries(documents.map((document) => [document.file, value(document)]));
 
-/** Expects the same value of each document. */
+/** Expects the same value for each document. */
 const expectOfAll = (value: (document: Document) => unknown, expected: unknown) =>
   expect(byFile(value)).toEqual(byFile(() => expected));
 
-test("each document has its policy right after the encoding, before anything that it is about", () => {
+test("each document has its policy right after the charset, before anything that it applies to", () => {
   const start = /<head><meta charset="utf-8"\/?><meta http-equiv="Content-Security-Policy"/i;
   expectOfAll(({ html }) => start.test(html), true);
 });
@@ -68,7 +71,7 @@ test("no document has a style or a handler in an attribute", () => {
   expectOfAll(refused, []);
 });
 
-test("a policy denies what it does not name, and names nothing unsafe and no scheme but those of pictures", () => {
+test("a policy denies everything by default, and allows nothing unsafe and no scheme except for pictures", () => {
   const sources = ({ directives }: Document) =>
     [...directives].flatMap(([name, values = []]) => values.map((value) => `${name} ${value}`));
   expectOfAll(({ directives }) => directives.get("default-src"), ["'none'"]);
@@ -78,7 +81,7 @@ test("a policy denies what it does not name, and names nothing unsafe and no sch
   );
 });
 
-test("a policy allows the pictures of the map, since visitors may go on to it", () => {
+test("each policy allows the pictures of the map, because visitors may navigate to it", () => {
   const { subdomains, tileUrl, markerImage, markerShadow } = contact.map;
   const hosts = [...subdomains].map((name) => tileUrl.replace("{s}", name));
   const origins = [...hosts, markerImage, markerShadow].map((url) => new URL(url).origin);
@@ -88,7 +91,7 @@ test("a policy allows the pictures of the map, since visitors may go on to it", 
   );
 });
 
-test("a policy lets forms be sent where the content says, or nowhere", () => {
+test("a policy allows forms to be sent to the destinations in the content, and nowhere else", () => {
   const addresses = Object.values(destinations).filter((destination) => destination !== "");
   const origins = new Set(addresses.map((address) => new URL(address).origin));
   const expected = origins.size > 0 ? ["'self'", ...origins] : ["'none'"];
@@ -106,7 +109,7 @@ test("inline scripts are the same on all pages, so that one header can name them
   expect(hashesOf(scripts.filter(isInline))).toHaveLength(2);
 });
 
-test("the header for all pages fits into a line of 2,000 characters, and keeps scripts to the site's own", () => {
+test("the header for all pages fits into a line of 2,000 characters, and allows only the site's own scripts", () => {
   const header = headerPolicy(documents.map(({ html }) => html));
   expect(header.length).toBeLessThan(1900);
   expect(header).toContain("default-src 'none'");

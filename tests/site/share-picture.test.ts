@@ -19,7 +19,7 @@ test("each page has a JPEG of 1200 × 630 in less than 200 KB", async () => {
   }
 });
 
-test("each page has a picture of its own, / and /home the same", () => {
+test("each page has its own picture, and / and /home have the same", () => {
   const hashOf = (path: string) =>
     createHash("sha256")
       .update(readFileSync(fileOf(path)))
@@ -28,14 +28,14 @@ test("each page has a picture of its own, / and /home the same", () => {
   expect(fileOf("/home")).toBe(fileOf("/"));
 });
 
-/** How much two pictures differ in a part of them: the mean over all points and colors, of 255. */
+/** Returns the mean difference of two pictures in a region, over all pixels and channels, from 0 to 255. */
 async function difference(first: string, second: string, part: sharp.Region) {
   const read = (path: string) => sharp(fileOf(path)).extract(part).raw().toBuffer();
   const [here, there] = await Promise.all([read(first), read(second)]);
   return here.reduce((sum, value, index) => sum + Math.abs(value - (there[index] ?? 0)), 0) / here.length;
 }
 
-test("pictures have the logo in common, and differ in words and banner", async () => {
+test("pictures share the logo, and differ in text and banner", async () => {
   const [program = ""] = programPaths;
   const compare = (left: number, top: number, width: number, height: number) =>
     difference(program, "/about-us", { left, top, width, height });

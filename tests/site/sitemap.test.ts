@@ -12,7 +12,7 @@ const addressOf = (path: string) => `${site.address}${path}`;
 let items: SitemapItem[];
 
 beforeAll(async () => {
-  // Throws at what is no XML, or no element of a sitemap.
+  // Throws if the text is not XML, or has an element that sitemaps do not have.
   const parser = new XMLToSitemapItemStream({ level: ErrorLevel.THROW, logger: false });
   items = await createReadStream(join(publicFolder, "sitemap.xml")).pipe(parser).toArray();
 });
@@ -21,7 +21,7 @@ test("the sitemap has each page once, without /home and 404", () => {
   expect(items.map(({ url }) => url).toSorted()).toEqual(pages.map(addressOf).toSorted());
 });
 
-test("it says of each page with a history when it was last changed, and nothing of the future", () => {
+test("the sitemap has the date of the last change of each page with a history, and no future date", () => {
   const git = (...args: string[]) => spawnSync("git", args, { encoding: "utf8" }).stdout?.trim();
   const hasHistory =
     git("rev-parse", "--is-shallow-repository") === "false" &&
@@ -31,12 +31,12 @@ test("it says of each page with a history when it was last changed, and nothing 
   for (const date of dates) expect(Date.parse(date)).toBeLessThanOrEqual(Date.now());
 });
 
-test("it names pictures of each page that are there, each once, and all of the gallery", () => {
+test("the sitemap has existing pictures of each page, each once, and all of the gallery", () => {
   const picturesOf = ({ img }: SitemapItem) => [img].flat().map((picture) => String(picture.url));
   const isThere = (picture: string) =>
     picture.startsWith(`${site.address}/`) &&
     existsSync(join(publicFolder, picture.slice(site.address.length)));
-  const faults = items.flatMap((item) => {
+  const problems = items.flatMap((item) => {
     const pictures = picturesOf(item);
     const isDouble = new Set(pictures).size < pictures.length;
     return [
@@ -44,7 +44,7 @@ test("it names pictures of each page that are there, each once, and all of the g
       ...(pictures.length === 0 || isDouble ? [`${item.url}: ${pictures.length} pictures`] : []),
     ];
   });
-  expect(faults).toEqual([]);
+  expect(problems).toEqual([]);
   const gallerySize = items.filter(({ url }) => url === addressOf("/gallery")).flatMap(picturesOf).length;
   expect(gallerySize).toBeGreaterThanOrEqual(gallery.items.length + 1);
 });

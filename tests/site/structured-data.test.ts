@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gallery, site, words } from "./content";
-import { byPath, faultsOnPages } from "./every-page";
+import { byPath, problemsOnPages } from "./every-page";
 import { addressOf, allNodes, isNode, listOf, nodeOf, nodesOf, scriptOf } from "./graph";
 import { attribute, fold, one, publicFolder, readPage, textOf } from "./html";
 import { certificationPaths, flagshipPaths } from "./path";
 
-// TypeScript checks the words of schema.org in src/structured-data, by the types of schema-dts.
+// TypeScript checks the terms of schema.org in src/structured-data, with the types of schema-dts.
 
 const pageTypes: Record<string, string> = {
   "/about-us": "AboutPage",
@@ -18,7 +18,7 @@ const pageTypes: Record<string, string> = {
 
 const pageNodeOf = (path: string) => nodeOf(path, pageTypes[path] ?? "WebPage");
 
-test("each page has one graph in its head, in the words of schema.org and in text that nothing ends early", () => {
+test("each page has one graph in its head, with the terms of schema.org and with text that cannot end the script", () => {
   const found = byPath((path) => {
     const script = scriptOf(path);
     const { "@context": context, ...others } = JSON.parse(script.rawText);
@@ -29,18 +29,18 @@ test("each page has one graph in its head, in the words of schema.org and in tex
   expect(found).toEqual(byPath(() => expected));
 });
 
-test("nodes have different ids, and each reference leads to one", () => {
-  const faults = faultsOnPages((_, path) => {
+test("nodes have unique ids, and each reference has a target", () => {
+  const problems = problemsOnPages((_, path) => {
     const nodes = nodesOf(path);
     const ids = nodes.map((node) => String(node["@id"]));
     const references = allNodes(nodes).filter((node) => Object.keys(node).join() === "@id");
     const lost = references.map((reference) => String(reference["@id"])).filter((id) => !ids.includes(id));
-    return new Set(ids).size === ids.length ? lost : [...lost, `an id twice: ${ids}`];
+    return new Set(ids).size === ids.length ? lost : [...lost, `duplicate ids: ${ids}`];
   });
-  expect(faults).toEqual([]);
+  expect(problems).toEqual([]);
 });
 
-test("each graph says what page it is, in the words of its head, and who runs the site", () => {
+test("each graph describes its page in the words of its head, and names who runs the site", () => {
   const found = byPath((path) => {
     const { name, url, description, inLanguage, isPartOf, primaryImageOfPage: image } = pageNodeOf(path);
     const { name: brand, url: home, telephone, email, address } = nodeOf(path, "EducationalOrganization");
@@ -68,7 +68,7 @@ test("each graph says what page it is, in the words of its head, and who runs th
   expect(found).toEqual(expected);
 });
 
-test("the organization publishes the site, and its logo is there", () => {
+test("the organization publishes the site, and its logo exists", () => {
   const { "@id": id, logo } = nodeOf("/", "EducationalOrganization");
   expect(nodeOf("/", "WebSite").publisher).toEqual({ "@id": id });
   expect(existsSync(String(logo).replace(site.address, publicFolder))).toBe(true);
@@ -95,7 +95,7 @@ test("each graph has the breadcrumb that its page shows, or none", () => {
 });
 
 test("no graph claims a price, rating, review or date", () => {
-  const claims = faultsOnPages((_, path) =>
+  const claims = problemsOnPages((_, path) =>
     allNodes(nodesOf(path))
       .flatMap(Object.keys)
       .filter((property) => /offer|price|rating|review|date|time/i.test(property)),
@@ -114,7 +114,7 @@ test.each([flagshipPaths, certificationPaths])("%s lists its programs in order",
   );
 });
 
-test("the graph of the gallery has its pictures, each with what it shows", () => {
+test("the graph of the gallery has its pictures, each with its description", () => {
   const pictures = listOf(pageNodeOf("/gallery").hasPart).filter(isNode);
   const links = one(readPage("/gallery"), `[aria-label="${words.gallery.pictures}"]`).querySelectorAll("a");
   expect(pictures.map(({ contentUrl, caption, keywords }) => [contentUrl, caption, keywords])).toEqual(

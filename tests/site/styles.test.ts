@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { rulesOf } from "../../src/gatsby/document/partition";
-import { faultsOnPages } from "./every-page";
+import { problemsOnPages } from "./every-page";
 import { attribute, one, publicFolder, readPage } from "./html";
 import { flagshipPaths } from "./path";
 
 const read = (address: string) => readFileSync(join(publicFolder, address), "utf8");
 const inlined = (path: string) => one(readPage(path), "style[data-href]");
 const chunks: Record<string, string[]> = JSON.parse(read("webpack.stats.json")).assetsByChunkName;
-/** The stylesheets that webpack wrote for a page: its own, and the one of all pages. */
+/** Returns the stylesheets that webpack wrote for a page: its own, and the one that all pages share. */
 const sheets = (path: string) => {
   const { componentChunkName } = JSON.parse(
     read(join("page-data", path === "/" ? "index" : path, "page-data.json")),
@@ -33,8 +33,8 @@ function flat(css: string): string[] {
   });
 }
 
-test("each page has every rule of its styles: in the document, or in one of the files that it links", () => {
-  const lost = faultsOnPages((_, path) => {
+test("each page has every rule of its styles: in the document, or in a linked file", () => {
+  const lost = problemsOnPages((_, path) => {
     const parts = [inlined(path).text, ...[...deferred(path), printAndForcedColors(path)].map(read)];
     const there = new Set(parts.flatMap(flat));
     const rules = sheets(path).map(read).flatMap(flat);
@@ -43,8 +43,8 @@ test("each page has every rule of its styles: in the document, or in one of the 
   expect(lost).toEqual([]);
 });
 
-test("no document has rules for print or forced colors, or says of two stylesheets that it holds them", () => {
-  const faults = faultsOnPages((page, path) => {
+test("no document inlines rules for print or forced colors, or marks more than one stylesheet as inlined", () => {
+  const problems = problemsOnPages((page, path) => {
     const rules = inlined(path).text.match(/@media (?:print|\(forced-colors:active\))\{/g) ?? [];
     const [own, ...others] = page
       .querySelectorAll("[data-href]")
@@ -52,10 +52,10 @@ test("no document has rules for print or forced colors, or says of two styleshee
     const isOwn = own?.startsWith("/component---") && sheets(path).includes(own.slice(1));
     return [...rules, ...(isOwn ? [] : [`holds ${own}`]), ...others];
   });
-  expect(faults).toEqual([]);
+  expect(problems).toEqual([]);
 });
 
-test("programs that defer styles defer the same", () => {
+test("programs that defer styles defer the same file", () => {
   const programs = flagshipPaths.filter((path) => path.startsWith("/flagship/"));
   const files = programs.map((path) => deferred(path).join()).filter((file) => file !== "");
   expect(new Set(files)).toEqual(new Set([expect.stringMatching(/^\/deferred-[0-9a-f]{10}\.css$/)]));

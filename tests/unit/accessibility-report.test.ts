@@ -17,7 +17,9 @@ const rows = readFileSync("docs/accessibility.md", "utf8").match(/^\| \d.*$/gm) 
 
 const numberOf = (row: string) => /[\d.]+/.exec(row)?.[0] ?? "";
 
-/** Criterion with its level, result, explanation, and tests or what is not tested. */
+/**
+ * Matches a row: the criterion with its level, the result, an explanation, and tests or what is not tested.
+ */
 const rowPattern =
   /^\| [\d.]+ [^|]+ \(AA?\) \| (?:met|partly met|not applicable) \| [^|]+\. \| (?:`tests\/|Not tested: )[^|]+ \|$/;
 
@@ -30,5 +32,7 @@ test("each row has a criterion, a result, an explanation, and tests or what is n
 });
 
 test("each named test exists, by its file and the quoted part of its title", () => {
-  expect(rows.flatMap((row) => missingTestsIn(row).map((fault) => `${numberOf(row)}: ${fault}`))).toEqual([]);
+  expect(rows.flatMap((row) => missingTestsIn(row).map((problem) => `${numberOf(row)}: ${problem}`))).toEqual(
+    [],
+  );
 });

@@ -1,2 +1,2 @@
-// Stands in for CSS Modules.
+// Replaces CSS Modules.
 export {};

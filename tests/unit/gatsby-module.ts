@@ -1,11 +1,11 @@
-// Stands in for the module "gatsby".
+// Replaces the module "gatsby".
 
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
 const read = (file: string) => JSON.parse(readFileSync(join("tests/fixture/data", file), "utf8"));
 
-/** Queries are compiled by the build. */
+/** Returns nothing, because the build compiles queries. */
 export const graphql = (): undefined => undefined;
 
 /** Returns the data of all pages, from the fixture. */

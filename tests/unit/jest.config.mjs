@@ -4,7 +4,7 @@ export default {
   rootDir: "../..",
   roots: ["<rootDir>/tests/unit"],
   testEnvironment: "node",
-  // Also on a machine with more to do.
+  // Long enough for a busy machine.
   testTimeout: 60_000,
   moduleNameMapper: {
     "\\.module\\.css$": "<rootDir>/tests/unit/empty-module.ts",

@@ -1,11 +1,17 @@
 import { existsSync, readFileSync } from "node:fs";
 
-/** A reference to a test, as in `tests/unit/x.test.ts`, "a fixed part of its title"; without a title it is faulty. */
+/**
+ * Matches a reference to a test, as in `tests/unit/x.test.ts`, "a fixed part of its title". The title is
+ * required.
+ */
 const referencePattern = /`(tests\/[^`]+)`(?:, "([^"]+)")?/g;
 
 const string = /(?:"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\.)*)`)/.source;
 
-/** A first argument with more behind it, as in `test("…", () => {`, or the name of a row in a table of tests. */
+/**
+ * Matches a first argument that others follow, as in `test("…", () => {`, or the name of a row in a table of
+ * tests.
+ */
 const titlePattern = new RegExp(`\\(\\s*${string}\\s*,|\\bname:\\s*${string}`, "g");
 
 const hasTitle = (file: string, title: string) =>

@@ -2,12 +2,12 @@ import { readdirSync, readFileSync } from "node:fs";
 import { filesOf } from "../../src/gatsby/file-list";
 import { missingTestsIn, testsIn } from "./named-test";
 
-/** Requirements that no test proves yet. */
+/** The requirements that have no test. */
 const untested = ["7.13", "22.1", "22.2"];
 
 const requirements = "docs/requirements.md";
 
-/** An entry on one line: its number, its statement, and its tests. */
+/** Matches an entry on one line: its number, its statement, and its tests. */
 const entryPattern = /^- \*\*(\d+\.\d+)\*\* .+?\. (?:Tests?: (.+)|No test yet)\.$/;
 
 const onOneLine = (lines: string) => lines.replace(/\s*\n\s*/g, " ").trim();
@@ -20,7 +20,7 @@ const entries = areas.flatMap((area) => area.split(/^(?=- )/m).slice(1)).map(onO
 const numberOf = (entry: string) => entryPattern.exec(entry)?.[1] ?? "";
 const numbers = entries.map(numberOf);
 
-/** The tests of an entry, as the document names them. */
+/** Returns the tests of an entry, as the document names them. */
 const testListOf = (entry: string) => entryPattern.exec(entry)?.[2] ?? "";
 
 /** The files that may cite a requirement. */
@@ -56,7 +56,7 @@ test("each requirement names a test, except those that have none yet", () => {
 
 test("each named test exists, by its file and the quoted part of its title", () => {
   const missing = entries.flatMap((entry) =>
-    missingTestsIn(testListOf(entry)).map((fault) => `${numberOf(entry)}: ${fault}`),
+    missingTestsIn(testListOf(entry)).map((problem) => `${numberOf(entry)}: ${problem}`),
   );
   expect(missing).toEqual([]);
 });

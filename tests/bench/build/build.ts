@@ -3,13 +3,13 @@ import { stepsOf } from "./gatsby-step";
 import { forgetBuild } from "./project";
 import type { Build } from "./result";
 
-/** How to make a build of a project, what is said of it, and when to break it off. */
+/** A project to build, the name for its messages, and a signal that aborts the build. */
 export type BuildOptions = { project: string; name: string; stop: AbortSignal };
 
 /**
- * Builds a project, alone, and says what it cost.
+ * Builds a project, with nothing else running, and prints the cost.
  *
- * @throws where the build fails, with the end of what it printed
+ * @throws if the build fails, with the end of its log
  */
 export async function measureBuild({ project, name, stop }: BuildOptions): Promise<Build> {
   const { log, status, ...cost } = await measureNode(project, ["node_modules/gatsby/cli.js", "build"], stop);
@@ -18,7 +18,7 @@ export async function measureBuild({ project, name, stop }: BuildOptions): Promi
   return { ...cost, steps: stepsOf(log) };
 }
 
-/** Builds a project as if for the first time. */
+/** Builds a project without any cache. */
 export function measureColdBuild(options: BuildOptions): Promise<Build> {
   forgetBuild(options.project);
   return measureBuild(options);

@@ -1,16 +1,16 @@
 import { spawn } from "node:child_process";
 import { watchMemory } from "./process-tree";
 
-/** What a program printed, how it ended, how long it took, and the most memory it and its children had. */
+/** The log of a program, its exit status, its duration, and the peak memory of its process tree. */
 export type Outcome = { log: string; status: number | null; seconds: number; peakMegabytes: number };
 
-/** Runs a Node program in a folder to its end, or until it is to stop. */
+/** Runs a Node program in a folder until it ends or the signal aborts it. */
 export function measureNode(folder: string, args: string[], stop: AbortSignal): Promise<Outcome> {
   return new Promise((resolve, reject) => {
     const start = performance.now();
     const child = spawn(process.execPath, args, {
       cwd: folder,
-      // Elsewhere than on a screen Gatsby writes plain lines only where it takes the machine for a CI.
+      // Without a terminal, Gatsby writes plain lines only if it detects a CI.
       env: { ...process.env, CI: "1", GATSBY_TELEMETRY_DISABLED: "1" },
       stdio: ["ignore", "pipe", "pipe"],
       signal: stop,

@@ -3,7 +3,7 @@ import { pageSteps, pictureSteps, secondsOf } from "./gatsby-step";
 import { growth } from "./goal";
 import { type Build, type Builds, medianOf, type Rebuilds, type Results, secondsOfBuilds } from "./result";
 
-/** A ratio as it stands in a table. */
+/** Formats a ratio for a table. */
 export const ratio = (value: number) => value.toFixed(2);
 
 const seconds = (value: number) => `${value.toFixed(1)} s`;
@@ -24,7 +24,10 @@ function costRow(name: string, builds: readonly Build[], cold: readonly Build[])
   ];
 }
 
-/** What each build cost, the cold ones by the given names first; the first of them is what all are held against. */
+/**
+ * Returns a table of the cost of each build: first the cold builds with the given names, then the rebuilds.
+ * The first build is the reference for all others.
+ */
 export function costTable(
   cold: Readonly<Record<string, Build[]>>,
   { unchanged, text, picture }: Rebuilds,
@@ -37,7 +40,7 @@ export function costTable(
   );
 }
 
-/** How much more of each part of a cold build ten times the content takes. */
+/** Returns a table of how much longer each part of a cold build takes with ten times the content. */
 export function growthTable(results: Results, tenfold: Builds): string {
   const row = (name: string, value: (build: Build) => number, unit: string, digits: number) => [
     name,

@@ -17,7 +17,7 @@ export function extentOf(project: string): Extent {
   return { pictures: readGallery(project).items.length, programs: programFiles(project).length };
 }
 
-/** Changes a sentence of one program, to another one for each number. */
+/** Changes one sentence of a program, to a different one for each number. */
 export function editText(project: string, number: number): void {
   const file = join(project, "data/programs", programFiles(project)[0] ?? "");
   editJson<Program>(file, (program) => ({
@@ -29,9 +29,9 @@ export function editText(project: string, number: number): void {
   }));
 }
 
-/** Puts another picture in the place of the gallery's first, another one for each number. */
+/** Replaces the first picture of the gallery, with a different one for each number. */
 export async function editPicture(project: string, number: number): Promise<void> {
   const picture = join(project, "data/gallery", readGallery(project).items[0]?.img.src ?? "");
-  // Numbers that none of the multiplied pictures has.
+  // The multiplied pictures have lower numbers.
   await writeVariation(picture, picture, 100 + number);
 }

@@ -1,12 +1,12 @@
-/** Gatsby's steps by name, and the seconds that each took. */
+/** Gatsby's build steps by name, with the seconds that each took. */
 export type Steps = Readonly<Record<string, number>>;
 
-/** The steps in which pictures are made. */
+/** The steps that process pictures. */
 export const pictureSteps = ["Running gatsby-plugin-sharp.IMAGE_PROCESSING jobs"];
 
 /**
- * The steps that are done for pages: creating them and drawing their share pictures, querying their data,
- * writing that and the HTML, and what `src/gatsby/` does with it afterwards.
+ * The steps whose time depends on the number of pages: they create pages, draw share pictures, query data,
+ * write the data and the HTML, and process the HTML in `src/gatsby/`.
  */
 export const pageSteps = [
   "createPages",
@@ -18,7 +18,7 @@ export const pageSteps = [
 
 const finished = /^success (.+?) - ([\d.]+)s(?: - .*)?$/gm;
 
-/** Reads the steps from what a build printed; one that ran several times counts with all of them. */
+/** Reads the steps from the log of a build. Sums the times of a step that ran more than once. */
 export function stepsOf(log: string): Steps {
   const steps: Record<string, number> = {};
   for (const [, name = "", seconds] of log.matchAll(finished)) {
@@ -27,7 +27,7 @@ export function stepsOf(log: string): Steps {
   return steps;
 }
 
-/** How many seconds the named steps took together; a step that was not needed took none. */
+/** Returns the total seconds of the named steps. A step that did not run counts as 0. */
 export function secondsOf(steps: Steps, names: readonly string[]): number {
   return names.reduce((sum, name) => sum + (steps[name] ?? 0), 0);
 }

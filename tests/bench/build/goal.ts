@@ -2,27 +2,27 @@ import { median } from "../median";
 import { pageSteps, pictureSteps, secondsOf } from "./gatsby-step";
 import { type Build, type Builds, medianOf, type Results, secondsOfBuilds } from "./result";
 
-/** A number that is measured, and what it may be at most. */
+/** A measured number and its upper limit. */
 type Goal = {
   name: string;
   most: number;
   unit: "x" | "s";
-  /** Undefined where the run was a short one. */
+  /** Returns undefined for a short run, which does not measure the number. */
   measured: (results: Results) => number | undefined;
 };
 
-/** A goal beside what was measured. */
+/** A goal with its measured value. */
 export type Verdict = Goal & { value: number | undefined; isMet: boolean };
 
 const ofCold = ({ cold }: Builds, builds: readonly Build[]) =>
   secondsOfBuilds(builds) / secondsOfBuilds(cold);
 
-/** How much more ten times the content costs in a cold build. */
+/** Returns how many times as much a cold build costs with ten times the content. */
 export function growth({ once, tenfold }: Results, value: (build: Build) => number): number | undefined {
   return tenfold && medianOf(tenfold.cold, value) / medianOf(once.cold, value);
 }
 
-/** What a build may cost at most. */
+/** The limits of the cost of a build. */
 const goals: readonly Goal[] = [
   {
     name: "cold build over the same with WebP only",
@@ -73,14 +73,14 @@ const goals: readonly Goal[] = [
     measured: (results) => growth(results, ({ peakMegabytes }) => peakMegabytes),
   },
   {
-    name: "check of 10 x content again, more than of none",
+    name: "repeated check of 10 x content, minus that of none",
     most: 2,
     unit: "s",
     measured: ({ check }) => check.tenfold && median(check.tenfold.again) - median(check.none.again),
   },
 ];
 
-/** Holds the results against the goals. What was left out misses nothing; what is no number does. */
+/** Compares the results with the goals. A value that was not measured meets its goal; NaN misses it. */
 export function judge(results: Results): Verdict[] {
   return goals.map((goal) => {
     const value = goal.measured(results);

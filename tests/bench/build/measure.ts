@@ -9,7 +9,7 @@ import { copyProject, forgetContent, removeProject } from "./project";
 import type { Check, Results } from "./result";
 import { compareFormats, measureRebuilds } from "./series";
 
-/** Does something with a copy of the project, which is gone afterwards, whatever happens. */
+/** Calls `work` with a copy of the project, and always removes the copy afterwards. */
 async function withCopy<Value>(root: string, work: (project: string) => Promise<Value>): Promise<Value> {
   const project = copyProject(root);
   try {
@@ -48,7 +48,7 @@ function measureTenfold(root: string, stop: AbortSignal) {
   });
 }
 
-/** Measures everything, one thing after the other; a short run leaves the multiplied content out. */
+/** Runs all measurements one after the other. A short run skips the multiplied content. */
 export async function measure(root: string, isShort: boolean, stop: AbortSignal): Promise<Results> {
   const formats = formatsOf(readFileSync(join(root, "gatsby-config.ts"), "utf8"));
   expectNoFormatsInQueries(join(root, "src"));

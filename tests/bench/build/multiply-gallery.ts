@@ -11,7 +11,7 @@ function copyOf(item: Item, number: number): Item {
   return { ...item, img: { ...item.img, src: numbered(src, number), alt: `${alt} (${number})` } };
 }
 
-/** Adds to the gallery a copy of each entry for each number, with a picture of its own. */
+/** Adds a copy of each gallery entry for each number, with its own picture. */
 export async function multiplyGallery(
   data: string,
   numbers: readonly number[],

@@ -23,7 +23,7 @@ function copyOf(program: Program, number: number): Program {
   };
 }
 
-/** Adds a copy of each program for each number, with a banner of its own, to the overviews and the header. */
+/** Adds a copy of each program for each number, with its own banner, to the overviews and the header. */
 export async function multiplyPrograms(
   data: string,
   numbers: readonly number[],

@@ -2,9 +2,9 @@ import { multiplyGallery } from "./multiply-gallery";
 import { multiplyPrograms } from "./multiply-programs";
 
 /**
- * Gives a content folder several times its gallery and programs, the pictures all different.
+ * Multiplies the gallery and the programs of a content folder. All pictures are different.
  *
- * @param stop breaks it off between two pictures
+ * @param stop aborts the work between two pictures
  */
 export async function multiplyContent(data: string, times: number, stop: AbortSignal): Promise<void> {
   const numbers = Array.from({ length: times - 1 }, (_, index) => index + 2);

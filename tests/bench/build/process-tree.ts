@@ -1,10 +1,10 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 
-/** A process: its number, its parent's, and how much memory it has at the moment. */
+/** A process: its id, the id of its parent, and its current memory. */
 export type Process = { id: number; parent: number; kilobytes: number };
 
-/** The processes as Linux shows them in `/proc`; `ps` need not be there. */
+/** Lists the processes from `/proc`, for Linux systems without `ps`. */
 export function processesByProc(): Process[] {
   const ids = readdirSync("/proc").filter((name) => /^\d+$/.test(name));
   return ids.flatMap((id) => {
@@ -13,13 +13,13 @@ export function processesByProc(): Process[] {
       const field = (name: string) => Number(new RegExp(`^${name}:\\s*(\\d+)`, "m").exec(status)?.[1] ?? 0);
       return { id: Number(id), parent: field("PPid"), kilobytes: field("VmRSS") };
     } catch {
-      // It ended between the list and the look at it.
+      // The process ended after its folder was listed.
       return [];
     }
   });
 }
 
-/** The processes as `ps` lists them, for systems without `/proc`. */
+/** Lists the processes with `ps`, for systems without `/proc`. */
 export function processesByPs(): Process[] {
   const list = execFileSync("ps", ["-A", "-o", "pid=,ppid=,rss="], { encoding: "utf8" });
   return [...list.matchAll(/(\d+) +(\d+) +(\d+)/g)].map(([, id, parent, kilobytes]) => ({
@@ -29,7 +29,7 @@ export function processesByPs(): Process[] {
   }));
 }
 
-/** The memory of a process and all below it, in megabytes. */
+/** Returns the memory of a process and all its descendants, in megabytes. */
 export function treeMemory(processes: readonly Process[], id: number): number {
   const own = processes.find((process) => process.id === id)?.kilobytes ?? 0;
   const children = processes.filter(({ parent }) => parent === id);
@@ -38,7 +38,11 @@ export function treeMemory(processes: readonly Process[], id: number): number {
 
 const listProcesses = existsSync("/proc/self/status") ? processesByProc : processesByPs;
 
-/** Looks ten times a second how much memory a process and all below it have; what it gives tells the peak. */
+/**
+ * Samples the memory of a process and its descendants ten times a second.
+ *
+ * @returns a function that stops the sampling and returns the peak in megabytes
+ */
 export function watchMemory(id: number): () => number {
   let peak = 0;
   const timer = setInterval(() => {

@@ -4,12 +4,12 @@ import { join, relative, resolve } from "node:path";
 
 const inputs = /^(?:data|src|static|package\.json|package-lock\.json|tsconfig\.json|gatsby-.*\.tsx?)$/;
 
-/** Gatsby writes it while it builds: a fresh copy of the project does not have it. */
+/** Gatsby writes this file during a build. A fresh copy of the project does not have it. */
 const generated = join("src", "gatsby-types.d.ts");
 
-/** Copies what a build is made from to a folder of its own, with the packages of the original. */
+/** Copies the sources of a build to a temporary folder, with a link to the packages of the original. */
 export function copyProject(root: string): string {
-  // Under its real name, which Gatsby has its own files under.
+  // Gatsby uses the real path for its own files.
   const folder = realpathSync(mkdtempSync(join(tmpdir(), "bench-build-")));
   for (const name of readdirSync(root).filter((entry) => inputs.test(entry))) {
     cpSync(join(root, name), join(folder, name), {
@@ -28,18 +28,18 @@ export function copyTests(root: string, folder: string): void {
   }
 }
 
-/** Forgets what was built in a project, so that the next build is a cold one. */
+/** Deletes the output and the cache of a project, so that the next build is cold. */
 export function forgetBuild(project: string): void {
   for (const name of [".cache", "public"]) rmSync(join(project, name), { recursive: true, force: true });
 }
 
-/** Leaves a project without any content. */
+/** Deletes the content of a project. */
 export function forgetContent(project: string): void {
   rmSync(join(project, "data"), { recursive: true });
   mkdirSync(join(project, "data"));
 }
 
-/** Removes a project, also while a process that was stopped may still write to it. */
+/** Removes a project, even if an aborted process may still write to it. */
 export function removeProject(project: string): void {
   rmSync(project, { recursive: true, force: true, maxRetries: 10, retryDelay: 300 });
 }

@@ -40,7 +40,7 @@ function goalTable(verdicts: readonly Verdict[]): string {
   );
 }
 
-/** All that was measured, as tables to read. Several runs of a build are given as their median. */
+/** Returns all results as readable tables. Repeated builds are reported by their median. */
 export function report(results: Results, verdicts: readonly Verdict[]): string {
   const { once, tenfold, webpOnly, formats, check } = results;
   const parts = [
@@ -59,7 +59,7 @@ export function report(results: Results, verdicts: readonly Verdict[]): string {
   return parts.join("\n\n");
 }
 
-/** The goals that were missed, a line for each. */
+/** Returns one line for each missed goal. */
 export function missedGoals(verdicts: readonly Verdict[]): string[] {
   return verdicts.flatMap(({ name, value, most, unit, isMet }) =>
     isMet || value === undefined ? [] : `${name}: ${inUnit(value, unit)}, at most ${inUnit(most, unit)}`,

@@ -16,7 +16,10 @@ async function repeat(options: BuildOptions, edit: (number: number) => unknown):
   return builds;
 }
 
-/** Builds a project again and again, which was built before: without a change, after an edit, after a picture. */
+/**
+ * Rebuilds a project several times: without a change, after a text edit, and after a picture edit. The
+ * project must have a previous build.
+ */
 export async function measureRebuilds(options: BuildOptions): Promise<Rebuilds> {
   const { project, name } = options;
   return {
@@ -29,8 +32,8 @@ export async function measureRebuilds(options: BuildOptions): Promise<Rebuilds> 
 }
 
 /**
- * Makes cold builds with the formats of the configuration and with WebP only, two of each. What gets slower or
- * faster on the machine meanwhile weighs on both alike, since the first and the last are of the same kind.
+ * Makes cold builds with the configured formats and with WebP only, two of each. The first and the last build
+ * are of the same kind, so that a machine that becomes slower or faster affects both kinds alike.
  */
 export async function compareFormats(options: BuildOptions): Promise<{ cold: Build[]; webpOnly: Build[] }> {
   const file = join(options.project, "gatsby-config.ts");

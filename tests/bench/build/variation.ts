@@ -1,12 +1,12 @@
 import { writeFile } from "node:fs/promises";
 import sharp from "sharp";
 
-/** Of the picture's width and height. */
+/** The size of the block, relative to the picture's width and height. */
 const part = 1 / 4;
 
 /**
- * Writes a picture that is seen to be another one: with a block in a colour of its number in the corner. A
- * copy would not do, since Gatsby goes by the content of files and would take it for a picture it has.
+ * Writes a variation of a picture, with a block in the corner whose color depends on the number. A plain copy
+ * does not cost a build anything, because Gatsby caches pictures by their content.
  */
 export async function writeVariation(from: string, to: string, number: number): Promise<void> {
   const original = sharp(from);
@@ -19,10 +19,10 @@ export async function writeVariation(from: string, to: string, number: number): 
       background: `hsl(${(number * 25) % 360}, 100%, 50%)`,
     },
   };
-  // About as large as the originals, and progressive where they are: how long reading takes depends on both.
+  // The reading time depends on the file size and on progressive encoding. Keep both close to the original.
   const varied = original
     .composite([{ input: block, gravity: "northwest" }])
     .toFormat(format, { quality: 90, progressive: isProgressive });
-  // By a buffer, because the variation may take its original's place.
+  // `to` may be the same file as `from`, so write from a buffer.
   await writeFile(to, await varied.toBuffer());
 }

@@ -2,18 +2,18 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
 
-/** What hosts compress: pictures and fonts are compressed already. */
+/** The text files, which hosts compress. Pictures and fonts are already compressed. */
 const text = /\.(html|js|css|json|svg|xml|txt|webmanifest)$/;
 
 /**
- * Writes `name.gz` for each text file of a folder into another one, at the usual level of gzip. Ahead of time,
- * since a host that compresses while it is measured takes the time from the browser beside it.
+ * Writes a gzip copy (`name.gz`, default level) of each text file of a folder into another folder. Compresses
+ * in advance, because compression during the measurement takes processor time from the browser.
  *
- * @param edit what a document becomes before it is compressed
+ * @param edit transforms each document before it is compressed
  */
 export function writeCompressed(from: string, to: string, edit: (html: string) => string): void {
   for (const entry of readdirSync(from, { recursive: true, withFileTypes: true })) {
-    // For some paths Gatsby makes a folder whose name ends in .html.
+    // Gatsby creates folders whose names end in .html for some paths.
     if (!entry.isFile() || !text.test(entry.name)) continue;
     const source = path.join(entry.parentPath, entry.name);
     const content = readFileSync(source, "utf8");

@@ -8,7 +8,7 @@ import { cacheControl, lifetimeOf } from "../../../src/gatsby/host/lifetime";
 import { writeCompressed } from "./compressed-copy";
 import { withoutScripts } from "./script-free";
 
-/** A host that runs, and what ends it. */
+/** A running host: its address, and a function that stops it. */
 export type Host = { address: string; close: () => void };
 
 function setCacheHeader(response: ServerResponse, pathname: string): void {
@@ -16,10 +16,11 @@ function setCacheHeader(response: ServerResponse, pathname: string): void {
 }
 
 /**
- * Serves `public/` as a plain static host does: text compressed with gzip, `/gallery` from `gallery.html`, names
- * with a hash kept for a year by the browser and everything else asked for again; HTTP/1.1, no other host beside it.
+ * Serves `public/` as a plain static host does: over HTTP/1.1, from one host, with text compressed by gzip,
+ * and with `/gallery` from `gallery.html`. Browsers cache files with a hash in their name for a year, and
+ * revalidate all other files.
  *
- * @param variant the site as it was built, or the same pages without their scripts
+ * @param variant the site as built, or the same pages without their scripts
  */
 export async function startHost(variant: "whole" | "script-free"): Promise<Host> {
   const compressed = mkdtempSync(path.join(tmpdir(), "bench-"));

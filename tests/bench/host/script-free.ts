@@ -1,11 +1,13 @@
 import { type HTMLElement, parse } from "node-html-parser";
 
-/** What `type` says of a script that a browser runs; any other type is data, JSON-LD for one. */
+/**
+ * The values of `type` that make a browser run a script. Any other type, such as that of JSON-LD, is data.
+ */
 const executable = /^(module|importmap|(text|application)\/(java|ecma)script)?$/i;
 
 const isScript = (element: HTMLElement) => executable.test(element.getAttribute("type")?.trim() ?? "");
 
-/** A request for a script, made by the head before the script itself is met. */
+/** Tells whether a link requests a script before the parser reaches its script element. */
 function isScriptRequest(link: HTMLElement): boolean {
   const words = link.getAttribute("rel")?.toLowerCase().split(/\s+/) ?? [];
   const isPreload = words.includes("preload") || words.includes("prefetch");
@@ -13,8 +15,8 @@ function isScriptRequest(link: HTMLElement): boolean {
 }
 
 /**
- * The same page without its scripts: neither the elements that run one, inline or not, nor the links that ask for
- * one early. Everything else stays as it is, byte for byte.
+ * Removes the scripts of a page: the elements that run a script, inline or not, and the links that request a
+ * script early. Leaves every other byte unchanged.
  */
 export function withoutScripts(html: string): string {
   const document = parse(html, { comment: true });

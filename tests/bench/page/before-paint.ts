@@ -2,7 +2,9 @@ import type { Browser } from "@playwright/test";
 import { phone, slowdown } from "../phone";
 import { watchTraffic } from "./traffic";
 
-/** The slow network of Lighthouse's phone: milliseconds, and bytes in a second. */
+/**
+ * The slow network of Lighthouse's mobile emulation: latency in milliseconds, throughput in bytes per second.
+ */
 const network = {
   offline: false,
   latency: 150,
@@ -10,20 +12,20 @@ const network = {
   uploadThroughput: 750_000 / 8,
 };
 
-/** What a page asks for before its largest paint, in bytes as they came over the network. */
+/** What a page requests before its largest paint, in transferred bytes. */
 export type BeforePaint = {
-  /** The document and everything else. */
+  /** The document and all other files. */
   beforePaint: number;
-  /** The scripts among them. Scripts inside the document count as part of the document. */
+  /** The script files. Inline scripts count as part of the document. */
   scriptBeforePaint: number;
 };
 
 /**
- * Measures what competes with the largest paint, in a real load over a slow network on a slow processor.
+ * Measures what competes with the largest paint, in a real load on a slow network and a slow processor.
  *
- * A file counts with all of its bytes once the page has asked for it before the largest paint, even if it arrives
- * later: from then on it shares the line with what is to be painted. The largest paint is the last one that
- * the browser reports before the page comes to rest.
+ * A file counts with all its bytes if the page requests it before the largest paint, even if it arrives
+ * later, because it shares the bandwidth. The largest paint is the last one that the browser reports before
+ * the page is idle.
  */
 export async function measureBeforePaint(browser: Browser, address: string): Promise<BeforePaint> {
   const context = await browser.newContext(phone);

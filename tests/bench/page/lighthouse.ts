@@ -1,7 +1,7 @@
 import type { Values } from "../measure";
 import { median } from "../median";
 
-/** Where the site is served, and the same site without scripts. */
+/** The addresses of the site and of the same site without scripts. */
 export type Sites = { whole: string; scriptFree: string };
 
 const speed = ["performance"];
@@ -9,7 +9,7 @@ const everything = [...speed, "accessibility", "best-practices", "seo"];
 
 const rounds = 3;
 
-/** What Lighthouse says of an address on its own phone, the speed simulated for a slow network and processor. */
+/** Runs Lighthouse on an address, with its mobile emulation and simulated throttling. */
 async function audit(address: string, port: number, categories: string[]) {
   const { default: lighthouse } = await import("lighthouse");
   const flags = {
@@ -19,7 +19,7 @@ async function audit(address: string, port: number, categories: string[]) {
     disableFullPageScreenshot: true,
   } as const;
   const result = await lighthouse(address, flags);
-  if (!result) throw new Error(`Lighthouse says nothing of ${address}`);
+  if (!result) throw new Error(`Lighthouse returned no result for ${address}`);
   const { audits, categories: scores } = result.lhr;
   return {
     score: (id: string) => (scores[id]?.score ?? Number.NaN) * 100,
@@ -32,11 +32,11 @@ type Audit = Awaited<ReturnType<typeof audit>>;
 const medianOf = (audits: Audit[], id: string) => median(audits.map(({ value }) => value(id)));
 
 /**
- * The scores and paints of a path, each the median of three loads, and the paints beside those of the same page
- * without scripts. The two take turns, so that a machine that slows down slows both. What does not depend on the
- * time is asked once.
+ * Returns the scores and paints of a path, each the median of three loads, and the paints relative to those
+ * of the same page without scripts. Measures the two pages in turn, so that a machine that slows down affects
+ * both. Measures once what does not depend on time.
  *
- * @param port where the browser takes Lighthouse's orders
+ * @param port the debugging port through which Lighthouse controls the browser
  */
 export async function timings(sites: Sites, path: string, port: number): Promise<Values> {
   const whole: Audit[] = [];

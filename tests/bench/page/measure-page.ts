@@ -7,7 +7,7 @@ import { weigh } from "./weight";
 
 const homes = ["/", "/home"];
 
-/** All that is measured of one page; the peer's home is compared with the site's. */
+/** Measures everything about one page. Compares the home page with the peer's. */
 export async function measurePage(
   browser: Browser,
   sites: Sites,

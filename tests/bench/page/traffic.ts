@@ -1,15 +1,15 @@
 import type { CDPSession } from "@playwright/test";
 
-/** What the browser asked for and got: the bytes of the answer as they came, and those of its headers among them. */
+/** A response: its URL and type, the transferred bytes, and how many of these belong to its headers. */
 export type Answer = { url: string; type: string; bytes: number; headers: number };
 
-/** The network of a page, while and after it loads. */
+/** The network traffic of a page during and after its load. */
 export type Traffic = { answers: Answer[]; quiet: () => Promise<void> };
 
-/** As long as nothing is asked for, in milliseconds, what belongs to the first view has come. */
+/** The milliseconds without a request after which the first view is complete. */
 const calm = 2000;
 
-/** Writes down all that a page asks the network for, from now on. A `data:` address is no request. */
+/** Records all network requests of a page from now on. Ignores `data:` URLs. */
 export async function watchTraffic(session: CDPSession): Promise<Traffic> {
   const answers: Answer[] = [];
   const open = new Map<string, Omit<Answer, "bytes">>();
@@ -28,7 +28,7 @@ export async function watchTraffic(session: CDPSession): Promise<Traffic> {
   });
   session.on("Network.responseReceived", ({ requestId, response }) => {
     const request = open.get(requestId);
-    // So far only the headers have come.
+    // Only the headers have arrived at this point.
     if (request) request.headers = response.encodedDataLength;
   });
   session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) =>

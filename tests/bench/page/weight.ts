@@ -3,8 +3,8 @@ import { phone } from "../phone";
 import { type Answer, watchTraffic } from "./traffic";
 
 /**
- * What a first view costs, in bytes as they came over the network, and in requests. Document and script are
- * weighed by themselves, as they are compressed; whatever is about pictures, fonts and the whole counts the headers too.
+ * The cost of a first view, in transferred bytes and in requests. Document and script count only their
+ * compressed bodies. The values for pictures, fonts and the total include the headers.
  */
 export type Weight = {
   document: number;
@@ -16,22 +16,25 @@ export type Weight = {
   requests: number;
 };
 
-/** Also a script that is fetched for later, which the browser does not call one. */
+/** Tells whether a response is a script. The browser gives a prefetched script another type. */
 const isScript = ({ url, type }: Answer) => type === "Script" || new URL(url).pathname.endsWith(".js");
 
 const sum = (answers: Answer[]) => answers.reduce((total, { bytes }) => total + bytes, 0);
 const sumOfBodies = (answers: Answer[]) =>
   answers.reduce((total, { bytes, headers }) => total + bytes - headers, 0);
 
-/** Leaflet marks what it has touched with this name: it is in its code however that is bundled. */
+/**
+ * Tells whether a script contains Leaflet. Leaflet marks elements with this name, so any bundle of it
+ * contains the name.
+ */
 async function hasLeaflet({ url }: Answer): Promise<boolean> {
   const response = await fetch(url);
   return (await response.text()).includes("_leaflet_id");
 }
 
 /**
- * Opens a page on Lighthouse's phone, with an empty cache and a fast network, and waits until it asks for no more:
- * nobody scrolls or touches anything.
+ * Opens a page with Lighthouse's mobile emulation, an empty cache and a fast network, and waits until it
+ * requests nothing more. Does not scroll or touch the page.
  */
 export async function weigh(browser: Browser, address: string): Promise<Weight> {
   const context = await browser.newContext(phone);
@@ -43,7 +46,7 @@ export async function weigh(browser: Browser, address: string): Promise<Weight> 
     .locator("link[rel~=icon], link[rel=manifest]")
     .evaluateAll((links) => links.map((link) => (link instanceof HTMLLinkElement ? link.href : "")));
   await context.close();
-  // A browser with a window asks for them too, for its own frame.
+  // A browser with a window also requests the icons, for its own interface.
   const answers = traffic.answers.filter(({ url }) => !icons.includes(url));
   const ofType = (wanted: string) => answers.filter(({ type }) => type === wanted);
   const scripts = answers.filter(isScript);

@@ -45,11 +45,11 @@ function pageTable(columns: Measure[], pages: Subject[]): string {
   return table(["path", ...columns.map((measure) => measures[measure].label)], rows);
 }
 
-/** The pages, one row each: how fast they are, and what they weigh. */
+/** Returns the tables of speed and weight, one row for each page. */
 export const pageTables = (pages: Subject[]): string =>
   [section("Speed", pageTable(speed, pages)), section("Weight", pageTable(weight, pages))].join("\n");
 
-/** What answers a finger or a key, one row each. */
+/** Returns the table of interactions, one row each. */
 export function interactionTable(durations: Duration[]): string {
   const rows = durations.map(({ name, path, times }) => [
     name,
@@ -60,7 +60,7 @@ export function interactionTable(durations: Duration[]): string {
   return section("Interaction", table(["interaction", "path", "worst", "median"], rows));
 }
 
-/** The ways from page to page, one row each. */
+/** Returns the table of navigations, one row each. */
 export function navigationTable(trips: Trip[]): string {
   const rows = trips.map(({ name, path, prefetch, times, asked }) => [
     name,
@@ -74,9 +74,9 @@ export function navigationTable(trips: Trip[]): string {
   return section("Navigation", table(head, rows));
 }
 
-/** What misses its goal, or that nothing does. */
+/** Returns the missed goals, or a message that all goals are met. */
 export function verdict(subjects: Subject[]): { text: string; isKept: boolean } {
   const missed = subjects.flatMap((subject) => misses(subject));
-  const text = missed.length > 0 ? `Missed:\n${missed.join("\n")}` : "All goals are kept.";
+  const text = missed.length > 0 ? `Missed:\n${missed.join("\n")}` : "All goals are met.";
   return { text: `\n${text}`, isKept: missed.length === 0 };
 }

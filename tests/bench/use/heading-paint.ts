@@ -1,16 +1,19 @@
 import type { Page } from "@playwright/test";
 
-/** When a click or Back was, and when the heading that came of it was painted, on the page's own clock. */
+/**
+ * When a click or Back happened, when the resulting heading was painted (both on the page's clock), and how
+ * many files were requested.
+ */
 export type Arrival = { start: number; painted: number; asked: number };
 
 const store = "arrival";
 
 /**
- * Has the page write down, from its first document on, the last click and the last painted heading.
+ * Records the last click and the last painted heading, from the first document on.
  *
- * A heading is painted in the frame that first shows its text, by the browser's own time of that frame
- * (`renderTime` of Element Timing). The attribute that asks for this time is put onto each new h1 in the moment
- * React adds it, so that pages need not carry it. In a fade from page to page that is the fade's first frame.
+ * The time of a heading is that of the frame that first shows its text (`renderTime` of Element Timing).
+ * Element Timing needs an attribute, which this function adds to each new h1 when React inserts it, so that
+ * the pages do not need it. During a fade between pages, the frame is the first of the fade.
  */
 export async function watchHeading(page: Page): Promise<void> {
   await page.addInitScript((store) => {
@@ -31,7 +34,7 @@ export async function watchHeading(page: Page): Promise<void> {
   }, store);
 }
 
-/** Goes back as the browser's button does, which no script sees: the start is the call. */
+/** Goes back as the browser's button does. No script sees that button, so the call is the start. */
 export async function goBack(page: Page): Promise<void> {
   await page.evaluate((store) => {
     Reflect.get(window, store).start = performance.now();
@@ -40,8 +43,8 @@ export async function goBack(page: Page): Promise<void> {
 }
 
 /**
- * Waits for the heading that comes of the last click, and says how many files came over the network for it: code and
- * data, not pictures, nor what is fetched ahead for other pages, nor what the browser had kept.
+ * Waits for the heading that results from the last click. Counts the files that the navigation loaded over
+ * the network: code and data, but no pictures, no prefetches for other pages, and no cached files.
  */
 export async function arrivalOf(page: Page): Promise<Arrival> {
   await page.waitForFunction((store) => {

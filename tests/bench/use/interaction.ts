@@ -4,17 +4,17 @@ import { phone, slowdown } from "../phone";
 import { settled } from "./gesture";
 import type { Scene } from "./scenes";
 
-/** How long each repetition of a step took, in milliseconds. */
+/** The duration of each repetition of a step, in milliseconds. */
 export type Duration = { name: string; path: string; times: number[] };
 
 const rounds = 5;
 
-/** The browser says nothing of what takes less, and rounds the rest to eight. */
+/** The browser does not report shorter events, and rounds all others to 8 ms. */
 const leastReported = 16;
 
 const store = "interactions";
 
-/** Has the page write down what the browser says of each input, as of now. */
+/** Records what the browser reports of each input, from now on. */
 async function watchInput(page: Page): Promise<void> {
   await page.evaluate(
     ([store, durationThreshold]) => {
@@ -34,11 +34,11 @@ async function takeLongest(page: Page): Promise<number> {
 }
 
 /**
- * Does all steps of a scene several times on a slowed phone, after everything has come and React has taken over,
- * and gives the time of each from the input to the next paint (Event Timing, as in Interaction to Next Paint: the
+ * Plays all steps of a scene several times on a slowed phone, after the page is loaded and hydrated. Returns
+ * the time of each step from the input to the next paint (Event Timing, as in Interaction to Next Paint: the
  * longest of the events that belong to one input).
  *
- * @throws {Error} if a step does not change its part of the page: what has no effect is quick
+ * @throws {Error} if a step does not change its part of the page, because a step without an effect is fast
  */
 export async function playScene(browser: Browser, site: string, scene: Scene): Promise<Duration[]> {
   const context = await browser.newContext(phone);
@@ -47,7 +47,7 @@ export async function playScene(browser: Browser, site: string, scene: Scene): P
   await page.waitForLoadState("networkidle");
   const session = await context.newCDPSession(page);
   const slow = (rate: number) => session.send("Emulation.setCPUThrottlingRate", { rate });
-  // With its references the snapshot also says which element has the focus.
+  // A snapshot with references also contains the focused element.
   const state = () => scene.part(page).ariaSnapshot({ mode: "ai" });
   await watchInput(page);
   const durations = scene.steps.map(({ name }) => ({ name, path: scene.path, times: [] as number[] }));

@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { words } from "../../site/content";
 import { settled, tap } from "./gesture";
 
-/** A link of the site: where it stands, what shows it, and where it leads. */
+/** A link: its page, what reveals it, and its destination. */
 export type Journey = {
   name: string;
   from: string;
@@ -19,7 +19,7 @@ async function openMenu(page: Page): Promise<void> {
   await tap(page, page.getByRole("button", { name: "Flagship" }));
 }
 
-/** The ways from page to page that visitors take most; each is followed by Back. */
+/** The navigations that visitors make most. Each is followed by Back. */
 export const journeys: Journey[] = [
   {
     name: "menu to a program",
@@ -32,7 +32,7 @@ export const journeys: Journey[] = [
     name: "card to its program",
     from: "/flagship-programs",
     to: "/flagship/order-making",
-    // Its name stands in the comparison below the cards, too.
+    // The comparison below the cards contains the name too.
     link: (page) => main(page).getByRole("link", { name: "Order Making" }).first(),
   },
   {

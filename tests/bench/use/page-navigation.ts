@@ -5,27 +5,30 @@ import { settled, tap } from "./gesture";
 import { type Arrival, arrivalOf, goBack, watchHeading } from "./heading-paint";
 import type { Journey } from "./journeys";
 
-/** What was there before the click: the next page's files, or none of them. */
+/** Whether the files of the next page are prefetched before the click. */
 type Prefetch = "warm" | "cold";
 
-/** A way from page to page, how long it took each time, and how many files it had to wait for at most. */
+/** A navigation, the time of each repetition, and the largest number of files that it waited for. */
 export type Trip = { name: string; path: string; prefetch: Prefetch; times: number[]; asked: number };
 
 const rounds = 3;
 
-/** How long a reader looks at a link before following it: Gatsby waits three seconds before it fetches ahead. */
+/**
+ * The milliseconds for which a reader looks at a link before the click. Gatsby prefetches after three
+ * seconds.
+ */
 const pause = 6000;
 
-/** Opens a page on a slowed phone, as a new visitor with nothing cached, and goes where the link leads. */
+/** Opens a page on a slowed phone with an empty cache, and navigates to the page with the link. */
 async function follow(browser: Browser, site: string, journey: Journey, prefetch: Prefetch): Promise<Page> {
   const context = await browser.newContext(phone);
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
-  // Who saves data gets nothing ahead of time.
+  // Data saver disables prefetching.
   await session.send("Emulation.setDataSaverOverride", { dataSaverEnabled: prefetch === "cold" });
   await watchHeading(page);
   await page.goto(`${site}${journey.from}`, { waitUntil: "load" });
-  // A visitor who saves data gets scripts with the first gesture.
+  // With data saver, the scripts load on the first gesture.
   await page.evaluate(() => dispatchEvent(new Event("scroll")));
   await hydrated(page);
   await journey.show?.(page);
@@ -48,8 +51,8 @@ function trip(name: string, path: string, prefetch: Prefetch, arrivals: Arrival[
 }
 
 /**
- * Makes a journey several times with the next page's files at hand, and Back each time, then several times
- * without them, and gives how long each took from the click to the heading. The network is this machine's own.
+ * Repeats a journey with the files of the next page prefetched, followed by Back each time. Then repeats it
+ * without prefetching. Measures from the click to the heading, over the local network.
  */
 export async function makeJourney(browser: Browser, site: string, journey: Journey): Promise<Trip[]> {
   const warm: Arrival[] = [];

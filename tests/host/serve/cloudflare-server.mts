@@ -1,6 +1,6 @@
-// Stands in for Cloudflare Pages. `@cloudflare/pages-shared` is Cloudflare's own code, which `wrangler pages dev` runs
-// too: it finds the file for a path, applies redirects and headers, and makes the response. Written here are the
-// parsers of the two files, for the form in which src/gatsby/host/cloudflare.ts writes them.
+// Emulates Cloudflare Pages with `@cloudflare/pages-shared`, Cloudflare's own code, which `wrangler pages
+// dev` uses too: it finds the file for a path, applies redirects and headers, and creates the response. This
+// file parses the two configuration files, in the form in which src/gatsby/host/cloudflare.ts writes them.
 
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, statSync } from "node:fs";
@@ -22,7 +22,7 @@ const linesOf = (name: string) =>
     .split("\n")
     .filter((line) => line !== "");
 
-/** Reads a path, then indented lines: `Name: value` sets a header, `! Name` removes one. */
+/** Parses header rules: a path, then indented lines. `Name: value` sets a header, `! Name` removes one. */
 function headerRules() {
   const rules: Record<string, { set: Record<string, string>; unset: string[] }> = {};
   let rule = { set: {} as Record<string, string>, unset: [] as string[] };
@@ -31,16 +31,16 @@ function headerRules() {
     if (line.startsWith("/")) rules[line] = rule = { set: {}, unset: [] };
     else if (removed) rule.unset.push(removed);
     else if (name) rule.set[name] = value;
-    else throw new Error(`Cloudflare does not understand this line of _headers: ${line}`);
+    else throw new Error(`Cloudflare cannot parse this line of _headers: ${line}`);
   }
   return rules;
 }
 
-/** Reads lines of path, destination and status. */
+/** Parses redirect rules: lines of path, destination and status. */
 function redirectRules() {
   const rules = linesOf("_redirects").map((line, index) => {
     const [, from, to, status] = /^(\/[^\s:*]*) +(\S+) +(\d{3})$/.exec(line) ?? [];
-    if (!from || !to) throw new Error(`Cloudflare does not understand this line of _redirects: ${line}`);
+    if (!from || !to) throw new Error(`Cloudflare cannot parse this line of _redirects: ${line}`);
     return [from, { to, status: Number(status), lineNumber: index + 1 }] as const;
   });
   return Object.fromEntries(rules);
@@ -51,7 +51,7 @@ const metadata = {
   redirects: { version: REDIRECTS_VERSION, staticRules: redirectRules(), rules: {} },
 };
 
-// Cloudflare looks paths up in the list of what was uploaded.
+// Cloudflare looks up paths in the list of uploaded files.
 const files = new Set(
   readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((file) => !rulesFiles.includes(file) && statSync(path.join(folder, file)).isFile())
@@ -59,7 +59,7 @@ const files = new Set(
 );
 
 function typeOf(file: string): string {
-  // A type that mrmime does not know.
+  // mrmime does not know this type.
   if (file.endsWith(".ico")) return "image/vnd.microsoft.icon";
   const type = lookup(file) ?? "application/octet-stream";
   return type.startsWith("text/") ? `${type}; charset=utf-8` : type;

@@ -5,10 +5,13 @@ import path from "node:path";
 import { freePort, host } from "../../../src/command/port.mjs";
 import { ask } from "./request";
 
-/** What to run so that the site is served at a port; `folder` is empty, and gone when the engine has stopped. */
+/**
+ * Returns the program that serves the site on a port. `folder` is empty, and is removed when the engine
+ * stops.
+ */
 type Start = (port: number, folder: string) => { program: string; args: string[]; env?: NodeJS.ProcessEnv };
 
-/** An engine that runs, and what ends it. */
+/** A running engine: its port, and a function that stops it. */
 export type Engine = { port: number; stop: () => Promise<void> };
 
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
@@ -28,10 +31,10 @@ async function end(child: ChildProcess): Promise<void> {
 }
 
 /**
- * Starts an engine and waits until it answers.
+ * Starts an engine and waits until it responds.
  *
  * @param firstPort the port to try first
- * @throws {Error} with what the engine has said, if it ends, or does not answer within a minute
+ * @throws {Error} with the output of the engine, if it exits or does not respond within a minute
  */
 export async function startEngine(firstPort: number, start: Start): Promise<Engine> {
   const port = await freePort(firstPort);

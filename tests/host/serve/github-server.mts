@@ -1,5 +1,6 @@
-// Stands for GitHub Pages, which cannot be had here, as far as its behaviour is known: a path without an extension
-// is answered from the .html file, a folder gets a slash, everything else 404.html with the status 404.
+// Emulates GitHub Pages, which cannot run locally, from its known behavior: it serves a path without an
+// extension from the .html file, adds a slash to a folder, and serves 404.html with the status 404 for
+// everything else.
 
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { createServer } from "node:http";
@@ -9,13 +10,13 @@ import { host } from "../../../src/command/port.mjs";
 
 const [port, folder = ""] = process.argv.slice(2);
 const notFound = readFileSync(path.join(folder, "404.html"));
-// What GitHub says of every file.
+// GitHub sends these headers with every file.
 const serve = sirv(folder, {
   extensions: ["html"],
   etag: true,
   setHeaders(response, pathname) {
     response.setHeader("Cache-Control", "max-age=600");
-    // A type that sirv does not know.
+    // sirv does not know this type.
     if (pathname.endsWith(".ico")) response.setHeader("Content-Type", "image/vnd.microsoft.icon");
   },
 });

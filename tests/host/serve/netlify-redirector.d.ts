@@ -1,4 +1,4 @@
-/** Netlify's own matcher, compiled from what its servers run; it comes without types. */
+/** Netlify's own redirect matcher, compiled from the code of its servers. The package has no types. */
 declare module "netlify-redirector" {
   type Request = {
     scheme: string;

@@ -1,6 +1,7 @@
-// Stands for Netlify, which cannot be had here. Its own packages read both files, and decide which redirect and
-// which headers fit; that a file comes before a redirect, and how "Pretty URLs" answers a slash, is written here
-// after https://docs.netlify.com and https://github.com/slorber/trailing-slash-guide.
+// Emulates Netlify, which cannot run locally. Netlify's own packages parse both files, and select the
+// redirect and the headers that match. This file adds that files take precedence over redirects, and how
+// "Pretty URLs" handles a slash, after https://docs.netlify.com and
+// https://github.com/slorber/trailing-slash-guide.
 
 import { existsSync, readFileSync } from "node:fs";
 import { createServer, type ServerResponse } from "node:http";
@@ -21,13 +22,13 @@ const { headers, errors } = await parseAllHeaders({
   configHeaders: [],
   minimal: false,
 });
-const faults = [...parsed.errors, ...errors];
-if (faults.length > 0) throw new Error(`Netlify does not understand: ${faults.join("\n")}`);
+const problems = [...parsed.errors, ...errors];
+if (problems.length > 0) throw new Error(`Netlify cannot parse: ${problems.join("\n")}`);
 const matcher = await redirector.parsePlain(readFileSync(rulesFile, "utf8"), {});
 
 function setHeaders(response: ServerResponse, pathname: string): void {
   response.setHeader("Cache-Control", "public, max-age=0, must-revalidate");
-  // A type that sirv does not know.
+  // sirv does not know this type.
   if (pathname.endsWith(".ico")) response.setHeader("Content-Type", "image/vnd.microsoft.icon");
   for (const rule of headers) {
     if (!("forRegExp" in rule) || !rule.forRegExp.test(pathname)) continue;

@@ -3,7 +3,7 @@ import path from "node:path";
 import { systemNginx } from "../../../src/command/nginx.mjs";
 import { type Engine, startEngine } from "./engine";
 
-/** Debian's module for Brotli, where it is installed. */
+/** The path of Debian's Brotli module, if it is installed. */
 const brotliModule = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";
 export const hasBrotli = existsSync(brotliModule);
 
@@ -24,14 +24,18 @@ http {
 `;
 
 /**
- * Serves public/ with nginx and the configuration that the build has written, only its port and its folder changed.
+ * Serves public/ with nginx and the configuration from the build, in which only the port and the folder are
+ * changed.
  *
- * @param withBrotli whether the module is loaded, and the build's line for it put where docs/deploying.md says
+ * @param withBrotli whether to load the module, and to insert the build's Brotli line as docs/deploying.md
+ * explains
  */
 export function startNginx(firstPort: number, withBrotli: boolean): Promise<Engine> {
   const nginx = systemNginx();
   if (!nginx)
-    throw new Error("There is no nginx to test with: `npm test` installs it, or your system's packages.");
+    throw new Error(
+      "nginx is not installed. Run `npm test`, which installs it, or install your system's package.",
+    );
   return startEngine(firstPort, (port, folder) => {
     const site = readFileSync("host/nginx/site.conf", "utf8")
       .replace("listen 80;", `listen 127.0.0.1:${port};`)

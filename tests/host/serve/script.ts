@@ -2,7 +2,7 @@ import path from "node:path";
 import { type Engine, startEngine } from "./engine";
 import { copyOutput } from "./output-copy";
 
-/** Serves the output with the server of this folder that stands for a host. */
+/** Serves the output with the server in this folder that emulates a host. */
 export function startScript(firstPort: number, name: "netlify" | "cloudflare" | "github"): Promise<Engine> {
   return startEngine(firstPort, (port, folder) => {
     copyOutput(name, folder);

@@ -18,30 +18,30 @@ function expectAnswer({ status, headers, body }: Reply, wanted: Answer): void {
 }
 
 /**
- * Asks a host for all that the table has.
+ * Tests a host with all rows of the table.
  *
- * @param portOf the port that the host is served at, once it is
+ * @param portOf returns the port of the host, once it runs
  */
 export function checkTable(host: Host, rows: readonly Row[], portOf: () => number): void {
   for (const { name, question, answer, except } of rows) {
     const exception = except?.[host];
-    test(exception ? `${name} (otherwise here: ${exception.because})` : name, async () => {
+    test(exception ? `${name} (different here: ${exception.because})` : name, async () => {
       expectAnswer(await ask(portOf(), question), exception ?? answer);
     });
   }
 }
 
-/** What a browser has it asks for anew only if it has changed: RFC 9110, 13.1. */
+/** Tests that a host sends a file again only if the browser's copy is outdated (RFC 9110, 13.1). */
 export function checkRevalidation(path: string, by: "etag" | "last-modified", portOf: () => number): void {
   const header = by === "etag" ? "If-None-Match" : "If-Modified-Since";
-  test(`${path} is not sent again to who has it, by its ${by}`, async () => {
+  test(`${path} is not sent again while its ${by} is the same`, async () => {
     const first = await ask(portOf(), { path });
     const mark = first.headers[by];
     expect(mark).toEqual(expect.any(String));
     const again = await ask(portOf(), { path, headers: { [header]: String(mark) } });
     expect(again.status).toBe(304);
     expect(again.body).toHaveLength(0);
-    // What is not said anew stays as it was said first: RFC 9111, 3.2.
+    // A 304 without a header leaves the stored header unchanged: RFC 9111, 3.2.
     expect([undefined, first.headers["cache-control"]]).toContain(again.headers["cache-control"]);
     const other = by === "etag" ? '"another"' : "Thu, 01 Jan 1970 00:00:00 GMT";
     expect((await ask(portOf(), { path, headers: { [header]: other } })).status).toBe(200);

@@ -8,10 +8,10 @@ import type { Answer, Row } from "./row";
 
 const files = readdirSync("public", { recursive: true, encoding: "utf8" }).map((file) => `/${file}`);
 
-/** One file of the output that a pattern fits. */
+/** Returns a file of the output that matches a pattern. */
 export function fileLike(pattern: RegExp): string {
   const found = files.find((file) => pattern.test(file));
-  if (!found) throw new Error(`The output has no file like ${pattern}.`);
+  if (!found) throw new Error(`No file of the output matches ${pattern}.`);
   return found;
 }
 
@@ -23,7 +23,7 @@ const security = Object.fromEntries(
   Object.entries(securityHeaders(policy)).map(([name, value]) => [name.toLowerCase(), value]),
 );
 
-/** A kind of file, one that is of it, and what its answer says beside the headers of security. */
+/** A kind of file, an example, and its Content-Type and Cache-Control headers. */
 const kinds: [string, string, RegExp, string][] = [
   ["the home page", "/", /^text\/html/, cacheControl.revalidate],
   ["a page", "/about-us", /^text\/html/, cacheControl.revalidate],
@@ -32,14 +32,14 @@ const kinds: [string, string, RegExp, string][] = [
   ["a list of queries", fileLike(/^\/page-data\/sq\/d\/\d+\.json$/), /json/, cacheControl.revalidate],
   ["a script", fileLike(/^\/app-[0-9a-f]{20}\.js$/), /javascript/, cacheControl.immutable],
   ["a page's script", fileLike(/^\/component-.*-[0-9a-f]{20}\.js$/), /javascript/, cacheControl.immutable],
-  ["a style", fileLike(/^\/app\.[0-9a-f]{20}\.css$/), /^text\/css/, cacheControl.immutable],
+  ["a stylesheet", fileLike(/^\/app\.[0-9a-f]{20}\.css$/), /^text\/css/, cacheControl.immutable],
   [
-    "a style for print",
+    "a stylesheet for print",
     fileLike(/^\/print-and-forced-colors-[0-9a-f]{10}\.css$/),
     /^text\/css/,
     cacheControl.immutable,
   ],
-  ["a deferred style", fileLike(/^\/deferred-[0-9a-f]{10}\.css$/), /^text\/css/, cacheControl.immutable],
+  ["a deferred stylesheet", fileLike(/^\/deferred-[0-9a-f]{10}\.css$/), /^text\/css/, cacheControl.immutable],
   ["a picture", fileLike(/^\/static\/.*\.avif$/), /^image\/avif/, cacheControl.immutable],
   ["a photograph", fileLike(/^\/static\/.*\.jpg$/), /^image\/jpeg/, cacheControl.immutable],
   ["a drawing", fileLike(/^\/static\/.*\.svg$/), /^image\/svg\+xml/, cacheControl.immutable],
@@ -47,7 +47,7 @@ const kinds: [string, string, RegExp, string][] = [
   ["a shared picture", fileLike(/^\/share\/home-.*\.jpg$/), /^image\/jpeg/, cacheControl.immutable],
   ["an icon", "/icon-192.png", /^image\/png/, "public, max-age=604800"],
   ["the small icon", "/favicon.ico", /^image\/(x-icon|vnd\.microsoft\.icon)/, "public, max-age=604800"],
-  ["the drawings of icons", "/icons.svg", /^image\/svg\+xml/, "public, max-age=604800"],
+  ["the sprite of icons", "/icons.svg", /^image\/svg\+xml/, "public, max-age=604800"],
   ["the manifest", "/manifest.webmanifest", /^application\/manifest\+json/, cacheControl.revalidate],
   ["robots.txt", "/robots.txt", /^text\/plain/, cacheControl.revalidate],
   ["the sitemap", "/sitemap.xml", /^(text|application)\/xml/, cacheControl.revalidate],
@@ -56,7 +56,7 @@ const kinds: [string, string, RegExp, string][] = [
 const kindRows: Row[] = kinds.map(([name, path, type, cache]) => {
   const headers = { "content-type": type };
   const answer: Answer = { status: 200, headers: { ...headers, ...security, "cache-control": cache } };
-  const because = "it lets nobody choose headers";
+  const because = "it has no custom headers";
   return { name, question: { path }, answer, except: { github: { status: 200, headers, because } } };
 });
 
@@ -69,7 +69,7 @@ const document = {
   status: 404,
   headers: { "content-type": /^text\/html/, "cache-control": /^(?!.*immutable)/ },
 };
-const asDocument = { ...document, because: "it has one answer for all that is missing" };
+const asDocument = { ...document, because: "it has one response for all missing files" };
 
 const missingInFolders: Row[] = [
   "/static/0123456789abcdef0123456789abcdef/1/gone.avif",
@@ -96,7 +96,7 @@ const missingInRoot: Row[] = [
   except: {
     netlify: {
       status: 302,
-      because: "its redirects know no extensions: only folders can be told from pages",
+      because: "its redirects match folders, but no extensions",
     },
     cloudflare: asDocument,
     github: { ...asDocument, headers: { "content-type": /^text\/html/ } },

@@ -1,9 +1,10 @@
 import type { Row } from "./row";
 
-/** Every way to send nobody anywhere else, and to show nothing that is not part of the site. */
+/** The responses that neither redirect to another host nor show anything outside the site. */
 const harmless: Row["answer"] = {
   status: [200, 301, 302, 307, 308, 400, 403, 404, 414],
-  // A path of this host: what begins with two slashes, or a slash and a backslash, is another host's address.
+  // A path of this host. An address that starts with two slashes, or a slash and a backslash, is on another
+  // host.
   headers: { location: /^(\/(?![/\\])[^\r\n]*)?$/, "set-cookie": null, "x-injected": null },
   body: /^(?![\s\S]*(root:x?:0:|repositoryformatversion))/,
 };

@@ -7,12 +7,12 @@ const page: Answer = { status: 200, headers: document, body: /<h1/ };
 const permanent = (location: string): Answer => ({ status: [301, 308], headers: { location } });
 const toHome: Answer = { status: 302, headers: { location: /^\/home(\?|$)/ } };
 
-/** The document that leaves for /home by itself. */
+/** The document that redirects to /home with a script. */
 const leaving = { headers: document, body: /location\.replace\(`\/home`\)/ };
 const byDocument = (because: string): Exception => ({ ...leaving, status: 404, because });
 const byDocuments = {
-  cloudflare: byDocument("a rule for every path would catch the pages too"),
-  github: byDocument("it knows no redirects"),
+  cloudflare: byDocument("a rule for every path would match the pages too"),
+  github: byDocument("it has no redirects"),
 };
 
 const pageRows: Row[] = paths.map((path) => ({ name: `the page ${path}`, question: { path }, answer: page }));
@@ -23,19 +23,19 @@ const slashRows: Row[] = paths
     name: `${path} with a slash and a query`,
     question: { path: `${path}/?from=mail` },
     answer: permanent(`${path}?from=mail`),
-    except: { github: { ...page, because: "it knows no redirects; the document names its address" } },
+    except: { github: { ...page, because: "it has no redirects; the document has its canonical address" } },
   }));
 
 const otherForm = (path: string, clean: string): Row => ({
-  name: `${path}, a file's name`,
+  name: `${path}, a file name`,
   question: { path },
   answer: permanent(clean),
   except: {
     netlify: {
       ...page,
-      because: "a rule would have to be stronger than files; the document names its address",
+      because: "a rule would have to override files; the document has its canonical address",
     },
-    github: { ...page, because: "it knows no redirects; the document names its address" },
+    github: { ...page, because: "it has no redirects; the document has its canonical address" },
   },
 });
 
@@ -62,7 +62,7 @@ const plannedRows: Row[] = footer.links
 const ownDocument: Exception = {
   ...leaving,
   status: 200,
-  because: "the document is there, and leaves by itself",
+  because: "the document exists, and redirects by itself",
 };
 const notFoundRow: Row = {
   name: "the document for unknown paths itself",

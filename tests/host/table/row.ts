@@ -4,21 +4,21 @@ const hosts = ["nginx", "netlify", "cloudflare", "github"] as const;
 
 export type Host = (typeof hosts)[number];
 
-/** What a header has to say; null if it must not be there. */
+/** The expected value of a header, or null if the header must be absent. */
 type HeaderValue = string | RegExp | null;
 
 export type Answer = {
   status: number | readonly number[];
-  /** By their names in small letters. */
+  /** Header names are in lowercase. */
   headers?: Record<string, HeaderValue>;
-  /** What the body has to hold, or how long it is. */
+  /** What the body must contain, or its length in bytes. */
   body?: RegExp | number;
 };
 
-/** How the answer of a host differs that cannot give the one wanted, or is no worse with its own. */
+/** The different answer of a host that cannot give the expected one, or whose own answer is no worse. */
 export type Exception = Answer & { because: string };
 
-/** A request, and the answer that is wanted of every host. */
+/** A request, and the answer that every host must give. */
 export type Row = {
   name: string;
   question: Question;

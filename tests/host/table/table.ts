@@ -4,5 +4,5 @@ import { pathRows } from "./path-row";
 import type { Row } from "./row";
 import { transferRows } from "./transfer-row";
 
-/** What every host is asked, and what it has to answer. */
+/** All requests to every host, with their expected answers. */
 export const table: Row[] = [...pathRows, ...fileRows, ...hostileRows, ...transferRows];

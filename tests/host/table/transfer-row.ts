@@ -6,7 +6,7 @@ const picture = fileLike(/^\/static\/.*\.jpg$/);
 
 export const transferRows: Row[] = [
   {
-    name: "a part of a picture",
+    name: "a range of a picture",
     question: { path: picture, headers: { Range: "bytes=0-99" } },
     answer: {
       status: 206,
@@ -17,16 +17,16 @@ export const transferRows: Row[] = [
       body: 100,
     },
     except: {
-      cloudflare: { status: 200, because: "the runtime sends parts only where its cache stands before it" },
+      cloudflare: { status: 200, because: "the runtime sends ranges only from its cache" },
     },
   },
   {
-    name: "the head of a page",
+    name: "a HEAD request for a page",
     question: { path: "/about-us", method: "HEAD" },
     answer: { status: 200, headers: { "content-type": /^text\/html/ }, body: 0 },
   },
   {
-    name: "the head of a picture",
+    name: "a HEAD request for a picture",
     question: { path: picture, method: "HEAD" },
     answer: { status: 200, headers: { "content-type": "image/jpeg" }, body: 0 },
   },

@@ -9,11 +9,11 @@ test.each([
   expect(median(values)).toBe(expected);
 });
 
-test("is no number where there is none", () => {
+test("is not a number without values", () => {
   expect(median([])).toBeNaN();
 });
 
-test("leaves its values in their order", () => {
+test("does not reorder its values", () => {
   const values = [3, 1, 2];
   median(values);
   expect(values).toEqual([3, 1, 2]);

@@ -9,24 +9,24 @@ test("pages have a row in both tables, empty where nothing was measured", () => 
   expect(weight).toMatch(/\| \/partners \| +1 KB \|/);
 });
 
-test("an interaction has its slowest time and the one in the middle", () => {
+test("an interaction has its slowest and its median time", () => {
   const table = interactionTable([{ name: "open", path: "/", times: [24, 80, 32] }]);
   expect(table).toMatch(/\| open +\| +\/ \| 80 ms \| +32 ms \|/);
 });
 
-test("a way between pages says what it had to wait for", () => {
+test("a navigation shows what it waited for", () => {
   const table = navigationTable([
     { name: "card", path: "/flagship/palsam", prefetch: "cold", times: [90, 300, 70], asked: 3 },
   ]);
   expect(table).toMatch(/\| card +\| \/flagship\/palsam \| +cold \| +3 \| +90 ms \| 300 ms \|/);
 });
 
-test("the verdict names what is missed", () => {
+test("the verdict names the missed goals", () => {
   const { text, isKept } = verdict([page, { ...page, values: { document: 1_000_000 } }]);
   expect(text).toMatch(/^\nMissed:\n\/partners: document 1,000 KB, goal [\d.]+ KB$/);
   expect(isKept).toBe(false);
 });
 
-test("the verdict says so when nothing is", () => {
-  expect(verdict([page])).toEqual({ text: "\nAll goals are kept.", isKept: true });
+test("the verdict says that all goals are met", () => {
+  expect(verdict([page])).toEqual({ text: "\nAll goals are met.", isKept: true });
 });

@@ -1,6 +1,6 @@
 import { table } from "../../bench/report/table";
 
-test("is Markdown, the first column to the left, the others to the right", () => {
+test("is Markdown, with the first column left-aligned and the others right-aligned", () => {
   const rows = [
     ["/", "100", "1,652 ms"],
     ["/gallery", "98", ""],
@@ -15,6 +15,6 @@ test("is Markdown, the first column to the left, the others to the right", () =>
   );
 });
 
-test("without rows is its head", () => {
+test("is only the head if there are no rows", () => {
   expect(table(["a", "b"], [])).toBe("| a   |   b |\n| --- | --: |");
 });

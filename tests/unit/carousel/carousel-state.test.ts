@@ -28,12 +28,12 @@ describe("the carousel", () => {
     expect(isRotating(stateAfter())).toBe(true);
   });
 
-  test("rests while a pointer hovers, and goes on when it leaves", () => {
+  test("pauses while a pointer hovers, and continues when it leaves", () => {
     expect(isRotating(stateAfter({ type: "enter" }))).toBe(false);
     expect(isRotating(stateAfter({ type: "enter" }, { type: "leave" }))).toBe(true);
   });
 
-  test("that has stopped starts again by the rotation control only", () => {
+  test("that has stopped starts again only with the rotation control", () => {
     fc.assert(
       fc.property(fc.array(action), (actions) => {
         const others = actions.filter(({ type }) => type !== "start");
@@ -45,7 +45,7 @@ describe("the carousel", () => {
     );
   });
 
-  test("shows one of its slides, whatever is done to it", () => {
+  test("shows one of its slides after any sequence of actions", () => {
     fc.assert(
       fc.property(fc.array(action), (actions) => {
         expect([0, 1, 2]).toContain(stateAfter(...actions).slide);

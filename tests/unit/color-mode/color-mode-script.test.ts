@@ -1,5 +1,5 @@
 import { colorModeScript } from "../../../src/components/color-mode/color-mode-script";
 
-test("the script of the head has nothing that React would write as an entity", () => {
+test("the script of the head has no character that React escapes", () => {
   expect(colorModeScript).not.toMatch(/[&<>"']/);
 });

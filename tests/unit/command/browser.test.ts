@@ -11,7 +11,7 @@ const signpost = path.join(folder, "chromium-browser");
 chmodSync(chromium, 0o755);
 chmodSync(signpost, 0o755);
 
-test("CHROMIUM_PATH comes before any other browser", () => {
+test("CHROMIUM_PATH takes precedence over any other browser", () => {
   const outcome = call("browser.mjs", "systemBrowser", [[chromium]], { CHROMIUM_PATH: signpost });
   expect(outcome.value).toBe(signpost);
 });
@@ -21,12 +21,12 @@ test("a CHROMIUM_PATH without a file is an error that names it", () => {
   expect(outcome.error).toBe("CHROMIUM_PATH is /no/such, but there is no such file.");
 });
 
-// On Windows a browser is not started to see whether it works.
-(process.platform === "win32" ? test.skip : test)("the first browser that starts is taken", () => {
+// On Windows, browsers are not started to check whether they work.
+(process.platform === "win32" ? test.skip : test)("takes the first browser that starts", () => {
   const candidates = ["/no/such", signpost, chromium];
   expect(call("browser.mjs", "systemBrowser", [candidates]).value).toBe(chromium);
 });
 
-test("without a system browser the choice is Playwright's", () => {
+test("takes Playwright's browser if there is no system browser", () => {
   expect(call("browser.mjs", "systemBrowser", [["/no/such"]]).value).toBeUndefined();
 });

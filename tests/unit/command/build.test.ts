@@ -2,7 +2,7 @@ import { existsSync, readFileSync, rmSync, utimesSync } from "node:fs";
 import path from "node:path";
 import { call, folderWith, write } from "./call";
 
-// Stands for Gatsby: counts its runs, fails when the data says so, and writes the types as Gatsby does.
+// Stands in for Gatsby: counts its runs, fails if the data says so, and writes the types as Gatsby does.
 const gatsby = `
   const fs = require("fs");
   fs.appendFileSync("runs", "x");
@@ -34,7 +34,7 @@ function runs(folder: string): number {
   return readFileSync(path.join(folder, "runs"), "utf8").length;
 }
 
-test("a second build does nothing, also when only tests or dates have changed", () => {
+test("a second build does nothing, also if only tests or dates have changed", () => {
   const folder = site();
   build(folder);
   write(folder, "tests/a.test.ts", "changed");
@@ -43,7 +43,7 @@ test("a second build does nothing, also when only tests or dates have changed", 
   expect(runs(folder)).toBe(1);
 });
 
-test("a change of the content, the code or the host builds again", () => {
+test("a change of the content, the code or the host starts a new build", () => {
   const folder = site();
   build(folder);
   for (const [index, file] of [
@@ -62,7 +62,7 @@ test("a change of the content, the code or the host builds again", () => {
   }
 });
 
-test("output that is gone, or that something else has written to, is built again", () => {
+test("output that is missing, or that something else has changed, is built again", () => {
   const folder = site();
   build(folder);
   rmSync(path.join(folder, "public"), { recursive: true });
@@ -74,7 +74,7 @@ test("output that is gone, or that something else has written to, is built again
   expect(runs(folder)).toBe(4);
 });
 
-test("a build that fails says so and leaves no stamp, so that what came before it is built again", () => {
+test("a failed build reports the failure and leaves no stamp, so that the previous state is built again", () => {
   const folder = site();
   build(folder);
   write(folder, "data/site.json", "wrong");
@@ -82,12 +82,12 @@ test("a build that fails says so and leaves no stamp, so that what came before i
   expect(existsSync(path.join(folder, ".cache/build-stamp.json"))).toBe(false);
   write(folder, "data/site.json", "one");
   const { error, output } = call("build.mjs", "build", [folder]);
-  // What failed by itself is no half output.
+  // A build that fails by itself leaves no partial output.
   expect({ error, output }).toEqual({ error: undefined, output: expect.not.stringContaining("halfway") });
   expect(runs(folder)).toBe(3);
 });
 
-test("after a build that was killed the next one begins from nothing, and the one after it does not", () => {
+test("the next build after a killed one starts without a cache, and the one after it does not", () => {
   const folder = site();
   build(folder);
   write(folder, "data/site.json", "killed");

@@ -11,12 +11,12 @@ afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
-/** What a call gave: its value, what it printed, and the message of its error. */
+/** The result of a call: its value, its output, and the message of its error. */
 export type Outcome = { value?: unknown; error?: string; output: string };
 
 /**
- * Calls a function of src/command in a Node of its own, as the commands do: they are plain modules that run
- * before anything is installed, and Jest does not load such modules.
+ * Calls a function of src/command in a separate Node process, as the commands do. The commands are plain
+ * modules that run before packages are installed, and Jest does not load such modules.
  */
 export function call(module: string, name: string, args: unknown[], env: NodeJS.ProcessEnv = {}): Outcome {
   const script = `
@@ -26,7 +26,7 @@ export function call(module: string, name: string, args: unknown[], env: NodeJS.
     try { outcome.value = await ${name}(...${JSON.stringify(args)}); }
     catch (error) { outcome.error = error.message; }
     writeSync(1, "\\0" + JSON.stringify(outcome));`;
-  // A test run by npm looks like npm to the commands.
+  // The commands would detect npm if npm runs the tests.
   const base = { ...process.env, npm_execpath: undefined, CHROMIUM_PATH: undefined };
   const { stdout, stderr } = spawnSync(process.execPath, ["--input-type=module", "-e", script], {
     env: { ...base, ...env },
@@ -37,7 +37,7 @@ export function call(module: string, name: string, args: unknown[], env: NodeJS.
   return { ...JSON.parse(outcome), output };
 }
 
-/** A new folder with the given files, until the tests of the file are done. */
+/** Returns a new folder with the given files. It exists until the tests of the file are done. */
 export function folderWith(files: Record<string, string>): string {
   const folder = mkdtempSync(path.join(tmpdir(), "command-"));
   folders.push(folder);

@@ -25,11 +25,11 @@ function isInstalled(folder: string): unknown {
   return call("install.mjs", "isInstalled", [folder]).value;
 }
 
-test("what npm recorded is installed, also without the optional packages of other systems", () => {
+test("an installation that npm recorded is complete, also without the optional packages of other systems", () => {
   expect(isInstalled(installedFolder())).toBe(true);
 });
 
-test("a fresh copy is not installed, nor one whose install was broken off", () => {
+test("a fresh copy is not installed, nor is one whose installation was interrupted", () => {
   expect(isInstalled(folderWith({ "package-lock.json": lock(wanted) }))).toBe(false);
   const folder = installedFolder();
   rmSync(path.join(folder, "node_modules/.package-lock.json"));
@@ -48,13 +48,13 @@ test("a package that was deleted, or has another version or content, is not inst
   }
 });
 
-test("a package whose content the lock file does not pin is compared by version", () => {
+test("a package without an integrity hash in the lock file is compared by version", () => {
   const folder = installedFolder();
   write(folder, "package-lock.json", lock({ "node_modules/gatsby": { version: "5.16.1" } }));
   expect(isInstalled(folder)).toBe(true);
 });
 
-test("packages of another folder are not emptied", () => {
+test("packages of another folder are not deleted", () => {
   const folder = installedFolder();
   const modules = path.join(folder, "node_modules");
   renameSync(modules, path.join(folder, "elsewhere"));

@@ -24,14 +24,14 @@ test("Playwright: an error outside of any test counts as failed", () => {
 test.each([
   ["left no report", null, 1, { passed: 0, failed: 1, skipped: 0 }],
   ["had nothing to run", { passed: 0, failed: 0, skipped: 0 }, 0, { passed: 0, failed: 1, skipped: 0 }],
-  ["ended badly", { passed: 3, failed: 0, skipped: 0 }, 1, { passed: 3, failed: 1, skipped: 0 }],
+  ["exited with an error", { passed: 3, failed: 0, skipped: 0 }, 1, { passed: 3, failed: 1, skipped: 0 }],
   ["reported its failures", { passed: 3, failed: 2, skipped: 0 }, 1, { passed: 3, failed: 2, skipped: 0 }],
   ["passed", { passed: 3, failed: 0, skipped: 1 }, 0, { passed: 3, failed: 0, skipped: 1 }],
 ])("a runner that %s", (_, tally, status, expected) => {
   expect(call("tally.mjs", "settle", [tally, status]).value).toEqual(expected);
 });
 
-test("the last line sums all runners and names what was skipped", () => {
+test("the last line sums all runners and lists what was skipped", () => {
   const tallies = [
     { passed: 3, failed: 0, skipped: 0 },
     { passed: 4, failed: 1, skipped: 0 },

@@ -1,6 +1,6 @@
 import { openBracket } from "../../../src/content/syntax/bracket";
 
-/** The line, from 1, of an offset. */
+/** Returns the line of an offset, from 1. */
 function lineAt(text: string, offset: number): number {
   return text.slice(0, offset).split("\n").length;
 }

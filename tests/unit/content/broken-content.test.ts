@@ -34,13 +34,15 @@ function expectPlainWords(diagnostic: ReportedDiagnostic): void {
   expect(text).not.toMatch(/ {4}at |undefined|\[object|Error|There is|Expected/);
 }
 
-/** The value that a suggestion says to write, as it has to stand in the file. */
+/** Returns the value that a suggestion proposes, as it must be in the file. */
 function proposedBy({ suggestion = "" }: ReportedDiagnostic): string | undefined {
   const json = /"(?:[^"\\]|\\.)*"|true|false|-?\d+(?:\.\d+)?/;
   return suggestion.match(new RegExp(`^(?:Did you mean|Write) (${json.source})`))?.[1];
 }
 
-/** Follows a suggestion: renames the file, or writes the value in place of the marked text. Returns the file. */
+/**
+ * Applies a suggestion: renames the file, or writes the value in place of the marked text. Returns the file.
+ */
 function apply(content: ContentCopy, diagnostic: ReportedDiagnostic, json: string): string {
   const { file, line, column, length, source } = diagnostic;
   if (json.startsWith('"data/')) {
@@ -54,7 +56,7 @@ function apply(content: ContentCopy, diagnostic: ReportedDiagnostic, json: strin
   return file;
 }
 
-/** Follows the suggestions one after another. What they say to write must not be a problem itself. */
+/** Applies the suggestions one after another. A proposed value must not be a problem itself. */
 async function expectValidSuggestions(content: ContentCopy, found: ReportedDiagnostic[]): Promise<void> {
   for (const diagnostic of found) {
     const json = proposedBy(diagnostic);
@@ -86,13 +88,13 @@ async function expectDiagnostics({ change, diagnostics }: BrokenContent): Promis
 
 describe("the check names the file, the line, the problem and a valid suggestion when", () => {
   test.each(syntaxCases)("the JSON is broken: $name", expectDiagnostics);
-  test.each(wordCases)("a word or a number is written as elsewhere: $name", expectDiagnostics);
+  test.each(wordCases)("a word or a number is in a foreign notation: $name", expectDiagnostics);
   test.each(encodingCases)("a file cannot be read as text: $name", expectDiagnostics);
   test.each(copyCases)("a text would look strange: $name", expectDiagnostics);
-  test.each(repetitionCases)("an entry stands in its list twice: $name", expectDiagnostics);
-  test.each(pictureCases)("a picture does not suit its place: $name", expectDiagnostics);
+  test.each(repetitionCases)("an entry is in its list twice: $name", expectDiagnostics);
+  test.each(pictureCases)("a picture does not fit its place: $name", expectDiagnostics);
   test.each(shapeCases)("a field is not valid: $name", expectDiagnostics);
-  test.each(referenceCases)("what is named does not exist: $name", expectDiagnostics);
+  test.each(referenceCases)("a reference has no target: $name", expectDiagnostics);
   test.each(fileCases)("files are not as the site expects them: $name", expectDiagnostics);
 });
 
@@ -121,13 +123,13 @@ test("the check lists the problems of several files at once, in the order of fil
   ]);
 });
 
-test("an unreadable program is one problem, and not one more of each link to it", async () => {
+test("an unreadable program is one problem, without another for each link to it", async () => {
   const { content } = copyContent();
   content.write("programs/palsam.json", "{");
   expect(await checkContent(content.directory)).toHaveLength(1);
 });
 
-test("a content folder that does not exist lacks each file, and nothing else is reported", async () => {
+test("a missing content folder is reported as missing files, and nothing else", async () => {
   const diagnostics = await checkContent("/no/such/folder");
   expect(diagnostics.length).toBeGreaterThan(10);
   const messages = new Set(diagnostics.map(({ message }) => message));

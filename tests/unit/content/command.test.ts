@@ -16,7 +16,7 @@ function run(project: string, ...options: string[]) {
   return { status, stdout, stderr };
 }
 
-test("the command ends with 0 when the content is in order, and writes a JSON Schema of each kind of content", () => {
+test("the command exits with 0 if the content is valid, and writes a JSON Schema of each kind of content", () => {
   const { project } = copyContent();
   expect(run(project)).toEqual({ status: 0, stdout: "The content is in order.\n", stderr: "" });
   const folder = join(project, ".vscode/schema");
@@ -25,7 +25,7 @@ test("the command ends with 0 when the content is in order, and writes a JSON Sc
   for (const schema of schemas) expect(schema).toHaveProperty("$defs");
 });
 
-test("the command ends with 1 and lists all problems, each with its place and no stack trace", () => {
+test("the command exits with 1 and lists all problems, each with its place and no stack trace", () => {
   const { content, project } = copyContent();
   content.edit("programs/palsam.json", '"days": 4', '"dayz": 4');
   content.edit("pages/home.json", '"path": "/",', '"path": "/"');
@@ -64,7 +64,7 @@ test("--sample lists each value that an owner has to fill in, with its page, fil
   expect(stdout).toContain(`\n${listed} sample values to replace before the site goes live.\n`);
 });
 
-test("the samples of a program are its sections and what is in them, from the top of the file down", () => {
+test("the samples of a program are its sections and their fields, in file order", () => {
   const { content } = copyContent();
   const { sample: _, metadata, ...others } = JSON.parse(content.read("programs/palsam.json"));
   const program = {
@@ -88,7 +88,7 @@ test("the samples of a program are its sections and what is in them, from the to
   expect(listed.at(-1)).toContain("metadata.title");
 });
 
-test("samples of broken files and of fields that are no longer there are passed over", () => {
+test("samples of broken files and of fields that no longer exist are skipped", () => {
   const { content } = copyContent();
   content.write("programs/palsam.json", "");
   content.edit("site.json", '"sample": ["name", "url"]', '"sample": ["name", "link"]');

@@ -16,7 +16,7 @@ import { kinds } from "../../../src/content/kind/kind";
 import { contentFiles } from "../../../src/gatsby/last-modified";
 import { fixture, fixtureDocuments, fixtureFiles } from "./fixture";
 
-/** A text, or a pattern, that stands in a file exactly once. */
+/** A text or a pattern that occurs exactly once in a file. */
 export type Anchor = string | RegExp;
 
 function matchesOf(text: string, anchor: Anchor): { index: number; length: number }[] {
@@ -37,17 +37,19 @@ function matchesOf(text: string, anchor: Anchor): { index: number; length: numbe
 function onlyMatch(text: string, anchor: Anchor): { index: number; length: number } {
   const [match, ...others] = matchesOf(text, anchor);
   if (match === undefined || others.length > 0) {
-    throw new Error(`${anchor} stands there ${match ? others.length + 1 : 0} times, not once`);
+    throw new Error(`${anchor} occurs ${match ? others.length + 1 : 0} times, not once`);
   }
   return match;
 }
 
-/** The lines of a text, from 1, in which an anchor stands; several anchors are looked for one after another. */
+/**
+ * Returns the line of a text, from 1, that contains an anchor. Searches several anchors one after another.
+ */
 export function lineOf(text: string, anchors: Anchor | Anchor[]): number {
   let from = 0;
   for (const anchor of [anchors].flat()) {
     const [match] = matchesOf(text.slice(from), anchor);
-    if (match === undefined) throw new Error(`${anchor} does not stand in the text`);
+    if (match === undefined) throw new Error(`The text does not contain ${anchor}`);
     if (!Array.isArray(anchors)) onlyMatch(text, anchor);
     from += match.index;
   }
@@ -56,7 +58,7 @@ export function lineOf(text: string, anchors: Anchor | Anchor[]): number {
 
 /** A copy of the fixture that a test may break. */
 export class ContentCopy {
-  /** The folder that stands in for `data`. */
+  /** The folder that replaces `data`. */
   readonly directory: string;
 
   constructor(directory: string) {
@@ -67,7 +69,7 @@ export class ContentCopy {
     return readFileSync(join(this.directory, file), "utf8");
   }
 
-  /** Replaces the one place of a file at which the anchor stands. */
+  /** Replaces the only occurrence of the anchor in a file. */
   edit(file: string, anchor: Anchor, replacement: string): void {
     const text = this.read(file);
     const { index, length } = onlyMatch(text, anchor);
@@ -75,12 +77,12 @@ export class ContentCopy {
   }
 
   write(file: string, content: string | Uint8Array): void {
-    // A picture is a link to the fixture's, which must not change.
+    // The picture is a link to that of the fixture, which must not change.
     this.remove(file);
     writeFileSync(join(this.directory, file), content);
   }
 
-  /** Leaves only the first part of a file. */
+  /** Keeps only the first part of a file. */
   cut(file: string, share: number): void {
     const bytes = readFileSync(join(this.directory, file));
     this.write(file, bytes.subarray(0, Math.floor(bytes.length * share)));
@@ -99,12 +101,15 @@ const root = mkdtempSync(join(tmpdir(), "content-"));
 let count = 0;
 let cache: string | undefined;
 
-/** The files of kinds that were added after the fixture, and their pictures. */
+/** The files of kinds that are newer than the fixture, and their pictures. */
 const newFiles = kinds
   .filter(({ file }) => !file.includes("*") && !fixtureDocuments.includes(file))
   .flatMap(({ file }) => contentFiles("", file));
 
-/** Copies the fixture to the `data` of a new project folder. Pictures are links, so that the check knows them. */
+/**
+ * Copies the fixture to `data` in a new project folder. Pictures are links, so that the check finds them in
+ * its cache.
+ */
 export function copyContent(): { content: ContentCopy; project: string } {
   count += 1;
   const project = join(root, `project-${count}`);

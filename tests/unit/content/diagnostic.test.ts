@@ -10,11 +10,11 @@ describe("nearest", () => {
     ["capital letters", "isexpandable", "isExpandable"],
     ["several mistakes in a long word", "isExpendabel", "isExpandable"],
     ["the word itself", "days", "days"],
-  ])("finds the word meant in spite of %s", (_mistake, word, meant) => {
+  ])("finds the intended word despite %s", (_mistake, word, meant) => {
     expect(nearest(word, fields)).toBe(meant);
   });
 
-  test.each(["price", "", "expandable-by-click", "xyz"])("finds nothing like %j", (word) => {
+  test.each(["price", "", "expandable-by-click", "xyz"])("finds no word similar to %j", (word) => {
     expect(nearest(word, fields)).toBeUndefined();
   });
 
@@ -22,7 +22,7 @@ describe("nearest", () => {
     expect(nearest("palsam-4.jpg", ["palsam-1.jpg", "palsam-44.jpg", "palsam-4.jpg"])).toBe("palsam-4.jpg");
   });
 
-  test("finds nothing where there is nothing", () => {
+  test("finds nothing in an empty list", () => {
     expect(nearest("days", [])).toBeUndefined();
   });
 });
@@ -66,6 +66,6 @@ test.each([
   [["contact", "phones", 1], 'Entry 2 of "phones"'],
   [["groups", 0, "topics", 1], 'Entry 2 of "topics"'],
   [[], "The file"],
-])("a sentence calls the value at %j %s", (path, subject) => {
+])("a sentence refers to the value at %j as %s", (path, subject) => {
   expect(subjectOf(path)).toBe(subject);
 });

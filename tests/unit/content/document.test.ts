@@ -30,7 +30,7 @@ describe("placeAt", () => {
     ["the start of the next line", "ab\ncd", 3, { line: 2, column: 1 }],
     ["the end of the text", "ab\ncd", 5, { line: 2, column: 3 }],
     ["an empty last line", "ab\n", 3, { line: 2, column: 1 }],
-    ["a line after one that ends as on Windows", "ab\r\ncd", 4, { line: 2, column: 1 }],
+    ["a line after a Windows line ending", "ab\r\ncd", 4, { line: 2, column: 1 }],
     ["an empty text", "", 0, { line: 1, column: 1 }],
   ])("counts %s from 1", (_place, text, offset, position) => {
     expect(placeAt(text, offset)).toEqual({ ...position, length: 1 });
@@ -43,7 +43,7 @@ describe("placeOf", () => {
     ["a value", ["title"], { line: 2, column: 12, length: 8 }],
     ["the bracket of an entry of a list", ["entries", 0], { line: 4, column: 5, length: 1 }],
     ["a value in an entry", ["entries", 1, "path"], { line: 6, column: 15, length: 9 }],
-    ["the start of the file for what is not there", ["entries", 2], { line: 1, column: 1, length: 1 }],
+    ["the start of the file for a missing value", ["entries", 2], { line: 1, column: 1, length: 1 }],
   ])("finds %s", (_place, path, position) => {
     const document = documentOf(list);
     expect(placeOf(document, nodeAt(document, path))).toEqual(position);
@@ -62,13 +62,13 @@ describe("readDocument", () => {
     expect({ errors, value }).toEqual({ errors: [], value: { name: "A" } });
   });
 
-  test("reads what it can of a broken file and throws nothing", () => {
+  test("reads the valid parts of a broken file without an error", () => {
     const { errors, value } = documentOf('{ "path": "/a", "name": ');
     expect(errors.length).toBeGreaterThan(0);
     expect(value).toMatchObject({ path: "/a" });
   });
 
-  test.each(["// a comment\n{}", '{ "name": "A", }'])("takes no liberty with JSON: %j", (text) => {
+  test.each(["// a comment\n{}", '{ "name": "A", }'])("rejects extensions of JSON: %j", (text) => {
     expect(documentOf(text).errors.length).toBeGreaterThan(0);
   });
 });

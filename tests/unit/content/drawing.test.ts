@@ -22,6 +22,6 @@ test.each([
   ["shapes and texts", svg('<!-- a --><path d="M0 0h9" fill="#fff"/><text>script</text>')],
   ["references to its own parts", svg('<use href="#a"/><path style="fill:url( \'#b\' )" d="M0 0h9"/>')],
   ["a picture inside", svg('<image href="data:image/png;base64,AA=="/>')],
-])("a drawing with %s stands for itself", (_part, drawing) => {
+])("a drawing with %s is not active", (_part, drawing) => {
   expect(isActiveDrawing(drawing)).toBe(false);
 });

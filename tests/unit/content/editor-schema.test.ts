@@ -21,7 +21,7 @@ const service = getLanguageService({
 service.configure({
   validate: true,
   schemas: editorAssociations().map(({ fileMatch, url }) => ({
-    // A pattern that starts with a slash is Visual Studio Code's for a path of the folder that is open.
+    // In Visual Studio Code, a pattern that starts with a slash is a path in the open folder.
     fileMatch: fileMatch.map((pattern) => workspace + pattern),
     uri: `${workspace}/${url.replace("./", "")}`,
   })),
@@ -35,7 +35,7 @@ function open(file: string, change = (text: string) => text): { document: TextDo
 
 function replaced(from: string, to: string) {
   return (text: string) => {
-    if (!text.includes(from)) throw new Error(`${from} does not stand there`);
+    if (!text.includes(from)) throw new Error(`The text does not contain ${from}`);
     return text.replace(from, to);
   };
 }
@@ -50,11 +50,11 @@ async function hoverOver(file: string, word: string): Promise<string> {
   const { document, json } = open(file);
   const position = document.positionAt(document.getText().indexOf(word) + 1);
   const { contents = [] } = (await service.doHover(document, position, json)) ?? {};
-  // In Markdown, in which a full stop may be escaped.
+  // The text is Markdown, which may escape a period.
   return [contents].flat().join("\n").replaceAll("\\", "");
 }
 
-/** What is offered where the mark `|` stands after the change. */
+/** Returns the completions at the mark `|` after the change. */
 async function offered(file: string, change: (text: string) => string): Promise<string[]> {
   const { document, json } = open(file, (text) => change(text).replace("|", ""));
   const marked = change(readFileSync(`${fixture}/${file}`, "utf8"));
@@ -63,7 +63,7 @@ async function offered(file: string, change: (text: string) => string): Promise<
   return items.map(({ label }) => label);
 }
 
-test("the settings of Visual Studio Code name a schema for each kind of content, and keep what else is set", () => {
+test("the settings of Visual Studio Code name a schema for each kind of content, and keep the other settings", () => {
   const folder = mkdtempSync(join(tmpdir(), "vscode-"));
   const settings = join(folder, "settings.json");
   writeFileSync(settings, '{ "editor.tabSize": 2, "json.schemas": [] }');
@@ -79,13 +79,13 @@ test("the settings of Visual Studio Code name a schema for each kind of content,
 });
 
 test.each(["programs/palsam.json", "pages/home.json", "site.json", "gallery/gallery.json"])(
-  "data/%s has no red line",
+  "data/%s has no diagnostic",
   async (file) => {
     expect(await diagnosticsIn(file)).toEqual([]);
   },
 );
 
-test("a field says on hover what it is called, what it is for and what may stand there", async () => {
+test("a field shows its label, its purpose and its valid values on hover", async () => {
   const text = await hoverOver("programs/palsam.json", '"hours"');
   expect(text).toContain("Hours");
   expect(text).toContain("All hours together, from 1 to 500.");
@@ -94,13 +94,13 @@ test("a field says on hover what it is called, what it is for and what may stand
   expect(await hoverOver("programs/palsam.json", '"metadata"')).toContain("Search engines and shared links");
 });
 
-test("names of fields that are not there yet are offered", async () => {
+test("the names of missing fields are offered", async () => {
   const keys = await offered("programs/palsam.json", replaced('"duration": {', '"|",\n  "duration": {'));
   expect(keys).toEqual(expect.arrayContaining(["exam", "audience", "prerequisite"]));
   expect(keys).not.toContain("duration");
 });
 
-test("the values of a choice and examples are offered", async () => {
+test("the values of a choice and the examples are offered", async () => {
   expect(await offered("programs/palsam.json", replaced('"tone": "dark"', '"tone": |'))).toEqual(
     expect.arrayContaining(['"light"', '"dark"']),
   );
@@ -108,17 +108,11 @@ test("the values of a choice and examples are offered", async () => {
 });
 
 test.each([
-  ["a misspelt field", '"tagline"', '"taglin"', '"taglin"', /taglin/],
-  ["a value that is no choice", '"tone": "dark"', '"tone": "drak"', '"drak"', /"light", "dark"/],
+  ["a misspelled field", '"tagline"', '"taglin"', '"taglin"', /taglin/],
+  ["an unknown value of a choice", '"tone": "dark"', '"tone": "drak"', '"drak"', /"light", "dark"/],
   ["a number that is too high", '"hours": 24', '"hours": 999', "999", /500/],
-  [
-    "a wrong name of a picture",
-    '"./palsam.jpg"',
-    '"palsam.gif"',
-    '"palsam.gif"',
-    /Must be the name of a picture/,
-  ],
-])("%s has one red line, at its place", async (_mistake, from, to, at, message) => {
+  ["a wrong picture name", '"./palsam.jpg"', '"palsam.gif"', '"palsam.gif"', /Must be the name of a picture/],
+])("%s has one diagnostic, at its place", async (_mistake, from, to, at, message) => {
   const diagnostics = await diagnosticsIn("programs/palsam.json", replaced(from, to));
   expect(diagnostics).toContainEqual({ at, message: expect.stringMatching(message) });
   expect(new Set(diagnostics.map((diagnostic) => diagnostic.at))).toEqual(new Set([at]));

@@ -6,7 +6,7 @@ import { fixture, fixtureDocuments } from "./fixture";
 
 function kindOfFile(file: string) {
   const kind = kindOf(file);
-  if (kind === undefined) throw new Error(`${file} is of no kind`);
+  if (kind === undefined) throw new Error(`${file} has no kind`);
   return kind;
 }
 
@@ -14,16 +14,16 @@ function broken(file: string, value: unknown): Entry {
   return { file, text: "", mark: "", value, tree: undefined, errors: [], kind: kindOfFile(file) };
 }
 
-test.each(fixtureDocuments)("%s, which is valid, stays as it is", (file) => {
+test.each(fixtureDocuments)("the valid file %s stays unchanged", (file) => {
   const document = readDocument(fixture, file);
   expect(fillDefaults({ ...document, kind: kindOfFile(file) })).toEqual(document.value);
 });
 
-test.each(fixtureDocuments)("%s has something to show even if nothing of it can be read", (file) => {
+test.each(fixtureDocuments)("%s can be shown even if nothing of it can be read", (file) => {
   for (const value of [undefined, null, [], "text", 7]) {
     const content = fillDefaults(broken(file, value));
     const issues = kindOfFile(file).schema.safeParse(content).error?.issues ?? [];
-    // Defaults have the right type. A text that is too short harms no page.
+    // Defaults have the right type. A text that is too short does not break a page.
     expect(issues.filter(({ code }) => code === "invalid_type" || code === "unrecognized_keys")).toEqual([]);
   }
 });
@@ -38,7 +38,7 @@ test("keeps valid values, fills missing fields with defaults, and leaves unknown
   });
 });
 
-test("a page whose path cannot be read is at the path its file's name gives", () => {
+test("a page with an unreadable path has the path of its file name", () => {
   const file = "programs/palsam.json";
   expect(fillDefaults(broken(file, { path: "palsam" }))).toHaveProperty("path", "/flagship/palsam");
 });

@@ -2,7 +2,10 @@ import { readdirSync } from "node:fs";
 import { extname, join } from "node:path";
 import { jsonFiles } from "../../../src/content/read/find";
 
-/** A project whose small content never changes. Tests of code use it instead of `data/`, which its owner edits. */
+/**
+ * A project with small content that never changes. Tests of code use it instead of `data/`, which its owner
+ * edits.
+ */
 export const fixtureProject = join(process.cwd(), "tests/fixture");
 
 /** The content of the fixture: five programs, each page, few entries of each list, pictures of one color. */

@@ -16,12 +16,12 @@ function rewrite(name: string, by: (text: string) => string | Buffer) {
   return change(name, (content) => content.write(home, by(content.read(home))));
 }
 
-/** A heading with a text in which something looks like a mistake and is none. */
+/** Returns a heading whose text resembles a mistake. */
 function heading(name: string, text: string) {
   return change(name, (content) => content.edit(home, '"Our clients"', JSON.stringify(text)));
 }
 
-/** A picture under another name, which the content gives as it is. */
+/** Renames a picture, also in the content that refers to it. */
 function renamed(name: string, picture: string) {
   return change(name, (content) => {
     renameSync(join(content.directory, "programs/palsam.jpg"), join(content.directory, "programs", picture));
@@ -38,21 +38,21 @@ function plain(width: number, height: number): sharp.Sharp {
 }
 
 test.each([
-  rewrite("a mark (BOM) and line ends of Windows", (text) => `\ufeff${text.replaceAll("\n", "\r\n")}`),
-  rewrite("line ends of an old Mac, and empty lines at the end", (text) =>
+  rewrite("a byte order mark and Windows line endings", (text) => `\ufeff${text.replaceAll("\n", "\r\n")}`),
+  rewrite("classic Mac line endings, and empty lines at the end", (text) =>
     `${text}\n\n`.replaceAll("\n", "\r"),
   ),
   rewrite("everything on one line", (text) => JSON.stringify(JSON.parse(text))),
   rewrite("fields in another order", (text) =>
     JSON.stringify(Object.fromEntries(Object.entries(JSON.parse(text)).reverse())),
   ),
-  heading("signs that are no HTML", "5 < 6, b > a, Q&A; R&D: I <3 “clients”"),
+  heading("characters that resemble HTML", "5 < 6, b > a, Q&A; R&D: I <3 “clients”"),
   heading(
     "a non-breaking space, a soft hyphen and joiners",
     "Our\u00a0cli\u00adents عملاؤنا\u200c 👩\u200d💼",
   ),
   renamed("other letters in the name of a picture", "صورة-café.jpg"),
-  renamed("the other ending of a JPEG", "palsam.jpeg"),
+  renamed("the other file extension of a JPEG", "palsam.jpeg"),
   picture("a photo of a phone that was turned", "gallery/palsam-1.jpg", () =>
     plain(1200, 1600).withMetadata({ orientation: 6 }).jpeg().toBuffer(),
   ),
@@ -64,7 +64,7 @@ test.each([
     content.write("clients/logo.svg", '<svg xmlns="http://www.w3.org/2000/svg" width="600" height="300"/>');
     content.edit("clients/clients.json", "./client-01-nilvara.png", "./logo.svg");
   }),
-])("$name is accepted in silence", async ({ by }) => {
+])("$name has no diagnostic", async ({ by }) => {
   const { content } = copyContent();
   await by(content);
   expect((await checkContent(content.directory)).map((diagnostic) => formatDiagnostic(diagnostic))).toEqual(

@@ -27,7 +27,7 @@ describe("walk", () => {
     ]);
   });
 
-  test("passes over unknown fields and what is below them", () => {
+  test("skips unknown fields and what is below them", () => {
     expect(visited({ title: "A", author: { name: "B" } })).toEqual([
       ["", "object"],
       ["title", "string"],
@@ -38,11 +38,11 @@ describe("walk", () => {
     ["a text where a list should be", { pictures: "./a.jpg" }, ["pictures"]],
     ["a list where a text should be", { title: ["A"] }, ["title"]],
     ["null where a group should be", { pictures: [null] }, ["pictures", "pictures.0"]],
-  ])("goes no deeper than %s", (_slip, value, paths) => {
+  ])("goes no deeper than %s", (_mutation, value, paths) => {
     expect(visited(value).map(([path]) => path)).toEqual(["", ...paths]);
   });
 
-  test.each([undefined, null, 3, "text"])("takes %p for a whole document", (value) => {
+  test.each([undefined, null, 3, "text"])("accepts %p as a whole document", (value) => {
     expect(visited(value)).toEqual([["", "object"]]);
   });
 });
@@ -54,7 +54,7 @@ describe("a kind's JSON Schema", () => {
     }
   });
 
-  test.each(kinds)("of data/$file says what it expects of each text and number", (kind) => {
+  test.each(kinds)("of data/$file describes each text and number", (kind) => {
     const silent = Object.values(jsonSchemaOf(kind).$defs ?? {}).flatMap((definition) =>
       Object.entries(definition.properties ?? {}).filter(
         ([, field]) =>

@@ -1,6 +1,6 @@
 import { meantText } from "../../../src/content/validate/meant";
 
-/** A form that a text has to have. */
+/** The form that a text must have. */
 type Form = { pattern?: string; allOf?: Form[]; anyOf?: Form[] };
 
 function fits(text: string, { pattern, allOf, anyOf }: Form): boolean {
@@ -43,7 +43,7 @@ test.each([
   ["tel:+20 2 1234 5678", telephone, "+20 2 1234 5678"],
   ["٠٠٢٠٢١٢٣٤٥٦٧٨", telephone, "+20212345678"],
   ["eg", country, "EG"],
-])("%s stands for what was meant", (written, form, meant) => {
+])("%s has an intended form", (written, form, meant) => {
   expect(meantText(written, (text) => fits(text, form))).toBe(meant);
 });
 
@@ -53,6 +53,6 @@ test.each([
   ["02 1234", telephone],
   ["./palsam.heic", picture],
   ["Egypt", country],
-])("%s could be anything", (written, form) => {
+])("%s has no intended form", (written, form) => {
   expect(meantText(written, (text) => fits(text, form))).toBeUndefined();
 });

@@ -4,11 +4,11 @@ import { placeAt } from "../../../src/content/read/place";
 import { formatDiagnostic } from "../../../src/content/report/report";
 import { type ContentCopy, copyContent } from "./content-copy";
 
-/** A generated mistake at one place of a text, and where the check has to find it. */
+/** A generated mistake at one place of a text, and the place that the check must report. */
 type Mutation = {
   name: string;
   text: string;
-  /** The place that counts as right, as an offset in the text as it was. */
+  /** The expected place, as an offset in the original text. */
   offset: number;
 };
 
@@ -23,7 +23,7 @@ function strings(nodes: Node[]): Node[] {
   return nodes.filter(({ type, parent }) => type === "string" && parent?.children?.[0] !== undefined);
 }
 
-/** Texts that are values, and not the names of fields. */
+/** Returns the texts that are values, not the names of fields. */
 function values(nodes: Node[]): Node[] {
   return strings(nodes).filter(
     (node) => node.parent?.type !== "property" || node.parent.children?.[1] === node,
@@ -38,7 +38,7 @@ function ofType(type: Node["type"]) {
   return (nodes: Node[]) => nodes.filter((node) => node.type === type && node.parent !== undefined);
 }
 
-/** The commas between two entries: everything else between two nodes is blank. */
+/** Returns the commas between two entries. Everything else between two nodes is white space. */
 function commas(text: string, nodes: Node[]): number[] {
   return nodes
     .filter(({ type }) => type === "object" || type === "array")
@@ -56,12 +56,21 @@ function inPlaceOf(find: (nodes: Node[]) => Node[], by: (written: string, node: 
 
 /** The mistakes that people make in files, each at every place where it is possible. */
 const makers: readonly Maker[] = [
-  { name: "a field's name misspelt", changes: inPlaceOf(names, (name) => `${name.slice(0, -1)}x"`) },
+  { name: "a field's name misspelled", changes: inPlaceOf(names, (name) => `${name.slice(0, -1)}x"`) },
   { name: "a field's name in capitals", changes: inPlaceOf(names, (name) => name.toUpperCase()) },
-  { name: "a field's name in curly marks", changes: inPlaceOf(names, (name) => `“${name.slice(1, -1)}”`) },
-  { name: "a field's name in single marks", changes: inPlaceOf(names, (name) => `'${name.slice(1, -1)}'`) },
-  { name: "a field's name without marks", changes: inPlaceOf(names, (name) => name.slice(1, -1)) },
-  { name: "a field's name without its last mark", changes: inPlaceOf(names, (name) => name.slice(0, -1)) },
+  {
+    name: "a field's name in curly quotation marks",
+    changes: inPlaceOf(names, (name) => `“${name.slice(1, -1)}”`),
+  },
+  {
+    name: "a field's name in single quotation marks",
+    changes: inPlaceOf(names, (name) => `'${name.slice(1, -1)}'`),
+  },
+  { name: "a field's name without quotation marks", changes: inPlaceOf(names, (name) => name.slice(1, -1)) },
+  {
+    name: "a field's name without its last quotation mark",
+    changes: inPlaceOf(names, (name) => name.slice(0, -1)),
+  },
   { name: "a comma removed", changes: (text, nodes) => commas(text, nodes).map((at) => put(at, 1, "")) },
   { name: "a comma doubled", changes: (text, nodes) => commas(text, nodes).map((at) => put(at, 1, ",,")) },
   { name: "a semicolon", changes: (text, nodes) => commas(text, nodes).map((at) => put(at, 1, ";")) },
@@ -78,18 +87,27 @@ const makers: readonly Maker[] = [
     changes: (text, nodes) =>
       names(nodes).map(({ offset, length }) => put(text.indexOf(":", offset + length), 1, "")),
   },
-  { name: "a text in curly marks", changes: inPlaceOf(values, (value) => `“${value.slice(1, -1)}”`) },
-  { name: "a text in single marks", changes: inPlaceOf(values, (value) => `'${value.slice(1, -1)}'`) },
-  { name: "a text without its last mark", changes: inPlaceOf(values, (value) => value.slice(0, -1)) },
-  { name: "a text without its first mark", changes: inPlaceOf(values, (value) => value.slice(1)) },
+  {
+    name: "a text in curly quotation marks",
+    changes: inPlaceOf(values, (value) => `“${value.slice(1, -1)}”`),
+  },
+  {
+    name: "a text in single quotation marks",
+    changes: inPlaceOf(values, (value) => `'${value.slice(1, -1)}'`),
+  },
+  {
+    name: "a text without its last quotation mark",
+    changes: inPlaceOf(values, (value) => value.slice(0, -1)),
+  },
+  { name: "a text without its first quotation mark", changes: inPlaceOf(values, (value) => value.slice(1)) },
   {
     name: "a text with a space at its end",
     changes: inPlaceOf(values, (value) => `${value.slice(0, -1)} "`),
   },
   { name: "a text in bold", changes: inPlaceOf(values, (value) => `"<b>${value.slice(1, -1)}</b>"`) },
-  { name: "a text made of a space", changes: inPlaceOf(values, () => '" "') },
+  { name: "a text of one space", changes: inPlaceOf(values, () => '" "') },
   { name: "a number in place of a text", changes: inPlaceOf(values, () => "7") },
-  { name: "nothing in place of a text", changes: inPlaceOf(values, () => "null") },
+  { name: "null in place of a text", changes: inPlaceOf(values, () => "null") },
   { name: "a list in place of a text", changes: inPlaceOf(values, (value) => `[${value}]`) },
   { name: "a text in place of a group", changes: inPlaceOf(ofType("object"), () => '"text"') },
   { name: "a group in place of a list", changes: inPlaceOf(ofType("array"), () => "{}") },
@@ -126,7 +144,7 @@ function allNodes(node: Node): Node[] {
   return [node, ...(node.children ?? []).flatMap(allNodes)];
 }
 
-/** Returns a mistake of every kind in a file, each at one place: another place for another seed. */
+/** Returns a mistake of every kind in a file, each at one place. The seed selects the place. */
 function mutationsOf(text: string, seed: number): Mutation[] {
   const tree = parseTree(text);
   if (tree === undefined) return [];
@@ -140,7 +158,7 @@ function mutationsOf(text: string, seed: number): Mutation[] {
   });
 }
 
-/** Returns what is wrong with the report of a mistake; empty if nothing is. */
+/** Returns what is wrong with the report of a mistake, or an empty list. */
 async function complaintsOf(content: ContentCopy, file: string, line: number): Promise<string[]> {
   const diagnostics = await checkContent(content.directory);
   const said = diagnostics.map((diagnostic) => formatDiagnostic(diagnostic)).join("\n");
@@ -150,7 +168,9 @@ async function complaintsOf(content: ContentCopy, file: string, line: number): P
   return isFound && isPlain ? [] : [`line ${line}: ${said || "accepted"}`];
 }
 
-/** Returns what is wrong with the reports of mistakes in a file; empty if each has the right file and line. */
+/**
+ * Returns what is wrong with the reports of mistakes in a file. Empty if each has the right file and line.
+ */
 export async function complaintsAbout(file: string, seed: number): Promise<string[]> {
   const { content } = copyContent();
   const original = content.read(file);

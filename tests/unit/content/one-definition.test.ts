@@ -13,7 +13,7 @@ const venue = {
   schema: content("Venue", { name: text }),
 };
 
-/** The same with one field more, which is all that an editor of the definitions would write. */
+/** The same definition with one more field. An editor of the definitions writes nothing else. */
 const venueWithSeats = {
   file: "venue.json",
   schema: content("Venue", {
@@ -27,7 +27,7 @@ jest.mock("../../../src/content/kind/kind", () => {
   return { ...original, kinds: [...original.kinds] };
 });
 
-/** Lets the site have a kind of content for as long as a test looks at it. */
+/** Adds a kind of content to the site while `look` runs. */
 function withKind<Result>(kind: typeof venue, look: () => Result): Result {
   const list = kinds as (typeof venue)[];
   list.push(kind);
@@ -63,7 +63,7 @@ function invalidFields(kind: typeof venue, value: object): string[] {
   return validate(entry).map(({ path = [] }) => path.join("."));
 }
 
-/** Where a field of the definition is found. */
+/** The places where a field of the definition must appear. */
 const places: [string, (kind: typeof venue) => boolean | Promise<boolean>][] = [
   ["the GraphQL types", (kind) => /type Venue [^}]*seats: Int!/.test(withKind(kind, typeDefinitions))],
   ["the JSON Schema", (kind) => JSON.stringify(editorSchemaOf(kind)).includes("How many can sit.")],

@@ -15,7 +15,7 @@ const components: Partial<Record<PlaceName, string>> = {
 const all: [string, PicturePlace][] = Object.entries(places);
 const shown = all.filter(([, { width }]) => width !== undefined);
 
-test.each(shown)("the least width for %s is the largest that the page shows", (name, { width }) => {
+test.each(shown)("the minimum width for %s is the largest width on the page", (name, { width }) => {
   const component = readFileSync(`src/components/${components[name as PlaceName]}.tsx`, "utf8");
   const [, widths = ""] = component.match(/breakpoints: \[([\d, ]+)\]/) ?? [];
   expect(Math.max(...widths.split(",").map(Number))).toBe(width);

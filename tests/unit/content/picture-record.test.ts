@@ -10,7 +10,7 @@ const date = new Date("2024-01-01");
 
 const fact = { bytes: 7, format: "jpeg", width: 3, height: 2, isWhole: true, isActive: false };
 
-/** Notes the pictures that were asked for. */
+/** Records the requested pictures. */
 function look(asked: string[]) {
   return async (file: string) => {
     asked.push(file);
@@ -18,7 +18,7 @@ function look(asked: string[]) {
   };
 }
 
-test("a picture is not looked at again, a changed one is", async () => {
+test("a picture is read once, and again after a change", async () => {
   const folder = join(folderWith({ "data/old.jpg": "picture", "data/changed.jpg": "pict" }), "data");
   const asked: string[] = [];
   for (let check = 0; check < 2; check++) {
@@ -31,7 +31,7 @@ test("a picture is not looked at again, a changed one is", async () => {
   expect(asked).toEqual(["old.jpg", "changed.jpg", "changed.jpg"].map((file) => join(folder, file)));
 });
 
-test("what leads nowhere is looked at each time", async () => {
+test("a missing picture is looked up each time", async () => {
   const folder = join(folderWith({ "data/site.json": "{}" }), "data");
   symlinkSync("nowhere.jpg", join(folder, "link.jpg"));
   const asked: string[] = [];
@@ -43,7 +43,7 @@ test("what leads nowhere is looked at each time", async () => {
   expect(asked).toHaveLength(2);
 });
 
-test("a record that is no record counts as none", async () => {
+test("an invalid record is ignored", async () => {
   const files = { "data/whole.jpg": "picture", ".cache/pictures.json": '{ "pic' };
   const asked: string[] = [];
   const record = new PictureRecord(join(folderWith(files), "data"));
@@ -51,7 +51,7 @@ test("a record that is no record counts as none", async () => {
   expect(asked).toHaveLength(1);
 });
 
-test("a picture that breaks is noticed, even if it keeps its size and its date", async () => {
+test("a picture that becomes unreadable is reported, even if it keeps its size and its date", async () => {
   const { content, project } = copyContent();
   const file = join(content.directory, name);
   const bytes = readFileSync(file);

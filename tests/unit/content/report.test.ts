@@ -16,7 +16,7 @@ const unknownField: ReportedDiagnostic = {
   page: "on the page /flagship/palsam",
 };
 
-/** The frame of a diagnostic: the line of the file, and the line with the caret. */
+/** Returns the frame of a diagnostic: the line of the file, and the line with the caret. */
 function frameOf(change: Partial<ReportedDiagnostic>): string[] {
   return formatDiagnostic({ ...unknownField, ...change })
     .split("\n")
@@ -49,7 +49,7 @@ test.each([1, 30, 31, 70, 500, 998])(
   },
 );
 
-test("a mark that is longer than the shown part ends with it", () => {
+test("a caret line that is longer than the visible part ends with it", () => {
   const [line = "", marks = ""] = frameOf({ source: `  "${"a".repeat(300)}"`, length: 302 });
   expect(marks.length).toBeLessThanOrEqual(line.length);
 });

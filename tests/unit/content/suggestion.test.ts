@@ -7,7 +7,7 @@ import { fixture, fixtureDocuments } from "./fixture";
 
 type Leaf = { entry: Entry; path: Path; value: unknown };
 
-/** All values of the fixture that hold no others. */
+/** All values of the fixture that contain no other values. */
 const leaves: Leaf[] = fixtureDocuments.flatMap((file) => {
   const entry = readEntry(fixture, file);
   const found: Leaf[] = [];
@@ -18,7 +18,7 @@ const leaves: Leaf[] = fixtureDocuments.flatMap((file) => {
   return found;
 });
 
-/** What editors do to a value. */
+/** The mistakes that editors make in a value. */
 const mistakes: readonly ((text: string, at: number) => unknown)[] = [
   (text) => text.toUpperCase(),
   (text) => ` ${text} `,
@@ -40,14 +40,14 @@ const mistakes: readonly ((text: string, at: number) => unknown)[] = [
   () => "",
 ];
 
-/** The entry with another value at a path. */
+/** Returns the entry with another value at a path. */
 function withValue(entry: Entry, path: Path, value: unknown): Entry {
   const changed = structuredClone(entry.value);
   Reflect.set(Object(valueAt(changed, path.slice(0, -1))), path.at(-1) ?? "", value);
   return { ...entry, value: changed };
 }
 
-test("the value that a suggestion says to write is always valid", () => {
+test("the value that a suggestion proposes is always valid", () => {
   let count = 0;
   const mistake = fc.record({
     leaf: fc.constantFrom(...leaves),

@@ -2,7 +2,7 @@ import { buildSchema, type GraphQLObjectType, isObjectType, isScalarType } from 
 import { kinds, typeNameOf } from "../../../src/content/kind/kind";
 import { typeDefinitions } from "../../../src/content/kind/type-definitions";
 
-/** What Gatsby brings along. */
+/** The definitions that Gatsby itself provides. */
 const gatsby = `
   directive @dontInfer on OBJECT
   directive @fileByRelativePath on FIELD_DEFINITION
@@ -12,12 +12,12 @@ const gatsby = `
   type Query { file: File }
 `;
 
-// `Node` asks for an id, which Gatsby adds: hence no validation.
+// `Node` requires an id, which Gatsby adds. The schema is therefore not validated.
 const schema = buildSchema(gatsby + typeDefinitions(), { assumeValid: true });
 
 function typeOf(name: string): GraphQLObjectType {
   const type = schema.getType(name);
-  if (!isObjectType(type)) throw new Error(`${name} is no object type`);
+  if (!isObjectType(type)) throw new Error(`${name} is not an object type`);
   return type;
 }
 
@@ -45,7 +45,7 @@ test.each(kinds.map(typeNameOf))("%s is a node whose fields are not inferred", (
   expect(astNode?.directives?.map(({ name }) => name.value)).toEqual(["dontInfer"]);
 });
 
-test("groups of fields inside a file are types of their own, and no nodes", () => {
+test("groups of fields inside a file are separate types, but not nodes", () => {
   expect(typeOf("Landing").astNode?.interfaces).toEqual([]);
   expect(typeOf("Landing").astNode?.directives).toEqual([]);
 });
@@ -57,7 +57,7 @@ test("pictures and drawings become files", () => {
   expect(directivesOf("Brand", "logo")).toEqual(["fileByRelativePath"]);
 });
 
-test("programs named by their paths become the programs themselves", () => {
+test("paths of programs become the programs themselves", () => {
   expect(fieldsOf("ProgramList")).toMatchObject({ programs: "[Program!]!" });
   expect(directivesOf("ProgramList", "programs")).toEqual(["link"]);
   expect(fieldsOf("SubPage")).toMatchObject({ path: "String!", program: "Program" });

@@ -23,7 +23,7 @@ describe.each(forms)("the %s with a destination", (_, form, names) => {
   const document = parse(renderToStaticMarkup(form));
   const [element] = document.querySelectorAll("form") as [HTMLElement];
 
-  test("is posted there by the browser, with files", () => {
+  test("is posted to it by the browser, with files", () => {
     expect(element.getAttribute("action")).toBe(destination);
     expect(element.getAttribute("method")).toBe("post");
     expect(element.getAttribute("enctype")).toBe("multipart/form-data");

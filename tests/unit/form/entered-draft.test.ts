@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { enteredDraft } from "../../../src/components/form/entered-draft";
 
-test("text and files stand under the names of their fields, as they were entered", () => {
+test("text and files have the names of their fields, unchanged", () => {
   const photo = new File(["x"], "mona.png", { type: "image/png" });
   const data = new FormData();
   data.append("name", " Mona Adel ");
@@ -12,7 +12,7 @@ test("text and files stand under the names of their fields, as they were entered
 
 test("a file field without a file is null", () => {
   const data = new FormData();
-  // What a browser submits of such a field (HTML, section 4.10.22.4).
+  // The value that a browser submits for such a field (HTML, section 4.10.22.4).
   data.append("photo", new File([], "", { type: "application/octet-stream" }));
   expect(enteredDraft(data)).toEqual({ photo: null });
 });

@@ -15,7 +15,7 @@ test("All has no query", () => {
   expect(writeFilter("?show=executive-coaching", onlyAll(labels), labels)).toBe("");
 });
 
-test("categories stand in the address as readable words, in the order of the filter", () => {
+test("categories are readable words in the address, in the order of the filter", () => {
   const checked = filterAfter("Flagship Program - PALSAM", "Executive Coaching");
   expect(writeFilter("", checked, labels)).toBe("?show=executive-coaching&show=flagship-program-palsam");
 });
@@ -25,10 +25,10 @@ test.each([
   ["an empty query", "?"],
   ["an unknown category", "?show=unknown"],
   ["an empty category", "?show="],
-  ["All, which is no category", "?show=all"],
+  ["All, which is not a category", "?show=all"],
   ["another parameter", "?page=executive-coaching"],
   ["a broken escape", "?show=%E0%A4%A"],
-])("%s shows everything", (_what, query) => {
+])("%s shows all pictures", (_what, query) => {
   expect([...readFilter(query, labels)]).toEqual([["All", true]]);
 });
 
@@ -46,7 +46,7 @@ test("other parameters stay", () => {
   );
 });
 
-test("what was written is read again, after any sequence of clicks", () => {
+test("the query that is written restores the filter, after any sequence of clicks", () => {
   const clicks = fc.array(fc.constantFrom(labels.all, ...labels.categories), { maxLength: 20 });
   fc.assert(
     fc.property(clicks, fc.webQueryParameters(), (clicked, query) => {

@@ -36,12 +36,12 @@ describe("the filter", () => {
     expect([...filterAfter("Coaching", "Seminar", "Coaching")]).toEqual([["Seminar", true]]);
   });
 
-  test("if none remain, All is set again", () => {
+  test("if none remain, All is checked again", () => {
     expect([...filterAfter("Coaching", "Coaching")]).toEqual([["All", true]]);
     expect([...filterAfter("All")]).toEqual([["All", true]]);
   });
 
-  test("all categories checked one by one are not All", () => {
+  test("checking all categories one by one does not check All", () => {
     expect(checkedLabels(filterAfter("Coaching", "Ceremony", "Seminar"))).toEqual([
       "Coaching",
       "Ceremony",
@@ -49,14 +49,14 @@ describe("the filter", () => {
     ]);
   });
 
-  test("a click leaves the map it was given as it was", () => {
+  test("a click does not change the map that it receives", () => {
     const before = filterAfter("Coaching");
     toggle(before, "Seminar", labels);
     expect([...before]).toEqual([["Coaching", true]]);
   });
 });
 
-/** Any labels, any pictures of their categories, any sequence of clicks. */
+/** Arbitrary labels, pictures of their categories, and sequences of clicks. */
 const visits = fc
   .uniqueArray(fc.string(), { minLength: 2, maxLength: 8 })
   .chain(([all = "", ...categories]) =>
@@ -81,20 +81,20 @@ describe("over random sequences of clicks", () => {
       { numRuns: 500 },
     );
 
-  test("All is alone, or there is no All", () => {
+  test("All is checked alone, or not at all", () => {
     property((checked, { labels }) => {
       if (checked.has(labels.all)) expect(checkedLabels(checked)).toEqual([labels.all]);
     });
   });
 
-  test("something is always checked, and nothing that is no label", () => {
+  test("at least one label is always checked, and nothing else", () => {
     property((checked, { labels }) => {
       expect(checkedLabels(checked).length).toBeGreaterThan(0);
       for (const label of checkedLabels(checked)) expect([labels.all, ...labels.categories]).toContain(label);
     });
   });
 
-  test("what is shown is what is checked", () => {
+  test("the pictures that are shown are those of the checked labels", () => {
     property((checked, { labels, pictures }) => {
       const wanted = checkedLabels(checked);
       const expected = wanted.includes(labels.all)
@@ -104,7 +104,7 @@ describe("over random sequences of clicks", () => {
     });
   });
 
-  test("a click on a category changes that category, and no other", () => {
+  test("a click on a category changes only that category", () => {
     fc.assert(
       fc.property(visits, fc.nat(), ({ labels, clicks }, choice) => {
         const { all, categories } = labels;

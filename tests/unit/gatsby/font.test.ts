@@ -10,10 +10,10 @@ const lettersOf = (query: string) => call("../gatsby/font/letters.mjs", "letters
 test.each([
   ["?rare", "é↑→↓"],
   ["?common", "ABC"],
-])("a part of a font has the letters of the face that asks for it: %s", (query, letters) => {
+])("a part of a font has the letters of the face that uses it: %s", (query, letters) => {
   expect(lettersOf(query).value).toBe(letters);
 });
 
-test.each(["?com", "?any"])("a part that no face describes is an error: %s", (query) => {
+test.each(["?com", "?any"])("a part that no face uses is an error: %s", (query) => {
   expect(lettersOf(query).error).toContain(`ends in ${query},`);
 });

@@ -1,6 +1,6 @@
 import { icoOf } from "../../../src/gatsby/ico";
 
-test("an ICO file names each picture's size, length and place, and holds the pictures in order", () => {
+test("an ICO file has each picture's size, length and offset, and the pictures in order", () => {
   const ico = icoOf([
     { size: 16, png: Buffer.from("small") },
     { size: 32, png: Buffer.from("bigger") },

@@ -7,7 +7,7 @@ import { resolveImageData, turnedRatio } from "../../../src/gatsby/image-data";
 const folder = mkdtempSync(join(tmpdir(), "upright-"));
 const root = process.cwd();
 
-// The plugin makes its folders in the one it is started in.
+// The plugin creates its folders in the current directory.
 beforeAll(() => process.chdir(folder));
 afterAll(() => {
   process.chdir(root);
@@ -22,8 +22,8 @@ const { setActions } = jest.requireActual("gatsby-plugin-sharp");
 const { IMAGE_PROCESSING } = jest.requireActual("gatsby-plugin-sharp/gatsby-worker");
 
 /**
- * A photo of a phone that was held upright: its pixels lie on their side, and EXIF data holds orientation and place.
- * What is up is orange, what is down blue.
+ * Writes a photo of a phone that was held upright: its pixels are rotated, and its EXIF data has the
+ * orientation and the location. The upper half is orange, the lower half is blue.
  */
 async function phonePhoto(): Promise<string> {
   const file = join(folder, "photo.jpg");
@@ -43,7 +43,7 @@ async function phonePhoto(): Promise<string> {
 const contentDigest = "0123456789abcdef0123456789abcdef";
 const shortFolder = "/static/0123456789/";
 
-/** What gatsby-plugin-sharp makes of a picture, asked as a query asks it: its data, and its largest file. */
+/** Returns what gatsby-plugin-sharp makes of a picture for a query: its data, and its largest file. */
 async function make(file: string, args: object): Promise<{ data: ImageData; output: string }> {
   const jobs: Job[] = [];
   setActions({ createJobV2: async (job: Job) => void jobs.push(job) });
@@ -70,7 +70,7 @@ async function colorAt(file: string, left: number, top: number): Promise<number[
   return [...pixel];
 }
 
-test("a photo held upright comes out upright, small, and without where it was taken", async () => {
+test("an upright photo stays upright, is small, and has no location", async () => {
   const photo = await phonePhoto();
   expect((await sharp(photo).metadata()).exif?.includes("A phone")).toBe(true);
 
@@ -91,12 +91,12 @@ test("a photo held upright comes out upright, small, and without where it was ta
   expect(blueBelow).toBeGreaterThan(redBelow);
 });
 
-test("the address of a picture has ten digits of the hash of its content", async () => {
+test("the address of a picture has ten digits of its content hash", async () => {
   const { data } = await make(await phonePhoto(), { width: 600, formats: ["jpg"], placeholder: "none" });
   expect(data.images.fallback.src.startsWith(shortFolder)).toBe(true);
 });
 
-test("a place of its own form keeps that form", async () => {
+test("a place with its own aspect ratio keeps it", async () => {
   const { data } = await make(await phonePhoto(), {
     layout: "constrained",
     width: 640,
@@ -107,7 +107,7 @@ test("a place of its own form keeps that form", async () => {
   expect(data).toMatchObject({ width: 640, height: 400 });
 });
 
-test("a picture that nobody turned is left alone", async () => {
+test("a picture without an orientation is not changed", async () => {
   const file = join(folder, "lying.jpg");
   await sharp({ create: { width: 40, height: 30, channels: 3, background: "white" } })
     .jpeg()

@@ -9,7 +9,7 @@ const folder = mkdtempSync(join(tmpdir(), "json-node-"));
 const original = readFileSync(join(fixture, "pages/gallery.json"), "utf8");
 const content = JSON.parse(original);
 
-// The code reads `data/` in the folder it is started in.
+// The code reads `data/` in the current directory.
 beforeAll(() => {
   mkdirSync(join(folder, "data/pages"), { recursive: true });
   process.chdir(folder);
@@ -19,7 +19,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** The nodes that come of a file with this text. */
+/** Returns the nodes that Gatsby creates for a file with this text. */
 async function nodesOf(text: string, relativePath = "pages/gallery.json", sourceInstanceName = "data") {
   writeFileSync(join("data", relativePath), text);
   const node = { id: "file", relativePath, sourceInstanceName, internal: { type: "File" } };
@@ -40,8 +40,8 @@ function titled(title: string): string {
   return JSON.stringify({ ...content, landing: { ...content.landing, title } });
 }
 
-// First, while no valid version of the file is known.
-test("a file that is broken from the start gives what can be read of it", async () => {
+// This test is first, while no valid version of the file is known.
+test("a file that is broken from the start has the values that can be read", async () => {
   const [node] = await nodesOf(`${titled("Broken")},`);
   expect(node).toMatchObject({ landing: { title: "Broken" } });
 });
@@ -57,7 +57,7 @@ test("gatsby-transformer-json makes the node of a content file", async () => {
   ]);
 });
 
-test("a byte order mark does not matter", async () => {
+test("a byte order mark is ignored", async () => {
   const [node] = await nodesOf(`\ufeff${titled("Saved on Windows")}`);
   expect(node).toMatchObject({ landing: { title: "Saved on Windows" } });
 });
@@ -71,7 +71,7 @@ test.each([
   expect(node).toMatchObject({ landing: { title: "Valid" } });
 });
 
-test("a file that is no content gives no node", async () => {
+test("a file that is not content has no node", async () => {
   expect(await nodesOf(original, "pages/notes.json")).toEqual([]);
   expect(await nodesOf(original, "pages/gallery.json", "tokens")).toEqual([]);
 });

@@ -3,11 +3,11 @@ import { fixtureProject } from "../content/fixture";
 
 const root = process.cwd();
 
-// The code reads `data/` in the folder it is started in.
+// The code reads `data/` in the current directory.
 beforeAll(() => process.chdir(fixtureProject));
 afterAll(() => process.chdir(root));
 
-test("a file's date is that of the newest commit that names it", () => {
+test("a file's date is that of the newest commit that changes it", () => {
   const log = "@2026-03-01\n\npages/a.json\n\n@2026-02-01\n\npages/a.json\npages/b.json\n";
   expect([...newestDates(log)]).toEqual([
     ["pages/a.json", "2026-03-01"],
@@ -19,7 +19,7 @@ test("without a history no file has a date", () => {
   expect(newestDates("").size).toBe(0);
 });
 
-test("a page is made from its file, its lists and the pictures of both", () => {
+test("the sources of a page are its file, its lists and the pictures of both", () => {
   const files = contentFiles("/gallery", "pages/gallery.json");
   expect(files).toEqual(
     expect.arrayContaining([

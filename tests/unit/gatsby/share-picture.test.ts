@@ -4,7 +4,7 @@ import { wrap } from "../../../src/gatsby/share-picture/wrap";
 
 const style: Style = { weight: 500, size: 30, leading: 1.3 };
 
-test("widths come from the font, kerning included", () => {
+test("widths come from the font, including kerning", () => {
   expect(widthOf("AV", style)).toBeLessThan(widthOf("A", style) + widthOf("V", style));
 });
 
@@ -15,7 +15,7 @@ test("text breaks after a sentence rather than inside one", () => {
   ]);
 });
 
-test("text takes as few lines as fit, none wider than there is room", () => {
+test("text has as few lines as possible, none wider than the space", () => {
   const text = "Management training, skills development and certification, from Cairo.";
   const lines = wrap(text, style, 464) ?? [];
   expect(lines.join(" ")).toBe(text);
@@ -23,7 +23,7 @@ test("text takes as few lines as fit, none wider than there is room", () => {
   expect(lines).toHaveLength(Math.ceil(widthOf(text, style) / 464));
 });
 
-test("a word that is too wide fits nowhere", () => {
+test("a word that is too wide does not fit", () => {
   expect(wrap("Pharmaceuticals", style, 100)).toBeUndefined();
 });
 
@@ -34,7 +34,7 @@ const titleScale = (title: string) => {
   return Math.max(...[...scales].map(([, scale]) => Number(scale)));
 };
 
-test("long titles are drawn smaller, none is left out", () => {
+test("long titles are drawn smaller, and none is omitted", () => {
   const long = "Certified International Professional Trainer of Pharmaceutical Sales Representatives";
   expect(titleScale(long)).toBeLessThan(titleScale("PALSAM"));
   const letters = `${words.kind}${long}${words.tagline}`.replaceAll(" ", "");

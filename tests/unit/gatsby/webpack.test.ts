@@ -15,7 +15,7 @@ function saltOf(stage: CreateWebpackConfigArgs["stage"]): string {
   return config.output.hashSalt;
 }
 
-test("each build renders all pages, and changes no name of a file that browsers keep", () => {
+test("each build renders all pages, and does not rename files that browsers cache", () => {
   expect(saltOf("build-html")).not.toBe(saltOf("build-html"));
   expect(saltOf("build-javascript")).toBe("none");
 });

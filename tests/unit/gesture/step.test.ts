@@ -11,14 +11,14 @@ const press = (key: string, modifiers = {}) => ({
 });
 
 describe("an arrow key", () => {
-  test("steps to where it points", () => {
+  test("steps in its direction", () => {
     expect(arrowStep(press("ArrowRight"), "ltr")).toBe("next");
     expect(arrowStep(press("ArrowLeft"), "ltr")).toBe("previous");
     expect(arrowStep(press("ArrowRight"), "rtl")).toBe("previous");
     expect(arrowStep(press("ArrowLeft"), "rtl")).toBe("next");
   });
 
-  test.each(["altKey", "ctrlKey", "metaKey", "shiftKey"])("with %s belongs to the browser", (modifier) => {
+  test.each(["altKey", "ctrlKey", "metaKey", "shiftKey"])("with %s is left to the browser", (modifier) => {
     expect(arrowStep(press("ArrowLeft", { [modifier]: true }), "ltr")).toBeUndefined();
   });
 
@@ -35,7 +35,7 @@ describe("a step", () => {
     expect(stepFrom(2, "previous", 3)).toBe(1);
   });
 
-  test("is undone by the opposite one, and as many steps as slides lead back", () => {
+  test("is undone by the opposite one, and as many steps as slides return to the start", () => {
     const place = fc
       .integer({ min: 1, max: 50 })
       .chain((count) => fc.record({ count: fc.constant(count), slide: fc.nat({ max: count - 1 }) }));

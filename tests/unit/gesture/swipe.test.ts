@@ -9,7 +9,7 @@ const point = fc.record({ x: pixels, y: pixels });
 const direction = fc.constantFrom<Direction>("ltr", "rtl");
 
 describe("a swipe", () => {
-  test("over 40 px to the left asks for the next slide, to the right for the previous one", () => {
+  test("over 40 px to the left shows the next slide, to the right the previous one", () => {
     expect(from(-41)).toBe("next");
     expect(from(41)).toBe("previous");
   });
@@ -26,7 +26,7 @@ describe("a swipe", () => {
     expect(from(-100, 99)).toBe("next");
   });
 
-  test("is mirrored where the page reads from right to left", () => {
+  test("is mirrored in a page that reads from right to left", () => {
     fc.assert(
       fc.property(point, point, (start, end) => {
         const mirror = { next: "previous", previous: "next" } as const;
@@ -36,7 +36,7 @@ describe("a swipe", () => {
     );
   });
 
-  test("that is undone goes back", () => {
+  test("in the opposite direction goes back", () => {
     fc.assert(
       fc.property(point, point, direction, (start, end, direction) => {
         const [there, back] = [swipeStep(start, end, direction), swipeStep(end, start, direction)];
@@ -45,7 +45,7 @@ describe("a swipe", () => {
     );
   });
 
-  test("is the same wherever it begins", () => {
+  test("does not depend on where it starts", () => {
     fc.assert(
       fc.property(point, point, direction, ({ x, y }, by, direction) => {
         const moved = swipeStep({ x, y }, { x: x + by.x, y: y + by.y }, direction);

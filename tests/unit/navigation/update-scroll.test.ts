@@ -23,17 +23,17 @@ test.each([
   expect(scrollTo.mock.calls).toEqual([[0, 0]]);
 });
 
-test("a page that is opened or loaded again is left to the browser", () => {
+test("the browser positions a page that is opened or reloaded", () => {
   expect(navigate(undefined, "/partners")).toBe(false);
   expect(scrollTo).not.toHaveBeenCalled();
 });
 
-test("a change of the query alone scrolls nowhere", () => {
+test("a change of only the query does not scroll", () => {
   expect(navigate("/gallery", "/gallery?show=palsam")).toBe(false);
   expect(scrollTo).not.toHaveBeenCalled();
 });
 
-test("a fragment is left to Gatsby", () => {
+test("Gatsby scrolls to a fragment", () => {
   expect(navigate("/gallery", "/flagship/palsam#price")).toBe(true);
   expect(scrollTo).not.toHaveBeenCalled();
 });

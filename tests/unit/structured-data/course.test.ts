@@ -5,7 +5,7 @@ const address = "https://site.test";
 const course = (program: Partial<typeof bareProgram>) =>
   courseNode(address, { ...bareProgram, ...program }, "Attend.");
 
-test("a program of which little is known claims little", () => {
+test("a program without details makes few claims", () => {
   expect(course({})).toEqual({
     "@type": "Course",
     "@id": "https://site.test/flagship/bare#course",
@@ -27,13 +27,13 @@ test("days that are not fixed have no duration", () => {
   expect(hasCourseInstance).not.toHaveProperty("duration");
 });
 
-test("a program with a format has it as its mode; no other program has a mode", () => {
+test("the format of a program is its mode; a program without a format has none", () => {
   const duration = { sample: null, hours: 18, days: 3 };
   expect(course({ format: "A workshop" })).toMatchObject({ hasCourseInstance: { courseMode: "A workshop" } });
   expect(course({ duration }).hasCourseInstance).not.toHaveProperty("courseMode");
 });
 
-test("what participants can do afterwards is what the program teaches, in the order of the page", () => {
+test("the objectives become what the program teaches, in the order of the page", () => {
   const program = {
     objectives: { sample: null, items: ["one", "two"] },
     goals: { sample: null, items: ["three"] },
@@ -67,7 +67,7 @@ test("topics, groups of topics and groups of chapters become sections of the syl
   });
 });
 
-test("audience, prerequisite and certificate are said where there are", () => {
+test("audience, prerequisite and certificate are stated if they exist", () => {
   const program = {
     audience: { sample: null, text: "For those who sell.", short: "Sellers" },
     prerequisite: { sample: null, text: "A degree." },

@@ -9,7 +9,7 @@ const breadcrumb = [
   { name: "About Us", path: "/about-us" },
 ];
 
-test("the graph has organization, site, page and the way to the page", () => {
+test("the graph has the organization, the site, the page and its breadcrumb", () => {
   expect(graphOf(site, page, breadcrumb)).toEqual({
     "@context": "https://schema.org",
     "@graph": [
@@ -43,12 +43,12 @@ test("the graph has organization, site, page and the way to the page", () => {
   });
 });
 
-test("a page without a way to it has no breadcrumb", () => {
+test("a page without parents has no breadcrumb", () => {
   const text = scriptText(graphOf(site, page, []));
   expect(text).not.toMatch(/breadcrumb/i);
 });
 
-test("a page refers to what it is about instead of the organization", () => {
+test("a page refers to its own topic instead of the organization", () => {
   const subject = { "@type": "ItemList", "@id": "https://site.test/about-us#list" } as const;
   const { "@graph": nodes } = graphOf(site, page, [], subject);
   expect(nodes.at(-1)).toBe(subject);
@@ -63,7 +63,7 @@ test("the pictures of a page are parts of it, each with its category", () => {
   });
 });
 
-test("social networks count once they lead to one", () => {
+test("social networks are listed once they have a destination", () => {
   expect(organizationNode(site)).toMatchObject({ sameAs: ["https://network.test/brand"] });
   expect(organizationNode({ ...site, social: [{ destination: "" }] })).not.toHaveProperty("sameAs");
 });

@@ -1,7 +1,7 @@
 import type { Site } from "../../../src/structured-data/organization";
 import type { Page } from "../../../src/structured-data/page";
 
-/** A site with all that the graph may say of one. */
+/** A site with all data that the graph can contain. */
 export const site: Site = {
   address: "https://site.test",
   language: "en",
@@ -23,7 +23,7 @@ export const page: Page = {
   image: { alt: "A picture", file: "/picture.jpg" },
 };
 
-/** A program with nothing but what every program has. */
+/** A program with only the data that every program has. */
 export const bareProgram: Queries.CourseFragment = {
   sample: null,
   path: "/flagship/bare",

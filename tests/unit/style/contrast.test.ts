@@ -2,7 +2,7 @@ import { colorOf, contrast, type Declarations, declarationsOf, type Mode, root, 
 
 const modes: readonly Mode[] = ["light", "dark"];
 
-/** WCAG 2.2: 1.4.3 for text, 1.4.11 for what a control or its state is known by. */
+/** The required contrast in WCAG 2.2: 1.4.3 for text, 1.4.11 for what identifies a control or its state. */
 const least = { text: 4.5, control: 3 };
 
 type Place = {
@@ -16,7 +16,9 @@ type Place = {
 const accent = (name: string) => within(`[data-accent="${name}"]`);
 const accents = ["orange", "gold", "teal", "rust", "plum", "blue"];
 
-/** Where tokens meet: on each of the grounds stands each of the texts and each of the controls. */
+/**
+ * The places where tokens meet. Each of the texts and each of the controls is used on each of the grounds.
+ */
 const places: readonly Place[] = [
   {
     name: "the page",
@@ -95,7 +97,7 @@ const places: readonly Place[] = [
   }),
 ];
 
-/** Tokens that carry no meaning: rules between rows, veils over pictures and tiles. */
+/** Tokens without a meaning: rules between rows, veils over pictures and tiles. */
 const decorative = ["--hair", "--plate-hair", "--scrim", "--scrim-light", "--backdrop", "--dim", "--tint"];
 
 const pairs = places.flatMap(({ name, declarations, grounds, text, control }) =>
@@ -115,14 +117,14 @@ test("every color token has its pair, or is decorative", () => {
   const paired = new Set(pairs.flatMap(({ front, ground }) => [front, ground]));
   const colors = [...root.keys()].filter((name) => colorOf(`var(${name})`, root, "light"));
   expect(colors.filter((name) => !paired.has(name) && !decorative.includes(name))).toEqual([
-    // The accents are fills, tested as such.
+    // The accents are fills and are tested as such.
     "--rust",
     "--plum",
     "--blue",
   ]);
 });
 
-test("the measure finds what is too faint", () => {
+test("the measurement finds insufficient contrast", () => {
   expect(contrast("--hair", "--ground", root, "light")).toBeLessThan(least.control);
   expect(contrast("--orange", "--paper", root, "light")).toBeCloseTo(2.2, 0);
 });

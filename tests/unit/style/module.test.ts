@@ -3,7 +3,7 @@ import path from "node:path";
 import postcss from "postcss";
 import { root } from "./token";
 
-/** The colours of the six hats are their names. */
+/** The colors of the six hats are their names. */
 const exceptions = ["src/components/program/hats.module.css"];
 
 const sheets = readdirSync("src", { recursive: true, encoding: "utf8" })
@@ -12,7 +12,7 @@ const sheets = readdirSync("src", { recursive: true, encoding: "utf8" })
 
 const modules = sheets.filter((file) => file.endsWith(".module.css") && !exceptions.includes(file));
 
-test("there are style sheets to look at", () => {
+test("the test finds stylesheets", () => {
   expect(modules.length).toBeGreaterThan(40);
 });
 
@@ -26,7 +26,7 @@ test("every token is used", () => {
   expect([...root.keys()].filter((name) => !all.includes(`var(${name}`))).toEqual([]);
 });
 
-/** What a style sheet composes, where its rule says more than that. */
+/** Returns the files that a stylesheet composes from, in rules that have other declarations too. */
 function composedBy(file: string): string[] {
   const sources: string[] = [];
   postcss.parse(readFileSync(file, "utf8")).walkDecls("composes", ({ value, parent }) => {
@@ -36,7 +36,7 @@ function composedBy(file: string): string[] {
   return sources;
 }
 
-test("what components build upon stands in a layer below their own styles, which may come before it", () => {
+test("composed styles are in a layer below the component's own styles, which may load first", () => {
   const sources = [...new Set(modules.flatMap(composedBy))];
   expect(sources).toContain("src/components/ui/plate.module.css");
   for (const source of sources) {

@@ -6,14 +6,19 @@ export type Mode = "light" | "dark";
 /** Custom properties and their values as written. */
 export type Declarations = ReadonlyMap<string, string>;
 
-/** Paper has its own colours, and the system's palette is not ours to measure. */
+/**
+ * Tells whether a node is for print, which has its own colors, or for forced colors, which the system
+ * defines.
+ */
 function isElsewhere(node: ChildNode | Container | undefined): boolean {
   if (!node) return false;
   const isMedia = node.type === "atrule" && /print|forced-colors/.test(String(Reflect.get(node, "params")));
   return isMedia || isElsewhere(node.parent as Container | undefined);
 }
 
-/** The custom properties that the rules with exactly this selector declare for a screen, in a style sheet. */
+/**
+ * Returns the custom properties that rules with exactly this selector declare for screens, in a stylesheet.
+ */
 export function declarationsOf(file: string, selector: string): Declarations {
   const found = new Map<string, string>();
   postcss.parse(readFileSync(file, "utf8")).walkRules((rule: Rule) => {
@@ -27,17 +32,17 @@ export function declarationsOf(file: string, selector: string): Declarations {
 
 const tokens = "src/styles/tokens.css";
 
-/** The tokens as they are on the page itself. */
+/** The tokens of the page itself. */
 export const root = declarationsOf(tokens, ":root");
 
-/** The tokens inside an element that matches a selector of tokens.css as well. */
+/** Returns the tokens inside an element that also matches selectors of tokens.css. */
 export function within(...selectors: string[]): Declarations {
   return new Map(
     [root, ...selectors.map((selector) => declarationsOf(tokens, selector))].flatMap((d) => [...d]),
   );
 }
 
-/** Splits at commas that stand outside of parentheses. */
+/** Splits a list at the commas outside parentheses. */
 function splitArguments(list: string): string[] {
   const parts = [""];
   let depth = 0;
@@ -50,9 +55,10 @@ function splitArguments(list: string): string[] {
 }
 
 /**
- * What a value comes to in a colour mode: `var()`, `light-dark()` and `color-mix(in oklab, …)` are worked out.
+ * Returns the color of a value in a color mode. Resolves `var()`, `light-dark()` and `color-mix(in oklab,
+ * …)`.
  *
- * @returns undefined if the value is no colour
+ * @returns undefined if the value is not a color
  */
 export function colorOf(value: string, declarations: Declarations, mode: Mode): Color | undefined {
   const call = /^([a-z-]+)\((.*)\)$/s.exec(value.trim());
@@ -78,9 +84,9 @@ export function colorOf(value: string, declarations: Declarations, mode: Mode): 
   }
 }
 
-/** The contrast of two tokens (WCAG 2: relative luminance), 1 to 21. */
+/** Returns the contrast of two tokens (WCAG 2: relative luminance), from 1 to 21. */
 export function contrast(front: string, back: string, declarations: Declarations, mode: Mode): number {
   const [color, ground] = [front, back].map((name) => colorOf(`var(${name})`, declarations, mode));
-  if (!color || !ground) throw new Error(`${color ? back : front} is no color in ${mode} mode`);
+  if (!color || !ground) throw new Error(`${color ? back : front} is not a color in ${mode} mode`);
   return color.contrast(ground, "WCAG21");
 }

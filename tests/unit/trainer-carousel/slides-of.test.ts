@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { slidesOf } from "../../../src/components/trainer-carousel/slides-of";
 
-test("every slide but the last is full, and the trainers keep their order", () => {
+test("every slide except the last is full, and the trainers keep their order", () => {
   fc.assert(
     fc.property(fc.array(fc.nat()), fc.integer({ min: 1, max: 9 }), (items, size) => {
       const slides = slidesOf(items, size);

@@ -3,7 +3,7 @@ import { Logo } from "../../../src/components/ui/logo";
 
 const place = { alt: "A logo", sizes: "8.5rem", width: 136, height: 68 };
 
-test("an SVG logo is shown as it is, in the size of its place", () => {
+test("an SVG logo is shown unchanged, in the size of its place", () => {
   const src = { publicURL: "/static/logo.svg", childImageSharp: null };
   expect(renderToStaticMarkup(<Logo {...place} src={src} />)).toBe(
     '<img loading="lazy" src="/static/logo.svg" alt="A logo" width="136" height="68"/>',

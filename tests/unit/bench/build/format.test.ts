@@ -4,7 +4,7 @@ import { folderWith } from "../../command/call";
 
 const config = (formats: string) => `defaults: { ${formats}, placeholder: "none", quality: 72 }`;
 
-test("the formats are replaced, and nothing else", () => {
+test("only the formats are replaced", () => {
   const before = config('formats: ["auto", "webp", "avif"]');
   expect(formatsOf(before)).toBe('["auto", "webp", "avif"]');
   expect(withWebpOnly(before)).toBe(config('formats: ["auto", "webp"]'));
@@ -15,11 +15,11 @@ test("the site's own configuration and queries are as expected", () => {
   expect(() => expectNoFormatsInQueries("src")).not.toThrow();
 });
 
-test.each(["formats", 'formats: ["auto"], formats: ["webp"]'])("%s is refused", (formats) => {
+test.each(["formats", 'formats: ["auto"], formats: ["webp"]'])("rejects %s", (formats) => {
   expect(() => withWebpOnly(config(formats))).toThrow("set the picture formats once");
 });
 
-test("a query with formats of its own is refused, and named", () => {
+test("rejects a query with its own formats, and names its file", () => {
   const query = "gatsbyImageData(\n  layout: FULL_WIDTH\n  formats: [AUTO, AVIF]\n)";
   const folder = folderWith({ "ui/picture.tsx": query, "site.tsx": "gatsbyImageData(width: 9)" });
   expect(() => expectNoFormatsInQueries(folder)).toThrow(/src.ui.picture\.tsx/);

@@ -14,18 +14,18 @@ success onPostBuild - 0.072s
 info Done building in 68.504915596 sec
 `;
 
-test("steps are read with their seconds, those that ran twice with both", () => {
+test("reads the seconds of each step, and sums those of a step that ran twice", () => {
   const steps = stepsOf(log);
   expect(Object.keys(steps)).toHaveLength(8);
   expect(steps["load gatsby config"]).toBe(0.016);
   expect(steps["Checking for changed pages"]).toBe(0.75);
 });
 
-test("the steps of pictures and pages are summed up", () => {
+test("sums the steps of pictures and of pages", () => {
   expect(secondsOf(stepsOf(log), pictureSteps)).toBe(35.888);
   expect(secondsOf(stepsOf(log), pageSteps)).toBeCloseTo(1.779 + 2.083 + 0.014 + 1.16 + 0.072);
 });
 
-test("a step that was not needed took no time", () => {
+test("a step that did not run took no time", () => {
   expect(secondsOf(stepsOf("info There are no new or changed html files to build.\n"), pageSteps)).toBe(0);
 });

@@ -2,7 +2,7 @@ import { judge } from "../../../bench/build/goal";
 import { missedGoals, report } from "../../../bench/build/report";
 import type { Build, Results } from "../../../bench/build/result";
 
-/** A build in which pictures took half of the time and pages a tenth. */
+/** Returns a build that spends half of its time on pictures and a tenth on pages. */
 function build(seconds: number, peakMegabytes = 1000): Build {
   const steps = {
     "Running gatsby-plugin-sharp.IMAGE_PROCESSING jobs": seconds / 2,
@@ -11,19 +11,19 @@ function build(seconds: number, peakMegabytes = 1000): Build {
   return { seconds, peakMegabytes, steps };
 }
 
-/** The first time does not count. */
+/** Returns a check whose first run does not count. */
 const check = (again: number) => ({ first: 9, again: [again] });
 
 const extent = { pictures: 42, programs: 18 };
 
-/** Everything exactly at its limit, or below. */
+/** Results that are exactly at their limits, or below. */
 const good: Results = {
   formats: "auto, avif",
   webpOnly: [build(100)],
   once: {
     extent,
     cold: [build(130)],
-    // Medians: one slow run is none.
+    // The median ignores one slow run.
     unchanged: [build(32.5), build(99), build(20)],
     text: [build(45.5)],
     picture: [build(50)],
@@ -67,17 +67,17 @@ const misses: [string, Results, string][] = [
   [
     "the check",
     { ...good, check: { none: check(0.5), once: check(1), tenfold: check(2.6) } },
-    "check of 10 x content again, more than of none: 2.10 s, at most 2.00 s",
+    "repeated check of 10 x content, minus that of none: 2.10 s, at most 2.00 s",
   ],
 ];
 
-test.each(misses)("%s is judged by itself", (_, results, line) => {
+test.each(misses)("%s is judged separately", (_, results, line) => {
   expect(missedGoals(judge(results))).toEqual([line]);
 });
 
 test("growth of pictures and pages is judged", () => {
   const { tenfold } = good;
-  if (!tenfold) throw new Error("The results have ten times the content");
+  if (!tenfold) throw new Error("The results lack ten times the content");
   const missed = missedGoals(judge({ ...good, tenfold: { ...tenfold, cold: [build(1400, 1500)] } }));
   expect(missed).toEqual([
     "10 x content: picture step over once: 10.77 x, at most 10.00 x",
@@ -85,21 +85,21 @@ test("growth of pictures and pages is judged", () => {
   ]);
 });
 
-test("a short run misses nothing by what it leaves out, and says so", () => {
+test("a short run misses no goal that it does not measure, and reports what it leaves out", () => {
   const { tenfold: _, ...others } = good;
   const short = { ...others, check: { none: check(0.5), once: check(1) } };
   expect(missedGoals(judge(short))).toEqual([]);
   expect(report(short, judge(short)).match(/left out/g)).toHaveLength(6);
 });
 
-test("a figure that could not be had is a goal missed", () => {
+test("a value that could not be measured misses its goal", () => {
   const broken = { ...good, once: { ...good.once, cold: [build(Number.NaN)] } };
   expect(missedGoals(judge(broken))).toContain(
     "rebuild without change over cold build: NaN x, at most 0.25 x",
   );
 });
 
-test("the report has ratios of every build, of growth and of the check", () => {
+test("the report has the ratios of every build, the growth and the check", () => {
   const text = report(good, judge(good));
   expect(text).toMatch(/^\| no change +\| +3 \| +32\.5 s \| +0\.25 \| +16\.3 s \| +3\.3 s \| +1000 MB \|$/m);
   expect(text).toMatch(/^\| pictures +\| +65\.0 s \| +650\.0 s \| +10\.00 \|$/m);

@@ -5,7 +5,7 @@ import { editPicture, editText, extentOf } from "../../../bench/build/edit";
 import { multiplyContent } from "../../../bench/build/multiply";
 import { copyContent } from "../../content/content-copy";
 
-test("three times the content is in order, and has three times the entries, each with its own picture", async () => {
+test("three times the content is valid, and has three times the entries, each with its own picture", async () => {
   const { content, project } = copyContent();
   const { pictures, programs } = extentOf(project);
 
@@ -21,11 +21,11 @@ test("three times the content is in order, and has three times the entries, each
   expect(content.read("navigation/header.json")).toContain('"PALSAM 3"');
 });
 
-test("each edit leaves the content in order and different from before", async () => {
+test("each edit leaves the content valid and changes it", async () => {
   const { content, project } = copyContent();
   const picture = "gallery/merl-flagship-programs-1.jpg";
   const bytes = () => readFileSync(join(content.directory, picture));
-  // A file of its own, where the copy has a link to the fixture's picture.
+  // Replaces the copy's link to the fixture's picture with a separate file.
   content.write(picture, bytes());
   const states = new Set<string>();
   for (const number of [1, 2, 3]) {

@@ -3,7 +3,7 @@ import { processesByProc, processesByPs, treeMemory } from "../../../bench/build
 
 const megabyte = 1024;
 
-test("the memory of a process is its own and that of all below it", () => {
+test("the memory of a process includes that of its descendants", () => {
   const processes = [
     { id: 1, parent: 0, kilobytes: 800 * megabyte },
     { id: 2, parent: 1, kilobytes: 100 * megabyte },
@@ -20,7 +20,7 @@ const isThere = { proc: existsSync("/proc/self/status"), ps: existsSync("/bin/ps
 test.each([
   ...(isThere.proc ? [{ name: "/proc", list: processesByProc }] : []),
   ...(isThere.ps ? [{ name: "ps", list: processesByPs }] : []),
-])("$name knows this process, its parent and its memory", ({ list }) => {
+])("$name returns this process, its parent and its memory", ({ list }) => {
   const own = list().find(({ id }) => id === process.pid);
   expect(own?.parent).toBe(process.ppid);
   const megabytes = process.memoryUsage.rss() / 2 ** 20;

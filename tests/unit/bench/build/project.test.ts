@@ -28,7 +28,7 @@ function copyOf(folder: string): string {
   return copy;
 }
 
-test("a copy has what a build is made from, nothing that was built, and the packages", () => {
+test("a copy has the sources of a build and the packages, but no output", () => {
   const copy = copyOf(folderWith(files));
   const names = ["data", "gatsby-config.ts", "gatsby-ssr.tsx", "node_modules", "package.json", "src"];
   expect(readdirSync(copy).sort()).toEqual(names);
@@ -36,7 +36,7 @@ test("a copy has what a build is made from, nothing that was built, and the pack
   expect(readFileSync(join(copy, "node_modules/gatsby/cli.js"), "utf8")).toBe("// Gatsby");
 });
 
-test("what was built, the content and the copy can be removed; the packages stay where they are", () => {
+test("removes the output, the content and the copy, but keeps the packages", () => {
   const original = folderWith(files);
   const copy = copyOf(original);
   for (const name of [".cache", "public"]) mkdirSync(join(copy, name, "folder"), { recursive: true });

@@ -1,17 +1,17 @@
 import type { Anchor, ContentCopy } from "../content-copy";
 
-/** What the check has to report: a place, and what the message and the suggestion contain. */
+/** What the check must report: a place, and what the message and the suggestion contain. */
 export type ExpectedDiagnostic = {
   file: string;
-  /** What stands on the line to be named, in the file as it is then; without it, line 1. */
+  /** The text on the reported line, in the changed file. Without it, line 1. */
   at?: Anchor | Anchor[];
   field?: string;
   message: string;
-  /** None if the message says it all. */
+  /** Absent if the message is enough. */
   suggestion?: string;
 };
 
-/** A mistake of an editor, and what the check reports: this and nothing else. */
+/** A mistake of an editor, and the only problems that the check reports. */
 export type BrokenContent = {
   /** The mistake as a sentence: "a comma is missing between two fields". */
   name: string;
@@ -19,7 +19,7 @@ export type BrokenContent = {
   diagnostics: ExpectedDiagnostic[];
 };
 
-/** A mistake in one place of one file, and what the check reports. */
+/** Returns a mistake in one place of one file, with what the check reports. */
 export function mutation(
   name: string,
   file: string,

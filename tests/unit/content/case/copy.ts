@@ -1,7 +1,7 @@
 import { type BrokenContent, mutation } from "./broken-content";
 
 const home = "pages/home.json";
-/** A text in place of a heading, and what the check reports. */
+/** Returns a text that replaces a heading, with what the check reports. */
 function heading(name: string, text: string, message: string, suggestion: string): BrokenContent {
   return mutation(name, home, ['"heading": "Our clients"', `"heading": ${JSON.stringify(text)}`], {
     at: ['"clients": {', '"heading":'],
@@ -11,14 +11,19 @@ function heading(name: string, text: string, message: string, suggestion: string
   });
 }
 
-/** Texts that would look on the page as nobody means them. */
+/** Texts that would look wrong on the page. */
 export const copyCases: BrokenContent[] = [
   heading("a text has bold words", "Our <b>clients</b>", 'the HTML "<b>"', "Remove it."),
-  heading("a text has a closed line break", "Our<br/>clients", 'the HTML "<br/>"', "Remove it."),
-  heading("a text has a link of HTML", 'Our <a href="/">clients</a>', "the HTML", "Remove it."),
-  heading("a text has a comment of HTML", "Our <!-- all --> clients", 'the HTML "<!--"', "Remove it."),
-  heading("a text has a space of HTML", "Our&nbsp;clients", '"&nbsp;"', "Write the character itself."),
-  heading("a text has a character by number", "Clients&#39; logos", '"&#39;"', "Write the character itself."),
+  heading("a text has an HTML line break", "Our<br/>clients", 'the HTML "<br/>"', "Remove it."),
+  heading("a text has an HTML link", 'Our <a href="/">clients</a>', "the HTML", "Remove it."),
+  heading("a text has an HTML comment", "Our <!-- all --> clients", 'the HTML "<!--"', "Remove it."),
+  heading("a text has an HTML space", "Our&nbsp;clients", '"&nbsp;"', "Write the character itself."),
+  heading(
+    "a text has a numeric character reference",
+    "Clients&#39; logos",
+    '"&#39;"',
+    "Write the character itself.",
+  ),
   heading(
     "a text has a zero-width space",
     "Our\u200bclients",

@@ -21,7 +21,7 @@ function encoded(content: ContentCopy, isBigEndian: boolean, mark: string): void
   content.write(file, isBigEndian ? bytes.swap16() : bytes);
 }
 
-/** Files that hold no text that can be read, whatever stands in them. */
+/** Files that cannot be read as text. */
 export const encodingCases: BrokenContent[] = [
   {
     name: "UTF-16 as Windows writes it",
@@ -29,7 +29,7 @@ export const encodingCases: BrokenContent[] = [
     diagnostics: [utf16],
   },
   {
-    name: "UTF-16, big end first",
+    name: "UTF-16, big-endian",
     change: (content) => encoded(content, true, "\ufeff"),
     diagnostics: [utf16],
   },
@@ -42,7 +42,7 @@ export const encodingCases: BrokenContent[] = [
     diagnostics: [{ file, message: "This is a folder with the name of a file.", suggestion: "another name" }],
   },
   {
-    name: "a shortcut leads nowhere",
+    name: "a shortcut has no target",
     change: (content) => {
       content.remove(file);
       symlinkSync("nowhere.json", join(content.directory, file));
@@ -63,12 +63,12 @@ export const encodingCases: BrokenContent[] = [
     diagnostics: [huge],
   },
   {
-    name: "brackets without end",
+    name: "opening brackets without an end",
     change: (content) => content.write(file, `{"a":${"[".repeat(200_000)}`),
     diagnostics: [huge],
   },
   {
-    name: "nothing but zeros",
+    name: "only zeros",
     change: (content) => content.write(file, Buffer.alloc(100)),
     diagnostics: [utf16],
   },

@@ -9,7 +9,7 @@ const misnamed = {
   message: "The name of a file must have small letters, digits and hyphens only, and end in .json.",
 };
 
-/** Files that are missing, and files that the site does not know. */
+/** Files that are missing, and files that are unknown. */
 export const fileCases: BrokenContent[] = [
   {
     name: "a file was renamed",
@@ -24,7 +24,7 @@ export const fileCases: BrokenContent[] = [
     ],
   },
   {
-    name: "a file's name ends in capital letters",
+    name: "a file extension is in capital letters",
     change: (content) => content.write("programs/negotiation.JSON", "{}"),
     diagnostics: [
       {
@@ -35,7 +35,7 @@ export const fileCases: BrokenContent[] = [
     ],
   },
   {
-    name: "a text editor added its own ending to a file's name",
+    name: "a text editor added its own extension to a file name",
     change: (content) => content.write("programs/negotiation.json.txt", "{}"),
     diagnostics: [
       {
@@ -46,7 +46,7 @@ export const fileCases: BrokenContent[] = [
     ],
   },
   {
-    name: "a file stands in no folder that the site reads",
+    name: "a file is in a folder that the site does not read",
     change: (content) => content.write("some-other-notes.json", "{}"),
     diagnostics: [
       {
@@ -68,7 +68,7 @@ export const fileCases: BrokenContent[] = [
     ],
   },
   {
-    name: "a program's file has capital letters and the name of another without them",
+    name: "the file names of two programs differ only in capital letters",
     change: (content) => content.write("programs/PALSAM.json", content.read("programs/palsam.json")),
     diagnostics: [{ file: "programs/PALSAM.json", ...misnamed, suggestion: "Correct the name of the file" }],
   },

@@ -24,7 +24,7 @@ function plain(width: number, height: number): sharp.Sharp {
   return sharp({ create: { width, height, channels: 3, background: "white" } });
 }
 
-/** A small JPEG that says of itself to be vast: a real one would take seconds to make. */
+/** Returns a small JPEG that states a vast size. A real one would take seconds to make. */
 async function vast(): Promise<Buffer> {
   const bytes = await plain(16, 16).jpeg().toBuffer();
   const frame = bytes.indexOf(Buffer.of(0xff, 0xc0));
@@ -33,7 +33,7 @@ async function vast(): Promise<Buffer> {
   return bytes;
 }
 
-/** A file in place of a picture, and what the check reports. */
+/** Returns a file that replaces a picture, with what the check reports. */
 function instead(
   name: string,
   { file, picture, src, field }: Place,
@@ -62,14 +62,14 @@ function renamed(format: string): Words {
   };
 }
 
-/** Picture files that are there and cannot be shown, or not in their place. */
+/** Picture files that exist but cannot be shown, or not in their place. */
 export const pictureCases: BrokenContent[] = [
   instead("a banner is too small", banner, () => plain(1200, 540).jpeg().toBuffer(), {
     message: 'A banner must be at least 2000 pixels wide; "./palsam.jpg" has 1200 × 540 pixels.',
     suggestion: "Use the original in its full size",
   }),
   instead(
-    "a gallery picture stands upright once it is turned as the camera was",
+    "a gallery picture is upright after its EXIF rotation",
     gallery,
     () => plain(2000, 1500).withMetadata({ orientation: 6 }).jpeg().toBuffer(),
     misshapen(
@@ -77,14 +77,14 @@ export const pictureCases: BrokenContent[] = [
     ),
   ),
   instead(
-    "the icon is no square",
+    "the icon is not square",
     icon,
     () => svg("<path d='M0 0h9v9z'/>"),
     misshapen('The site\'s icon must be about 1 wide by 1 high; "./brand/icon.svg" has 600 × 300 pixels.'),
   ),
   instead("a GIF has the name of a JPEG", banner, () => plain(9, 9).gif().toBuffer(), renamed("GIF")),
   instead(
-    "a picture of HEIC's family has the name of a JPEG",
+    "a picture of the HEIC family has the name of a JPEG",
     banner,
     () => plain(99, 99).avif().toBuffer(),
     renamed("HEIC"),
@@ -102,7 +102,7 @@ export const pictureCases: BrokenContent[] = [
     suggestion: 'Export it again as "plain SVG"',
   }),
   {
-    name: "a picture's file has capital letters in its ending",
+    name: "the extension of a picture has capital letters",
     change: (content) =>
       renameSync(join(content.directory, banner.picture), join(content.directory, "programs/palsam.JPG")),
     diagnostics: [
@@ -116,7 +116,7 @@ export const pictureCases: BrokenContent[] = [
     ],
   },
   {
-    name: "a picture is a shortcut that leads nowhere",
+    name: "a picture is a shortcut without a target",
     change: (content) => {
       content.remove(banner.picture);
       symlinkSync("nowhere.jpg", join(content.directory, banner.picture));
@@ -148,7 +148,7 @@ export const pictureCases: BrokenContent[] = [
     [
       ["a backslash", ".\\\\palsam.jpg", 'Write "./palsam.jpg".'],
       ["a space at its end", "./palsam.jpg ", "Remove the spaces at its start and end."],
-      ["the ending of a format that the site cannot show", "./palsam.heic", undefined],
+      ["the extension of a format that the site cannot show", "./palsam.heic", undefined],
     ] as const
   ).map(
     ([name, written, suggestion]): BrokenContent =>

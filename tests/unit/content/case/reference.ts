@@ -3,30 +3,30 @@ import { type BrokenContent, mutation } from "./broken-content";
 const home = "pages/home.json";
 const palsam = "programs/palsam.json";
 
-/** The category of a picture of the gallery. */
+/** Matches the category of a picture of the gallery. */
 const category = /"Executive Coaching"(?=,\s+"img": \{\s+"src": "\.\/executive-coaching-1)/;
 
 const offered =
   'Write "Merl Flagship Programs", "Executive Coaching", or "Flagship Program - PALSAM", or add it to "filters".';
 
-/** A picture that cannot be decoded. */
+/** Returns the case of a picture that cannot be decoded. */
 function unreadable(name: string, change: BrokenContent["change"], file: string, src: string, field: string) {
   const message = "cannot be read as a picture.";
   const suggestion = "Export the picture again and replace the file.";
   return { name, change, diagnostics: [{ file, at: src, field, message, suggestion }] };
 }
 
-/** What the content names and what is not there, or not what it should be. */
+/** References in the content that have no target, or a wrong one. */
 export const referenceCases: BrokenContent[] = [
   // Pictures
-  mutation("a picture's name is misspelt", palsam, ["./palsam.jpg", "./plasam.jpg"], {
+  mutation("a picture's name is misspelled", palsam, ["./palsam.jpg", "./plasam.jpg"], {
     at: "./plasam.jpg",
     field: "landing.image.src",
     message: "The file data/programs/plasam.jpg does not exist.",
     suggestion: 'Did you mean "./palsam.jpg"?',
   }),
   mutation(
-    "the name of a picture in another folder is misspelt",
+    "the name of a picture in another folder is misspelled",
     "pages/about-us.json",
     ["../gallery/palsam-4.jpg", "../gallery/palsam-44.jpg"],
     {
@@ -36,7 +36,7 @@ export const referenceCases: BrokenContent[] = [
       suggestion: 'Did you mean "../gallery/palsam-4.jpg"?',
     },
   ),
-  mutation("there is no picture of a similar name", palsam, ["./palsam.jpg", "./photograph-2024.png"], {
+  mutation("no picture has a similar name", palsam, ["./palsam.jpg", "./photograph-2024.png"], {
     at: "./photograph-2024.png",
     field: "landing.image.src",
     message: "The file data/programs/photograph-2024.png does not exist.",
@@ -72,7 +72,7 @@ export const referenceCases: BrokenContent[] = [
   ),
 
   {
-    name: "the only picture of a similar name has a space in its name",
+    name: "the only picture with a similar name has a space in its name",
     change: (content) => content.rename("programs/palsam.jpg", "programs/pal sam.jpg"),
     diagnostics: [
       {
@@ -98,14 +98,19 @@ export const referenceCases: BrokenContent[] = [
       suggestion: "Change the path.",
     },
   ),
-  mutation("a path is unlike the file's name", palsam, ['"/flagship/palsam"', '"/flagship/palsam-program"'], {
-    at: '"path"',
-    field: "path",
-    message: 'The path must be "/flagship/palsam" or "/certifications/palsam", like the name of the file.',
-    suggestion: 'Did you mean "/flagship/palsam"?',
-  }),
   mutation(
-    "the path of a page has a folder too many",
+    "a path differs from the file name",
+    palsam,
+    ['"/flagship/palsam"', '"/flagship/palsam-program"'],
+    {
+      at: '"path"',
+      field: "path",
+      message: 'The path must be "/flagship/palsam" or "/certifications/palsam", like the name of the file.',
+      suggestion: 'Did you mean "/flagship/palsam"?',
+    },
+  ),
+  mutation(
+    "the path of a page has an extra folder",
     "pages/gallery.json",
     ['"/gallery"', '"/about/gallery"'],
     {
@@ -135,7 +140,7 @@ export const referenceCases: BrokenContent[] = [
 
   // Links
   mutation(
-    "the header links to a page that is not there",
+    "the header links to a page that does not exist",
     "navigation/header.json",
     ['"/flagship/order-making"', '"/flagship/order-makin"'],
     {
@@ -146,7 +151,7 @@ export const referenceCases: BrokenContent[] = [
     },
   ),
   mutation(
-    "an entry of the header links to a page that is not there",
+    "an entry of the header links to a page that does not exist",
     "navigation/header.json",
     ['"/partners"', '"/our-alumni-association"'],
     {
@@ -157,7 +162,7 @@ export const referenceCases: BrokenContent[] = [
     },
   ),
   mutation(
-    "a button's destination is a page that is not there",
+    "a button's destination is a page that does not exist",
     home,
     ['"destination": ""', '"destination": "/partner"'],
     {
@@ -180,7 +185,7 @@ export const referenceCases: BrokenContent[] = [
     },
   ),
   mutation(
-    "the footer links to a planned page without saying so",
+    "the footer links to a planned page that is not marked as planned",
     "navigation/footer.json",
     [/,\s*"isPlanned": true/, ""],
     {
@@ -191,7 +196,7 @@ export const referenceCases: BrokenContent[] = [
     },
   ),
   mutation(
-    "the footer calls a page planned that is there",
+    "the footer marks an existing page as planned",
     "navigation/footer.json",
     ['"path": "/gallery"', '"path": "/gallery",\n      "isPlanned": true'],
     {
@@ -203,7 +208,7 @@ export const referenceCases: BrokenContent[] = [
   ),
 
   // Programs
-  mutation("a related program is not there", palsam, ['"/flagship/rx-sales"', '"/flagship/rx-sale"'], {
+  mutation("a related program does not exist", palsam, ['"/flagship/rx-sales"', '"/flagship/rx-sale"'], {
     at: '"/flagship/rx-sale"',
     field: "related[0]",
     message: 'No program of the site has the path "/flagship/rx-sale".',
@@ -263,12 +268,17 @@ export const referenceCases: BrokenContent[] = [
   ),
 
   // The gallery
-  mutation("a picture's category is misspelt", "gallery/gallery.json", [category, '"Executive Coachings"'], {
-    at: '"Executive Coachings"',
-    field: "items[1].type",
-    message: 'The filter offers no category "Executive Coachings".',
-    suggestion: 'Did you mean "Executive Coaching"?',
-  }),
+  mutation(
+    "a picture's category is misspelled",
+    "gallery/gallery.json",
+    [category, '"Executive Coachings"'],
+    {
+      at: '"Executive Coachings"',
+      field: "items[1].type",
+      message: 'The filter offers no category "Executive Coachings".',
+      suggestion: 'Did you mean "Executive Coaching"?',
+    },
+  ),
   mutation("no filter offers a picture's category", "gallery/gallery.json", [category, '"Summer Party"'], {
     at: '"Summer Party"',
     field: "items[1].type",

@@ -2,10 +2,10 @@ import { type BrokenContent, mutation } from "./broken-content";
 
 const header = "navigation/header.json";
 
-/** Entries that stand in a list twice. */
+/** Entries that are in a list twice. */
 export const repetitionCases: BrokenContent[] = [
   mutation(
-    "a picture stands in the gallery twice",
+    "a picture is in the gallery twice",
     "gallery/gallery.json",
     ['"./palsam-1.jpg"', '"./palsam-4.jpg"'],
     {
@@ -16,7 +16,7 @@ export const repetitionCases: BrokenContent[] = [
     },
   ),
   mutation(
-    "a trainer's picture is another's",
+    "two trainers have the same picture",
     "trainers/trainers.json",
     ['"./trainer-02.jpg"', '"./trainer-01.jpg"'],
     {
@@ -27,7 +27,7 @@ export const repetitionCases: BrokenContent[] = [
     },
   ),
   mutation(
-    "a logo stands in the list twice",
+    "a logo is in the list twice",
     "clients/clients.json",
     ['"name": "Lotanza"', '"name": "Nilvara"'],
     {
@@ -38,7 +38,7 @@ export const repetitionCases: BrokenContent[] = [
     },
   ),
   mutation(
-    "a program stands in an overview twice",
+    "a program is in an overview twice",
     "pages/flagship-programs.json",
     ['"/flagship/palsam",', '"/flagship/palsam",\n      "/flagship/palsam",'],
     {

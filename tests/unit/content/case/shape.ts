@@ -3,23 +3,23 @@ import { type BrokenContent, mutation } from "./broken-content";
 const home = "pages/home.json";
 const palsam = "programs/palsam.json";
 
-/** Fields that are not there, not known, or not of the right form. */
+/** Fields that are missing, unknown, or of the wrong form. */
 export const shapeCases: BrokenContent[] = [
   // Unknown fields
-  mutation("a field in a group is misspelt", palsam, ['"days": 4', '"dayz": 4'], {
+  mutation("a field in a group is misspelled", palsam, ['"days": 4', '"dayz": 4'], {
     at: '"dayz"',
     field: "duration.dayz",
     message: 'Unknown field "dayz".',
     suggestion: 'Did you mean "days"?',
   }),
-  mutation("a required field of the page is misspelt", palsam, ['"summary":', '"sumary":'], {
+  mutation("a required field of the page is misspelled", palsam, ['"summary":', '"sumary":'], {
     at: '"sumary"',
     field: "sumary",
     message: 'Unknown field "sumary".',
     suggestion: 'Did you mean "summary"?',
   }),
   mutation(
-    "a field three groups deep is misspelt",
+    "a field three groups deep is misspelled",
     "gallery/gallery.json",
     [/"src"(?=: "\.\/palsam-1\.jpg")/, '"scr"'],
     {
@@ -29,7 +29,7 @@ export const shapeCases: BrokenContent[] = [
       suggestion: 'Did you mean "src"?',
     },
   ),
-  mutation("a field is none that the site knows", palsam, ['"days": 4', '"days": 4,\n    "price": 100'], {
+  mutation("a field is unknown", palsam, ['"days": 4', '"days": 4,\n    "price": 100'], {
     at: '"price"',
     field: "duration.price",
     message: 'Unknown field "price": the fields of this group are hours, days, sample.',
@@ -62,30 +62,20 @@ export const shapeCases: BrokenContent[] = [
   }),
 
   // Mistyped fields
-  mutation(
-    "a text stands where a list should",
-    "site.json",
-    [/\["Sample office[^\]]*\]/, '"1 Sample Street"'],
-    {
-      at: '"1 Sample Street"',
-      field: "contact.address",
-      message: '"address" must be the postal address, a list of lines.',
-      suggestion: "Put it between [ and ], as a list of one.",
-    },
-  ),
-  mutation(
-    "a truth value stands in quotation marks",
-    palsam,
-    ['"isExpandable": false', '"isExpandable": "false"'],
-    {
-      at: '"isExpandable"',
-      field: "landing.isExpandable",
-      message:
-        '"isExpandable" must be true if the text folds to three lines at window widths of 567 px or less, else false.',
-      suggestion: "Write false, without quotation marks.",
-    },
-  ),
-  mutation("a truth value is written as a word", palsam, ['"isExpandable": false', '"isExpandable": "no"'], {
+  mutation("a text replaces a list", "site.json", [/\["Sample office[^\]]*\]/, '"1 Sample Street"'], {
+    at: '"1 Sample Street"',
+    field: "contact.address",
+    message: '"address" must be the postal address, a list of lines.',
+    suggestion: "Put it between [ and ], as a list of one.",
+  }),
+  mutation("a boolean is in quotation marks", palsam, ['"isExpandable": false', '"isExpandable": "false"'], {
+    at: '"isExpandable"',
+    field: "landing.isExpandable",
+    message:
+      '"isExpandable" must be true if the text folds to three lines at window widths of 567 px or less, else false.',
+    suggestion: "Write false, without quotation marks.",
+  }),
+  mutation("a boolean is written as a word", palsam, ['"isExpandable": false', '"isExpandable": "no"'], {
     at: '"isExpandable"',
     field: "landing.isExpandable",
     message:
@@ -98,14 +88,14 @@ export const shapeCases: BrokenContent[] = [
     message: '"tagline" must be a text in quotation marks.',
     suggestion: "Write the value in place of null, or remove the field.",
   }),
-  mutation("a number stands where a text should", home, ['"value": "200"', '"value": 200'], {
+  mutation("a number replaces a text", home, ['"value": "200"', '"value": 200'], {
     at: '"value": 200',
     field: "progress.figures[3].value",
     message: '"value" must be a text in quotation marks.',
     suggestion: 'Write "200".',
   }),
   mutation(
-    "a text stands where a group should",
+    "a text replaces a group",
     "pages/about-us.json",
     [/"mission": \{[^}]*\}/, '"mission": "To train."'],
     {
@@ -116,13 +106,13 @@ export const shapeCases: BrokenContent[] = [
   ),
 
   // One of several words
-  mutation("a colour's name is misspelt", home, [/"orange"/, '"oragne"'], {
+  mutation("a color's name is misspelled", home, [/"orange"/, '"oragne"'], {
     at: '"oragne"',
     field: "progress.figures[0].accent",
     message: '"accent" must be "orange", "gold", "teal", "rust", "plum", or "blue".',
     suggestion: 'Did you mean "orange"?',
   }),
-  mutation("a word is none of those offered", palsam, ['"tone": "dark"', '"tone": "grayish"'], {
+  mutation("a word is not among the options", palsam, ['"tone": "dark"', '"tone": "grayish"'], {
     at: '"tone"',
     field: "landing.tone",
     message: '"tone" must be "light" or "dark".',
@@ -135,7 +125,7 @@ export const shapeCases: BrokenContent[] = [
     message: '"alt" must be what the picture shows, for screen readers (alternative text).',
     suggestion: "Write the text.",
   }),
-  mutation("a text that may be left out is empty", palsam, [/"tagline": ".*"/, '"tagline": ""'], {
+  mutation("an optional text is empty", palsam, [/"tagline": ".*"/, '"tagline": ""'], {
     at: '"tagline":',
     field: "landing.tagline",
     message: '"tagline" must be text, not empty, without spaces at its start or end.',
@@ -202,12 +192,17 @@ export const shapeCases: BrokenContent[] = [
       message: '"destination" must be a web address that starts with "https://", or "" for none.',
     },
   ),
-  mutation("a town is not that of the address", "site.json", ['"locality": "Cairo"', '"locality": "Giza"'], {
-    at: '"locality":',
-    field: "contact.locality",
-    message: "The town must be part of the address.",
-    suggestion: "Correct the town or the address.",
-  }),
+  mutation(
+    "a town differs from that of the address",
+    "site.json",
+    ['"locality": "Cairo"', '"locality": "Giza"'],
+    {
+      at: '"locality":',
+      field: "contact.locality",
+      message: "The town must be part of the address.",
+      suggestion: "Correct the town or the address.",
+    },
+  ),
 
   // Language
   mutation("a locale is of another language", "site.json", ['"en_US"', '"ar_EG"'], {
@@ -230,7 +225,7 @@ export const shapeCases: BrokenContent[] = [
     message: "The hours and the days must agree: between 1 and 12 hours a day.",
     suggestion: "Correct the hours or the days.",
   }),
-  mutation("there are more hours than the days hold", palsam, ['"days": 4', '"days": 1'], {
+  mutation("there are more hours than the days have", palsam, ['"days": 4', '"days": 1'], {
     at: '"days"',
     field: "duration.days",
     message: "The hours and the days must agree: between 1 and 12 hours a day.",
@@ -254,14 +249,14 @@ export const shapeCases: BrokenContent[] = [
   }),
 
   // Lists
-  mutation("a slide too few", home, [/,\s+\{\s+"src": "\.\/home-2\.jpg"[^\]]*/, ""], {
+  mutation("there is one slide too few", home, [/,\s+\{\s+"src": "\.\/home-2\.jpg"[^\]]*/, ""], {
     at: '"slides": [',
     field: "carousel.slides",
     message: '"slides" must be a list of two to five pictures.',
     suggestion: "Add 1 more.",
   }),
   mutation(
-    "a related program too many",
+    "there is one related program too many",
     palsam,
     ['"/flagship/rx-sales",', '"/flagship/rx-sales", "/certifications/mini-mba",'],
     {
@@ -277,12 +272,17 @@ export const shapeCases: BrokenContent[] = [
     message: "The list must name three different programs, but not this one.",
     suggestion: "Name another program.",
   }),
-  mutation("a related program is named twice", palsam, ['"/flagship/rx-sales"', '"/flagship/order-making"'], {
-    at: '"related"',
-    field: "related[1]",
-    message: '"/flagship/order-making" is in this list already, in line',
-    suggestion: "Remove one of the two, or change it to what was meant.",
-  }),
+  mutation(
+    "a related program is listed twice",
+    palsam,
+    ['"/flagship/rx-sales"', '"/flagship/order-making"'],
+    {
+      at: '"related"',
+      field: "related[1]",
+      message: '"/flagship/order-making" is in this list already, in line',
+      suggestion: "Remove one of the two, or change it to what was meant.",
+    },
+  ),
 
   // Fields that exclude each other, and the list of samples
   mutation(
@@ -299,7 +299,7 @@ export const shapeCases: BrokenContent[] = [
       suggestion: "Remove one of the two.",
     },
   ),
-  mutation("the sample list is misspelt", "site.json", ['"phones", "email"]', '"phone", "email"]'], {
+  mutation("the sample list is misspelled", "site.json", ['"phones", "email"]', '"phone", "email"]'], {
     at: '"phone", "email"]',
     field: "contact.sample[1]",
     message: 'Entry 2 of "sample" must be "address", "locality", "country", "phones", or "email".',
@@ -307,19 +307,14 @@ export const shapeCases: BrokenContent[] = [
   }),
 
   // Placeholders
-  mutation("a placeholder is lost", "interface.json", ["row {position} of {count}", "row {position}"], {
+  mutation("a placeholder is missing", "interface.json", ["row {position} of {count}", "row {position}"], {
     at: '"row"',
     field: "clients.row",
     message: '"row" must be text with {heading}, {position}, and {count} in it, and nothing else in braces.',
   }),
-  mutation(
-    "a placeholder is none that the site knows",
-    "interface.json",
-    ["{place}, opens", "{plaace} {place}, opens"],
-    {
-      at: '"marker"',
-      field: "map.marker",
-      message: '"marker" must be text with {place} in it, and nothing else in braces.',
-    },
-  ),
+  mutation("a placeholder is unknown", "interface.json", ["{place}, opens", "{plaace} {place}, opens"], {
+    at: '"marker"',
+    field: "map.marker",
+    message: '"marker" must be text with {place} in it, and nothing else in braces.',
+  }),
 ];

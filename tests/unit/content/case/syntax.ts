@@ -1,6 +1,6 @@
 import { type BrokenContent, mutation } from "./broken-content";
 
-/** Files that are no JSON, or not the JSON their author sees. */
+/** Files that are not JSON, or not the JSON that their author sees. */
 export const syntaxCases: BrokenContent[] = [
   mutation(
     "a comma is missing between two fields",
@@ -23,7 +23,7 @@ export const syntaxCases: BrokenContent[] = [
     },
   ),
   mutation(
-    "a comma stands after the last field of a group",
+    "a comma follows the last field of a group",
     "pages/partners.json",
     ['"heading": "Our partners"', '"heading": "Our partners",'],
     {
@@ -33,7 +33,7 @@ export const syntaxCases: BrokenContent[] = [
     },
   ),
   mutation(
-    "a comma stands after the last entry of a list",
+    "a comma follows the last entry of a list",
     "programs/palsam.json",
     ['"/flagship/creative-thinking"', '"/flagship/creative-thinking",'],
     {
@@ -43,7 +43,7 @@ export const syntaxCases: BrokenContent[] = [
     },
   ),
   mutation(
-    "two commas stand where one should",
+    "two commas replace one",
     "pages/partners.json",
     ['"path": "/partners",', '"path": "/partners",,'],
     {
@@ -98,7 +98,7 @@ export const syntaxCases: BrokenContent[] = [
     },
   ),
   mutation(
-    "a quotation mark stands inside a text",
+    "a quotation mark is inside a text",
     "programs/palsam.json",
     ["a ten-minute visit", 'a "ten-minute" visit'],
     {
@@ -109,7 +109,7 @@ export const syntaxCases: BrokenContent[] = [
     },
   ),
   mutation(
-    "a text stands in single quotation marks",
+    "a text is in single quotation marks",
     "pages/gallery.json",
     ['"name": "Gallery"', "'name': 'Gallery'"],
     {
@@ -128,7 +128,7 @@ export const syntaxCases: BrokenContent[] = [
     message: "A value is missing.",
     suggestion: "Write a value here, or remove the comma or field name before it.",
   }),
-  mutation("a backslash stands inside a text", "site.json", ['"name": "Merl"', '"name": "C:\\Merl"'], {
+  mutation("a backslash is inside a text", "site.json", ['"name": "Merl"', '"name": "C:\\Merl"'], {
     at: '"C:\\Merl"',
     message: "A backslash in a text must be written as \\\\.",
     suggestion: 'Write each backslash as \\\\ and each quotation mark inside a text as \\".',
@@ -143,13 +143,13 @@ export const syntaxCases: BrokenContent[] = [
       suggestion: "Remove the comment.",
     },
   ),
-  mutation("a text stands after the end", "navigation/footer.json", [/\}\s*$/, "}\nThat is all.\n"], {
+  mutation("text follows the last bracket", "navigation/footer.json", [/\}\s*$/, "}\nThat is all.\n"], {
     at: "That is all.",
     message: "The file has text after its last bracket.",
     suggestion: "Remove it.",
   }),
   mutation(
-    "a field stands twice in its group",
+    "a field is in its group twice",
     "pages/home.json",
     ['"heading": "Our clients"', '"heading": "Our clients",\n    "heading": "Our customers"'],
     {
@@ -186,7 +186,7 @@ export const syntaxCases: BrokenContent[] = [
     ],
   },
   {
-    name: "the file holds a list instead of a group of fields",
+    name: "the file contains a list instead of a group of fields",
     change: (content) => content.write("clients/clients.json", "[]\n"),
     diagnostics: [
       {

@@ -3,12 +3,12 @@ import { type BrokenContent, mutation } from "./broken-content";
 const palsam = "programs/palsam.json";
 const digits = "Write the digits 0 to 9 only";
 
-/** A value in place of the number of days, and what the check reports. */
+/** Returns a value that replaces the number of days, with what the check reports. */
 function days(name: string, value: string, message: string, suggestion: string): BrokenContent {
   return mutation(name, palsam, ['"days": 4', `"days": ${value}`], { at: '"days":', message, suggestion });
 }
 
-/** Words and numbers that stand in a file as people write them elsewhere. */
+/** Words and numbers in notations that are usual elsewhere. */
 export const wordCases: BrokenContent[] = [
   days("a number has Arabic digits", "٤", "٤ is not a number.", digits),
   days("a number has Persian digits", "۱۴", "۱۴ is not a number.", digits),
@@ -36,22 +36,22 @@ export const wordCases: BrokenContent[] = [
     suggestion:
       'Put names and texts between straight quotation marks "…", and write one inside a text as \\".',
   }),
-  mutation("a semicolon stands in place of a comma", palsam, ['"hours": 24,', '"hours": 24;'], {
+  mutation("a semicolon replaces a comma", palsam, ['"hours": 24,', '"hours": 24;'], {
     at: '"hours": 24;',
     message: "Use a comma, not ;, between two entries.",
     suggestion: "Write a comma in its place.",
   }),
-  mutation("an equals sign stands in place of a colon", palsam, ['"days": 4', '"days" = 4'], {
+  mutation("an equals sign replaces a colon", palsam, ['"days": 4', '"days" = 4'], {
     at: '"days" = 4',
     message: "Use a colon, not =, between the name of a field and its value.",
     suggestion: "Write a colon in its place.",
   }),
-  mutation("a non-breaking space stands before a field", palsam, ['    "days": 4', '\u00a0\u00a0"days": 4'], {
+  mutation("a non-breaking space precedes a field", palsam, ['    "days": 4', '\u00a0\u00a0"days": 4'], {
     at: '"days": 4',
     message: "This is an invisible character or a special space.",
     suggestion: "Delete everything between the two words or signs here, and type the spaces again.",
   }),
-  mutation("a text holds a tab", "pages/gallery.json", ['"name": "Gallery"', '"name": "Gal\tlery"'], {
+  mutation("a text contains a tab", "pages/gallery.json", ['"name": "Gallery"', '"name": "Gal\tlery"'], {
     at: '"name": "Gal',
     message: "A text cannot contain a tab or a line break.",
     suggestion: "Write a space in its place, or split the text into paragraphs.",

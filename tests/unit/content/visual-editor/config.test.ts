@@ -14,11 +14,11 @@ const forms: Form[] = collections.flatMap((collection) =>
 
 function formOf(file: string): Form {
   const form = forms.find((form) => form.file === file);
-  if (form === undefined) throw new Error(`There is no form of data/${file}`);
+  if (form === undefined) throw new Error(`data/${file} has no form`);
   return form;
 }
 
-/** The field at a path of names; a list's only field is passed through. */
+/** Returns the field at a path of names. Skips the only field of a list. */
 function fieldAt(file: string, ...names: string[]): Field {
   let found: Field | undefined;
   let fields = formOf(file).fields;
@@ -26,7 +26,7 @@ function fieldAt(file: string, ...names: string[]): Field {
     found = fields.find((field) => field.name === name);
     fields = found?.fields ?? (found?.field ? [found.field] : []);
   }
-  if (found === undefined) throw new Error(`There is no field ${names.join(".")}`);
+  if (found === undefined) throw new Error(`Missing field ${names.join(".")}`);
   return found;
 }
 
@@ -38,7 +38,7 @@ function allFields(fields: Field[]): Field[] {
   ]);
 }
 
-/** The names of all fields of a definition, with those below them. */
+/** Returns the names of all fields of a definition, at every level. */
 function definedNames(root: JsonSchema, schema: JsonSchema): string[] {
   return Object.entries(schema.properties ?? {}).flatMap(([key, field]) => {
     if (typeof field !== "object") return [];
@@ -67,7 +67,7 @@ test.each(kinds)(
     expect(fields.map(({ name }) => name)).toEqual(definedNames(root, resolve(root, root)));
     for (const { label, hint } of fields) {
       expect(label).toMatch(/^[A-Z]/);
-      // More than what any text is.
+      // A hint must say more than that the text is not empty.
       expect(hint).toMatch(/^(?!Text, not empty).*[.!?…]$/s);
     }
     expect(form.label).toMatch(/^[A-Z]/);
@@ -75,7 +75,7 @@ test.each(kinds)(
   },
 );
 
-test("a number has its bounds, a choice its words, a text its rule", () => {
+test("a number has its limits, a choice its options, a text its rule", () => {
   expect(fieldAt("programs/*.json", "duration", "hours")).toMatchObject({
     widget: "number",
     value_type: "int",
@@ -116,18 +116,18 @@ test.each<[string, string[], string, boolean]>([
   ["pages/contact-us.json", ["form", "destination"], "", true],
   ["pages/about-us.json", ["testimonial", "destination"], "https://forms.example.com/f/1", true],
   ["pages/contact-us.json", ["form", "destination"], "/about-us", false],
-])("the rule of data/%s %j answers %j with %s", (file, names, value, isRight) => {
+])("the rule of data/%s %j returns for %j: %s", (file, names, value, isRight) => {
   const [pattern] = fieldAt(file, ...names).pattern as [string, string];
   expect(new RegExp(pattern).test(value)).toBe(isRight);
 });
 
-test("a group that may be left out can be added once; a list has its bounds", () => {
+test("an optional group can be added once; a list has its limits", () => {
   expect(fieldAt("programs/*.json", "exam")).toMatchObject({ widget: "list", max: 1, required: false });
   expect(fieldAt("programs/*.json", "landing")).toMatchObject({ widget: "object", required: true });
   expect(fieldAt("programs/*.json", "related")).toMatchObject({ widget: "list", min: 3, max: 3 });
 });
 
-test("nothing has a default, which would add a group to a new entry's optional groups", () => {
+test("no field has a default, which would add an optional group to a new entry", () => {
   const fields = forms.flatMap((form) => allFields(form.fields));
   expect(fields.filter((field) => "default" in field)).toEqual([]);
   expect(fieldAt("programs/*.json", "landing", "isExpandable")).toMatchObject({
@@ -136,13 +136,13 @@ test("nothing has a default, which would add a group to a new entry's optional g
   });
 });
 
-test("the folded entries of a list are told apart by their text and their picture", () => {
+test("the collapsed entries of a list show their text and their picture", () => {
   expect(fieldAt("gallery/gallery.json", "items").summary).toBe("{{fields.type}} – {{fields.img.alt}}");
   expect(fieldAt("pages/home.json", "carousel", "slides").summary).toBe("{{fields.alt}}");
   expect(fieldAt("site.json", "social").summary).toBe("{{fields.name}}");
 });
 
-test("what names a page or a program chooses among those there are", () => {
+test("a reference to a page or a program is a choice of the existing ones", () => {
   const about = { label: "About Us", value: "/about-us" };
   const palsam = { label: "PALSAM", value: "/flagship/palsam" };
   const page = fieldAt("services/services.json", "cards", "path").options;
@@ -152,7 +152,7 @@ test("what names a page or a program chooses among those there are", () => {
   expect(program).not.toContainEqual(about);
 });
 
-test("sample values are fields to choose from, by their labels", () => {
+test("sample values are a choice of fields, by their labels", () => {
   const { options, multiple } = fieldAt("site.json", "contact", "sample");
   expect(multiple).toBe(true);
   expect(options).toContainEqual({ label: "Telephone numbers", value: "phones" });

@@ -33,21 +33,21 @@ const whole = {
   places: ["C"],
 };
 
-test.each(fixtureDocuments)("data/%s comes back from its form as it was", (file) => {
+test.each(fixtureDocuments)("data/%s is unchanged after it was a form", (file) => {
   const kind = kindOf(file);
   if (kind === undefined) throw new Error(`data/${file} has no kind`);
   const { value } = readDocument(fixture, file);
   expect(fromForm(kind, file, toForm(kind, file, value))).toEqual(value);
 });
 
-test("a group that may be left out is a list of one or none in its form", () => {
+test("an optional group is a list of at most one entry in its form", () => {
   const note = { heading: "D", text: "E" };
   expect(toForm(album, "albums/summer.json", { ...whole, note })).toMatchObject({ note: [note] });
   expect(held({ ...whole, note: [note] })).toEqual({ ...whole, note });
   expect(held({ ...whole, note: [] })).toEqual(whole);
 });
 
-test("a picture is shown by its path, and stored beside the file that names it", () => {
+test("a picture is shown by its path, and stored beside the file that refers to it", () => {
   const other = { src: "../gallery/b.jpg", alt: "B" };
   expect(toForm(album, "albums/summer.json", whole)).toMatchObject({ cover: { src: "/albums/a.jpg" } });
   expect(toForm(album, "albums/summer.json", { cover: other })).toEqual({
@@ -64,20 +64,20 @@ test.each([
   ["subtitle", null],
   ["pages", []],
   ["sample", []],
-])("an optional %s left empty (%j) is absent", (key, value) => {
+])("an optional %s that is empty (%j) is absent", (key, value) => {
   expect(held({ ...whole, [key]: value })).toEqual(whole);
 });
 
-test("what has to be there and may be empty is there and empty", () => {
+test("a required field that may be empty is kept", () => {
   const { title, cover } = whole;
   expect(held({ title, cover })).toEqual({ title, cover, isShown: false, destination: "", places: [] });
 });
 
-test("what has to be there and may not be empty stays missing, for the check to say so", () => {
+test("a required field that may not be empty stays missing, so that the check reports it", () => {
   expect(held({ ...whole, title: null })).not.toHaveProperty("title");
   expect(held({ ...whole, title: " " })).toEqual({ ...whole, title: "" });
 });
 
-test("copy loses the line ends and spaces that typing leaves", () => {
+test("text loses the line breaks and spaces that typing leaves", () => {
   expect(held({ ...whole, title: " One\n two \n" })).toMatchObject({ title: "One two" });
 });

@@ -17,13 +17,13 @@ function documentOf(text: string): Document {
   return readDocument(folder, "file.json");
 }
 
-/** The text of a file after its value went through a change. */
+/** Returns the text of a file after a change of its value. */
 function printed(text: string, change: (value: never) => unknown): string {
   return printJson(change(parse(text) as never), documentOf(text));
 }
 
 test.each(fixtureDocuments)(
-  "%s stays as it is when nothing is changed, and would be so if it were new",
+  "%s is the same when it is printed without a change, and when it is printed anew",
   (file) => {
     const document = readDocument(fixture, file);
     expect(printJson(structuredClone(document.value), document)).toBe(document.text);
@@ -31,7 +31,7 @@ test.each(fixtureDocuments)(
   },
 );
 
-test.each(fixtureDocuments)("%s differs in one place when one text is changed", (file) => {
+test.each(fixtureDocuments)("a change of one text changes %s in one place", (file) => {
   const document = readDocument(fixture, file);
   const texts = [...document.text.matchAll(/: ("(?:[^"\\]|\\.)*")/g)];
   for (const { 1: old = "", index } of texts) {
@@ -43,33 +43,33 @@ test.each(fixtureDocuments)("%s differs in one place when one text is changed", 
 
 const list = `{\n  "list": [\n    {\n      "a": 1.0\n    },\n    {\n      "a": 2e1,\n      "b": [1, 2]\n    }\n  ]\n}\n`;
 
-test("entries that change places take their text along", () => {
+test("entries that change places keep their formatting", () => {
   expect(printed(list, ({ list }: { list: unknown[] }) => ({ list: list.toReversed() }))).toBe(
     `{\n  "list": [\n    {\n      "a": 2e1,\n      "b": [1, 2]\n    },\n    {\n      "a": 1.0\n    }\n  ]\n}\n`,
   );
 });
 
-test("an entry that is taken out leaves the others as they are written", () => {
+test("removing an entry keeps the formatting of the others", () => {
   expect(printed(list, ({ list }: { list: unknown[] }) => ({ list: list.slice(1) }))).toBe(
     `{\n  "list": [\n    {\n      "a": 2e1,\n      "b": [1, 2]\n    }\n  ]\n}\n`,
   );
 });
 
-test("a new field stands after its neighbour, the others where they were", () => {
+test("a new field follows its neighbor, and the others keep their places", () => {
   const text = `{\n  "c": 3,\n  "a": 1,\n  "d": 4\n}\n`;
   expect(printed(text, () => ({ a: 1, b: 2, c: 3, d: 4 }))).toBe(
     `{\n  "c": 3,\n  "a": 1,\n  "b": 2,\n  "d": 4\n}\n`,
   );
 });
 
-test("Windows line ends, a mark at the start and the lines at the end are kept", () => {
+test("Windows line endings, a byte order mark and empty lines at the end are kept", () => {
   const text = `\uFEFF{\r\n  "a": 1\r\n}\r\n\r\n`;
   expect(printed(text, () => ({ a: 1, b: { c: 2 } }))).toBe(
     `\uFEFF{\r\n  "a": 1,\r\n  "b": {\r\n    "c": 2\r\n  }\r\n}\r\n\r\n`,
   );
 });
 
-test("what is new is written as Biome formats it", () => {
+test("new values are formatted as Biome formats them", () => {
   const values = fc.sample(
     fc.object({
       key: fc.stringMatching(/^[a-z]{1,12}$/),

@@ -26,7 +26,7 @@ afterAll(() => close());
 
 type Answer = { status: number; headers: Record<string, unknown>; body: string };
 
-/** Asks as any program can: with headers that a browser would not let a page choose. */
+/** Sends a request as any program can, with headers that a browser does not let a page set. */
 function ask(path: string, headers: Record<string, string> = {}, body?: object): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const method = body ? "POST" : "GET";
@@ -60,7 +60,7 @@ async function formOf(path: string): Promise<string> {
   return JSON.parse(body).data;
 }
 
-test("the page, Decap CMS, its settings and the pictures are served, with a policy that allows themselves alone", async () => {
+test("the page, Decap CMS, its settings and the pictures are served, with a policy that allows nothing else", async () => {
   for (const path of ["/", "/decap/decap-cms.js", "/config.json", "/programs/palsam.jpg"]) {
     const { status, headers } = await ask(path);
     expect({ path, status }).toEqual({ path, status: 200 });
@@ -70,7 +70,7 @@ test("the page, Decap CMS, its settings and the pictures are served, with a poli
   }
 });
 
-test("a form's change reaches its file", async () => {
+test("a change in a form is written to its file", async () => {
   const form = await formOf("programs/palsam.json");
   const { status } = await persist(
     "programs/palsam.json",
@@ -80,7 +80,7 @@ test("a form's change reaches its file", async () => {
   expect(content.read("programs/palsam.json")).toContain("Ten minutes, 9 steps, one deal.");
 });
 
-test("what the check refuses is refused with its words", async () => {
+test("a change that the check rejects is rejected with its message", async () => {
   const form = await formOf("programs/palsam.json");
   const { status, body } = await persist("programs/palsam.json", form.replace('"hours":24', '"hours":999'));
   expect(status).toBe(422);
@@ -91,9 +91,9 @@ test("what the check refuses is refused with its words", async () => {
 test.each([
   ["another page", { origin: "https://www.example.com" }],
   ["another server of this machine", { origin: "http://127.0.0.1:9" }],
-  ["a name that leads here", { origin: "http://editor.example.com", host: "editor.example.com" }],
+  ["another host name of this server", { origin: "http://editor.example.com", host: "editor.example.com" }],
   ["a page without an address", { origin: "null" }],
-  ["nobody who says so", {}],
+  ["a request without an origin", {}],
 ])("%s cannot write", async (_who, headers) => {
   const form = await formOf("programs/palsam.json");
   const raw = form.replace("PALSAM", "TAKEN");
@@ -105,7 +105,7 @@ test.each([
   expect(content.read("programs/palsam.json")).not.toContain("TAKEN");
 });
 
-test("a name that leads here cannot read either", async () => {
+test("another host name of this server cannot read either", async () => {
   expect((await ask("/config.json", { host: "editor.example.com" })).status).toBe(403);
   expect((await ask("/config.json", { origin: "https://www.example.com" })).status).toBe(403);
 });
@@ -124,13 +124,13 @@ test.each(["/../package.json", "/%2e%2e/package.json", "/decap/../../package.jso
   },
 );
 
-test("what is no change that the editor makes is not passed on", async () => {
+test("a request that is not a change by the editor is rejected", async () => {
   for (const action of ["deleteFile", "publishUnpublishedEntry", "anything"]) {
     expect((await act(action, { path: "site.json", options: { commitMessage: "x" } })).status).toBe(422);
   }
   expect(content.read("site.json")).toContain("Merl");
 });
 
-test("a taken port is an error", async () => {
+test("a port that is in use is an error", async () => {
   await expect(serveEditor(project, address, address)).rejects.toThrow("EADDRINUSE");
 });

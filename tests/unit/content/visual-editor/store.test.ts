@@ -25,7 +25,7 @@ function open(): { content: ContentCopy; store: ContentStore; files: () => Map<s
   return { content, store, files };
 }
 
-/** What the editor's page sends after a change of a form's text. */
+/** Returns what the editor's page sends after a change of a text in a form. */
 function changed(
   { content, store }: { content: ContentCopy; store: ContentStore },
   path: string,
@@ -34,11 +34,11 @@ function changed(
 ) {
   const form = store.read(path, content.read(path));
   const raw = form.replace(from, to);
-  if (raw === form) throw new Error(`${from} does not stand in the form of ${path}`);
+  if (raw === form) throw new Error(`The form of ${path} does not contain ${from}`);
   return { path, raw };
 }
 
-/** The files that differ, with their texts. */
+/** Returns the files that differ, with their texts. */
 function difference(
   before: Map<string, string>,
   after: Map<string, string>,
@@ -56,7 +56,7 @@ test("a save without a change changes no byte of any file", async () => {
   expect(difference(before, files())).toEqual(new Map());
 });
 
-test("a changed text changes that text only", async () => {
+test("changing a text changes only that text", async () => {
   const project = open();
   const before = project.files();
   const path = "programs/palsam.json";
@@ -65,7 +65,7 @@ test("a changed text changes that text only", async () => {
   expect(difference(before, project.files())).toEqual(new Map([[path, text]]));
 });
 
-test("a picture comes with the file that names it", async () => {
+test("a picture is written with the file that refers to it", async () => {
   const project = open();
   const before = project.files();
   const path = "trainers/trainers.json";
@@ -92,28 +92,28 @@ test.each([
     "Program › Duration › Hours must be a whole number of hours, from 1 to 500",
   ],
   [
-    "a page that is not there",
+    "a page that does not exist",
     "services/services.json",
     "/flagship-programs",
     "/flagship-program",
     'Did you mean "/flagship-programs"?',
   ],
   [
-    "a category that is not there",
+    "a category that does not exist",
     "gallery/gallery.json",
     '"type":"Executive Coaching"',
     '"type":"Coaching"',
     "Gallery pictures › Pictures 2 › Category",
   ],
   [
-    "a field that is left empty",
+    "an empty field",
     "pages/home.json",
     '"Our clients"',
     '""',
     "Home page › Section of the clients › Heading",
   ],
 ])(
-  "%s is refused, in the words of the check, and nothing is written",
+  "%s is rejected with the message of the check, and nothing is written",
   async (_mistake, path, from, to, message) => {
     const project = open();
     const before = project.files();
@@ -151,7 +151,7 @@ test("a new program is listed by its overview and by the menu", async () => {
   expect(await checkContent(project.content.directory)).toEqual([]);
 });
 
-test("a file that was changed elsewhere meanwhile is not written over", async () => {
+test("a file that was changed elsewhere is not overwritten", async () => {
   const project = open();
   const path = "programs/palsam.json";
   const file = changed(project, path, "Ten minutes, nine steps, one deal.", "One deal.");
@@ -160,7 +160,7 @@ test("a file that was changed elsewhere meanwhile is not written over", async ()
   expect(project.content.read(path)).toContain('"hours": 25');
 });
 
-test("of two saves at once the second sees what the first has done", async () => {
+test("the second of two simultaneous saves sees the changes of the first", async () => {
   const project = open();
   const form = changed(project, "pages/home.json", '"Our clients"', '"Clients"');
   const other = { ...form, raw: form.raw.replace('"Our trainers"', '"Trainers"') };
@@ -168,7 +168,7 @@ test("of two saves at once the second sees what the first has done", async () =>
   expect(project.content.read("pages/home.json")).toMatch(/"Clients"[\s\S]*"Trainers"/);
 });
 
-test("a picture in use stays, another goes", async () => {
+test("a picture in use stays, an unused one is deleted", async () => {
   const { content, store } = open();
   await expect(store.remove(["trainers/trainer-01.jpg"])).rejects.toThrow("trainer-01.jpg");
   expect(existsSync(join(content.directory, "trainers/trainer-01.jpg"))).toBe(true);
@@ -185,7 +185,7 @@ test.each([
   "programs/deeper/x.json",
   "programs/../site.json",
   "programs/..\\..\\outside.json",
-])("%s is no file to be written", async (path) => {
+])("%s is not a file that may be written", async (path) => {
   const { store, files } = open();
   const before = files();
   await expect(store.save([{ path, raw: "{}" }], [])).rejects.toThrow(ValidationError);
@@ -200,7 +200,7 @@ test.each([
   "gallery/.jpg",
   "gallery/X 1.jpg",
   "a\\..\\x.jpg",
-])("%s is no picture to be written or removed", async (path) => {
+])("%s is not a picture that may be written or removed", async (path) => {
   const { store } = open();
   await expect(store.save([], [{ path, content: Buffer.from("") }])).rejects.toThrow(ValidationError);
   await expect(store.remove([path])).rejects.toThrow(ValidationError);

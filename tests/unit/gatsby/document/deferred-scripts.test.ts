@@ -15,7 +15,7 @@ const end = '<!-- slice-end id="_gatsby-scripts-1" -->';
 const deferred = (html: string, path = "/about-us") =>
   transformed(html, (document) => deferScripts(document, path));
 
-/** Returns the text of the one script that takes the place of Gatsby's. */
+/** Returns the text of the one script that replaces Gatsby's. */
 function script(path: string): string {
   const [before, after = ""] = deferred(page(loader + hash + files + end), path).split(
     `<script data-path="${path}">`,
@@ -25,7 +25,7 @@ function script(path: string): string {
   return after.replace("</script></body></html>", "");
 }
 
-test("one inline script knows the page, the compilation and the other scripts", () => {
+test("one inline script has the page, the compilation hash and the other scripts", () => {
   expect(script("/about-us")).toMatch(
     /^window\.pagePath=.*dataset\.path;window\.___webpackCompilationHash="0a1b";/,
   );
@@ -33,7 +33,7 @@ test("one inline script knows the page, the compilation and the other scripts", 
   expect(script("/about-us")).not.toContain("chunkMapping");
 });
 
-test("it is the same on every page", () => {
+test("the inline script is the same on every page", () => {
   expect(script("/gallery")).toBe(script("/about-us"));
 });
 
@@ -41,7 +41,7 @@ test.each([
   ["no script", page("")],
   ["no compilation", page(files)],
   ["no file", page(hash)],
-  ["a document that is finished already", deferred(page(hash + files))],
-])("stops the build where there is %s", (_, html) => {
+  ["a document that was already processed", deferred(page(hash + files))],
+])("stops the build at %s", (_, html) => {
   expect(() => deferred(html)).toThrow("Gatsby's scripts are not directly inside the body.");
 });

@@ -6,7 +6,7 @@ import {
 } from "../../../../src/gatsby/document/partition";
 
 describe("rules for print and forced colors", () => {
-  test("are taken out with the conditions around them, and leave no empty ones behind", () => {
+  test("are extracted with the conditions around them, without leaving empty conditions", () => {
     const css =
       "@layer base{a{color:red}@media print{a{color:black}}}@media print{b{color:black}}i{color:red}";
     expect(partition(css, isForPrintOrForcedColors)).toEqual([
@@ -37,7 +37,7 @@ describe("rules that can match classes", () => {
 
   test.each([
     ["a rule for another class", ".a{color:red}.b{color:red}", ".a{color:red}"],
-    ["a parent that is not there", ".b .a{color:red}", ""],
+    ["a parent that does not exist", ".b .a{color:red}", ""],
     ["one selector of several", ".b,.a:hover{color:red}", ".b,.a:hover{color:red}"],
     ["a class that may be missing", ".a:not(.b){color:red}", ".a:not(.b){color:red}"],
     ["one of several that may be there", ":is(.b,.c) .a{color:red}", ":is(.b,.c) .a{color:red}"],
@@ -48,13 +48,13 @@ describe("rules that can match classes", () => {
       "@media (min-width:9px){.a{color:red}.b{color:red}}",
       "@media (min-width:9px){.a{color:red}}",
     ],
-    ["what is no rule", "@font-face{font-family:x}", "@font-face{font-family:x}"],
-  ])("chooses well: %s", (_, css, chosen) => {
+    ["an at-rule without conditions", "@font-face{font-family:x}", "@font-face{font-family:x}"],
+  ])("are selected correctly: %s", (_, css, chosen) => {
     expect(matching(css, "a")).toBe(chosen);
   });
 });
 
-test("nothing is lost or doubled", () => {
+test("nothing is lost or duplicated", () => {
   const css =
     "@layer base{p{color:red}.b{color:red}}.a{color:red}@media print{.a{color:red}}.b .a{color:blue}";
   const [chosen, others] = partition(css, matches(new Set(["a"])));

@@ -4,7 +4,7 @@ const serialized = (body: string) =>
   transformed(`<!DOCTYPE html><html><head></head><body>${body}</body></html>`, () => undefined);
 
 test.each([
-  ["the comments that React puts between texts", "<p>Website by<!-- --> <a>us</a></p>"],
+  ["the comments that React inserts between texts", "<p>Website by<!-- --> <a>us</a></p>"],
   ["white space", "<p> a\n  b </p> <p></p>"],
   ["references", '<p title="&quot;">&amp;lt; &lt;b&gt; &nbsp;\'</p>'],
   ["text in scripts and styles", "<script>a && b < '&amp;'</script><style>a > b {}</style>"],

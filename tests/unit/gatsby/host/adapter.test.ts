@@ -19,7 +19,7 @@ afterEach(() => {
   process.env = before.env;
 });
 
-/** Gatsby's list of what stands in public/, and of `count` scripts that no pattern can stand for. */
+/** Returns Gatsby's list of the files in public/, with `count` scripts that have no common pattern. */
 function routes(count = 0): RoutesManifest {
   const scripts = Array.from({ length: count }, (_, index) => [
     `part${index}-0123456789.js`,
@@ -45,23 +45,26 @@ async function build(host: string, count?: number): Promise<void> {
   await Reflect.apply(hostAdapter().adapt, undefined, [context]);
 }
 
-test("every host's files are written, and none that could be misread stands in public/ unasked", async () => {
+test("the files of every host are written, and none is in public/ without a setting", async () => {
   await build("");
   expect(readdirSync("host").sort()).toEqual(["cloudflare", "netlify", "nginx"]);
   expect(readdirSync("public").sort()).toEqual(["about-us.html", "about-us.html.br", "about-us.html.gz"]);
 });
 
-test.each(["netlify", "cloudflare"])("%s finds its rules in public/, and no copies", async (host) => {
-  await build("");
-  await build(host);
-  expect(readFileSync("public/_redirects", "utf8")).toBe(readFileSync(`host/${host}/_redirects`, "utf8"));
-  expect(readFileSync("public/_headers", "utf8")).toBe(readFileSync(`host/${host}/_headers`, "utf8"));
-  expect(readFileSync("public/_headers", "utf8")).not.toContain(".gz");
-  expect(existsSync("public/about-us.html.gz")).toBe(false);
-});
+test.each(["netlify", "cloudflare"])(
+  "%s has its rules in public/, and no compressed copies",
+  async (host) => {
+    await build("");
+    await build(host);
+    expect(readFileSync("public/_redirects", "utf8")).toBe(readFileSync(`host/${host}/_redirects`, "utf8"));
+    expect(readFileSync("public/_headers", "utf8")).toBe(readFileSync(`host/${host}/_headers`, "utf8"));
+    expect(readFileSync("public/_headers", "utf8")).not.toContain(".gz");
+    expect(existsSync("public/about-us.html.gz")).toBe(false);
+  },
+);
 
 test.each(["", "nginx", "github", "cloudflare"])(
-  "nothing of Netlify's is left for SITE_HOST=%j",
+  "no file of Netlify is left for SITE_HOST=%j",
   async (host) => {
     await build("netlify");
     await build(host);
@@ -70,7 +73,7 @@ test.each(["", "nginx", "github", "cloudflare"])(
   },
 );
 
-test("what one host does not take is a warning to others, and the end of a build for that host", async () => {
+test("a limit of one host is a warning for the others, and stops a build for that host", async () => {
   await build("nginx", 100);
   expect(warnings).toEqual(["Cloudflare Pages allows 100 header rules, but there are 101."]);
   expect(readdirSync("host").sort()).toEqual(["netlify", "nginx"]);

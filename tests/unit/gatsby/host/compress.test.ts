@@ -19,7 +19,7 @@ function folderWith(files: Record<string, string | Buffer>): string {
 
 const namesIn = (folder: string) => readdirSync(folder, { recursive: true, encoding: "utf8" }).sort();
 
-test("texts get both copies, wherever they stand, and twice where they stand twice", async () => {
+test("texts have both copies in every folder, also if two files have the same text", async () => {
   const folder = folderWith({ "a.html": text, "a/index.html": text, "page-data/a.json": `${text}!` });
   await writeCompressed(folder);
   for (const [name, content] of [
@@ -32,8 +32,8 @@ test("texts get both copies, wherever they stand, and twice where they stand twi
   }
 });
 
-test("what gains nothing gets no copy: pictures, short texts, texts without a pattern", async () => {
-  // Digests have no pattern that could be shortened.
+test("files that compression does not shorten have no copy: pictures, short texts, texts without a pattern", async () => {
+  // Digests have no pattern that compression can use.
   const digest = (_: unknown, index: number) => createHash("sha256").update(String(index)).digest();
   const noise = Buffer.concat(Array.from({ length: 200 }, digest));
   const folder = folderWith({ "a.jpg": text, "robots.txt": "User-agent: *", "noise.txt": noise });
@@ -50,7 +50,7 @@ test("the same text gives the same bytes", async () => {
   }
 });
 
-test("a copy that still holds what stands beside it is left as it is, any other is made anew", async () => {
+test("a copy that matches its original is kept, any other is written again", async () => {
   const folder = folderWith({
     "same.js": text,
     "same.js.gz": gzipSync(text, { level: 1 }),
@@ -67,7 +67,7 @@ test("a copy that still holds what stands beside it is left as it is, any other 
   }
 });
 
-test("no copy outlives the text it was made of, nor the length it was worth it for", async () => {
+test("a copy is removed when its original is gone, or has become too short", async () => {
   const files = {
     "gone.js.br": "old",
     "page-data/gone.json.gz": "old",
@@ -79,7 +79,7 @@ test("no copy outlives the text it was made of, nor the length it was worth it f
   expect(namesIn(folder)).toEqual(["page-data", "short.js"]);
 });
 
-test("an archive that somebody offers is no copy", () => {
+test("an archive of the content is not a compressed copy", () => {
   const folder = folderWith({ "slides.tar.gz": "archive", "a.html.gz": "copy" });
   removeCompressed(folder);
   expect(namesIn(folder)).toEqual(["slides.tar.gz"]);

@@ -16,7 +16,7 @@ test("Netlify: redirects of single paths, then missing files, then everything el
   ]);
 });
 
-test("Cloudflare: no rule that could catch a page or a file", () => {
+test("Cloudflare: no rule matches a page or a file", () => {
   const { _redirects: rules = "" } = cloudflareFiles(output);
   const from = rules
     .trim()
@@ -26,14 +26,14 @@ test("Cloudflare: no rule that could catch a page or a file", () => {
   expect(from.filter((path) => /[*:]/.test(path) || output.pages.includes(path))).toEqual([]);
 });
 
-test("nginx: what redirects is made of known paths only, never of what a visitor sends", () => {
+test("nginx: redirects contain known paths only, never what a visitor sends", () => {
   const { "site.conf": site = "" } = nginxFiles(output);
   const targets = [...site.matchAll(/return 30[12] (\S+);/g)].map(([, target]) => target);
   expect(new Set(targets)).toEqual(new Set(["/$is_args$args", "$1$is_args$args", "/home"]));
   expect(site).toContain('location ~ "^(/about-us|/flagship/palsam)(?:/|\\.html|/index\\.html)$"');
 });
 
-test("nginx: no word is longer than nginx reads, however many pages there are", () => {
+test("nginx: no word exceeds the limit of nginx, however many pages there are", () => {
   const pages = Array.from(
     { length: 300 },
     (_, index) => `/certifications/a-program-with-a-long-name-of-its-own-${index}`,
@@ -44,7 +44,7 @@ test("nginx: no word is longer than nginx reads, however many pages there are", 
   for (const page of pages) expect(site).toMatch(new RegExp(`[(|]${page}[|)]`));
 });
 
-test("nginx: without a rule for unknown paths they are missing", () => {
+test("nginx: unknown paths return 404 if there is no rule for them", () => {
   const { "site.conf": site = "" } = nginxFiles({ ...output, unknown: undefined });
   expect(site).toContain("location @unknown { return 404; }");
 });

@@ -6,7 +6,7 @@ const patternsFor = (files: string[], cache: RegExp) =>
     .filter(({ headers }) => cache.test(headers["Cache-Control"] ?? ""))
     .map(({ pattern }) => pattern);
 
-test("the headers of security are for every address, and come first", () => {
+test("the security headers apply to every address, and come first", () => {
   const [first] = headerRules(output);
   expect(first?.pattern).toBe("/*");
   expect(first?.headers).toHaveProperty(
@@ -15,7 +15,7 @@ test("the headers of security are for every address, and come first", () => {
   );
 });
 
-test("one pattern stands for many files, but never for a file that changes under its name", () => {
+test("one pattern matches many files, but never a file that changes under its name", () => {
   expect(patternsFor(output.files, /immutable/)).toEqual([
     "/app-*",
     "/component-*",
@@ -25,11 +25,11 @@ test("one pattern stands for many files, but never for a file that changes under
   ]);
 });
 
-test("a file whose name nobody else begins with is named itself when its neighbours are not like it", () => {
+test("a file has its full name as its rule if a pattern would match a different file", () => {
   const script = "/site-0123456789.js";
   expect(patternsFor([script, "/site-map.js"], /immutable/)).toEqual([script]);
 });
 
-test("pictures that keep their names live for a week, other pictures untouched", () => {
+test("pictures that keep their names are cached for a week, other pictures are not matched", () => {
   expect(patternsFor(output.files, /604800/)).toEqual(["/*.ico", "/icon-*"]);
 });

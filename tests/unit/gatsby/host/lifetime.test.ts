@@ -14,7 +14,7 @@ test.each([
   ["/", "revalidate"],
   ["/about-us.html", "revalidate"],
   ["/page-data/app-data.json", "revalidate"],
-  // Named after the query, not after its result.
+  // The name is a hash of the query, not of its result.
   ["/page-data/sq/d/3159585216.json", "revalidate"],
   ["/analytics.js", "revalidate"],
   ["/report-2024010112.pdf", "revalidate"],

@@ -20,7 +20,7 @@ const redirect = (path: string): RoutesManifest[number] => ({
 });
 const page = (path: string) => [file(`${path}/index.html`, `/${path}`), file(`${path}.html`)];
 
-test("pages are told from the document for unknown paths and from Gatsby's page for itself", () => {
+test("pages do not include the document for unknown paths and Gatsby's development page", () => {
   const { pages } = outputOf([
     file("index.html", "/"),
     ...page("flagship/palsam"),
@@ -31,7 +31,7 @@ test("pages are told from the document for unknown paths and from Gatsby's page 
   expect(pages).toEqual(["/about-us", "/flagship/palsam"]);
 });
 
-test("folders of files are told from folders of pages", () => {
+test("folders of files do not include folders of pages", () => {
   const { assetFolders } = outputOf([
     ...page("about-us"),
     ...page("flagship/palsam"),
@@ -41,13 +41,13 @@ test("folders of files are told from folders of pages", () => {
   expect(assetFolders).toEqual(["/page-data", "/static"]);
 });
 
-test("the redirect of everything else is told from those of single paths", () => {
+test("the redirect of all other paths is separate from those of single paths", () => {
   const { redirects, unknown } = outputOf([redirect("/*"), redirect("/planned")]);
   expect(redirects.map(({ path }) => path)).toEqual(["/planned"]);
   expect(unknown?.path).toBe("/*");
 });
 
-test("a redirect of a group of paths is refused", () => {
+test("rejects a redirect of a group of paths", () => {
   expect(() => outputOf([redirect("/blog/*")])).toThrow("The redirect of /blog/* matches several paths");
 });
 
@@ -56,7 +56,7 @@ test("compressed copies of an earlier build are not listed", () => {
   expect(files).toEqual(["/app.js", "/slides.tar.gz"]);
 });
 
-test("one policy is made of those of all pages, and none of another document", () => {
+test("the policies of all pages, but of no other document, become one policy", () => {
   const documents = [file("index.html"), ...page("about-us"), file("google1.html"), file("app.js")];
   const { policy } = read(documents, (name) => (name.includes("google") ? "google1" : html));
   expect(policy).toBe("default-src 'none';script-src 'sha256-AA==';frame-ancestors 'none'");

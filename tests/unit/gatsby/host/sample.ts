@@ -2,7 +2,7 @@ import type { Output } from "../../../../src/gatsby/host/output";
 
 const hash = "0123456789";
 
-/** A small output: two pages, a page that is planned, files of each kind. */
+/** A small output: two pages, a planned page, and files of each kind. */
 export const output: Output = {
   pages: ["/about-us", "/flagship/palsam"],
   files: [

@@ -17,7 +17,7 @@ const sourcesOf = (policy: string) =>
     }),
   );
 
-test("allows what any page does, each thing once", () => {
+test("allows what any page allows, each source once", () => {
   const policy = sourcesOf(headerPolicy([page("first()"), page("second()")]));
   const hashes = policy.get("script-src")?.filter((source) => source.startsWith("'sha256-"));
   expect(hashes).toHaveLength(3);
@@ -27,13 +27,13 @@ test("allows what any page does, each thing once", () => {
   expect(policy.get("default-src")).toEqual(["'none'"]);
 });
 
-test("keeps scripts to the site's own, and the site out of frames", () => {
+test("allows only the site's own scripts, and no frame around the site", () => {
   const policy = sourcesOf(headerPolicy([page("first()")]));
   expect(policy.get("script-src")).toContain("'self'");
   expect(policy.get("script-src")).not.toContain("'strict-dynamic'");
   expect(policy.get("frame-ancestors")).toEqual(["'none'"]);
 });
 
-test("a page without a policy is not passed over", () => {
+test("rejects a page without a policy", () => {
   expect(() => headerPolicy([page("first()"), "<p>Text</p>"])).toThrow("A page has no policy.");
 });

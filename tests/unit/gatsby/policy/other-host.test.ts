@@ -7,7 +7,7 @@ const office = {
   markerShadow: "https://pins.example.com/1.9/shadow.png",
 };
 
-test("each subdomain of the tiles is spelt out, and a host of several pictures named once", () => {
+test("each subdomain of the tiles is listed, and a host of several pictures is listed once", () => {
   expect(pictureHosts(office)).toEqual([
     "https://a.tile.example.com",
     "https://b.tile.example.com",
@@ -22,7 +22,7 @@ test("tiles without subdomains have one host", () => {
   ).toEqual(["https://tile.example.com", "https://pins.example.com"]);
 });
 
-test("an address that is none stops the build", () => {
+test("an invalid address stops the build", () => {
   expect(() => pictureHosts({ ...office, markerImage: "pin.png" })).toThrow("Invalid URL");
 });
 

@@ -8,7 +8,7 @@ const withPolicy = (html: string, others = hosts) =>
 const page = (body: string, head = "") =>
   `<!DOCTYPE html><html><head><meta charset="utf-8"><title>Page</title>${head}</head><body>${body}</body></html>`;
 
-/** The sources of a directive of the page's one policy. */
+/** Returns the sources of a directive of the page's only policy. */
 function sources(html: string, directive: string): string[] {
   const [, policy = ""] = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html) ?? [];
   const found = policy.split(";").find((one) => one.startsWith(`${directive} `));
@@ -18,7 +18,7 @@ function sources(html: string, directive: string): string[] {
 const hashes = (html: string, directive: string) =>
   sources(html, directive).filter((source) => source.startsWith("'sha256-"));
 
-test("stands right after the charset, and changes nothing else", () => {
+test("is right after the charset, and changes nothing else", () => {
   const html = withPolicy(page("<p>Text $&amp; $1</p>"));
   expect(html).toMatch(
     /<meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="[^"]+"><title>/,
@@ -26,7 +26,7 @@ test("stands right after the charset, and changes nothing else", () => {
   expect(html.replace(/<meta http-equiv[^>]*>/, "")).toBe(page("<p>Text $&amp; $1</p>"));
 });
 
-test("names what MDN's example of a hash names, to the byte", () => {
+test("has the exact hash of MDN's example", () => {
   // MDN: Content-Security-Policy, "Unsafe inline script".
   const html = withPolicy(page("<script>var inline = 1;</script>"));
   expect(hashes(html, "script-src")).toEqual(["'sha256-B2yPHKaXnvFWtRChIbabYmUBFZdVfKKXHbWtWidDVF8='"]);
@@ -35,16 +35,16 @@ test("names what MDN's example of a hash names, to the byte", () => {
 test.each([
   ["one space", " "],
   ["lines", "\n{ let a }\n"],
-  ["what looks like an entity", "a &amp;&amp; b"],
-  ["letters that are no ASCII", "“é”"],
-])("a script of %s has a hash of its own, and so has a style", (_, text) => {
+  ["text that resembles an entity", "a &amp;&amp; b"],
+  ["letters outside ASCII", "“é”"],
+])("a script of %s has its own hash, and so has a style", (_, text) => {
   const html = withPolicy(page(`<script>${text}</script>`, `<style>${text}</style>`));
   const other = withPolicy(page(`<script>${text} </script>`));
   expect(hashes(html, "script-src")).toEqual(hashes(html, "style-src"));
   expect(hashes(html, "script-src")).not.toEqual(hashes(other, "script-src"));
 });
 
-test("names each block once, no data, no file and no comment", () => {
+test("has the hash of each block once, and none of data, files or comments", () => {
   const html = withPolicy(
     page(
       "<script>a()</script><script data-x='>'>a()</script><script src='/a.js'></script>" +
@@ -56,11 +56,11 @@ test("names each block once, no data, no file and no comment", () => {
   expect(hashes(html, "style-src")).toHaveLength(1);
 });
 
-test("pictures may come from the hosts that are given, and from no other", () => {
+test("pictures may come from the given hosts, and from no other", () => {
   expect(sources(withPolicy(page("")), "img-src")).toEqual(["'self'", "data:", "blob:", ...hosts.pictures]);
 });
 
-test("forms may be sent to the hosts that are given, which may send the visitor back", () => {
+test("forms may be sent to the given hosts, which may redirect the visitor back", () => {
   expect(sources(withPolicy(page("")), "form-action")).toEqual(["'self'", ...hosts.forms]);
 });
 
@@ -71,10 +71,10 @@ test("without such a host, no form may be sent", () => {
 test.each([
   ["a style", '<p style="color:red">'],
   ["a handler", '<p onclick="a()">'],
-])("stops the build where %s stands in an attribute, and says what to do", (_, markup) => {
+])("stops the build if an attribute has %s, and says what to do", (_, markup) => {
   expect(() => withPolicy(page(markup))).toThrow(/<p> has (style|onclick)=.*Write a class, or a listener/);
 });
 
-test("stops the build where a page says no charset", () => {
+test("stops the build if a page has no charset", () => {
   expect(() => withPolicy("<p>Text</p>")).toThrow("does not declare its charset");
 });
