@@ -153,14 +153,14 @@ export const mutations: readonly Mutation[] = [
     file: `${components}/contact-form/contact-form.tsx`,
     from: 'autoComplete="tel" required',
     to: 'autoComplete="tel"',
-    tests: ["site"],
+    tests: ["browser", "contact-form"],
   },
   {
     description: "A message has four rows",
     file: `${components}/form/field.tsx`,
     from: "rows={5}",
     to: "rows={4}",
-    tests: ["site"],
+    tests: ["browser", "contact-form"],
   },
   {
     description: "A form is not emptied after Send",

@@ -1,3 +1,4 @@
+import { mkdirSync } from "node:fs";
 import { type Page, test } from "@playwright/test";
 import sharp from "sharp";
 import { first, programs } from "../browser/place";
@@ -6,6 +7,7 @@ import { EditedProject, labelled, openEntry, unfold } from "../browser/visual-ed
 
 /** Takes a screenshot of the viewport for a document, as a small WebP file. */
 async function photograph(page: Page, name: string): Promise<void> {
+  mkdirSync("docs/images", { recursive: true });
   await sharp(await page.screenshot())
     .webp({ quality: 80 })
     .toFile(`docs/images/${name}.webp`);
