@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
 import fc from "fast-check";
-import { hydrated } from "./visit";
+import { holdScripts, hydrated } from "./visit";
 
 const names = ["about-us", "partners", "gallery"] as const;
 type Name = (typeof names)[number];
@@ -79,16 +79,26 @@ async function expectHistory(page: Page, moves: readonly Move[]): Promise<void> 
   await expectAgreement(page, tab);
 }
 
-test("Back right after a reload shows the page of the address", async ({ page }) => {
-  const afterHydration = { isHydrated: true, isScrolled: false };
-  const early = { isHydrated: false, isScrolled: false };
+test("Back and Forward before hydration show the page of the address, from its top", async ({ page }) => {
+  const step = { isHydrated: true, isScrolled: false };
   await expectHistory(page, [
-    { kind: "link", to: "partners", ...afterHydration },
-    { kind: "reload", ...afterHydration },
-    { kind: "back", ...early },
-    { kind: "forward", ...early },
+    { kind: "link", to: "partners", ...step },
+    { kind: "reload", ...step },
   ]);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  const entries = ["/about-us", "/partners"];
+  const release = await holdScripts(page);
+  await page.reload({ waitUntil: "domcontentloaded" });
+  for (const [delta, index] of [
+    [-1, 0],
+    [1, 1],
+  ] as const) {
+    await page.evaluate((delta) => history.go(delta), delta);
+    await expectAgreement(page, { entries, index });
+  }
+  release();
+  await hydrated(page);
+  await expectAgreement(page, { entries, index: 1 });
+  expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
 test("address, heading and title agree for any order of visits", async ({ browser }) => {
