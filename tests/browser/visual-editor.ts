@@ -44,7 +44,7 @@ export class EditedProject {
       const read = (text: Buffer) => {
         log += text;
         const editor = log.match(/visual editor is at (http\S+)\//)?.[1];
-        const site = log.match(/site follows at (http\S+)\//)?.[1];
+        const site = log.match(/site will be at (http\S+)\//)?.[1];
         if (editor && site) resolve({ editor, site });
       };
       command.stdout?.on("data", read);
