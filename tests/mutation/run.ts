@@ -43,6 +43,21 @@ function runTests(folder: string, tests: Mutation["tests"]): { isPassed: boolean
 const reason = (log: string): string =>
   log.match(/^ *(?:●|✘|\d+\)) .*$/m)?.[0].trim() ?? log.match(/^.*failed.*$/m)?.[0].trim() ?? "";
 
+/**
+ * Runs the tests of the mutations without any mutation.
+ *
+ * @throws {Error} if a level fails: it would seem to detect every mutation
+ */
+function checkBaseline(folder: string, chosen: readonly Mutation[]): void {
+  for (const level of new Set(chosen.map(({ tests }) => tests[0]))) {
+    const files = chosen.filter(({ tests }) => tests[0] === level).map(({ tests }) => tests.slice(1));
+    // Without names, all files run.
+    const names = files.some(({ length }) => length === 0) ? [] : [...new Set(files.flat())];
+    const { isPassed, log } = runTests(folder, [level, ...names]);
+    if (!isPassed) throw new Error(`The ${level} tests fail without a mutation: ${reason(log)}`);
+  }
+}
+
 const words = process.argv.slice(2);
 const chosen = mutations.filter(
   ({ description, file }) =>
@@ -52,6 +67,7 @@ const folder = copyProject(process.cwd());
 const survivors: string[] = [];
 try {
   copyTests(process.cwd(), folder);
+  checkBaseline(folder, chosen);
   for (const mutation of chosen) {
     const file = path.join(folder, mutation.file);
     const original = readFileSync(file, "utf8");

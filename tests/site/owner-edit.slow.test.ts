@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { chmodSync, existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "node-html-parser";
 import { copyProject, copyTests, removeProject } from "../bench/build/project";
@@ -33,8 +33,6 @@ const page = (name: string) => parse(written(`${name}.html`));
 
 beforeAll(async () => {
   folder = copyProject(process.cwd());
-  // The workers of nginx run as another user, who must be able to read the folder.
-  chmodSync(folder, 0o755);
   copyTests(process.cwd(), folder);
   removed = await editAsOwner(path.join(folder, "data"));
   run("node_modules/gatsby/cli.js", "build");
