@@ -349,7 +349,7 @@ export const mutations: readonly Mutation[] = [
     file: "src/gatsby/host/compress.ts",
     from: "const isShorter = compressed.length < content.length;",
     to: 'const isShorter = extension === ".gz";',
-    tests: ["site"],
+    tests: ["unit", "host/compress"],
   },
   {
     description: "The skip link leads to the header",
