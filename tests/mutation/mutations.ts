@@ -335,7 +335,7 @@ export const mutations: readonly Mutation[] = [
     file: "src/gatsby/host/security-header.ts",
     from: '"X-Content-Type-Options": "nosniff",',
     to: "",
-    tests: ["host"],
+    tests: ["unit", "security-header"],
   },
   {
     description: "Documents are cached for a year",
