@@ -12,7 +12,7 @@ export default {
     "src/command/*.mjs",
     // Webpack loads this file by its path.
     "src/gatsby/font/part-loader.mjs",
-    // src/gatsby/document/compiled-script.ts compiles this file into an inline script.
+    // src/gatsby/document/deferred-scripts.ts compiles this file into an inline script.
     "src/hydration/deferred-scripts.ts",
     "tests/**/*.{test,spec}.{ts,tsx}",
     "tests/**/*.config.{ts,mjs}",
