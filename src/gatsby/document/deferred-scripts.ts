@@ -27,8 +27,9 @@ function compile(sources: readonly string[]): string {
 }
 
 /**
- * Replaces Gatsby's scripts with one inline script, which starts them when the page is idle
- * (src/hydration/deferred-scripts.ts). Leaves out the inline chunk map, which src/navigation/chunk-mapping.ts
+ * Replaces Gatsby's scripts with one inline script in the head, which starts them when the page is idle
+ * (src/hydration/deferred-scripts.ts). In the head, it runs before the visitor sees anything, so it records
+ * input and handles Back and Forward while the rest of the document arrives. Leaves out the inline chunk map, which src/navigation/chunk-mapping.ts
  * fetches later.
  *
  * The script reads the path of the page from an attribute. Its text is the same in all documents, so that one
@@ -45,5 +46,5 @@ export function deferScripts(document: Document, path: string): void {
   // Also removes the comments and the white space between the scripts.
   body.childNodes = body.childNodes.filter((node) => tree.isElementNode(node) && node.tagName !== "script");
   const text = `window.pagePath=document.currentScript.dataset.path;${hash};${compile(sources)}`;
-  tree.appendChild(body, createElement("script", { "data-path": path }, text));
+  tree.appendChild(partOf(document, "head"), createElement("script", { "data-path": path }, text));
 }
