@@ -3,17 +3,16 @@ import { run } from "./child.mjs";
 import { step } from "./step.mjs";
 
 /**
- * Whether this process can install packages with apt: it runs as root, on Debian or a distribution based on
- * it.
+ * Whether this process can install packages with apt: it runs as root on Debian or a derivative.
  */
 export const mayUseApt = process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
 
 /**
- * Installs packages, without the packages that apt only recommends.
+ * Installs packages with apt, without the packages that they only recommend.
  *
- * @param {string} folder
- * @param {string[][]} choices alternative lists of packages; installs the first list that apt can install
- * completely
+ * @param {string} folder the working directory of apt
+ * @param {string[][]} choices alternative lists of packages, the preferred one first; installs the first list
+ * whose packages are all available
  * @returns {Promise<number>} the exit status of the last attempt
  */
 export async function installWithApt(folder, choices) {

@@ -11,8 +11,8 @@ const packages = [
 ];
 
 /**
- * Ensures that there is a browser for the tests: one of the system, one of Playwright, or a new one. Needs
- * installed npm packages.
+ * Installs a browser for the tests, unless the system or Playwright already has one. Requires the npm
+ * packages.
  *
  * @param {string} folder
  * @returns {Promise<void>}

@@ -23,8 +23,8 @@ const places = {
 };
 
 /**
- * Returns the Chromium or Chrome of this machine: the one that CHROMIUM_PATH names or, if it is not set, the
- * first one in the usual places that starts.
+ * Finds Chromium or Chrome on this machine: the file that CHROMIUM_PATH names or, if it is not set, the first
+ * candidate that starts.
  *
  * @param {string[]} [candidates] the paths to try if CHROMIUM_PATH is not set
  * @returns {string | undefined} its path, or undefined to let Playwright choose
@@ -39,7 +39,8 @@ export function systemBrowser(candidates = places[process.platform] ?? []) {
 
 /**
  * Tells whether a browser starts. On Ubuntu, /usr/bin/chromium-browser may be a script that only explains how
- * to install a browser. On Windows, Chrome does not support --version and would open a window.
+ * to install a browser. On Windows, checks only that the file exists: Chrome does not support --version there
+ * and would open a window.
  *
  * @param {string} file
  */

@@ -55,9 +55,8 @@ export function run(folder, program, args, env = {}) {
 }
 
 /**
- * Calls a function when npm has been stopped. npm runs a script through a shell. When npm is stopped, the
- * shell exits without passing the signal on, and the script can only detect that its parent process has
- * changed.
+ * Calls a function when npm has been stopped. npm runs a script through a shell, which exits without
+ * forwarding the signal. The script can only detect that its parent process has changed.
  *
  * @param {() => void} onGone
  * @returns {NodeJS.Timeout | undefined} undefined if npm did not start this process
@@ -83,12 +82,14 @@ export function runNode(folder, script, args, env) {
 }
 
 /**
- * @param {string} folder
- * @param {string[]} args
+ * Runs a command of Gatsby.
+ *
+ * @param {string} folder the project
+ * @param {string[]} args the command and its options
  * @returns {Promise<number>} the exit status
  */
 export function runGatsby(folder, args) {
-  // If the output is not a terminal, Gatsby's default logger still writes the codes that redraw its progress.
+  // Gatsby's default logger writes terminal escape codes for its progress bars even into a file.
   const env = process.stdout.isTTY ? {} : { GATSBY_LOGGER: "yurnalist" };
   return runNode(folder, "node_modules/gatsby/cli.js", args, env);
 }

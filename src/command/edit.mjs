@@ -9,7 +9,7 @@ try {
   await install(root);
   const sitePort = await freePort(8000);
   const siteAddress = `http://${host}:${sitePort}`;
-  // `install` has installed tsx at this point.
+  // Imported here, because `install` may only now have installed tsx.
   const { tsImport } = await import("tsx/esm/api");
   const { serveEditor } = await tsImport("../content/visual-editor/server.ts", import.meta.url);
   const address = `http://${host}:${await freePort(sitePort + 1)}`;

@@ -6,10 +6,9 @@ import { firstKilledStatus, runGatsby } from "./child.mjs";
 const markFile = ".unfinished-build";
 
 /**
- * Builds the site with Gatsby. After a build that was killed, removes the output and the cache first. They
- * may contain incomplete files, or data that is newer than Gatsby's record of it, and Gatsby would keep them.
- * Documents need no special care, because every build renders all of them. A build that fails exits by itself
- * and leaves nothing incomplete.
+ * Builds the site with Gatsby. If the previous build was killed, deletes the output and the cache first. They
+ * may contain incomplete files, which Gatsby would treat as up to date. A build that fails without being
+ * killed leaves no incomplete files.
  *
  * @param {string} folder
  * @returns {Promise<number>} the exit status

@@ -34,7 +34,6 @@ export async function install(folder) {
 /**
  * Tells whether the packages of package-lock.json are installed. Compares it with npm's own record of the
  * installed packages. npm writes that record last, so it is missing after an interrupted installation.
- * Installations that were started by hand are recognized too.
  *
  * @param {string} folder
  * @returns {boolean}

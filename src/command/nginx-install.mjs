@@ -5,7 +5,7 @@ import { systemNginx } from "./nginx.mjs";
 const packages = [["nginx", "libnginx-mod-http-brotli-static"], ["nginx"]];
 
 /**
- * Ensures that nginx is installed for the tests.
+ * Installs nginx for the tests, unless it is installed.
  *
  * @param {string} folder
  * @returns {Promise<void>}

@@ -5,9 +5,9 @@ import path from "node:path";
 const folders = ["/usr/sbin", ...(process.env.PATH ?? "").split(path.delimiter)];
 
 /**
- * Returns the path of the nginx of this machine.
+ * Finds nginx on this machine.
  *
- * @returns {string | undefined} undefined if there is none
+ * @returns {string | undefined} its path, or undefined if it is not installed
  */
 export function systemNginx() {
   return folders.map((folder) => path.join(folder, "nginx")).find((file) => existsSync(file));

@@ -1,6 +1,6 @@
 import { createServer } from "node:net";
 
-/** The address that the site is served at. Only this machine can reach it. */
+/** The loopback address, on which servers are reachable only from this machine. */
 export const host = "127.0.0.1";
 
 /**

@@ -49,7 +49,7 @@ export async function runPlaywright(folder, { withSlow, args }) {
 }
 
 /**
- * Removes the last report, so that it is not read as the result of a runner that fails before it writes one.
+ * Removes the previous report, which would otherwise count if the runner fails before it writes a new one.
  * Creates the folder of the report, because Jest does not.
  *
  * @param {string} folder

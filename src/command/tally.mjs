@@ -20,6 +20,8 @@
  */
 
 /**
+ * Counts the tests in a report of Jest.
+ *
  * @param {JestReport} report
  * @returns {Tally}
  */
@@ -32,6 +34,8 @@ export function tallyJest(report) {
 }
 
 /**
+ * Counts the tests in a report of Playwright. Flaky tests count as passed.
+ *
  * @param {PlaywrightReport} report
  * @returns {Tally}
  */
@@ -44,8 +48,7 @@ export function tallyPlaywright({ stats, errors }) {
 }
 
 /**
- * Adds a failure that the report does not contain: the runner failed although no test failed, or it found no
- * tests.
+ * Adds a failure to a tally if the runner failed although no test failed, or if it found no tests.
  *
  * @param {Tally | null} tally null if the runner wrote no report
  * @param {number} status the exit status of the runner
@@ -59,6 +62,8 @@ export function settle(tally, status) {
 }
 
 /**
+ * Adds up tallies.
+ *
  * @param {Tally[]} tallies
  * @returns {Tally}
  */
@@ -73,6 +78,8 @@ export function sum(tallies) {
 }
 
 /**
+ * Formats a tally.
+ *
  * @param {Tally} tally
  * @returns {string} such as "12 passed, 0 failed"; followed by ", 1 skipped" if tests were skipped
  */
