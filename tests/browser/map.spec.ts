@@ -2,13 +2,13 @@ import { expect, type Page, test } from "@playwright/test";
 import { draw } from "./gesture";
 import {
   canvas,
+  fallbackLink,
   mapsLinks,
   marker,
   office,
   officeTile,
   openMap,
   section,
-  standIn,
   stubServices,
   tile,
 } from "./office-map";
@@ -293,7 +293,7 @@ test("when the map's own files do not load, a marker in its place links to the m
   await expectCard(page);
   await expect(canvas(page)).toBeHidden();
   const opened = context.waitForEvent("page");
-  await standIn(page).click();
+  await fallbackLink(page).click();
   expect((await opened).url()).toBe(office.mapsUrl);
 });
 
@@ -320,7 +320,7 @@ test("a focused marker keeps the focus when the map and its external picture loa
     await route.fallback();
   });
   await openMap(page);
-  await standIn(page).focus();
+  await fallbackLink(page).focus();
   load();
   await expect(marker(page).locator("svg")).toBeVisible();
   await expect(marker(page)).toBeFocused();
@@ -397,7 +397,7 @@ test.describe("without JavaScript", () => {
     const asked = await stubServices(context);
     await page.goto("/contact-us");
     await expectCard(page);
-    await expect(standIn(page)).toBeVisible();
+    await expect(fallbackLink(page)).toBeVisible();
     await expect(section(page).getByRole("button")).toHaveCount(0);
     expect(asked).toEqual([]);
   });

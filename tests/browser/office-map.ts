@@ -78,7 +78,7 @@ export const canvas = (page: Page) => section(page).getByRole("application");
 export const marker = (page: Page) => canvas(page).getByRole("button", { name: office.place });
 export const mapsLinks = (page: Page) => section(page).getByRole("link", { name: office.linkLabel });
 /** The marker that is shown instead of the map. */
-export const standIn = (page: Page) =>
+export const fallbackLink = (page: Page) =>
   section(page).getByRole("link", { name: fill(words.map.marker, { place: office.place }) });
 
 /** Opens the page and scrolls the map into the middle of the viewport. */

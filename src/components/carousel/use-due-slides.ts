@@ -2,16 +2,15 @@ import { useEffect, useState } from "react";
 import { stepFrom } from "../gesture/step";
 import { interval, lead } from "./interval";
 
-/** Adds slides to a list and removes duplicates. */
 const union = (some: readonly number[], ...more: number[]) => [...new Set([...some, ...more])];
 
-type Situation = { slide: number; count: number; isMoving: boolean };
+type DueSlidesOptions = { slide: number; count: number; isMoving: boolean };
 
 /**
- * Decides which slides load their pictures: those shown so far, the next one shortly before its turn, and
- * both neighbors when a visitor points at the carousel or focuses it.
+ * Decides which slides load their pictures: the slides shown so far, the next one shortly before it is shown,
+ * and both neighbors when a visitor hovers or focuses the carousel.
  */
-export function useDueSlides({ slide, count, isMoving }: Situation) {
+export function useDueSlides({ slide, count, isMoving }: DueSlidesOptions) {
   const [due, setDue] = useState<readonly number[]>([slide]);
   const next = stepFrom(slide, "next", count);
 

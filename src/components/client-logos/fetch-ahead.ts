@@ -8,8 +8,8 @@ const reach = 240;
 const interval = 4000;
 
 /**
- * Fetches logos before they scroll into view. Browsers do not foresee that an animation moves a lazy image
- * into view, and fetch it only when its edge is visible.
+ * Fetches logos before the marquee moves them into view. Without this, browsers fetch a lazy image that an
+ * animation moves only when its edge is visible.
  *
  * @returns a function that stops the checks
  */

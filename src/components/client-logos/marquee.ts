@@ -4,13 +4,13 @@ const cellWidth = 185;
 /** The speed in pixels per second: half a pixel per frame at 60 Hz (requirement 5.13). */
 const speed = 30;
 
-/** The copies fill a viewport of this width, in pixels. A row is never wider than its copies. */
-const wideWindow = 2560;
+/** The minimum width of all copies together, in pixels. A row is never wider than its copies. */
+const minCopiesWidth = 2560;
 
 const listWidth = (logoCount: number) => logoCount * cellWidth;
 
 /** Returns the number of copies that must follow a list of logos, so that its row never shows a gap. */
-export const copiesNeeded = (logoCount: number): number => Math.ceil(wideWindow / listWidth(logoCount));
+export const copiesNeeded = (logoCount: number): number => Math.ceil(minCopiesWidth / listWidth(logoCount));
 
 /** Returns the custom properties that logo-row.module.css reads: lengths in px, durations in ms. */
 export const rowStyle = (logoCount: number) => ({
@@ -21,7 +21,7 @@ export const rowStyle = (logoCount: number) => ({
 });
 
 /**
- * Continues the animation of a row at the position to which the visitor has scrolled it, so that the row
+ * Continues the animation of a row from the position to which the visitor has scrolled it, so that the row
  * neither jumps nor shows a gap.
  *
  * @param row the scrollable element; its first child is as wide as one list of logos

@@ -4,7 +4,7 @@ export type ColorMode = "light" | "dark" | "system";
 /** The local storage key of the chosen mode. */
 export const modeKey = "color-mode";
 
-/** The local storage key of the color scheme that the mode shows: `light` or `dark`. */
+/** The local storage key of the color scheme that the mode resolves to: `light` or `dark`. */
 export const schemeKey = "color-scheme";
 
 /** Parses a color mode. Falls back to light. */

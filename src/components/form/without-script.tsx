@@ -3,7 +3,7 @@ import { useSite } from "../../query/use-site";
 import { PhoneLink } from "../ui/phone-link";
 import * as styles from "./without-script.module.css";
 
-/** Renders other ways to get in touch, for a form that does nothing without JavaScript. */
+/** Renders the email address and the phone number, for browsers without JavaScript. */
 export function WithoutScript() {
   const { settings, words } = useSite();
   const { email, phones } = settings.contact;

@@ -3,22 +3,22 @@ import { type Checked, type Labels, onlyAll, toggle } from "./filter-state";
 const parameter = "show";
 
 /** Returns the slug of a label: `Flagship Program - PALSAM` becomes `flagship-program-palsam`. */
-function wordOf(label: string): string {
+function slugOf(label: string): string {
   const words = label.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
   return words.join("-");
 }
 
 /** Returns the filter that a query string describes. Ignores unknown categories. */
 export function readFilter(query: string, labels: Labels): Checked {
-  const words = new URLSearchParams(query).getAll(parameter);
+  const slugs = new URLSearchParams(query).getAll(parameter);
   return labels.categories
-    .filter((category) => words.includes(wordOf(category)))
+    .filter((category) => slugs.includes(slugOf(category)))
     .reduce((checked, category) => toggle(checked, category, labels), onlyAll(labels));
 }
 
 /**
- * Returns the query string of a filter, with its question mark: one parameter for each category, none for
- * All.
+ * Returns the query string of a filter, with its question mark. It has one parameter for each checked
+ * category, and none for All.
  *
  * @param query the current query string; its other parameters are kept
  */
@@ -26,7 +26,7 @@ export function writeFilter(query: string, checked: Checked, { categories }: Lab
   const parameters = new URLSearchParams(query);
   parameters.delete(parameter);
   for (const category of categories) {
-    if (checked.has(category)) parameters.append(parameter, wordOf(category));
+    if (checked.has(category)) parameters.append(parameter, slugOf(category));
   }
   const written = parameters.toString();
   return written && `?${written}`;

@@ -29,7 +29,7 @@ export function useCheckboxes(checked: Checked, onClick: (labels: readonly strin
   const list = useRef<HTMLUListElement>(null);
 
   // Applies clicks from before hydration: `:user-valid` matches only boxes that the visitor has clicked.
-  // Resets boxes that the browser has restored from the last visit: the URL says which boxes are checked.
+  // Resets boxes that the browser has restored from the last visit, because the state comes from the URL.
   useEffect(() => {
     const boxes = list.current?.querySelectorAll("input") ?? [];
     const other = [...boxes].filter((box) => box.checked !== checked.has(box.value));

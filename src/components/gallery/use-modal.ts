@@ -1,19 +1,21 @@
 import { type SyntheticEvent, useEffect, useRef } from "react";
 
 /**
- * Opens a `<dialog>` while it is mounted. The browser keeps the focus inside and closes the dialog on Escape.
- * A click on the backdrop closes it too.
+ * Opens a modal `<dialog>` when it is mounted. The browser keeps the focus inside and closes the dialog on
+ * Escape. A click on the backdrop closes it too.
  *
  * @param onClose unmounts the dialog
+ * @returns refs for the dialog and for the button with the initial focus, a function that closes the dialog,
+ * and the handlers of the dialog
  */
 export function useModal(onClose: () => void) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const next = useRef<HTMLButtonElement>(null);
+  const initialFocus = useRef<HTMLButtonElement>(null);
   const isBackdropPressed = useRef(false);
 
   useEffect(() => {
     dialog.current?.showModal();
-    next.current?.focus();
+    initialFocus.current?.focus();
   }, []);
 
   const close = () => dialog.current?.close();
@@ -22,7 +24,7 @@ export function useModal(onClose: () => void) {
 
   return {
     dialog,
-    next,
+    initialFocus,
     close,
     dialogProps: {
       onClose,

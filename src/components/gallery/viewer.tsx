@@ -27,7 +27,7 @@ type ViewerProps = {
 export function Viewer({ item: { type, img }, position, count, onStep, onClose }: ViewerProps) {
   const words = useWords().gallery;
   const description = useId();
-  const { dialog, next, close, dialogProps } = useModal(onClose);
+  const { dialog, initialFocus, close, dialogProps } = useModal(onClose);
   const gestures = useStepGestures(onStep);
   return (
     <dialog
@@ -58,7 +58,12 @@ export function Viewer({ item: { type, img }, position, count, onStep, onClose }
         <div className={styles.tools}>
           <RoundButton aria-label={words.previous} glyph="previous" onClick={() => onStep("previous")} />
           <p aria-live="polite">{fill(words.position, { position, count })}</p>
-          <RoundButton aria-label={words.next} glyph="next" onClick={() => onStep("next")} ref={next} />
+          <RoundButton
+            aria-label={words.next}
+            glyph="next"
+            onClick={() => onStep("next")}
+            ref={initialFocus}
+          />
           <Button look="plain" onClick={close}>
             {words.close}
           </Button>

@@ -5,8 +5,8 @@ import * as styles from "./expandable-text.module.css";
 type ExpandableTextProps = { text: string; isExpanded: boolean };
 
 /**
- * Renders the text of a landing card. Up to 567 px it shows three lines and a button, otherwise and without
- * JavaScript the whole text. The card handles the clicks of the button.
+ * Renders the text of a landing card. In viewports up to 567 px wide, it shows three lines and a button. In
+ * wider viewports, and without JavaScript, it shows the whole text. The card handles clicks on the button.
  */
 export function ExpandableText({ text, isExpanded }: ExpandableTextProps) {
   const words = useWords().landing;

@@ -7,7 +7,7 @@ import { useExpandable } from "./use-expandable";
 
 type LandingProps = {
   landing: Queries.LandingFragment;
-  /** Reduces the height, for pages whose main content is below. */
+  /** Whether the section is lower, for pages whose main content is below it. */
   isLow?: boolean;
 };
 

@@ -1,6 +1,6 @@
 /**
- * The length up to which a name stays on one line, in characters. Such names fit beside the other entries in
- * the narrowest viewport that shows a row of entries.
+ * The maximum length of a name on one line, in characters. A longer name does not fit beside the other
+ * entries in the narrowest viewport that shows a row of entries.
  */
 const maxLength = 20;
 

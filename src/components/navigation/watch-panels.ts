@@ -23,8 +23,8 @@ export function watchPanels(list: HTMLElement, onChange: (open: number) => void)
     entries().find((entry) => target instanceof Node && entry.contains(target));
   const report = () => onChange(entries().findIndex(isShown));
 
-  // The entry whose panel closes when its button is clicked next. It is undefined after hover alone: then a
-  // click on the button keeps the panel open.
+  // The entry whose panel the next click on its button closes. It is undefined if only hover has opened the
+  // panel: then a click on the button keeps the panel open.
   let held = entryOf(list.querySelector(":focus-visible"));
 
   function dismiss(entry: Element): void {

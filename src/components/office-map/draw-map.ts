@@ -8,7 +8,7 @@ export type DrawMapOptions = {
   markerName: string;
 };
 
-/** A map on the page. React renders the bundled marker into `pin`, and the popup into `popupContent`. */
+/** A drawn map. React renders the bundled marker into `pin`, and the popup into `popupContent`. */
 export type DrawnMap = ReturnType<typeof drawMap>;
 
 /**
@@ -108,8 +108,8 @@ export function drawMap(
   });
 
   /**
-   * Removes the map after a running zoom has ended. Leaflet would finish the zoom on the removed map and
-   * throw an error.
+   * Removes the map, after the current zoom if there is one. Otherwise Leaflet would finish the zoom on the
+   * removed map and throw an error.
    */
   function removeWhenStill() {
     if (isZooming) map.once("moveend", () => map.remove());

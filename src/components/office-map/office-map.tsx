@@ -18,7 +18,7 @@ export function OfficeMap({ office }: { office: Queries.OfficeMapFragment }) {
   const { settings, words } = useSite();
   const { address } = settings.contact;
   const markerName = fill(words.map.marker, { place });
-  const { canvas, standIn, map } = useOfficeMap(office, markerName);
+  const { canvas, fallbackLink, map } = useOfficeMap(office, markerName);
   return (
     <section className={styles.office} aria-label={label}>
       <div className={styles.place}>
@@ -33,8 +33,8 @@ export function OfficeMap({ office }: { office: Queries.OfficeMapFragment }) {
       <div className={styles.area}>
         {!map && (
           <a
-            ref={standIn}
-            className={styles.standIn}
+            ref={fallbackLink}
+            className={styles.fallbackLink}
             href={mapsUrl}
             target="_blank"
             rel="noopener"

@@ -5,12 +5,14 @@ import { loadLeaflet } from "./load-leaflet";
 import { useNearViewport } from "./use-near-viewport";
 
 /**
- * Draws the map of the office into `canvas`, where it replaces the link `standIn`. Loads Leaflet and the
- * tiles only when the map is near the viewport.
+ * Draws the map of the office into `canvas`, where it replaces `fallbackLink`. Loads Leaflet and the tiles
+ * only when the map is near the viewport.
+ *
+ * @returns refs for the two elements, and the map when it is drawn
  */
 export function useOfficeMap(office: Queries.OfficeMapFragment, markerName: string) {
   const canvas = useRef<HTMLDivElement>(null);
-  const standIn = useRef<HTMLAnchorElement>(null);
+  const fallbackLink = useRef<HTMLAnchorElement>(null);
   const isNear = useNearViewport(canvas);
   const [map, setMap] = useState<DrawnMap>();
 
@@ -23,7 +25,7 @@ export function useOfficeMap(office: Queries.OfficeMapFragment, markerName: stri
         if (isCanceled || !canvas.current) return;
         const map = drawMap(leaflet, canvas.current, { office, markerName });
         drawn = map;
-        const hadFocus = standIn.current === document.activeElement;
+        const hadFocus = fallbackLink.current === document.activeElement;
         flushSync(() => setMap(map));
         if (hadFocus) map.focusMarker();
       })
@@ -36,5 +38,5 @@ export function useOfficeMap(office: Queries.OfficeMapFragment, markerName: stri
     };
   }, [isNear, office, markerName]);
 
-  return { canvas, standIn, map };
+  return { canvas, fallbackLink, map };
 }

@@ -4,8 +4,8 @@ import * as styles from "./call-bar.module.css";
 type CallBarProps = { label: string; phone: string };
 
 /**
- * Renders the bar at the bottom of small viewports, with which visitors call for a quote. It is visible only
- * while the sections of a program are.
+ * Renders a bar with a link that calls the provider for a quote. It sticks to the bottom of small viewports
+ * while the sections of a program are in view.
  */
 export function CallBar({ label, phone }: CallBarProps) {
   return (

@@ -5,8 +5,8 @@ import * as styles from "./objectives.module.css";
 const accents: readonly Queries.Accent[] = ["orange", "teal", "blue", "gold"];
 
 /**
- * Returns the number of columns for a number of objectives from 900 px. With three or four columns an
- * objective is below a large arch, with two beside a small one.
+ * Returns the number of columns from 900 px, given the number of objectives. In three or four columns, each
+ * objective is below a large arch. In two columns, it is beside a small arch.
  */
 function columnsFor(count: number): 2 | 3 | 4 {
   if (count === 4) return 4;

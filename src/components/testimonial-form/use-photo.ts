@@ -28,7 +28,7 @@ export function usePhoto() {
     };
   }, [file]);
 
-  function hold(file: File | null) {
+  function change(file: File | null) {
     const transfer = new DataTransfer();
     if (file) transfer.items.add(file);
     if (input.current) input.current.files = transfer.files;
@@ -36,8 +36,8 @@ export function usePhoto() {
   }
 
   /** Changes the file and moves the focus, because the input and the delete button replace each other. */
-  function holdWithFocus(file: File | null) {
-    flushSync(() => hold(file));
+  function changeWithFocus(file: File | null) {
+    flushSync(() => change(file));
     field.current?.querySelector<HTMLElement>("button, input")?.focus();
   }
 
@@ -56,7 +56,7 @@ export function usePhoto() {
       if (!hasFiles(event)) return;
       event.preventDefault();
       setIsOver(false);
-      hold(firstImage(event.dataTransfer.files) ?? file);
+      change(firstImage(event.dataTransfer.files) ?? file);
     },
   };
 
@@ -67,8 +67,8 @@ export function usePhoto() {
     field,
     input,
     onBrowse: ({ target }: ChangeEvent<HTMLInputElement>) =>
-      holdWithFocus(firstImage(target.files ?? []) ?? file),
-    onDelete: () => holdWithFocus(null),
+      changeWithFocus(firstImage(target.files ?? []) ?? file),
+    onDelete: () => changeWithFocus(null),
     onReset: () => setFile(null),
     dropProps,
   };

@@ -7,7 +7,7 @@ type Look = {
   look?: "orange" | "plain";
 };
 
-/** Renders a native button. Its fill is offset from its outline, like a color out of register in print. */
+/** Renders a native button. Its fill is offset from its outline. */
 export function Button({ look = "orange", type = "button", ...props }: ComponentProps<"button"> & Look) {
   return <button className={styles.button} data-look={look} type={type} {...props} />;
 }

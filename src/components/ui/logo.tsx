@@ -14,8 +14,8 @@ type LogoProps = {
 };
 
 /**
- * Renders a logo: an SVG as it is, any other format in several widths. The format is PNG with a palette
- * instead of AVIF: flat drawings with transparency become smaller files without artifacts.
+ * Renders a logo: an SVG unchanged, any other format as a PNG with a palette, in several widths. For flat
+ * drawings with transparency, these are smaller than AVIF files and have no artifacts.
  */
 export function Logo({ alt, src: { publicURL, childImageSharp }, sizes, width, height }: LogoProps) {
   const image = childImageSharp?.gatsbyImageData;

@@ -1,4 +1,4 @@
-/** Renders a link that calls a phone number. The number stays on one line; its URL has no spaces. */
+/** Renders a link that calls a phone number. The number does not break across lines. */
 export function PhoneLink({ phone, className }: { phone: string; className?: string | undefined }) {
   return (
     <a className={className} dir="ltr" href={`tel:${phone.replaceAll(" ", "")}`}>

@@ -2,10 +2,10 @@ import type { IGatsbyImageData } from "gatsby-plugin-image";
 import * as styles from "./picture.module.css";
 
 /**
- * The factor for full-width pictures: their data has a width of 1 and a fraction as height, but the
- * attributes must be whole pixels.
+ * The scale of the width and height of full-width pictures. In their data, the width is 1 and the height is a
+ * fraction, but the attributes must be whole numbers.
  */
-const pixels = 1000;
+const fullWidthScale = 1000;
 
 type PictureProps = {
   image: {
@@ -14,7 +14,7 @@ type PictureProps = {
   };
   /** The value of the `sizes` attribute. */
   sizes: string;
-  /** Whether the picture is fetched first, for the main picture above the fold. Other pictures are lazy. */
+  /** Whether the picture is the main one above the fold, fetched with high priority. Others are lazy. */
   isPriority?: boolean;
   className?: string | undefined;
 };
@@ -37,7 +37,7 @@ export function Picture({ image, sizes, isPriority = false, className }: Picture
   if (!data?.images.fallback) throw new Error(`No image data for the picture “${image.alt}”`);
   const { sources = [], fallback } = data.images;
   const isWide = data.layout === "fullWidth";
-  const scale = isWide ? pixels : 1;
+  const scale = isWide ? fullWidthScale : 1;
   return (
     <picture className={styles.picture}>
       {sources.map(({ type, srcSet }) => (
