@@ -1,5 +1,5 @@
 /**
- * The navy of the header and the footer (`--navy` in tokens.css), for what cannot read CSS: the browser UI
- * and the background of icons. It is the same in both color modes.
+ * The navy of the header and the footer (`--navy` in tokens.css), for uses outside of CSS: the browser UI and
+ * the background of icons. It is the same in both color modes.
  */
 export const surfaceColor = "#1d2446";
