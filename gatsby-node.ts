@@ -1,8 +1,8 @@
 import type { GatsbyNode } from "gatsby";
 import { typeDefinitions } from "./src/content/kind/type-definitions";
 import { checkBeforeBuild, reportWhileEditing } from "./src/gatsby/content";
+import { resolvePlaceholders } from "./src/gatsby/develop/placeholder";
 import { serveReports } from "./src/gatsby/develop/report-stream";
-import { resolveStandIns } from "./src/gatsby/develop/stand-in";
 import { finishDocuments } from "./src/gatsby/document/finish";
 import { writeIcons } from "./src/gatsby/icons";
 import { resolveImageData } from "./src/gatsby/image-data";
@@ -28,7 +28,7 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
 export const createResolvers: GatsbyNode["createResolvers"] = (api) => {
   resolveSharePictures(api);
   resolveImageData(api);
-  if (isDevelop) resolveStandIns(api);
+  if (isDevelop) resolvePlaceholders(api);
 };
 
 export const createPages: GatsbyNode["createPages"] = async (api) => {

@@ -21,8 +21,8 @@ function fieldOf({ file, path = [] }: Pick<Diagnostic, "file" | "path">): string
 }
 
 /**
- * Checks all content of a directory in stages: read, parse, validate, cross-check. A file that cannot be
- * parsed skips the other stages.
+ * Checks all content of a directory in stages: read, parse, validate, cross-check. Files that cannot be
+ * parsed are not checked further.
  *
  * @returns the problems of all files, in the order of files and lines; empty if the site can be built
  */
@@ -36,7 +36,7 @@ export async function checkContent(directory: string): Promise<ReportedDiagnosti
   // A repeated entry can also make its list too long, or name a program twice. Report only the repetition.
   const lists = new Set(repeated.map(({ file, path = [] }) => fieldOf({ file, path: path.slice(0, -1) })));
   const invalid = entries.flatMap(validate).filter((diagnostic) => !lists.has(fieldOf(diagnostic)));
-  // An invalid value cannot name anything that exists.
+  // For an invalid value, the cross-checks would only report the same problem again.
   const invalidFields = new Set(invalid.map(fieldOf));
   const crossed = [
     ...checkLinks(entries, all),

@@ -36,8 +36,8 @@ function filledList(root: JsonSchema, schema: JsonSchema, list: unknown[]): unkn
 }
 
 /**
- * Returns what `gatsby develop` shows of an invalid file: all fields of its schema, with defaults for missing
- * fields and for fields of another type.
+ * Returns the content that `gatsby develop` shows for an invalid file. Defaults replace missing required
+ * fields and values of a wrong type. Unknown fields are left out.
  */
 export function fillDefaults({ file, kind, value }: Entry): object {
   const root = jsonSchemaOf(kind);

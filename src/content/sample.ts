@@ -35,7 +35,7 @@ export function sampleValues(directory: string): Sample[] {
   });
 }
 
-/** Formats samples for a terminal: grouped by page, those of every page first. */
+/** Formats samples for a terminal, grouped by page. The samples on every page come first. */
 export function formatSamples(samples: readonly Sample[]): string {
   const pages = [...new Set(samples.map(({ page }) => page))].sort(
     (first, second) => Number(second === "on every page") - Number(first === "on every page"),

@@ -10,9 +10,9 @@ const element =
   "a|b|big|blockquote|br|center|code|div|em|font|h[1-6]|hr|i|iframe|img|li|ol|p|script|small|span|strong|style|sub|sup|table|tbody|td|th|tr|u|ul";
 
 /**
- * Rules for texts that would not look on the page as intended. "a < b", "Q&A" and "R&D;" are not HTML, so
- * they are valid. Non-breaking spaces, soft hyphens and the joiners of Arabic script are valid too: texts
- * need them.
+ * Rules for HTML and invisible characters, which the page would show unchanged. "a < b", "Q&A" and "R&D;" are
+ * valid, because they are not HTML. Non-breaking spaces, soft hyphens and the joiners of Arabic script are
+ * valid, because texts need them.
  */
 const rules: readonly Rule[] = [
   {
@@ -39,10 +39,11 @@ const rules: readonly Rule[] = [
 ];
 
 /**
- * Returns the length of the start of a JSON string, including its first quotation mark.
+ * Converts a length from the start of a parsed string to the length of the same text in the JSON file, which
+ * includes the opening quotation mark and escapes.
  *
- * @param json the JSON string as written, with escapes
- * @param valueLength the length of the same start in the parsed value
+ * @param json the string as written in the JSON file
+ * @param valueLength the length in the parsed value
  */
 function writtenLength(json: string, valueLength: number): number {
   const tokens = json.slice(1).match(/\\u[\da-f]{4}|\\.|[^\\]/gi) ?? [];
@@ -63,7 +64,7 @@ function diagnose(entry: Entry, path: Path, text: string): Diagnostic[] {
   return [];
 }
 
-/** Checks whether the page shows all texts of a file as they are written. */
+/** Checks the texts of a file for HTML and invisible characters. */
 export function checkCopy(entry: Entry): Diagnostic[] {
   const diagnostics: Diagnostic[] = [];
   walk(entry.kind, entry.value, (value, { refersTo }, path) => {

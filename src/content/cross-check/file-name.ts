@@ -3,7 +3,7 @@ import { type Diagnostic, fileDiagnostic } from "../diagnostic/diagnostic";
 import { didYouMean } from "../diagnostic/words";
 import { kindOf, kinds } from "../kind/kind";
 
-/** Returns a name with only those characters that names of content files may have. */
+/** Converts a name to the characters of content file names: small letters, digits and hyphens. */
 function slug(name: string): string {
   return name
     .normalize("NFKD")
@@ -30,7 +30,7 @@ function unusedFile(file: string, files: readonly string[]): Diagnostic {
   });
 }
 
-/** Checks whether all files that the site needs exist, and no others. */
+/** Checks for missing files and for files that the site does not use. */
 export function checkFileNames(files: readonly string[]): Diagnostic[] {
   const missing = kinds.filter(({ file }) => !file.includes("*") && !files.includes(file));
   return [

@@ -60,16 +60,17 @@ function outdatedPlan(entry: Entry, value: unknown, path: Path, pagePaths: reado
 }
 
 /**
- * Checks links and references inside the site. Their targets must exist, once, and be reachable.
+ * Checks the references between files: the targets of links must exist, the path of each page must match its
+ * file name, and the lists must name every program.
  *
  * @param entries the files with the references
- * @param all all files, also unreadable ones: they may be pages that others refer to
+ * @param all all files, including unreadable ones, because they may be pages that others refer to
  */
 export function checkLinks(entries: readonly Entry[], all: readonly Entry[]): Diagnostic[] {
   const pages = pagesOf(all);
   const pagePaths = [...knownPaths(all), "/home"];
   const programPaths = pagePaths.filter(isProgram);
-  // A page whose path does not match its file name has a diagnostic. Links to it have none.
+  // A page whose path does not match its file name has its own diagnostic, so links to it need none.
   const known = [...pagePaths, ...pages.map(({ path }) => path)];
   const listed = new Map<string, Set<string>>();
   const diagnostics: Diagnostic[] = [];
@@ -88,7 +89,7 @@ export function checkLinks(entries: readonly Entry[], all: readonly Entry[]): Di
       if (!isKnown) diagnostics.push(missingTarget(entry, reference, paths));
     });
   }
-  // If a list names a program wrongly, it seems to leave that program out. Report only the wrong name.
+  // A list with a misspelled path also seems to omit a program. Report only the misspelled path.
   for (const { file } of diagnostics) listed.delete(file);
   return [...diagnostics, ...checkPagePaths(pages), ...checkUnlistedPrograms(pages, listed)];
 }

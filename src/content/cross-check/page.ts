@@ -77,9 +77,9 @@ export function checkPagePaths(pages: readonly Page[]): Diagnostic[] {
 }
 
 /**
- * Checks whether the lists name every program, so that visitors can find it.
+ * Checks whether the overview pages and the header name every program.
  *
- * @param listed the paths that each file names
+ * @param listed for each file, the paths that it names
  */
 export function checkUnlistedPrograms(
   pages: readonly Page[],

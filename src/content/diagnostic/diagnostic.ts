@@ -9,7 +9,7 @@ export type Words = {
   suggestion?: string;
 };
 
-/** A problem in the content, described for an editor, and the place of the text that has it. */
+/** A problem in the content, described for an editor, and its place in the file. */
 export type Diagnostic = Words &
   Place & {
     /** The path under `data/`. */
@@ -19,8 +19,8 @@ export type Diagnostic = Words &
   };
 
 /**
- * Returns the diagnostic of the value at a path. With `key`, it marks the name of that field in the group at
- * the path.
+ * Returns a diagnostic of the value at a path. With `key`, the path is that of a group, and the diagnostic
+ * marks the name of this field in it.
  */
 export function diagnosticAt(document: Document, path: Path, words: Words, key?: string): Diagnostic {
   const { file } = document;
@@ -32,7 +32,7 @@ export function diagnosticAt(document: Document, path: Path, words: Words, key?:
   };
 }
 
-/** Returns the diagnostic of a whole file. */
+/** Returns a diagnostic of a whole file. */
 export function fileDiagnostic(file: string, words: Words): Diagnostic {
   return { file, line: 1, column: 1, length: 1, ...words };
 }

@@ -46,7 +46,7 @@ export function subjectOf(path: readonly PropertyKey[]): string {
   return typeof key === "number" ? `Entry ${key + 1} of ${subjectOf(path.slice(0, -1))}` : quote(String(key));
 }
 
-/** Returns the number of typing mistakes between two words. Two swapped letters count as one. */
+/** Returns the number of typing mistakes between two words. Any change of order counts as one mistake. */
 function mistakes(a: string, b: string): number {
   const edits = distance(a, b);
   const haveSameLetters = [...a].sort().join() === [...b].sort().join();

@@ -47,7 +47,7 @@ export function editorSchemaOf(kind: Kind): JsonSchema {
   return explained(schema, schema);
 }
 
-/** Returns which schema Visual Studio Code uses for which file: `json.schemas` in `.vscode/settings.json`. */
+/** Returns the setting `json.schemas` of Visual Studio Code, which maps content files to their schemas. */
 export function editorAssociations(): { fileMatch: string[]; url: string }[] {
   return kinds.map((kind) => ({
     fileMatch: [`/data/${kind.file}`],

@@ -46,7 +46,8 @@ export const kinds: readonly Kind[] = [
 ];
 
 /**
- * Returns the kind of a file under `data/`, if it has one. The names of program files are parts of addresses.
+ * Returns the kind of a file under `data/`, if it has one. The name of a program file is part of a URL, so it
+ * has small letters, digits and hyphens only.
  */
 export function kindOf(file: string): Kind | undefined {
   return kinds.find((kind) => {
@@ -57,7 +58,7 @@ export function kindOf(file: string): Kind | undefined {
   });
 }
 
-/** Tells whether each file of a kind is a page with its own path. */
+/** Tells whether the files of a kind are pages, each with its own path. */
 export const isPage = (kind: Kind): boolean => kind.schema.shape.path !== undefined;
 
 /** Returns the GraphQL type name of a kind. */

@@ -1,28 +1,28 @@
 import { getNodeValue, type Node, type ParseError, parseTree } from "jsonc-parser";
-import { type Obstacle, readText } from "./text";
+import { type ReadError, readText } from "./text";
 
 /** A JSON file under `data/`, parsed into a tree that contains the position of every value. */
 export type Document = {
   /** The path under `data/`, with slashes. */
   file: string;
-  /** Empty if there is an obstacle. */
+  /** Empty if there is a `readError`. */
   text: string;
   /** The byte order mark before the text, if there is one. */
-  mark: string;
+  bom: string;
   /** The parsed value, or the part of it that could be parsed. */
   value: unknown;
   tree: Node | undefined;
   errors: ParseError[];
-  obstacle?: Obstacle;
+  readError?: ReadError;
 };
 
-/** Reads and parses a JSON file. Never throws: a broken file has `errors` or an `obstacle`. */
+/** Reads and parses a JSON file. Never throws: a broken file has `errors` or a `readError`. */
 export function readDocument(directory: string, file: string): Document {
   const read = readText(`${directory}/${file}`);
-  if ("obstacle" in read)
-    return { file, text: "", mark: "", value: undefined, tree: undefined, errors: [], ...read };
-  const { text, mark } = read;
+  if ("readError" in read)
+    return { file, text: "", bom: "", value: undefined, tree: undefined, errors: [], ...read };
+  const { text, bom } = read;
   const errors: ParseError[] = [];
   const tree = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
-  return { file, text, mark, tree, errors, value: tree && getNodeValue(tree) };
+  return { file, text, bom, tree, errors, value: tree && getNodeValue(tree) };
 }

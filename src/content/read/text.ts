@@ -1,23 +1,23 @@
 import { readFileSync, statSync } from "node:fs";
 
 /** The reasons why a file cannot be read as text. */
-export type Obstacle = "folder" | "locked" | "huge" | "utf-16";
+export type ReadError = "folder" | "locked" | "huge" | "utf-16";
 
 /** The text of a file and its byte order mark, or the reason why it cannot be read. */
-export type Text = { text: string; mark: string } | { obstacle: Obstacle };
+export type Text = { text: string; bom: string } | { readError: ReadError };
 
-/** The maximum size of a file. The longest file of the site has 12,000 bytes. */
+/** The maximum size of a file in bytes. Content files have a few thousand. */
 const maxBytes = 1_000_000;
 
 /**
- * The maximum depth of nested brackets. The deepest file has 7. The parser is recursive and fails at a few
- * thousand.
+ * The maximum depth of nested brackets. Content files have fewer than ten levels. The parser is recursive and
+ * fails at a few thousand.
  */
 const maxDepth = 100;
 
 /**
- * Tells whether a file is in UTF-16: it starts with a byte order mark, or has zero bytes beside English
- * letters.
+ * Tells whether a file is in UTF-16: it starts with the byte order mark of UTF-16, or one of its first two
+ * bytes is zero, as in an ASCII character in UTF-16.
  */
 function isUtf16(bytes: Buffer): boolean {
   const start = bytes.subarray(0, 2);
@@ -38,14 +38,14 @@ function isDeep(text: string): boolean {
 export function readText(file: string): Text {
   try {
     const state = statSync(file);
-    if (state.isDirectory()) return { obstacle: "folder" };
-    if (state.size > maxBytes) return { obstacle: "huge" };
+    if (state.isDirectory()) return { readError: "folder" };
+    if (state.size > maxBytes) return { readError: "huge" };
     const bytes = readFileSync(file);
-    if (isUtf16(bytes)) return { obstacle: "utf-16" };
-    const [, mark = "", text = ""] = bytes.toString("utf8").match(/^(\ufeff?)(.*)$/s) ?? [];
-    return isDeep(text) ? { obstacle: "huge" } : { text, mark };
+    if (isUtf16(bytes)) return { readError: "utf-16" };
+    const [, bom = "", text = ""] = bytes.toString("utf8").match(/^(\ufeff?)(.*)$/s) ?? [];
+    return isDeep(text) ? { readError: "huge" } : { text, bom };
   } catch {
     // There is no permission, or the file is a symbolic link that is broken or circular.
-    return { obstacle: "locked" };
+    return { readError: "locked" };
   }
 }

@@ -5,22 +5,22 @@ export type PicturePlace = {
   /** The largest width in pixels at which the page shows the picture. Does not apply to drawings (SVG). */
   width?: number;
   /** The aspect ratio of the place, if it would crop pictures of other ratios or leave space beside them. */
-  form?: readonly [width: number, height: number];
+  aspectRatio?: readonly [width: number, height: number];
 };
 
 /** All places, by the names that the schema uses in `place`. */
 export const places = {
   /** The picture at the top of a page. Wide screens show all of it, narrow ones its middle. */
-  banner: { name: "a banner", width: 2000, form: [20, 9] },
+  banner: { name: "a banner", width: 2000, aspectRatio: [20, 9] },
   /** A picture of the home page's carousel. */
-  slide: { name: "a slide", width: 2000, form: [16, 9] },
+  slide: { name: "a slide", width: 2000, aspectRatio: [16, 9] },
   /** A picture beside a text. */
-  figure: { name: "a picture beside a text", width: 1400, form: [4, 3] },
-  gallery: { name: "a gallery picture", width: 1600, form: [3, 2] },
-  portrait: { name: "a portrait", width: 480, form: [1, 1] },
-  clientLogo: { name: "a client's logo", width: 320, form: [2, 1] },
+  figure: { name: "a picture beside a text", width: 1400, aspectRatio: [4, 3] },
+  gallery: { name: "a gallery picture", width: 1600, aspectRatio: [3, 2] },
+  portrait: { name: "a portrait", width: 480, aspectRatio: [1, 1] },
+  clientLogo: { name: "a client's logo", width: 320, aspectRatio: [2, 1] },
   partnerLogo: { name: "a partner's logo", width: 432 },
-  siteIcon: { name: "the site's icon", form: [1, 1] },
+  siteIcon: { name: "the site's icon", aspectRatio: [1, 1] },
 } as const satisfies Record<string, PicturePlace>;
 
 export type PlaceName = keyof typeof places;

@@ -2,8 +2,8 @@ import { z } from "zod";
 import { content, text } from "./vocabulary";
 
 /**
- * Returns the schema of a file beside the JSON file that names it. Excludes `?`, `#` and `%`, which have
- * another meaning in an address.
+ * Returns the schema of a file name, relative to the JSON file. Excludes `?`, `#` and `%`, which have a
+ * special meaning in a URL.
  */
 function file(extensions: string) {
   return z
@@ -12,6 +12,7 @@ function file(extensions: string) {
     .meta({ title: "File", refersTo: "picture", graphql: "File @fileByRelativePath" });
 }
 
+/** The name of an SVG file. */
 export const drawing = file("svg").meta({
   description: 'the name of an SVG file beside this one, such as "./logo.svg"',
   hint: "A drawing: an SVG file.",
@@ -24,6 +25,7 @@ const alternativeText = text.meta({
   hint: "One sentence that screen readers read in place of the picture.",
 });
 
+/** A picture and its alternative text. */
 export const picture = content(
   "Picture",
   {

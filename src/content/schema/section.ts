@@ -10,6 +10,7 @@ export const accent = z.enum(["orange", "gold", "teal", "rust", "plum", "blue"])
   hint: "One of the brand's colors.",
 });
 
+/** The name of an icon in static/icons.svg. */
 export const icon = z
   .enum([
     "balance",
@@ -107,6 +108,7 @@ export const form = content(
   { title: "Form", hint: "A form, the text above it, and the address that it is sent to." },
 );
 
+/** A button, and the address that it leads to. */
 export const action = content(
   "Action",
   { label: text.meta({ hint: "The words on the button." }), destination },

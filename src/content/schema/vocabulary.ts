@@ -2,11 +2,14 @@ import { z } from "zod";
 import type { PlaceName } from "./picture-place";
 
 /*
- * The values that all kinds of content consist of. `description` follows "must be" in messages about invalid
- * values. `title` and `hint` are the name and the purpose of a value for editors, if the name of the field
- * and the description do not tell them. `graphql` is the type in the GraphQL layer, if it is not String.
- * `refersTo` names the kind of thing that must exist under the value, `place` the place where a picture is
- * shown.
+ * The values that all kinds of content consist of, and the meaning of their metadata:
+ *
+ * - `description` follows "must be" in messages about invalid values.
+ * - `title` and `hint` are the name and the purpose of a value for editors, unless the name of the field and
+ *   the description are enough.
+ * - `graphql` is the type in the GraphQL layer, if it is not the type that follows from the schema.
+ * - `refersTo` is what the value names. It must exist.
+ * - `place` is the place on the site where a picture is shown.
  */
 declare module "zod" {
   interface GlobalMeta {
@@ -18,13 +21,13 @@ declare module "zod" {
 }
 
 type ContentOptions<Value> = {
-  /** The name for editors, if it is not that of the type or the field. */
+  /** The name for editors. By default, it follows from the name of the type or the field. */
   title?: string;
   /** The purpose, for editors. */
   hint?: string;
   /** Fields of the GraphQL type that the JSON file does not have. */
   graphql?: string;
-  /** A rule about several fields. If it does not hold, `field` or the whole object has the message. */
+  /** A rule about several fields. Its message is about `field` or, without it, about the whole object. */
   rule?: { holds: (value: Value) => boolean; field?: string; message: string; suggestion: string };
 };
 
@@ -53,7 +56,7 @@ export function content<Shape extends z.ZodRawShape>(
         path: rule.field === undefined ? [] : [rule.field],
         error: rule.message,
         params: { suggestion: rule.suggestion },
-        // Only if each field is valid by itself.
+        // Checks the rule only if each field is valid.
         when: ({ issues }) => issues.length === 0,
       })
     : object;
@@ -66,6 +69,7 @@ export const text = z
   .regex(/^\S(?:[\s\S]*\S)?$/)
   .describe("text, not empty, without spaces at its start or end");
 
+/** A list of paragraphs. */
 export const paragraphs = z.array(text).min(1).describe("a list of at least one paragraph");
 
 /**
@@ -73,6 +77,7 @@ export const paragraphs = z.array(text).min(1).describe("a list of at least one 
  */
 const pathPattern = /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/;
 
+/** The path of a page on this site. */
 export const path = z
   .string()
   .regex(pathPattern)
@@ -98,6 +103,7 @@ export const programPath = path.meta({
   examples: ["/flagship/palsam"],
 });
 
+/** The URL of a page on another site. */
 export const webAddress = z
   .string()
   .regex(/^https:\/\/[^\s/]+(?:\/\S*)?$/)
@@ -107,6 +113,7 @@ export const webAddress = z
     examples: ["https://www.example.com"],
   });
 
+/** The empty text, for an address that is not known yet. */
 export const nowhere = z.literal("");
 
 /** The address that a button or an icon links to; empty if there is none. */

@@ -23,7 +23,7 @@ export function openBracket(text: string): OpenBracket | undefined {
     const last = open.at(-1);
     const isClosing = token === "}" || token === "]";
     const isLeft = isFirstOnLine && last && (isClosing ? indent < last.indent : indent <= last.indent);
-    // In a text without indentation, only the kinds of the brackets count.
+    // Without indentation, only a closing bracket of the wrong kind shows the problem.
     if (last && ((isLeft && last.indent > 0) || (isClosing && partners[token] !== last.bracket))) {
       return { ...last, end: text.slice(0, offset).trimEnd().length };
     }

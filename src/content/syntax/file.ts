@@ -1,12 +1,12 @@
 import type { Words } from "../diagnostic/diagnostic";
 import { visible } from "../diagnostic/words";
 import type { Document } from "../read/document";
-import type { Obstacle } from "../read/text";
+import type { ReadError } from "../read/text";
 
 /** The texts about an offset of a file. */
 export type Finding = Words & { offset: number; length?: number };
 
-const obstacles: Record<Obstacle, Words> = {
+const readErrorWords: Record<ReadError, Words> = {
   folder: {
     message: "This is a folder with the name of a file.",
     suggestion: "Give the folder another name, without .json at its end.",
@@ -26,9 +26,9 @@ const obstacles: Record<Obstacle, Words> = {
   },
 };
 
-/** Finds a problem of the file as a whole, which keeps it from being read. */
-export function checkFile({ text, obstacle }: Document): Finding | undefined {
-  if (obstacle !== undefined) return { offset: 0, ...obstacles[obstacle] };
+/** Finds a problem that prevents the whole file from being read. */
+export function checkFile({ text, readError }: Document): Finding | undefined {
+  if (readError !== undefined) return { offset: 0, ...readErrorWords[readError] };
   const unreadable = text.indexOf("\ufffd");
   if (unreadable >= 0) {
     return {

@@ -101,7 +101,7 @@ function wrongValue(entry: Entry, issue: Issue, path: Path): Diagnostic {
     return diagnosticAt(entry, path, { message: issue.message, suggestion: issue.params?.suggestion });
   const schema = schemaAt(entry.kind, path);
   const isRequired = schemaAt(entry.kind, path.slice(0, -1)).required?.includes(String(path.at(-1))) ?? false;
-  // A description only says what a text is about. First of all, the value must be a text.
+  // Reports the type of a value that is not a text. The description says only what the text is about.
   const isNoText = schema.type === "string" && issue.code === "invalid_type";
   const expected = isNoText ? `must be ${jsonTypes.string}` : expectation(schema, issue);
   return diagnosticAt(entry, path, {

@@ -55,7 +55,7 @@ export class DryRun {
   }
 
   /** Updates the copy. Leaves unchanged pictures in place, because their facts are cached. */
-  #follow(): void {
+  #synchronize(): void {
     mkdirSync(this.#copy, { recursive: true });
     for (const file of readdirSync(this.#copy, { recursive: true, encoding: "utf8" })) {
       const place = join(this.#copy, file);
@@ -70,13 +70,13 @@ export class DryRun {
 
   /** Returns the current problems of the content. */
   diagnostics(): Promise<Diagnostic[]> {
-    this.#follow();
+    this.#synchronize();
     return checkContent(this.#copy);
   }
 
   /** Returns the problems that a change would add. */
   async newDiagnostics(change: Change): Promise<Diagnostic[]> {
-    this.#follow();
+    this.#synchronize();
     applyChange(this.#copy, change);
     const diagnostics = await checkContent(this.#copy);
     if (diagnostics.length === 0) return [];

@@ -68,7 +68,7 @@ export function formFields(root: JsonSchema, group: JsonSchema, targets: Targets
   function list(schema: JsonSchema, items: JsonSchema, parent: JsonSchema, label: string): Widget {
     const inner = resolve(root, items);
     const size = { min: schema.minItems, max: schema.maxItems, required: Boolean(schema.minItems) };
-    // A choice of fields has no order. All other lists can be sorted.
+    // A list of field names has no order. All other lists can be sorted.
     if (inner.enum) return { widget: "select", multiple: true, options: options(inner, parent) };
     const singular = entryLabel(root, items, label);
     const common = { widget: "list", label_singular: singular, collapsed: true, ...size };
@@ -106,7 +106,8 @@ export function formFields(root: JsonSchema, group: JsonSchema, targets: Targets
       return [{ ...common, ...option, fields }];
     }
     const shown = widget(schema, group, label);
-    // An untouched switch is off. A default of false would add a group to each list of groups.
+    // A switch is not required, because off is its initial state. With a default value of false, Decap would
+    // add a group to each empty list of groups.
     const isSwitch = schema.type === "boolean";
     const required = isRequired && !mayBeEmpty && !isSwitch && shown.required !== false;
     return [{ ...common, ...shown, required }];

@@ -73,28 +73,28 @@ function emptyValue(field: JsonSchema): unknown {
 export function fromForm(kind: Kind, file: string, form: unknown): unknown {
   const root = jsonSchemaOf(kind);
 
-  function held(value: unknown, schema: JsonSchema): unknown {
+  function stored(value: unknown, schema: JsonSchema): unknown {
     const items = itemsOf(schema);
     if (value === null) return undefined;
-    if (Array.isArray(value) && items) return value.map((item) => held(item, resolve(root, items)));
+    if (Array.isArray(value) && items) return value.map((item) => stored(item, resolve(root, items)));
     if (typeof value === "string") {
       // Copy has no line breaks, but text areas allow them.
       const line = value.replace(/\s*\n\s*/g, " ").trim();
       return schema.refersTo === "picture" ? pictureName(file, line) : line;
     }
-    return isGroup(value) && schema.properties ? heldGroup(value, schema) : value;
+    return isGroup(value) && schema.properties ? storedGroup(value, schema) : value;
   }
 
-  function heldGroup(group: Group, schema: JsonSchema): Group {
+  function storedGroup(group: Group, schema: JsonSchema): Group {
     const fields = fieldsOf(root, schema).map(([key, field]) => {
       const entry = group[key];
-      if (isOptionalGroup(schema, key, field) && Array.isArray(entry)) return [key, held(entry[0], field)];
-      const value = held(entry, field);
+      if (isOptionalGroup(schema, key, field) && Array.isArray(entry)) return [key, stored(entry[0], field)];
+      const value = stored(entry, field);
       if (schema.required?.includes(key)) return [key, value ?? emptyValue(field)];
       return [key, isEmpty(value) ? undefined : value];
     });
     return Object.fromEntries(fields.filter(([, value]) => value !== undefined));
   }
 
-  return held(form, resolve(root, root));
+  return stored(form, resolve(root, root));
 }

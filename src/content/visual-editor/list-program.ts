@@ -10,22 +10,22 @@ function listOf(value: unknown, key: string): unknown[] {
   return Array.isArray(list) ? list : [];
 }
 
-/** Adds an entry to a list of a file. `place` finds the list in the content of the file. */
+/** Adds an entry to a list of a file. `findList` finds the list in the content of the file. */
 function append(
   directory: string,
   file: string,
-  place: (content: unknown) => unknown[],
+  findList: (content: unknown) => unknown[],
   entry: unknown,
 ): Change {
   const document = readDocument(directory, file);
   const content = structuredClone(document.value);
-  place(content).push(entry);
+  findList(content).push(entry);
   return new Map([[file, printJson(content, document)]]);
 }
 
 /**
- * Adds a new program to the end of its overview and of the menu. The lists and the program's file change
- * together, because the check allows neither a program without a list, nor a list with a missing program.
+ * Adds a new program to the end of its overview page and of its menu. These lists change together with the
+ * program's file, because the check rejects a program that is in no list, and a list with a missing program.
  *
  * @returns the change of the two lists; empty if the file is not a new program
  */

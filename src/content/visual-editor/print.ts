@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { getNodeValue, type Node } from "jsonc-parser";
 import type { Document } from "../read/document";
 
-/** The same as in biome.json. */
+/** The line width in biome.json. */
 const lineWidth = 110;
 
 /** Returns the value of a node as objects with prototypes. The parser creates objects without them. */
@@ -35,8 +35,8 @@ function keysInOrder(value: object, node: Node | undefined): string[] {
 }
 
 /**
- * Returns for each entry of a list its node in the file: the one with the same value at any index, else the
- * one at the same index, because the entry may be a changed version of it.
+ * Returns the node in the file for each entry of a list: the node with the same value at any index or, if
+ * there is none, the node at the same index, because the entry may be a changed version of it.
  */
 function formerEntries(list: unknown[], node: Node | undefined): (Node | undefined)[] {
   const former = node?.type === "array" ? (node.children ?? []) : [];
@@ -54,7 +54,7 @@ function formerEntries(list: unknown[], node: Node | undefined): (Node | undefin
 
 /**
  * Returns the text of a JSON file with another value. Unchanged parts stay as they are, byte by byte. Changed
- * parts are formatted as Biome does. Biome itself would also reformat the unchanged parts.
+ * parts are formatted as by Biome. Biome itself would also reformat the unchanged parts.
  *
  * @param value the new content of the file
  * @param document the file before the change; undefined for a new file
@@ -99,5 +99,5 @@ export function printJson(value: unknown, document?: Document): string {
 
   const printed = print(structuredClone(value), root, "", 0);
   if (document === undefined || root === undefined) return `${printed}${newline}`;
-  return document.mark + text.slice(0, root.offset) + printed + text.slice(root.offset + root.length);
+  return document.bom + text.slice(0, root.offset) + printed + text.slice(root.offset + root.length);
 }

@@ -28,13 +28,13 @@ function picture({ path, content }: { path: string; content: string }) {
   return { path, content: Buffer.from(content, "base64") };
 }
 
-async function make(store: ContentStore, { action, params }: z.infer<typeof change>): Promise<void> {
+async function applyRequest(store: ContentStore, { action, params }: z.infer<typeof change>): Promise<void> {
   if (action === "persistEntry") await store.save(params.dataFiles, params.assets.map(picture));
   else if (action === "persistMedia") await store.save([], [picture(params.asset)]);
   else await store.remove(params.paths);
 }
 
-/** Returns a response of Decap's server with the text of each file converted for its form. */
+/** Converts the text of each file in a response of Decap's server to the format of its form. */
 function inForms(store: ContentStore, answer: unknown): unknown {
   if (Array.isArray(answer)) return answer.map((item) => inForms(store, item));
   const found = entry.safeParse(answer);
@@ -42,8 +42,8 @@ function inForms(store: ContentStore, answer: unknown): unknown {
 }
 
 /**
- * Returns middleware that runs before Decap's own server. It checks and makes changes itself, and converts
- * the files that the server reads for the forms.
+ * Returns middleware that runs before Decap's own server. It checks and applies changes itself, and converts
+ * the files that Decap's server reads to the format of the forms.
  */
 export function contentRequests(store: ContentStore) {
   return async (request: Request, response: Response, next: NextFunction): Promise<void> => {
@@ -53,18 +53,18 @@ export function contentRequests(store: ContentStore) {
       next();
       return;
     }
-    const asked = change.safeParse(request.body);
-    if (!asked.success) {
+    const parsed = change.safeParse(request.body);
+    if (!parsed.success) {
       response.status(422).json({ error: "The visual editor cannot do that." });
       return;
     }
     try {
-      await make(store, asked.data);
+      await applyRequest(store, parsed.data);
       // Decap shows an uploaded picture at once, so its server has to read it.
-      if (asked.data.action === "persistMedia") {
+      if (parsed.data.action === "persistMedia") {
         request.body = {
           action: "getMediaFile",
-          params: { branch: "data", path: asked.data.params.asset.path },
+          params: { branch: "data", path: parsed.data.params.asset.path },
         };
         next();
       } else response.json({ message: "done" });

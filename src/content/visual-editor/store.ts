@@ -10,8 +10,10 @@ import { listProgram } from "./list-program";
 import { printJson } from "./print";
 import { ValidationError, validationErrorOf } from "./validation-error";
 
-/** A file as a form submits it, and a picture that is submitted with it. */
+/** A file that a form submits: its path under `data/`, and its content as the JSON text of the form. */
 export type FormFile = { path: string; raw: string };
+
+/** A picture that a form submits. */
 export type UploadedPicture = { path: string; content: Buffer };
 
 const pictureName = /^(?:[a-z0-9-]+\/)*[a-z0-9][a-z0-9._-]*\.(?:jpe?g|png|webp|svg)$/;
@@ -37,7 +39,7 @@ export class ContentStore {
   readonly #directory: string;
   readonly #scratch: string;
   readonly #dryRun: DryRun;
-  /** The text of each file that the page of the editor has received last. */
+  /** The text of each file when the page of the editor last received it. */
   readonly #given = new Map<string, string>();
   #last: Promise<void> = Promise.resolve();
 
@@ -56,7 +58,7 @@ export class ContentStore {
     await this.#dryRun.diagnostics();
   }
 
-  /** Returns the content of a file for a form; the text of the file if it cannot be parsed. */
+  /** Returns the content of a file as JSON for a form, or its text if it cannot be parsed. */
   read(path: string, text: string): string {
     const kind = kindOf(path);
     this.#given.set(path, text);
@@ -76,7 +78,7 @@ export class ContentStore {
       for (const file of files) {
         for (const [path, text] of this.#changeOf(file)) change.set(path, text);
       }
-      await this.#make(change);
+      await this.#apply(change);
       for (const { path } of files) this.#given.set(path, readFileSync(join(this.#directory, path), "utf8"));
     });
   }
@@ -87,7 +89,7 @@ export class ContentStore {
    * @throws {ValidationError} if the content uses one of them
    */
   remove(paths: readonly string[]): Promise<void> {
-    return this.#inTurn(() => this.#make(new Map(paths.map((path) => [knownPicture(path), null]))));
+    return this.#inTurn(() => this.#apply(new Map(paths.map((path) => [knownPicture(path), null]))));
   }
 
   /** Removes the copy of the content. */
@@ -117,7 +119,7 @@ export class ContentStore {
     return isDeepStrictEqual(before, content) ? new Map() : new Map([[path, printJson(content, document)]]);
   }
 
-  async #make(change: Change): Promise<void> {
+  async #apply(change: Change): Promise<void> {
     const diagnostics = await this.#dryRun.newDiagnostics(change);
     if (diagnostics.length > 0) throw validationErrorOf(diagnostics);
     applyChange(this.#scratch, change);

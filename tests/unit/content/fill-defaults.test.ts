@@ -11,7 +11,7 @@ function kindOfFile(file: string) {
 }
 
 function broken(file: string, value: unknown): Entry {
-  return { file, text: "", mark: "", value, tree: undefined, errors: [], kind: kindOfFile(file) };
+  return { file, text: "", bom: "", value, tree: undefined, errors: [], kind: kindOfFile(file) };
 }
 
 test.each(fixtureDocuments)("the valid file %s stays unchanged", (file) => {

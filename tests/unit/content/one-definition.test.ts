@@ -59,7 +59,7 @@ function fieldsInEditor(kind: typeof venue) {
 }
 
 function invalidFields(kind: typeof venue, value: object): string[] {
-  const entry = { file: kind.file, text: "", mark: "", value, tree: undefined, errors: [], kind };
+  const entry = { file: kind.file, text: "", bom: "", value, tree: undefined, errors: [], kind };
   return validate(entry).map(({ path = [] }) => path.join("."));
 }
 

@@ -21,11 +21,11 @@ test.each(shown)("the minimum width for %s is the largest width on the page", (n
   expect(Math.max(...widths.split(",").map(Number))).toBe(width);
 });
 
-test("the guide tells editors the form and width of each place", () => {
+test("the guide tells editors the aspect ratio and width of each place", () => {
   const rows = [
     ...readFileSync("docs/editing.md", "utf8").matchAll(/^\|[^|\n]+\| ([^|\n]+?) +\| (\d+) pixels +\|$/gm),
   ];
-  expect(rows.map(([, form, width]) => [form, Number(width)])).toEqual(
-    shown.map(([, { form, width }]) => [form?.join(" : ") ?? "any", width]),
+  expect(rows.map(([, aspectRatio, width]) => [aspectRatio, Number(width)])).toEqual(
+    shown.map(([, { aspectRatio, width }]) => [aspectRatio?.join(" : ") ?? "any", width]),
   );
 });

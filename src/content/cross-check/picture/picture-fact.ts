@@ -2,7 +2,7 @@ import { readFile, stat } from "node:fs/promises";
 import sharp from "sharp";
 import { isActiveDrawing } from "./drawing";
 
-/** The facts about a picture file that the check needs. */
+/** The properties of a picture file that the check needs. */
 export type PictureFact = {
   bytes: number;
   /** The format of the content, such as "jpeg" or "heif"; undefined if the file is not a picture. */
@@ -16,12 +16,15 @@ export type PictureFact = {
   isActive: boolean;
 };
 
-export const mostBytes = 20_000_000;
-export const mostPixels = 100_000_000;
+/** The largest size of a picture file, in bytes. */
+export const maxBytes = 20_000_000;
+
+/** The largest number of pixels of a picture. */
+export const maxPixels = 100_000_000;
 
 /**
- * Tells whether a picture is complete and undamaged. As strict as gatsby-plugin-sharp, which would stop the
- * build without naming the field.
+ * Tells whether a picture is complete and undamaged. It is as strict as gatsby-plugin-sharp, which would stop
+ * the build without naming the field.
  */
 async function canBeDecoded(file: string): Promise<boolean> {
   try {
@@ -48,11 +51,11 @@ async function metadataOf(file: string): Promise<sharp.Metadata | undefined> {
   }
 }
 
-/** Reads a picture file. The result has no format if the file is not a picture. */
-export async function lookAt(file: string): Promise<PictureFact> {
+/** Reads the properties of a picture file. The result has no format if the file is not a picture. */
+export async function readPicture(file: string): Promise<PictureFact> {
   const size = await sizeOf(file);
   const nothing = { bytes: size, width: 0, height: 0, isWhole: false, isActive: false };
-  const metadata = size > mostBytes ? undefined : await metadataOf(file);
+  const metadata = size > maxBytes ? undefined : await metadataOf(file);
   if (metadata === undefined) return nothing;
   const { format, autoOrient } = metadata;
   const { width, height } = autoOrient;
@@ -61,7 +64,7 @@ export async function lookAt(file: string): Promise<PictureFact> {
     format,
     width,
     height,
-    isWhole: width * height <= mostPixels && (await canBeDecoded(file)),
+    isWhole: width * height <= maxPixels && (await canBeDecoded(file)),
     isActive: format === "svg" && isActiveDrawing(await readFile(file, "utf8")),
   };
 }

@@ -1,7 +1,7 @@
 import type { Words } from "../../diagnostic/diagnostic";
 import { quote } from "../../diagnostic/words";
 import type { PicturePlace } from "../../schema/picture-place";
-import { mostBytes, mostPixels, type PictureFact } from "./picture-fact";
+import { maxBytes, maxPixels, type PictureFact } from "./picture-fact";
 
 const formats: Record<string, string> = { jpg: "jpeg" };
 
@@ -16,14 +16,14 @@ const formatNames: Record<string, string> = {
   svg: "SVG",
 };
 
-/** The largest share of a picture that may be cut off, or of its place that may stay empty. */
-const mostLost = 0.25;
+/** The largest share of a picture that may be cropped, or of its place that may stay empty. */
+const maxLoss = 0.25;
 
 function size({ width, height }: PictureFact): string {
   return `${width} × ${height} pixels`;
 }
 
-/** Returns the share that is cut off or stays empty if a picture has another aspect ratio than its place. */
+/** Returns the share that is cropped or stays empty if a picture has another aspect ratio than its place. */
 function lostShare({ width, height }: PictureFact, [across, down]: readonly [number, number]): number {
   const ratio = width / height / (across / down);
   return 1 - Math.min(ratio, 1 / ratio);
@@ -33,9 +33,9 @@ function lostShare({ width, height }: PictureFact, [across, down]: readonly [num
 function fileWords(name: string, fact: PictureFact): Words | undefined {
   const ending = name.replace(/^.*\./, "");
   const { bytes, format, width, height, isWhole, isActive } = fact;
-  if (bytes > mostBytes) {
+  if (bytes > maxBytes) {
     return {
-      message: `${quote(name)} has ${Math.ceil(bytes / 1_000_000)} MB; a picture may have ${mostBytes / 1_000_000} MB at most.`,
+      message: `${quote(name)} has ${Math.ceil(bytes / 1_000_000)} MB; a picture may have ${maxBytes / 1_000_000} MB at most.`,
       suggestion: "Export it as a JPEG with a width of 4000 pixels.",
     };
   }
@@ -46,9 +46,9 @@ function fileWords(name: string, fact: PictureFact): Words | undefined {
       suggestion: `Export the picture as ${wanted}; a new name alone does not change it.`,
     };
   }
-  if (width * height > mostPixels) {
+  if (width * height > maxPixels) {
     return {
-      message: `${quote(name)} has ${size(fact)}; a picture may have ${mostPixels / 1_000_000} million at most.`,
+      message: `${quote(name)} has ${size(fact)}; a picture may have ${maxPixels / 1_000_000} million at most.`,
       suggestion: "Export it with a width of 4000 pixels.",
     };
   }
@@ -69,15 +69,15 @@ function fileWords(name: string, fact: PictureFact): Words | undefined {
 
 /** Returns the message for a picture that does not suit its place. */
 function placeWords(name: string, fact: PictureFact, place: PicturePlace): Words | undefined {
-  const { width = 0, form } = place;
+  const { width = 0, aspectRatio } = place;
   const subject = place.name.charAt(0).toUpperCase() + place.name.slice(1);
-  if (form && lostShare(fact, form) > mostLost + 0.005) {
-    const [across, down] = form;
+  if (aspectRatio && lostShare(fact, aspectRatio) > maxLoss + 0.005) {
+    const [across, down] = aspectRatio;
     const least = width ? `, such as ${width} × ${Math.round((width * down) / across)} pixels` : "";
     return {
       message: `${subject} must be about ${across} wide by ${down} high${least}; ${quote(name)} has ${size(fact)}.`,
       suggestion:
-        "Crop the picture to this form, or use another one. Otherwise more than a quarter of it is lost.",
+        "Crop the picture to these proportions, or use another one. Otherwise more than a quarter of it is lost.",
     };
   }
   if (fact.format !== "svg" && fact.width < width) {

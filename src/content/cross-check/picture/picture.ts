@@ -6,8 +6,8 @@ import { walk } from "../../kind/json-schema";
 import type { Entry } from "../../read/entry";
 import { type Path, valuesBeside } from "../../read/place";
 import { type PicturePlace, placeNamed } from "../../schema/picture-place";
-import { lookAt, type PictureFact } from "./picture-fact";
-import { PictureRecord } from "./picture-record";
+import { PictureCache } from "./picture-cache";
+import { type PictureFact, readPicture } from "./picture-fact";
 import { pictureWords } from "./picture-rule";
 
 /** A field that names a picture. */
@@ -83,13 +83,13 @@ function missingWords({ entry, path, src, pattern }: Mention, name: string, name
 
 /** Checks whether the pictures that files name exist, are undamaged, and suit their places. */
 export async function checkPictures(directory: string, entries: readonly Entry[]): Promise<Diagnostic[]> {
-  const record = new PictureRecord(directory);
+  const cache = new PictureCache(directory);
   const namesIn = folderReader(directory);
   const facts = new Map<string, Promise<PictureFact>>();
 
   /** Reads each picture once, even if several fields name it. */
   function factOf(name: string): Promise<PictureFact> {
-    const fact = facts.get(name) ?? record.factOf(name, lookAt);
+    const fact = facts.get(name) ?? cache.factOf(name, readPicture);
     facts.set(name, fact);
     return fact;
   }
@@ -108,6 +108,6 @@ export async function checkPictures(directory: string, entries: readonly Entry[]
       return words ? [diagnosticAt(mention.entry, mention.path, words)] : [];
     }),
   );
-  record.save();
+  cache.save();
   return diagnostics.flat();
 }

@@ -3,7 +3,7 @@ import { landing, note, prose } from "../section";
 import { content, programPath, text } from "../vocabulary";
 import { page } from "./shared";
 
-/** data/pages/flagship-programs.json and data/pages/certifications-content.json */
+/** The fields of both overview pages. */
 const overview = {
   ...page,
   landing,
@@ -22,6 +22,7 @@ const overview = {
   call: note.meta({ title: "Invitation to call", hint: "The text beside the telephone number." }),
 };
 
+/** data/pages/flagship-programs.json */
 export const flagshipPrograms = content(
   "FlagshipProgramsPage",
   {
@@ -31,6 +32,7 @@ export const flagshipPrograms = content(
   { title: "Flagship programs", hint: "The page that lists the flagship programs." },
 );
 
+/** data/pages/certifications-content.json */
 export const certificationsContent = content("CertificationsContentPage", overview, {
   title: "Certifications",
   hint: "The page that lists the certifications.",

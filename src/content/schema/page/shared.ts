@@ -7,6 +7,7 @@ export const page = {
   metadata,
 };
 
+/** The heading of a section whose content is in another file. */
 export const heading = content(
   "Heading",
   { heading: text.meta({ hint: "The heading of the section." }) },

@@ -52,7 +52,7 @@ function svg(inside: string): string {
 }
 
 function misshapen(message: string): Words {
-  return { message, suggestion: "Crop the picture to this form" };
+  return { message, suggestion: "Crop the picture to these proportions" };
 }
 
 function renamed(format: string): Words {

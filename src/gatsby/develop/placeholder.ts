@@ -1,6 +1,6 @@
 import type { CreateResolversArgs, Node } from "gatsby";
-import { lookAt } from "../../content/cross-check/picture/picture-fact";
-import { PictureRecord } from "../../content/cross-check/picture/picture-record";
+import { PictureCache } from "../../content/cross-check/picture/picture-cache";
+import { readPicture } from "../../content/cross-check/picture/picture-fact";
 import { type JsonSchema, jsonSchemaOf } from "../../content/kind/json-schema";
 import { kinds } from "../../content/kind/kind";
 
@@ -14,11 +14,11 @@ type Info = {
   originalResolver: (source: object, args: object, context: Context, info: Info) => Promise<unknown>;
 };
 
-let record: PictureRecord | undefined;
+let cache: PictureCache | undefined;
 
 async function isWhole(file: FileNode): Promise<boolean> {
-  record ??= new PictureRecord("data");
-  return (await record.factOf(file.relativePath, lookAt)).isWhole;
+  cache ??= new PictureCache("data");
+  return (await cache.factOf(file.relativePath, readPicture)).isWhole;
 }
 
 /** Resolves the picture of a field or, if it is missing or damaged, another picture. */
@@ -73,6 +73,6 @@ async function resolveShare(source: object, args: object, context: Context, info
  * Lets `gatsby develop` show pages whose content names missing pictures or programs. Without these
  * resolvers, the queries of such pages fail, and Gatsby does not show the pages.
  */
-export function resolveStandIns({ createResolvers }: CreateResolversArgs): void {
+export function resolvePlaceholders({ createResolvers }: CreateResolversArgs): void {
   createResolvers({ ...resolvers(), PageMetadata: { sharePicture: { resolve: resolveShare } } });
 }

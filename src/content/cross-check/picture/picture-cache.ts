@@ -34,7 +34,7 @@ function read(file: string): Map<string, Entry> {
  * A cache of the facts about pictures. Reading the pictures takes ten times as long as the rest of the check.
  * The file is in .cache, which `npm run clean` removes.
  */
-export class PictureRecord {
+export class PictureCache {
   readonly #directory: string;
   readonly #file: string;
   readonly #before: Map<string, Entry>;

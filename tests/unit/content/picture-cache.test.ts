@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, symlinkSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { checkContent } from "../../../src/content/check";
-import { PictureRecord } from "../../../src/content/cross-check/picture/picture-record";
+import { PictureCache } from "../../../src/content/cross-check/picture/picture-cache";
 import { folderWith } from "../command/call";
 import { copyContent } from "./content-copy";
 
@@ -22,10 +22,10 @@ test("a picture is read once, and again after a change", async () => {
   const folder = join(folderWith({ "data/old.jpg": "picture", "data/changed.jpg": "pict" }), "data");
   const asked: string[] = [];
   for (let check = 0; check < 2; check++) {
-    const record = new PictureRecord(folder);
-    expect(await record.factOf("old.jpg", look(asked))).toEqual(fact);
-    expect(await record.factOf("changed.jpg", look(asked))).toEqual(fact);
-    record.save();
+    const cache = new PictureCache(folder);
+    expect(await cache.factOf("old.jpg", look(asked))).toEqual(fact);
+    expect(await cache.factOf("changed.jpg", look(asked))).toEqual(fact);
+    cache.save();
     writeFileSync(join(folder, "changed.jpg"), "picture");
   }
   expect(asked).toEqual(["old.jpg", "changed.jpg", "changed.jpg"].map((file) => join(folder, file)));
@@ -36,18 +36,18 @@ test("a missing picture is looked up each time", async () => {
   symlinkSync("nowhere.jpg", join(folder, "link.jpg"));
   const asked: string[] = [];
   for (let check = 0; check < 2; check++) {
-    const record = new PictureRecord(folder);
-    await record.factOf("link.jpg", look(asked));
-    record.save();
+    const cache = new PictureCache(folder);
+    await cache.factOf("link.jpg", look(asked));
+    cache.save();
   }
   expect(asked).toHaveLength(2);
 });
 
-test("an invalid record is ignored", async () => {
+test("an invalid cache is ignored", async () => {
   const files = { "data/whole.jpg": "picture", ".cache/pictures.json": '{ "pic' };
   const asked: string[] = [];
-  const record = new PictureRecord(join(folderWith(files), "data"));
-  await record.factOf("whole.jpg", look(asked));
+  const cache = new PictureCache(join(folderWith(files), "data"));
+  await cache.factOf("whole.jpg", look(asked));
   expect(asked).toHaveLength(1);
 });
 
