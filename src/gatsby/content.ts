@@ -7,7 +7,7 @@ import { sendReport } from "./develop/report-stream";
 let lastReport = "";
 
 /** Shows a report in the terminal and on all open pages. The terminal does not repeat the last report. */
-function tell(report: string, reporter: Reporter): void {
+function showReport(report: string, reporter: Reporter): void {
   sendReport(report);
   if (report === lastReport) return;
   if (report !== "") reporter.warn(report);
@@ -16,8 +16,8 @@ function tell(report: string, reporter: Reporter): void {
 }
 
 /**
- * Stops a build whose content has problems before Gatsby changes `public/`, so that the last valid site stays
- * in place. `gatsby develop` only reports the problems.
+ * Stops the build if the content has problems. Runs before Gatsby changes `public/`, so that the last valid
+ * site stays in place. In `gatsby develop`, it only reports the problems.
  */
 export async function checkBeforeBuild({ reporter }: PreInitArgs): Promise<void> {
   writeEditorSchema(".vscode");
@@ -26,12 +26,12 @@ export async function checkBeforeBuild({ reporter }: PreInitArgs): Promise<void>
     process.stderr.write(`\n${report}\nNothing was built; the site in public/ is unchanged.\n`);
     process.exit(1);
   }
-  tell(report, reporter);
+  showReport(report, reporter);
 }
 
 let pending: NodeJS.Timeout | undefined;
 
-/** Checks the content again shortly after a file of `data/` was saved or removed in `gatsby develop`. */
+/** In `gatsby develop`, checks the content again after a file in `data/` has been saved or removed. */
 export function reportWhileEditing({
   reporter,
 }: CreateNodeArgs | CreatePagesArgs | CreateDevServerArgs): void {
@@ -41,7 +41,7 @@ export function reportWhileEditing({
   clearTimeout(pending);
   pending = setTimeout(() => {
     checkContent("data")
-      .then((diagnostics) => tell(formatReport(diagnostics), reporter))
+      .then((diagnostics) => showReport(formatReport(diagnostics), reporter))
       .catch((error: Error) => reporter.warn(`The content could not be checked: ${error.message}`));
   }, 300);
 }

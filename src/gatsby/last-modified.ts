@@ -5,6 +5,9 @@ import { kinds } from "../content/kind/kind";
 
 /**
  * Returns the files under `data/` that a page is made from: its JSON files, and the pictures that they name.
+ *
+ * @param path the path of the page
+ * @param file the JSON file of the page
  */
 export function contentFiles(path: string, file: string): string[] {
   const lists = kinds.filter(({ shownOn }) => shownOn === path);
@@ -43,9 +46,8 @@ export function newestDates(log: string): Map<string, string> {
 }
 
 /**
- * Returns the date of the last change of each file under `data/`, by its path there. Empty without a git
- * history. Empty for a shallow clone too, because there all unchanged files have the date of the oldest
- * commit.
+ * Returns the date of the last change of each file under `data/`, by its path in that folder. Empty without a
+ * git history, and in a shallow clone, where all unchanged files have the date of the oldest commit.
  */
 export function lastModified(): Map<string, string> {
   if (git("rev-parse", "--is-shallow-repository").trim() !== "false") return new Map();

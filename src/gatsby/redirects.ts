@@ -1,8 +1,8 @@
 import type { CreatePagesArgs } from "gatsby";
 
 /**
- * Redirects unknown paths to /home (requirements 2.5 and 2.7). The rule for all paths is for the hosts
- * (src/gatsby/host/). The planned pages of the footer get redirects in the browser, so that a click on their
+ * Redirects unknown paths to /home (requirements 2.5 and 2.7). Hosts apply the rule for all paths
+ * (src/gatsby/host/). The planned pages of the footer are redirected in the browser, so that a click on their
  * links does not request a missing page.
  */
 export async function createRedirects({ actions, graphql }: CreatePagesArgs): Promise<void> {

@@ -45,12 +45,13 @@ const fontParts = {
 };
 
 /**
- * Adjusts webpack. A class name that its CSS module does not define fails the build. The order of stylesheets
- * does not matter, because overridden styles are in a cascade layer below the others (src/styles/tokens.css).
+ * Adjusts the configuration of webpack. The build fails if a class name is not defined in its CSS module. The
+ * order of stylesheets does not matter, because cascade layers decide which styles override others
+ * (src/styles/tokens.css).
  *
- * Gatsby 5 renders pages again if the hash of the rendering code has changed. This gives each build a hash of
- * its own, so that every build renders all pages. Thus src/gatsby/document/ never gets a document that it has
- * already finished. A change of styles, which is not part of that hash, reaches all pages too.
+ * Gatsby renders unchanged pages again only if the hash of the rendering code has changed. Here, each build
+ * has a new hash and renders all pages, for two reasons: src/gatsby/document/ must not process a document
+ * twice, and a change of styles, which does not change that hash, must reach all pages.
  */
 export function webpackConfig({ stage, actions, getConfig }: Args): void {
   actions.setWebpackConfig({
@@ -72,7 +73,7 @@ export function webpackConfig({ stage, actions, getConfig }: Args): void {
     }
     // Removes Gatsby's component for third-party scripts, which this site does not use.
     config.resolve.alias["gatsby-script"] = false;
-    // Helmet compares heads with it. A shallow comparison needs less code.
+    // Helmet uses react-fast-compare to compare heads. A shallow comparison is enough and needs less code.
     config.resolve.alias["react-fast-compare"] = "shallowequal";
   }
   if (stage === "build-html") config.output.hashSalt = randomUUID();

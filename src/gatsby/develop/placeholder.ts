@@ -32,7 +32,7 @@ async function resolvePicture(source: object, args: object, context: Context, in
   return null;
 }
 
-/** Resolves the programs of a list, without those that do not exist. */
+/** Resolves the programs of a list. Leaves out programs that do not exist. */
 async function resolvePrograms(source: object, args: object, context: Context, info: Info): Promise<unknown> {
   const programs = await info.originalResolver(source, args, context, info);
   return Array.isArray(programs) ? programs.filter(Boolean) : [];
@@ -44,7 +44,7 @@ function resolverOf({ graphql, items }: JsonSchema) {
   return isProgramList ? { resolve: resolvePrograms } : undefined;
 }
 
-/** Returns resolvers, by type and field, for every field that names a picture or a list of programs. */
+/** Returns resolvers by type and field, for all fields that name a picture or a list of programs. */
 function resolvers(): Record<string, Record<string, object>> {
   const types: Record<string, Record<string, object>> = {};
   for (const [type, { properties = {} }] of kinds.flatMap((kind) =>
@@ -59,7 +59,8 @@ function resolvers(): Record<string, Record<string, object>> {
 }
 
 /**
- * Resolves the share picture of a page; to an empty one if the page is invalid, because nobody shares it yet.
+ * Resolves the share picture of a page. For an invalid page, resolves to an empty picture, because nobody
+ * shares pages of `gatsby develop`.
  */
 async function resolveShare(source: object, args: object, context: Context, info: Info): Promise<unknown> {
   try {

@@ -10,13 +10,13 @@ import { moveStyleAttributes } from "./style-attributes";
 import { splitStyles } from "./styles";
 import { parseDocument, serializeDocument } from "./tree";
 
-/** Returns the file that Gatsby writes a page to, given the path of the page. */
+/** Returns the file to which Gatsby writes the page with a path. */
 const fileOf = (path: string) => (path.endsWith(".html") ? `public${path}` : `public${path}/index.html`);
 
 /** Tells whether a page is the 404 page that Gatsby adds for its development server. */
 const isGatsbyPage = (path: string) => path.startsWith("/dev-404");
 
-/** Tells whether every host finds a page without the copy. */
+/** Tells whether all hosts find a page without a copy (see `finishDocuments`). */
 const isFound = (path: string) => path === "/" || path.startsWith("/404");
 
 /**

@@ -1,6 +1,6 @@
 import postcss, { type AtRule, type ChildNode, type Container } from "postcss";
 
-/** Tells whether to choose a rule, given the at-rules around it, the outermost first. */
+/** A predicate that chooses rules. `conditions` are the at-rules around the rule, the outermost first. */
 type Choice = (rule: ChildNode, conditions: readonly AtRule[]) => boolean;
 
 /** The at-rules that restrict when the rules inside them apply. */
@@ -32,7 +32,7 @@ export function partition(css: string, isChosen: Choice): [string, string] {
 /** Returns the top-level rules of a stylesheet. */
 export const rulesOf = (css: string): string[] => postcss.parse(css).nodes.map(String);
 
-/** The media queries that match for few visitors. */
+/** Media queries that match for few visitors. */
 export const printAndForcedColors: readonly string[] = ["print", "(forced-colors:active)"];
 
 const isCondition = ({ name, params }: AtRule) => name === "media" && printAndForcedColors.includes(params);
@@ -49,7 +49,7 @@ function requiredClasses(selector: string): string[] {
   return [...outside.matchAll(/\.([\w-]+)/g)].map(([, name = ""]) => name);
 }
 
-/** Chooses the rules that can match elements that have no other classes than these. */
+/** Chooses the rules that can match elements with no other classes than the given ones. */
 export const matches =
   (classes: ReadonlySet<string>): Choice =>
   (rule) =>

@@ -15,18 +15,18 @@ import {
   textOf,
 } from "./tree";
 
-/** The bytes that a server sends before it waits for an acknowledgment: ten packets (RFC 6928). */
+/** The number of bytes that a server sends before it waits for an acknowledgment: ten packets (RFC 6928). */
 const firstFlight = 14_600;
 
 /**
- * The bytes of the first flight for the response headers, and for the policy, which is added to the document
- * later.
+ * The number of these bytes that are reserved for the response headers, and for the policy, which the build
+ * adds to the document later.
  */
 const reserved = 300 + 500;
 
 /**
- * The attribute with the address of an inlined stylesheet. webpack's runtime looks for it before it fetches
- * the stylesheet.
+ * The attribute that contains the address of an inlined stylesheet. webpack's runtime does not fetch a
+ * stylesheet whose address is in such an attribute.
  */
 const address = "data-href";
 
@@ -44,8 +44,8 @@ const isSheet = (element: Element) =>
   element.tagName === "style" && attributeOf(element, address) !== undefined;
 
 /**
- * Joins the stylesheets of a document in the element of the first one, the page's own, because each element
- * needs a hash in the policy. webpack's runtime never looks for the other stylesheets.
+ * Joins the stylesheets of a document in the element of the first one, because each element needs a hash in
+ * the policy. webpack's runtime looks only for the first one, which is the page's own.
  */
 function joinSheets(document: Document): Page {
   const elements = elementsIn(document);
@@ -58,7 +58,7 @@ function joinSheets(document: Document): Page {
   return { document, style, sheets, place };
 }
 
-/** Returns the two parts of each stylesheet of some pages, by stylesheet. */
+/** Splits each stylesheet of the pages into two parts. Returns a map from each stylesheet to its parts. */
 function partitionEach(pages: readonly Page[], part: (css: string) => [string, string]) {
   const sheets = new Set(pages.flatMap((page) => page.sheets));
   return new Map([...sheets].map((css) => [css, part(css)]));

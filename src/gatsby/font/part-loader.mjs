@@ -10,11 +10,12 @@ const stylesheet = path.resolve("src/styles/font.css");
 const keepFeatures = ["kern", "tnum", "ccmp", "mark", "mkmk"];
 
 /**
- * Webpack loader that subsets a font to the part that the query of its address names. Keeps all weights,
- * because removing some would round the outlines of the others again.
+ * A webpack loader that reduces a font to the letters of one part. The query of the font's address names the
+ * part. Keeps all weights, because removing some would round the outlines of the others again.
  *
  * @this {import("webpack").LoaderContext<unknown>}
- * @param {Buffer} font
+ * @param {Buffer} font the complete font
+ * @returns {Promise<Buffer>} the part as WOFF2
  */
 export default async function loadPart(font) {
   this.addDependency(stylesheet);

@@ -48,9 +48,9 @@ function chosenHost(): HostName | undefined {
 }
 
 /**
- * Prepares the output for the chosen host after all other files have been written. GitHub Pages and unknown
- * hosts get no rules: there, 404.html answers unknown paths (src/pages/404.tsx). Only nginx and unknown hosts
- * get compressed copies, because the other hosts compress by themselves.
+ * Gatsby's adapter: prepares the output for the chosen host after all other files have been written. GitHub
+ * Pages and unknown hosts get no rules. There, 404.html answers unknown paths (gatsby-ssr.tsx). Only nginx
+ * and unknown hosts get compressed copies, because the other hosts compress by themselves.
  */
 export const hostAdapter: AdapterInit = () => {
   const chosen = chosenHost();

@@ -1,22 +1,25 @@
 import { type HeaderRule, headerRules } from "./header-rule";
 import { type Output, otherForms } from "./output";
 
-/** https://developers.cloudflare.com/pages/configuration/headers/ */
-const mostRules = 100;
-const longestLine = 2000;
+/**
+ * The limits of Cloudflare Pages: the number of header rules, and the characters of a line
+ * (https://developers.cloudflare.com/pages/configuration/headers/).
+ */
+const maxRules = 100;
+const maxLineLength = 2000;
 
 /**
- * Returns a rule in Cloudflare's format. Cloudflare appends the value of a rule to the values of earlier
- * rules and of its own, unless the rule removes those first.
+ * Returns a rule in Cloudflare's format. Cloudflare appends the value of a header to the values from earlier
+ * rules and to its default value, unless the rule removes those first.
  */
 function ruleText({ pattern, headers }: HeaderRule): string {
   // By default, Cloudflare Pages allows every site to read every response.
   const unwanted = pattern === "/*" ? "Access-Control-Allow-Origin" : "Cache-Control";
   const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
-  const tooLong = lines.find((line) => line.length > longestLine);
+  const tooLong = lines.find((line) => line.length > maxLineLength);
   if (tooLong) {
     throw new Error(
-      `Cloudflare Pages allows ${longestLine} characters per header, but this one has ${tooLong.length}: ${tooLong.trim().slice(0, 60)}…`,
+      `Cloudflare Pages allows ${maxLineLength} characters per header, but this one has ${tooLong.length}: ${tooLong.trim().slice(0, 60)}…`,
     );
   }
   return [pattern, `  ! ${unwanted}`, ...lines, ""].join("\n");
@@ -24,15 +27,15 @@ function ruleText({ pattern, headers }: HeaderRule): string {
 
 /**
  * Returns the files for Cloudflare Pages, by name. There, a rule takes precedence over an existing file, so a
- * rule for every path would redirect all pages. 404.html answers unknown paths instead (src/pages/404.tsx).
+ * rule for every path would redirect all pages. 404.html answers unknown paths instead (gatsby-ssr.tsx).
  *
- * @throws {Error} if there are more rules, or longer ones, than Cloudflare reads
+ * @throws {Error} if a limit of Cloudflare Pages is exceeded
  */
 export function cloudflareFiles(output: Output): Record<string, string> {
   const { pages, redirects } = output;
   const rules = headerRules(output);
-  if (rules.length > mostRules) {
-    throw new Error(`Cloudflare Pages allows ${mostRules} header rules, but there are ${rules.length}.`);
+  if (rules.length > maxRules) {
+    throw new Error(`Cloudflare Pages allows ${maxRules} header rules, but there are ${rules.length}.`);
   }
   const moved = [
     "/index.html  /  301",

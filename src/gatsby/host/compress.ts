@@ -6,7 +6,7 @@ import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from "node:
 import { filesOf } from "../file-list";
 import { type CopyExtension, isText, removeCompressed } from "./compressed-copy";
 
-/** The approximate size of a packet in bytes. A file that fits does not arrive sooner if it is compressed. */
+/** The approximate size of a packet in bytes. Compressing a file that fits into one saves no time. */
 const onePacket = 1400;
 
 type Method = {
@@ -35,7 +35,7 @@ const methods: Method[] = [
   },
 ];
 
-/** Tells whether a copy has this content. It may be of an earlier build, or damaged. */
+/** Tells whether a copy has this content. It may come from an earlier build, or be damaged. */
 async function holds(copy: string, content: Buffer, restore: Method["restore"]): Promise<boolean> {
   try {
     return (await restore(await readFile(copy))).equals(content);

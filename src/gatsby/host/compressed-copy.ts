@@ -1,7 +1,7 @@
 import { rmSync } from "node:fs";
 import { filesOf } from "../file-list";
 
-/** The file extensions of copies: of Brotli, and of gzip. */
+/** The file extensions of copies: Brotli and gzip. */
 const extensions = [".br", ".gz"] as const;
 
 export type CopyExtension = (typeof extensions)[number];

@@ -44,7 +44,8 @@ const headerLines = (policy: string): string =>
 const pathsAtOnce = 30;
 
 /**
- * Redirects the other forms of each page's path. The target is always one of the paths in the configuration.
+ * Redirects the other forms of each page's path. The configuration contains all targets, so a request cannot
+ * choose one.
  */
 function movedLocations(pages: readonly string[]): string {
   const starts = [...pages.keys()].filter((index) => index % pathsAtOnce === 0);
@@ -54,7 +55,7 @@ function movedLocations(pages: readonly string[]): string {
   return groups.map(line).join("");
 }
 
-/** Answers paths that are not a page, a file or a single redirect. */
+/** Answers paths that are not the path of a page, a file or a single redirect. */
 function unknownLocations({ unknown }: Output): string {
   const answer = unknown ? `return ${unknown.status} ${unknown.toPath};` : "return 404;";
   return `  location ~ "^/404(?:/|\\.html|/index\\.html)?$" { ${answer} }

@@ -3,7 +3,7 @@ import { isPageDocument } from "../document/page-document";
 import { headerPolicy } from "../policy/header-policy";
 import { isCopy } from "./compressed-copy";
 
-/** The facts about the output that hosts need. */
+/** The properties of the output that the files for hosts are made from. */
 export type Output = {
   /** The paths of the pages, without a trailing slash. Does not contain the home page. */
   pages: string[];

@@ -6,11 +6,11 @@ export type HostName = (typeof hostNames)[number];
 const isHostName = (name: string): name is HostName => hostNames.some((known) => known === name);
 
 /**
- * Returns the host of the output: the one in `SITE_HOST` or, if it is not set, the one whose build machine
- * this is (Netlify sets `NETLIFY`, Cloudflare Pages `CF_PAGES`).
+ * Returns the host of the output: the one in `SITE_HOST` or, if it is not set, the one that runs this build
+ * (Netlify sets `NETLIFY`, Cloudflare Pages sets `CF_PAGES`).
  *
  * @param environment the environment variables of the build
- * @returns undefined if neither is known; the output then contains nothing that a host could misread
+ * @returns undefined if the host is unknown; the output then contains no files that a host could misread
  * @throws {Error} if `SITE_HOST` is not a known host
  */
 export function hostNameOf(environment: NodeJS.ProcessEnv): HostName | undefined {

@@ -1,4 +1,4 @@
-/** The directives of a policy, and the sources that each allows. */
+/** The directives of a policy, each with the sources that it allows. */
 export type Directives = Record<string, readonly string[]>;
 
 /** Returns a policy as text (CSP 3, section 2.2). */

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync } from "node:fs";
 import { rename } from "node:fs/promises";
 import sharp from "sharp";
-import { drawing, overhang, size, window } from "./drawing";
+import { bannerArea, drawing, overhang, size } from "./drawing";
 import type { Words } from "./text-block";
 
 /** The parts of a share picture. */
@@ -18,7 +18,7 @@ const folder = "public/share";
 const jpeg = { quality: 80, chromaSubsampling: "4:4:4" };
 
 async function draw(svg: string, banner: string, file: string): Promise<void> {
-  const { width, height } = window;
+  const { width, height } = bannerArea;
   const right = await sharp(banner)
     .autoOrient()
     .resize({ width, height: height - overhang, fit: "cover", position: "right" })
@@ -29,8 +29,8 @@ async function draw(svg: string, banner: string, file: string): Promise<void> {
   const ground = await edge.resize({ width: 4, height: 1, fit: "fill" }).png().toBuffer();
   const above = await sharp(ground).resize({ width, height: overhang, fit: "fill" }).png().toBuffer();
   const layers = [
-    { input: above, left: window.left, top: window.top },
-    { input: right, left: window.left, top: window.top + overhang },
+    { input: above, left: bannerArea.left, top: bannerArea.top },
+    { input: right, left: bannerArea.left, top: bannerArea.top + overhang },
     { input: Buffer.from(svg), left: 0, top: 0 },
   ];
   mkdirSync(folder, { recursive: true });
@@ -38,26 +38,26 @@ async function draw(svg: string, banner: string, file: string): Promise<void> {
     .composite(layers)
     .jpeg(jpeg)
     .toFile(`${file}.part`);
-  // Writes to a temporary file and renames it, so that an interrupted build leaves no partial picture.
+  // Renames a temporary file, so that an interrupted build leaves no partial picture.
   await rename(`${file}.part`, file);
 }
 
-const underWay = new Map<string, Promise<void>>();
+const started = new Map<string, Promise<void>>();
 
 /**
- * Draws the share picture of a page if it does not exist, and returns its address. The name contains a hash
- * of all parts. Therefore a build draws only pictures that have changed, and networks that cache a picture by
+ * Draws the share picture of a page if it does not exist, and returns its address. The file name contains a
+ * hash of all parts. So a build draws only pictures that have changed, and services that cache a picture by
  * its address request the new one.
  */
 export async function sharePicture({ path, logo, banner, ...words }: ShareInput): Promise<string> {
   const svg = drawing(words, logo);
-  const recipe = JSON.stringify([svg, banner.digest, window, overhang, "ground", jpeg]);
+  const recipe = JSON.stringify([svg, banner.digest, bannerArea, overhang, "ground", jpeg]);
   const hash = createHash("sha256").update(recipe).digest("hex").slice(0, 10);
   const name = `${path === "/" ? "home" : path.slice(1).replaceAll("/", "-")}-${hash}.jpg`;
   const file = `${folder}/${name}`;
   // Gatsby renders several pages at a time, and the home page twice.
-  const drawn = underWay.get(file) ?? (existsSync(file) ? Promise.resolve() : draw(svg, banner.file, file));
-  underWay.set(file, drawn);
+  const drawn = started.get(file) ?? (existsSync(file) ? Promise.resolve() : draw(svg, banner.file, file));
+  started.set(file, drawn);
   await drawn;
   return `/share/${name}`;
 }

@@ -1,23 +1,23 @@
 import { type Style, widthOf } from "./lettering";
 
 /** Returns all ways to break words into a number of lines that fit the width. */
-function settings(words: readonly string[], count: number, style: Style, width: number): string[][] {
+function lineBreaks(words: readonly string[], count: number, style: Style, width: number): string[][] {
   const all = words.join(" ");
   if (count === 1) return words.length > 0 && widthOf(all, style) <= width ? [[all]] : [];
   const found: string[][] = [];
   for (let end = 1; end < words.length; end++) {
     const line = words.slice(0, end).join(" ");
     if (widthOf(line, style) > width) break;
-    for (const rest of settings(words.slice(end), count - 1, style, width)) found.push([line, ...rest]);
+    for (const rest of lineBreaks(words.slice(end), count - 1, style, width)) found.push([line, ...rest]);
   }
   return found;
 }
 
 /**
- * Returns a penalty for the line breaks, in pixels: for uneven lines, and for lines that end inside a phrase
- * or with a short word.
+ * Returns the penalty of line breaks, in pixels. Uneven lines, and lines that end inside a phrase or with a
+ * short word, increase it.
  */
-function flaw(lines: readonly string[], style: Style): number {
+function penalty(lines: readonly string[], style: Style): number {
   const widths = lines.map((line) => widthOf(line, style));
   const breaks = lines.slice(0, -1);
   const inPhrase = breaks.filter((line) => !/[.,:;?!]$/.test(line));
@@ -30,9 +30,9 @@ function flaw(lines: readonly string[], style: Style): number {
 export function wrap(text: string, style: Style, width: number): string[] | undefined {
   const words = text.split(" ");
   for (let count = 1; count <= words.length; count++) {
-    const ranked = settings(words, count, style, width)
-      .map((lines) => ({ lines, flaw: flaw(lines, style) }))
-      .toSorted((first, second) => first.flaw - second.flaw);
+    const ranked = lineBreaks(words, count, style, width)
+      .map((lines) => ({ lines, penalty: penalty(lines, style) }))
+      .toSorted((first, second) => first.penalty - second.penalty);
     if (ranked[0]) return ranked[0].lines;
   }
   return undefined;
