@@ -26,9 +26,9 @@ export const wrapPageElement: GatsbySSR["wrapPageElement"] = ({ element, props }
  * Redirects from 404.html to /home. Hosts without redirect rules answer unknown paths with this file. The
  * script redirects before the first paint; `refresh` redirects browsers without JavaScript.
  */
-const leaveForHome = [
+const redirectToHome = [
   // React would escape quotation marks as HTML entities.
-  <script key="leave">{"location.replace(`/home`)"}</script>,
+  <script key="redirect">{"location.replace(`/home`)"}</script>,
   <meta key="refresh" httpEquiv="refresh" content="0; url=/home" />,
   <meta key="robots" name="robots" content="noindex" />,
 ];
@@ -67,13 +67,13 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
     <meta key="theme-color" name="theme-color" content={surfaceColor} />,
     <script key="color-mode">{colorModeScript}</script>,
     <link key="font" rel="preload" href={fontUrl} as="font" type="font/woff2" crossOrigin="anonymous" />,
-    // With a size here, browsers that support SVG icons prefer favicon.svg.
+    // Because of `sizes`, browsers that support SVG icons prefer favicon.svg.
     <link key="small-icon" rel="icon" href="/favicon.ico" sizes="32x32" />,
     <link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
     <link key="touch-icon" rel="apple-touch-icon" href="/apple-touch-icon.png" />,
     <link key="manifest" rel="manifest" href="/manifest.webmanifest" />,
   ]);
-  if (pathname.startsWith("/404")) setHeadComponents(leaveForHome);
+  if (pathname.startsWith("/404")) setHeadComponents(redirectToHome);
   if (!helmet) return;
   setHtmlAttributes(helmet.htmlAttributes.toComponent());
   setHeadComponents([

@@ -1,2 +1,2 @@
-/** The address at which `gatsby develop` streams the report of the content to open pages. */
+/** The path at which `gatsby develop` streams the content report to open pages. */
 export const reportAddress = "/__report";

@@ -1,8 +1,8 @@
-/** A visit before React has hydrated the page. */
+/** The state of a page before React has hydrated it. */
 export type BeforeHydration = {
-  /** The input that React has not received, oldest first. */
+  /** The input events that React has not received, oldest first. */
   readonly inputs: readonly Event[];
-  /** Stops recording input and handling history. React and Gatsby take over. */
+  /** Stops recording input and handling history, which React and Gatsby do from then on. */
   end(): void;
 };
 
@@ -21,8 +21,8 @@ const inputTypes = ["click", "change", "keydown", "pointerdown", "pointerup", "p
  * Recorded events do not reach React, which receives them in order after hydration. The default actions of
  * the browser still take place.
  *
- * After a reload, Back and Forward between entries that Gatsby has pushed change only the address. This
- * reloads the page at the new address and scrolls to its top (requirements 2.9 and 2.10).
+ * After a reload, Back and Forward change only the address if Gatsby has pushed the history entries. In this
+ * case, reloads the page at the new address and scrolls to its top (requirements 2.9 and 2.10).
  */
 export function watchBeforeHydration(): BeforeHydration {
   const inputs: Event[] = [];

@@ -12,20 +12,20 @@ declare global {
   }
 }
 
-/** The events after which a visitor expects a response from the page. */
+/** The events that start the scripts, because the visitor expects a response. */
 const intents = ["pointermove", "pointerdown", "click", "change", "keydown", "focusin", "scroll"];
 
 /**
- * Tells whether a pointer rests. Chromium fires a `pointermove` without movement when a page loads under the
- * pointer.
+ * Tells whether an event is a `pointermove` without movement. Chromium fires it when a page loads under a
+ * resting pointer.
  */
-const isAtRest = (event?: Event) =>
+const isWithoutMovement = (event?: Event) =>
   event instanceof PointerEvent && event.type === "pointermove" && !event.movementX && !event.movementY;
 
 let isStarted = false;
 
 function start(event?: Event): void {
-  if (isStarted || isAtRest(event)) return;
+  if (isStarted || isWithoutMovement(event)) return;
   isStarted = true;
   for (const intent of intents) removeEventListener(intent, start, true);
   for (const src of SCRIPTS) document.head.append(Object.assign(document.createElement("script"), { src }));

@@ -1,15 +1,15 @@
 /**
- * Controls that browsers operate without scripts. Links have already been followed, and checkboxes keep their
- * state.
+ * Controls that work without scripts. Before hydration, the browser has already followed links and changed
+ * the state of checkboxes.
  */
 const nativeControls = "a, input, label, select, summary, textarea, [popovertarget], form[action] button";
 
-/** Repeats the change of a control whose state React sets, or whose files it reads. */
+/** Repeats the change of a radio button or a file input, so that React receives it. */
 function replayChange(control: EventTarget): void {
   if (!(control instanceof HTMLInputElement)) return;
   if (control.type === "file") control.dispatchEvent(new Event("change", { bubbles: true }));
   if (control.type !== "radio") return;
-  // React ignores a change to the state that it already knows.
+  // React ignores a click that does not change the state of the radio button.
   control.checked = false;
   control.click();
 }
@@ -24,7 +24,7 @@ function copyOf(event: Event): Event {
   return new Event(event.type, event);
 }
 
-/** Dispatches input from before hydration again, now that React listens. */
+/** Dispatches an event from before hydration again, so that React receives it. */
 export function replay(event: Event): void {
   const { target, type } = event;
   if (!(target instanceof Element) || !target.isConnected) return;

@@ -3,9 +3,9 @@ import fontUrl from "@fontsource-variable/bricolage-grotesque/files/bricolage-gr
 let isDone = false;
 
 /**
- * Shows the font if it arrived after the first paint. Until then the page keeps the fallback font, so that
- * the text does not move (`font-display: optional`). The layout of the next page is new anyway, so it can use
- * the font.
+ * Applies the font if it arrived after the first paint. With `font-display: optional`, the first page keeps
+ * the fallback font then, so that its text does not move. Call this after navigation to another page, when the
+ * layout changes anyway.
  */
 export function showDeferredFont(): void {
   const [paint] = performance.getEntriesByName("first-contentful-paint");

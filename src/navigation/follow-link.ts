@@ -14,8 +14,8 @@ export const isPlain = ({
   button === 0 && !(altKey || ctrlKey || metaKey || shiftKey);
 
 /**
- * Returns the page of this site that a link leads to, if any. Files, whose names contain a dot, and places in
- * the current page are not pages.
+ * Returns the page of this site that a link leads to. Returns undefined for links to files, whose paths
+ * contain a dot, and for links to fragments of the current page.
  */
 export function pageOf(target: EventTarget | null): URL | undefined {
   const link = target instanceof Element ? target.closest("a") : null;
@@ -26,21 +26,20 @@ export function pageOf(target: EventTarget | null): URL | undefined {
 }
 
 /**
- * Navigates to a page of this site. If the site was built again since this tab was opened, loads the page as
+ * Navigates to a page of this site. If the site has been rebuilt since this tab was opened, loads the page as
  * a document, because Gatsby would add the page to the history twice.
  */
 async function follow({ href, pathname, search, hash }: URL): Promise<void> {
   const { page } = await window.___loader.loadPage(pathname);
   const isOfAnotherBuild = page && page.webpackCompilationHash !== window.___webpackCompilationHash;
   if (isOfAnotherBuild) location.assign(href);
-  // As with any link, a click on a link to the current page adds no entry to the history.
+  // Like the browser, adds no history entry for a link to the current page.
   else navigate(pathname + search + hash, { replace: href === location.href });
 }
 
 /**
- * Makes links inside the site change the page without loading a document. Uses one listener for all links,
- * because a component for each link would have to run on every page, for each of the forty links in header
- * and footer.
+ * Handles clicks on links inside the site with client-side navigation. One listener serves all links.
+ * Gatsby's `<Link>` would run a component for each of the forty links in the header and footer of every page.
  */
 export function followLinks(): void {
   window.addEventListener("click", (event) => {

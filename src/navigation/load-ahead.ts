@@ -6,7 +6,7 @@ declare global {
     /** The hash of the build whose scripts this tab runs. */
     ___webpackCompilationHash: string;
     ___loader: {
-      /** Loads what a page needs. The result has no `page` if that failed. */
+      /** Loads the code and the data of a page. The result has no `page` if this failed. */
       loadPage(path: string): Promise<{ page?: { webpackCompilationHash: string } }>;
     };
   }
@@ -47,10 +47,10 @@ function fetchAhead(path: string): void {
 }
 
 /**
- * Prefetches the pages that links in the viewport lead to. Gatsby does so when the browser is idle, unless
+ * Prefetches the pages that links in the viewport lead to. Gatsby prefetches when the browser is idle, unless
  * the visitor saves data.
  *
- * @returns a function that stops it
+ * @returns a function that stops prefetching
  */
 export function prefetchVisibleLinks(): () => void {
   const observer = new IntersectionObserver((entries) => {
