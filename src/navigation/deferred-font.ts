@@ -3,9 +3,9 @@ import fontUrl from "@fontsource-variable/bricolage-grotesque/files/bricolage-gr
 let isDone = false;
 
 /**
- * Applies the font if it arrived after the first paint. With `font-display: optional`, the first page keeps
- * the fallback font then, so that its text does not move. Call this after navigation to another page, when the
- * layout changes anyway.
+ * Applies the font if it arrived after the first paint. With `font-display: optional`, the first page then
+ * keeps the fallback font, so that its text does not move. Call this after navigation to another page, when
+ * the layout changes anyway.
  */
 export function showDeferredFont(): void {
   const [paint] = performance.getEntriesByName("first-contentful-paint");
