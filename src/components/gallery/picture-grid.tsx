@@ -18,7 +18,7 @@ const largeFile = ({ img }: Queries.GridPictureFragment) =>
 
 type GridPictureProps = { item: Queries.GridPictureFragment; isShown: boolean };
 
-/** Renders one picture of the grid. Memoized, because a click on the filter changes few of many pictures. */
+/** Renders one picture of the grid. Memoized, because a click on the filter changes only some pictures. */
 const GridPicture = memo(function GridPicture({ item, isShown }: GridPictureProps) {
   return (
     <li hidden={!isShown}>

@@ -28,8 +28,8 @@ export function pathsByName(file: string): string[] {
 }
 
 /**
- * Returns the paths of all pages, also of pages whose file is invalid or has another path. Such a page has
- * its own diagnostic, and the links to it need none.
+ * Returns the paths of all pages, including pages whose file is invalid or has a wrong path. These pages have
+ * their own diagnostics, so links to them need none.
  */
 export function knownPaths(entries: readonly Entry[]): string[] {
   return entries

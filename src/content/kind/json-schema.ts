@@ -6,7 +6,7 @@ export type JsonSchema = z.core.JSONSchema.JSONSchema;
 
 const cache = new Map<Kind, JsonSchema>();
 
-/** Adds a title to each field without one: the title of its definition, else the words of its name. */
+/** Adds a title to each field without one: the title of its definition or, by default, its name as words. */
 function addTitles(root: JsonSchema): void {
   const definitions = Object.entries(root.$defs ?? {});
   for (const [, definition] of definitions) {

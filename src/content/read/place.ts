@@ -4,7 +4,7 @@ import type { Document } from "./document";
 /** The keys and indices that lead from the root of a document to a value. */
 export type Path = readonly (string | number)[];
 
-/** A range on one line of a text; line and column count from 1. */
+/** A range on one line of a text. Line and column are counted from 1. */
 export type Place = { line: number; column: number; length: number };
 
 /** Returns the lines of a text, with any kind of line ending. */

@@ -125,7 +125,7 @@ export function validate(entry: Entry): Diagnostic[] {
       ? missingField(entry, issue, path)
       : wrongValue(entry, issue, path);
   });
-  // Keep one diagnostic per field. For example, an empty text is also too short.
+  // Keeps one diagnostic per field. For example, an empty text is also too short.
   const fields = diagnostics.map(({ path = [] }) => fieldName(path));
   return diagnostics.filter((_, index) => fields.indexOf(fields[index] ?? "") === index);
 }

@@ -43,7 +43,7 @@ function numberWidget({ type, minimum: min, maximum: max }: JsonSchema): Widget 
 function textWidget(schema: JsonSchema): Widget {
   const pattern = patternOf(schema);
   const rule = pattern && [pattern, schema.description ?? "what the hint says"];
-  // Only copy may be long. Addresses, numbers and file names have one line.
+  // Only copy gets a text area. Addresses, numbers and file names are short.
   const isCopy = !schema.examples && !schema.refersTo && !schema.format;
   return { widget: isCopy ? "text" : "string", ...(rule && { pattern: rule }) };
 }

@@ -72,7 +72,7 @@ async function resolveShare(source: object, args: object, context: Context, info
 
 /**
  * Lets `gatsby develop` show pages whose content names missing pictures or programs. Without these
- * resolvers, the queries of such pages fail, and Gatsby does not show the pages.
+ * resolvers, the queries of these pages fail, and Gatsby does not show them.
  */
 export function resolvePlaceholders({ createResolvers }: CreateResolversArgs): void {
   createResolvers({ ...resolvers(), PageMetadata: { sharePicture: { resolve: resolveShare } } });

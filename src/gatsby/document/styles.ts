@@ -26,7 +26,7 @@ const reserved = 300 + 500;
 
 /**
  * The attribute that contains the address of an inlined stylesheet. webpack's runtime does not fetch a
- * stylesheet whose address is in such an attribute.
+ * stylesheet whose address is in this attribute.
  */
 const address = "data-href";
 
