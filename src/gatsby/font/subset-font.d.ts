@@ -1,10 +1,10 @@
 declare module "subset-font" {
   /**
-   * The part of the package that this project uses: keeps the given letters and layout features of a font.
+   * The part of the package that this project uses: keeps the given characters and layout features of a font.
    */
   export default function subsetFont(
     font: Buffer,
-    letters: string,
+    characters: string,
     options: { targetFormat: "woff2"; keepFeatures: readonly string[] },
   ): Promise<Buffer>;
 }

@@ -5,15 +5,15 @@ const css = `
   @font-face { font-family: "A"; src: url("a.woff2?common") format("woff2"); unicode-range: U+41-43; }
   @font-face { font-family: "A"; src: url("a.woff2?any"); }`;
 
-const lettersOf = (query: string) => call("../gatsby/font/letters.mjs", "lettersOf", [css, query]);
+const charactersOf = (query: string) => call("../gatsby/font/characters.mjs", "charactersOf", [css, query]);
 
 test.each([
   ["?rare", "é↑→↓"],
   ["?common", "ABC"],
-])("a part of a font has the letters of the face that uses it: %s", (query, letters) => {
-  expect(lettersOf(query).value).toBe(letters);
+])("a part of a font has the characters of the face that uses it: %s", (query, characters) => {
+  expect(charactersOf(query).value).toBe(characters);
 });
 
 test.each(["?com", "?any"])("a part that no face uses is an error: %s", (query) => {
-  expect(lettersOf(query).error).toContain(`ends in ${query},`);
+  expect(charactersOf(query).error).toContain(`ends in ${query},`);
 });

@@ -1,11 +1,11 @@
 import postcss from "postcss";
 
 /**
- * Returns the letters of a `unicode-range`.
+ * Returns the characters of a `unicode-range`.
  *
  * @param {string} range such as `U+20-7E, U+A9`
  */
-function lettersIn(range) {
+function charactersIn(range) {
   return range
     .split(",")
     .map((part) => {
@@ -19,18 +19,18 @@ function lettersIn(range) {
 }
 
 /**
- * Returns the letters of one part of a font, from the `unicode-range` of its @font-face rule.
+ * Returns the characters of one part of a font, from the `unicode-range` of its @font-face rule.
  *
  * @param {string} css the stylesheet with the rule
  * @param {string} query the end of the address in the rule's `src`, such as `?basic`
  * @throws {Error} if there is no such rule, or if it has no `unicode-range`
  */
-export function lettersOf(css, query) {
+export function charactersOf(css, query) {
   for (const node of postcss.parse(css).nodes) {
     if (node.type !== "atrule" || node.name !== "font-face") continue;
     if (!node.toString().includes(`${query}"`)) continue;
     const range = node.nodes?.find((child) => child.type === "decl" && child.prop === "unicode-range");
-    if (range?.type === "decl") return lettersIn(range.value);
+    if (range?.type === "decl") return charactersIn(range.value);
   }
   throw new Error(`No @font-face has a source that ends in ${query}, and a unicode-range.`);
 }
