@@ -10,8 +10,8 @@ const stylesheet = path.resolve("src/styles/font.css");
 const keepFeatures = ["kern", "tnum", "ccmp", "mark", "mkmk"];
 
 /**
- * A webpack loader that reduces a font to the characters of one part. The query of the font's address names the
- * part. Keeps all weights, because removing some would round the outlines of the others again.
+ * A webpack loader that reduces a font to the characters of one part. The query of the font's address names
+ * the part. Keeps all weights, because removing some would round the outlines of the others again.
  *
  * @this {import("webpack").LoaderContext<unknown>}
  * @param {Buffer} font the complete font
