@@ -56,6 +56,7 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   ]);
 };
 
+/** Adds the elements that are the same on every page, and those that Helmet has collected, to the head. */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   pathname,
   setHeadComponents,

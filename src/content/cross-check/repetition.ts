@@ -8,30 +8,30 @@ import { nodeAt, placeOf, valueAt } from "../read/place";
  * Returns the values that must be unique among the entries of a list: the whole entry, its name, its picture
  * and, in a menu, its page. Two cards may link to the same page.
  */
-function marksOf(entry: unknown): Map<string, string> {
-  const marks = new Map([["entry", JSON.stringify(entry)]]);
+function uniqueValuesOf(entry: unknown): Map<string, string> {
+  const values = new Map([["entry", JSON.stringify(entry)]]);
   for (const key of ["name", "label"]) {
     const name = valueAt(entry, [key]);
-    if (typeof name === "string") marks.set(key, name.trim().toLowerCase());
+    if (typeof name === "string") values.set(key, name.trim().toLowerCase());
   }
   const picture = [[], ["img"], ["image"], ["logo"]]
     .map((holder) => valueAt(entry, [...holder, "src"]))
     .find((src) => typeof src === "string");
-  if (picture !== undefined) marks.set("picture", String(picture));
+  if (picture !== undefined) values.set("picture", String(picture));
   const path = valueAt(entry, ["path"]);
-  if (typeof path === "string" && marks.has("name")) marks.set("path", path);
-  return marks;
+  if (typeof path === "string" && values.has("name")) values.set("path", path);
+  return values;
 }
 
 /** Returns the index of the first earlier entry with the same value, and the name of that value. */
 function firstOf(
-  marks: readonly Map<string, string>[],
+  uniqueValues: readonly Map<string, string>[],
   index: number,
-): { first: number; mark: string } | undefined {
-  const own = [...(marks[index] ?? [])];
-  for (const [first, others] of marks.slice(0, index).entries()) {
-    const shared = own.find(([mark, value]) => others.get(mark) === value);
-    if (shared) return { first, mark: shared[0] };
+): { first: number; name: string } | undefined {
+  const own = [...(uniqueValues[index] ?? [])];
+  for (const [first, others] of uniqueValues.slice(0, index).entries()) {
+    const shared = own.find(([name, value]) => others.get(name) === value);
+    if (shared) return { first, name: shared[0] };
   }
   return undefined;
 }
@@ -43,15 +43,15 @@ export function checkRepetition(file: Entry): Diagnostic[] {
   const diagnostics: Diagnostic[] = [];
   walk(file.kind, file.value, (list, _schema, path) => {
     if (!Array.isArray(list)) return;
-    const marks = list.map(marksOf);
+    const uniqueValues = list.map(uniqueValuesOf);
     for (const [index, entry] of list.entries()) {
-      const repeated = firstOf(marks, index);
+      const repeated = firstOf(uniqueValues, index);
       if (repeated === undefined) continue;
       const { line } = placeOf(file, nodeAt(file, [...path, repeated.first]));
       const message =
         typeof entry === "string"
           ? `${quote(entry)} is in this list already, in line ${line}.`
-          : `This entry ${repeated.mark === "entry" ? "repeats" : `has the same ${repeated.mark} as`} the one in line ${line}.`;
+          : `This entry ${repeated.name === "entry" ? "repeats" : `has the same ${repeated.name} as`} the one in line ${line}.`;
       const suggestion = "Remove one of the two, or change it to what was meant.";
       diagnostics.push(diagnosticAt(file, [...path, index], { message, suggestion }));
     }

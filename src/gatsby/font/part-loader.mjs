@@ -23,4 +23,5 @@ export default async function loadPart(font) {
   return subsetFont(font, characters, { targetFormat: "woff2", keepFeatures });
 }
 
+/** Makes webpack pass the font as a Buffer. */
 export const raw = true;
