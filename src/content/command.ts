@@ -13,7 +13,7 @@ async function run(): Promise<void> {
   const diagnostics = await checkContent("data");
   for (const diagnostic of diagnostics)
     console.error(`${formatDiagnostic(diagnostic, process.stderr.isTTY)}\n`);
-  console.log(diagnostics.length === 0 ? "The content is in order." : `${countProblems(diagnostics)}.`);
+  console.log(diagnostics.length === 0 ? "The content has no problems." : `${countProblems(diagnostics)}.`);
   process.exitCode = diagnostics.length === 0 ? 0 : 1;
 }
 

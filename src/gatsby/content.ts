@@ -11,7 +11,7 @@ function showReport(report: string, reporter: Reporter): void {
   sendReport(report);
   if (report === lastReport) return;
   if (report !== "") reporter.warn(report);
-  else reporter.success("The content is in order again.");
+  else reporter.success("The content has no more problems.");
   lastReport = report;
 }
 

@@ -21,7 +21,7 @@ const pictureName = /^(?:[a-z0-9-]+\/)*[a-z0-9][a-z0-9._-]*\.(?:jpe?g|png|webp|s
 // Folders have no dots, so that no path leads out of the content on any system.
 const fileName = /^(?:[\w-]+\/)*[\w-]+\.json$/;
 
-function known(path: string): Kind {
+function knownKind(path: string): Kind {
   const kind = fileName.test(path) ? kindOf(path) : undefined;
   if (kind === undefined) throw new ValidationError(`The site uses no file data/${path}.`);
   return kind;
@@ -105,7 +105,7 @@ export class ContentStore {
   }
 
   #changeOf({ path, raw }: FormFile): Change {
-    const kind = known(path);
+    const kind = knownKind(path);
     const content = fromForm(kind, path, JSON.parse(raw));
     if (!existsSync(join(this.#directory, path)))
       return new Map([[path, printJson(content)], ...listProgram(this.#directory, path, content)]);

@@ -18,7 +18,7 @@ function run(project: string, ...options: string[]) {
 
 test("the command exits with 0 if the content is valid, and writes a JSON Schema of each kind of content", () => {
   const { project } = copyContent();
-  expect(run(project)).toEqual({ status: 0, stdout: "The content is in order.\n", stderr: "" });
+  expect(run(project)).toEqual({ status: 0, stdout: "The content has no problems.\n", stderr: "" });
   const folder = join(project, ".vscode/schema");
   const schemas = readdirSync(folder).map((file) => JSON.parse(readFileSync(join(folder, file), "utf8")));
   expect(schemas).toHaveLength(kinds.length);
