@@ -27,10 +27,10 @@ function compile(sources: readonly string[]): string {
 }
 
 /**
- * Replaces Gatsby's scripts with one inline script in the head, which starts them when the page is idle
- * (src/hydration/deferred-scripts.ts). In the head, it runs before the visitor sees anything, so it records
- * input and handles Back and Forward while the rest of the document arrives. Leaves out the inline chunk map, which src/navigation/chunk-mapping.ts
- * fetches later.
+ * Replaces Gatsby's scripts with one inline script, which starts them when the page is idle
+ * (src/hydration/deferred-scripts.ts). The inline script is in the head, so that it records input and handles
+ * Back and Forward before the page is painted. Leaves out the inline chunk map, which
+ * src/navigation/chunk-mapping.ts fetches later.
  *
  * The script reads the path of the page from an attribute. Its text is the same in all documents, so that one
  * hash in the policy allows it everywhere.
