@@ -4,9 +4,6 @@ import type { Actions, CreateWebpackConfigArgs } from "gatsby";
 
 type Loader = { options?: { modules?: { localIdentName?: string } } };
 
-/** The part of Terser's options that this file reads. */
-type Minimizer = { options?: { minimizer?: { options?: { compress?: object; output?: object } } } };
-
 /** The part of a rule that this file reads. */
 type Rule = {
   oneOf?: Rule[];
@@ -16,9 +13,8 @@ type Rule = {
 /** The part of webpack's configuration that this file reads. */
 type Config = {
   module: { rules: Rule[] };
-  resolve: { alias: Record<string, string | false> };
   output: { hashSalt?: string };
-  optimization: { splitChunks?: { cacheGroups: { styles?: unknown } }; minimizer?: Minimizer[] };
+  optimization: { splitChunks?: { cacheGroups: { styles?: unknown } } };
   plugins: { constructor: { name: string }; options?: { ignoreOrder?: boolean } }[];
 };
 
@@ -64,17 +60,6 @@ export function webpackConfig({ stage, actions, getConfig }: Args): void {
   if (stage === "build-javascript") {
     // Without this, Gatsby inlines the styles of all pages into each page.
     delete config.optimization.splitChunks?.cacheGroups.styles;
-    // Gatsby's defaults are for browsers that this site does not support.
-    for (const { options } of config.optimization.minimizer ?? []) {
-      const terser = options?.minimizer?.options;
-      if (!terser?.compress) continue;
-      Object.assign(terser.compress, { ecma: 2020, passes: 2 });
-      Object.assign(terser.output ?? {}, { ecma: 2020 });
-    }
-    // Removes Gatsby's component for third-party scripts, which this site does not use.
-    config.resolve.alias["gatsby-script"] = false;
-    // Helmet uses react-fast-compare to compare heads. A shallow comparison is enough and needs less code.
-    config.resolve.alias["react-fast-compare"] = "shallowequal";
   }
   if (stage === "build-html") config.output.hashSalt = randomUUID();
   actions.replaceWebpackConfig(config);

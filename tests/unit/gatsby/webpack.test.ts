@@ -5,7 +5,6 @@ import { webpackConfig } from "../../../src/gatsby/webpack";
 function saltOf(stage: CreateWebpackConfigArgs["stage"]): string {
   const config = {
     module: { rules: [] },
-    resolve: { alias: {} },
     output: { hashSalt: "none" },
     optimization: {},
     plugins: [],
