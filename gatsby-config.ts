@@ -2,6 +2,7 @@ import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
 import "./src/gatsby/avif-effort";
 import { hostAdapter } from "./src/gatsby/host/adapter";
+import { pictureQuality } from "./src/gatsby/picture-quality";
 
 const config: GatsbyConfig = {
   trailingSlash: "never",
@@ -21,8 +22,7 @@ const config: GatsbyConfig = {
         defaults: {
           formats: ["auto", "avif"],
           placeholder: "none",
-          quality: 72,
-          avifOptions: { quality: 56 },
+          ...pictureQuality,
         },
       },
     },

@@ -10,7 +10,7 @@ import { Section, SectionHeading } from "../components/ui/section";
 import { Split } from "../components/ui/split";
 import { required } from "../query/required";
 import { useSite } from "../query/use-site";
-import { programListNode } from "../structured-data/list";
+import { programListNode } from "../structured-data/program-list";
 
 /** The Certifications page: a description and the nine certifications (requirement 9.9). */
 export default function CertificationsContentPage({ data }: PageProps<Queries.CertificationsContentQuery>) {

@@ -11,7 +11,7 @@ import { Section, SectionHeading } from "../components/ui/section";
 import { Split } from "../components/ui/split";
 import { required } from "../query/required";
 import { useSite } from "../query/use-site";
-import { programListNode } from "../structured-data/list";
+import { programListNode } from "../structured-data/program-list";
 
 /** The Flagship Programs page: custom-built training and the nine programs (requirement 9.7). */
 export default function FlagshipProgramsPage({ data }: PageProps<Queries.FlagshipProgramsQuery>) {

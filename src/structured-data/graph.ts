@@ -1,5 +1,5 @@
 import type { Course, Graph, ItemList } from "schema-dts";
-import { breadcrumbNode, type PageLink } from "./list";
+import { breadcrumbNode, type PageLink } from "./breadcrumb";
 import { organizationNode, type Site, websiteNode } from "./organization";
 import { type Page, pageNode } from "./page";
 

@@ -178,7 +178,7 @@ export const mutations: readonly Mutation[] = [
   },
   {
     description: "Any file is taken for a photo",
-    file: `${components}/testimonial-form/first-image.ts`,
+    file: `${components}/testimonial-form/accepted-photo.ts`,
     from: 'type.startsWith("image/")',
     to: 'type.startsWith("")',
     tests: ["browser", "testimonial-form"],

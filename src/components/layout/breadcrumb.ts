@@ -1,4 +1,4 @@
-import type { PageLink } from "../../structured-data/list";
+import type { PageLink } from "../../structured-data/breadcrumb";
 
 type Entry = PageLink & { readonly subPages: readonly PageLink[] | null };
 

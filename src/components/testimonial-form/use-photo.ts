@@ -1,6 +1,6 @@
 import { type ChangeEvent, type DragEvent, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { firstImage } from "./first-image";
+import { acceptedPhoto } from "./accepted-photo";
 
 const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes("Files");
 
@@ -16,7 +16,7 @@ export function usePhoto() {
   const input = useRef<HTMLInputElement>(null);
 
   // The browser may have restored the input's file before hydration.
-  useEffect(() => setFile(firstImage(input.current?.files ?? [])), []);
+  useEffect(() => setFile(acceptedPhoto(input.current?.files ?? [])), []);
 
   useEffect(() => {
     if (!file) return;
@@ -56,7 +56,7 @@ export function usePhoto() {
       if (!hasFiles(event)) return;
       event.preventDefault();
       setIsOver(false);
-      change(firstImage(event.dataTransfer.files) ?? file);
+      change(acceptedPhoto(event.dataTransfer.files) ?? file);
     },
   };
 
@@ -67,7 +67,7 @@ export function usePhoto() {
     field,
     input,
     onBrowse: ({ target }: ChangeEvent<HTMLInputElement>) =>
-      changeWithFocus(firstImage(target.files ?? []) ?? file),
+      changeWithFocus(acceptedPhoto(target.files ?? []) ?? file),
     onDelete: () => changeWithFocus(null),
     onReset: () => setFile(null),
     dropProps,

@@ -1,6 +1,6 @@
 import { basename, dirname, join } from "node:path/posix";
 import { type Diagnostic, fileDiagnostic } from "../diagnostic/diagnostic";
-import { didYouMean } from "../diagnostic/words";
+import { didYouMean } from "../diagnostic/did-you-mean";
 import { kindOf, kinds } from "../kind/kind";
 
 /** Converts a name to the characters of content file names: small letters, digits and hyphens. */

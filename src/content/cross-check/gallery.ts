@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { type Diagnostic, diagnosticAt } from "../diagnostic/diagnostic";
-import { anyOf, didYouMean, quote } from "../diagnostic/words";
+import { didYouMean } from "../diagnostic/did-you-mean";
+import { anyOf, quote } from "../diagnostic/words";
 import type { Entry } from "../read/entry";
 
 /** The part of the file that this check needs. Problems in other fields do not stop the check. */

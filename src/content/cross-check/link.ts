@@ -1,5 +1,6 @@
 import { type Diagnostic, diagnosticAt } from "../diagnostic/diagnostic";
-import { didYouMean, quote } from "../diagnostic/words";
+import { didYouMean } from "../diagnostic/did-you-mean";
+import { quote } from "../diagnostic/words";
 import { type JsonSchema, walk } from "../kind/json-schema";
 import type { Entry } from "../read/entry";
 import { type Path, valueAt, valuesBeside } from "../read/place";

@@ -1,6 +1,7 @@
 import { basename } from "node:path";
 import { type Diagnostic, diagnosticAt } from "../diagnostic/diagnostic";
-import { anyOf, didYouMean, quote } from "../diagnostic/words";
+import { didYouMean } from "../diagnostic/did-you-mean";
+import { anyOf, quote } from "../diagnostic/words";
 import { type Kind, kindOf } from "../kind/kind";
 import type { Entry } from "../read/entry";
 import { valueAt } from "../read/place";

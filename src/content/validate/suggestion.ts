@@ -1,5 +1,6 @@
 import type { z } from "zod";
-import { count, didYouMean, westernDigits } from "../diagnostic/words";
+import { didYouMean } from "../diagnostic/did-you-mean";
+import { count, westernDigits } from "../diagnostic/words";
 import type { JsonSchema } from "../kind/json-schema";
 import { meantText } from "./meant";
 

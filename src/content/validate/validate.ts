@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import { type Diagnostic, diagnosticAt } from "../diagnostic/diagnostic";
-import { anyOf, fieldName, nearest, quote, subjectOf } from "../diagnostic/words";
+import { didYouMean, nearest } from "../diagnostic/did-you-mean";
+import { anyOf, fieldName, quote, subjectOf } from "../diagnostic/words";
 import { type JsonSchema, jsonSchemaOf, resolve } from "../kind/json-schema";
 import type { Kind } from "../kind/kind";
 import type { Entry } from "../read/entry";
@@ -37,13 +38,10 @@ function keysAt({ kind, value }: Entry, path: Path): { written: string[]; known:
   };
 }
 
-/** Returns the field that an unknown field was probably meant to be, unless the group already has it. */
-function meantField(entry: Entry, path: Path, key: string): string | undefined {
+/** Returns the fields that the group at a path may have and does not have. */
+function absentFields(entry: Entry, path: Path): string[] {
   const { written, known } = keysAt(entry, path);
-  return nearest(
-    key,
-    known.filter((name) => !written.includes(name)),
-  );
+  return known.filter((name) => !written.includes(name));
 }
 
 /** Longer lists of choices are left out of messages if the schema has a description of them. */
@@ -57,9 +55,9 @@ function expectation({ enum: choices, description, type }: JsonSchema, issue: Is
 }
 
 function unknownField(entry: Entry, path: Path, key: string): Diagnostic {
-  const meant = meantField(entry, path, key);
-  const words = meant
-    ? { message: `Unknown field ${quote(key)}.`, suggestion: `Did you mean ${quote(meant)}?` }
+  const suggestion = didYouMean(key, absentFields(entry, path));
+  const words = suggestion
+    ? { message: `Unknown field ${quote(key)}.`, suggestion }
     : {
         message: `Unknown field ${quote(key)}: the fields of this group are ${keysAt(entry, path).known.join(", ")}.`,
         suggestion: `Remove ${quote(key)} and its value.`,
@@ -74,7 +72,8 @@ function missingField(entry: Entry, issue: Issue, path: Path): Diagnostic[] {
   const group = path.slice(0, -1);
   const key = String(path.at(-1));
   const { written, known } = keysAt(entry, group);
-  if (written.some((name) => !known.includes(name) && meantField(entry, group, name) === key)) return [];
+  const unknown = written.filter((name) => !known.includes(name));
+  if (unknown.some((name) => nearest(name, absentFields(entry, group)) === key)) return [];
   const message = `Missing field ${quote(key)}: it ${expectation(schemaAt(entry.kind, path), issue)}.`;
   const suggestion = `Add ${quote(key)} to the group that starts here.`;
   return [{ ...diagnosticAt(entry, group, { message, suggestion }), path }];

@@ -1,4 +1,4 @@
-import { outlines, type Style } from "./lettering";
+import { outlines, type Style } from "./text-outline";
 import { starPoints, token } from "./token";
 import { wrap } from "./wrap";
 

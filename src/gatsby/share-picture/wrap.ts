@@ -1,4 +1,4 @@
-import { type Style, widthOf } from "./lettering";
+import { type Style, widthOf } from "./text-outline";
 
 /** Returns all ways to break words into a number of lines that fit the width. */
 function lineBreaks(words: readonly string[], count: number, style: Style, width: number): string[][] {

@@ -1,4 +1,5 @@
-import { fieldName, nearest, quote, subjectOf } from "../../../src/content/diagnostic/words";
+import { nearest } from "../../../src/content/diagnostic/did-you-mean";
+import { fieldName, quote, subjectOf } from "../../../src/content/diagnostic/words";
 
 describe("nearest", () => {
   const fields = ["days", "hours", "heading", "isExpandable", "src", "alt"];

@@ -1,5 +1,5 @@
-import { type Style, widthOf } from "../../../src/gatsby/share-picture/lettering";
 import { textBlock } from "../../../src/gatsby/share-picture/text-block";
+import { type Style, widthOf } from "../../../src/gatsby/share-picture/text-outline";
 import { wrap } from "../../../src/gatsby/share-picture/wrap";
 
 const style: Style = { weight: 500, size: 30, leading: 1.3 };

@@ -1,7 +1,8 @@
 import { readdirSync } from "node:fs";
 import { basename, dirname, join, normalize } from "node:path";
 import { type Diagnostic, diagnosticAt, type Words } from "../../diagnostic/diagnostic";
-import { didYouMean, quote, visible } from "../../diagnostic/words";
+import { didYouMean } from "../../diagnostic/did-you-mean";
+import { quote, visible } from "../../diagnostic/words";
 import { walk } from "../../kind/json-schema";
 import type { Entry } from "../../read/entry";
 import { type Path, valuesBeside } from "../../read/place";

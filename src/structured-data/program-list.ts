@@ -1,23 +1,6 @@
 import { graphql } from "gatsby";
-import type { BreadcrumbList, ItemList } from "schema-dts";
+import type { ItemList } from "schema-dts";
 import { canonicalAddress, nodeId } from "./node-id";
-
-/** The name and the path of a page, as in a link to it. */
-export type PageLink = { name: string; path: string };
-
-/** Returns the node of a breadcrumb, which ends with the page itself. */
-export function breadcrumbNode(address: string, path: string, pages: readonly PageLink[]): BreadcrumbList {
-  return {
-    "@type": "BreadcrumbList",
-    "@id": nodeId(address, path, "breadcrumb"),
-    itemListElement: pages.map((page, index) => ({
-      "@type": "ListItem",
-      position: index + 1,
-      name: page.name,
-      item: { "@type": "WebPage", "@id": canonicalAddress(address, page.path) },
-    })),
-  };
-}
 
 /** Returns the node of the programs that a page lists, in the order shown. */
 export function programListNode(
