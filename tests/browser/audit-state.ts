@@ -79,8 +79,8 @@ export const states: State[] = [
       await visit(page, "/contact-us");
       await fill(page, contact.form.heading, {
         ...sender,
-        Phone: "+20 2 0000 0009",
-        Subject: "Order Making",
+        [words.form.phone]: "+20 2 0000 0009",
+        [words.form.subject]: "Order Making",
       });
     },
   },

@@ -127,7 +127,7 @@ test("Delete restores and focuses the prompt, and revokes the object URL", async
   await deleteButton(page).press("Enter");
   await expect(preview(page)).toHaveCount(0);
   await expect(input(page)).toBeFocused();
-  await expect(photo(page)).toContainText("or drop it here");
+  await expect(photo(page)).toContainText(words.form.dropPhoto);
   expect(await heldUrls(page)).toBe(0);
 });
 
@@ -139,6 +139,18 @@ test("a photo can be dropped, and another one replaces it", async ({ page }) => 
   await expect(photo(page)).toContainText("other.png");
   await expect(photo(page)).not.toContainText("portrait.png");
   await expect.poll(() => heldUrls(page)).toBe(1);
+});
+
+test("a photo of 100 MB is accepted", async ({ page }) => {
+  await open(page);
+  const dataTransfer = await page.evaluateHandle(() => {
+    const transfer = new DataTransfer();
+    transfer.items.add(new File([new Uint8Array(100_000_000)], "large.png", { type: "image/png" }));
+    return transfer;
+  });
+  await photo(page).dispatchEvent("drop", { dataTransfer });
+  await expect(photo(page)).toContainText("large.png");
+  expect(await submittedPhoto(page)).toEqual(["large.png", 100_000_000]);
 });
 
 test("the field is orange while a file is over it", async ({ page }) => {
@@ -157,7 +169,7 @@ test("another type of file is rejected, chosen or dropped, and the photo stays",
   await input(page).setInputFiles(letter);
   await expect(input(page)).toHaveValue("");
   await drag(page, letter);
-  await expect(photo(page)).toContainText("or drop it here");
+  await expect(photo(page)).toContainText(words.form.dropPhoto);
   await expect(preview(page)).toHaveCount(0);
   expect(await heldUrls(page)).toBe(0);
   await input(page).setInputFiles(portrait);
@@ -180,7 +192,7 @@ test("Send logs one object with the photo, and empties the form", async ({ page 
   await expect(form(page).getByLabel(words.form.name)).toHaveValue("");
   await expect(form(page).getByLabel(words.form.message)).toHaveValue("");
   await expect(preview(page)).toHaveCount(0);
-  await expect(photo(page)).toContainText("or drop it here");
+  await expect(photo(page)).toContainText(words.form.dropPhoto);
   expect(await heldUrls(page)).toBe(0);
   expect(messages.map((message) => [message.type(), message.args().length])).toEqual([["log", 1]]);
   const logged = await messages[0]
