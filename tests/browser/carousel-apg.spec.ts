@@ -70,7 +70,7 @@ test("the slides are announced politely, but not while they rotate automatically
   await expect(trainers.locator("[aria-live]")).toHaveAttribute("aria-live", "polite");
 });
 
-test("the pickers are native buttons in a group, have the names of their slides, and are in the tab sequence", async ({
+test("the slide pickers are native buttons in a group, have the names of their slides, and are in the tab sequence", async ({
   page,
 }) => {
   await expect(picker(page).locator("button")).toHaveCount(slideRound.count);

@@ -50,7 +50,9 @@ for (const [motion, behavior] of [
   ["no-preference", "smooth"],
   ["reduce", "auto"],
 ] as const) {
-  test(`with ${motion} for motion such a link scrolls with the behavior ${behavior}`, async ({ page }) => {
+  test(`with prefers-reduced-motion: ${motion}, such a link scrolls with the behavior ${behavior}`, async ({
+    page,
+  }) => {
     const network = settings.social.find(({ destination }) => destination === "");
     test.skip(!network, "all networks have a destination");
     await page.emulateMedia({ reducedMotion: motion });

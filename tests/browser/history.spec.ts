@@ -113,7 +113,7 @@ test("address, heading and title agree for any order of visits", async ({ browse
         await context.close();
       }
     }),
-    // Finding a shorter sequence takes longer than reading a long one.
+    // Do not search for a shorter failing sequence: each try takes seconds.
     { numRuns: 4, endOnFailure: true },
   );
 });

@@ -5,8 +5,8 @@ import { otherHostsFail, pathGroups, scrollThrough } from "./visit";
 test.beforeEach(({ page }) => otherHostsFail(page));
 
 /**
- * A delay in milliseconds. It is longer than a browser waits for an optional font, and longer than a phone
- * counts a new viewport as an input, after which layout shifts are ignored.
+ * The delay in milliseconds. It exceeds two periods: the time that browsers wait for an optional font, and the
+ * time for which phones count a new viewport as an input, so that they ignore layout shifts.
  */
 const delay = 600;
 

@@ -146,7 +146,7 @@ test("the attribution links to the license", async ({ page, context }) => {
   const link = section(page).getByRole("link", { name: office.attribution });
   await expect(link).toBeInViewport();
   await expect(link).toHaveAttribute("href", office.attributionUrl);
-  // Nothing covers the link, as the footer's arcade would.
+  // Fails if something covers the link, such as the arcade of the footer.
   await link.click({ trial: true });
 });
 
@@ -367,7 +367,7 @@ for (const [motion, isMoving] of [
   ["no-preference", true],
   ["reduce", false],
 ] as const) {
-  test(`with ${motion} for motion, an arrow key moves the map ${isMoving ? "smoothly" : "at once"}`, async ({
+  test(`with prefers-reduced-motion: ${motion}, an arrow key moves the map ${isMoving ? "smoothly" : "at once"}`, async ({
     page,
     context,
   }) => {

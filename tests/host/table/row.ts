@@ -15,7 +15,7 @@ export type Answer = {
   body?: RegExp | number;
 };
 
-/** The different answer of a host that cannot give the expected one, or whose own answer is no worse. */
+/** The answer of a host that cannot give the expected one, or whose own answer is as good. */
 export type Exception = Answer & { because: string };
 
 /** A request, and the answer that every host must give. */

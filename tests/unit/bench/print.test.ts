@@ -14,7 +14,7 @@ test("an interaction has its slowest and its median time", () => {
   expect(table).toMatch(/\| open +\| +\/ \| 80 ms \| +32 ms \|/);
 });
 
-test("a navigation shows what it waited for", () => {
+test("a navigation has the number of files that it waited for", () => {
   const table = navigationTable([
     { name: "card", path: "/flagship/palsam", prefetch: "cold", times: [90, 300, 70], asked: 3 },
   ]);

@@ -1,6 +1,6 @@
 import { table } from "../../bench/report/table";
 
-test("is Markdown, with the first column left-aligned and the others right-aligned", () => {
+test("a table is Markdown, with the first column left-aligned and the others right-aligned", () => {
   const rows = [
     ["/", "100", "1,652 ms"],
     ["/gallery", "98", ""],
@@ -15,6 +15,6 @@ test("is Markdown, with the first column left-aligned and the others right-align
   );
 });
 
-test("is only the head if there are no rows", () => {
+test("a table without rows is only its head", () => {
   expect(table(["a", "b"], [])).toBe("| a   |   b |\n| --- | --: |");
 });

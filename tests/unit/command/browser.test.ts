@@ -27,6 +27,6 @@ test("a CHROMIUM_PATH without a file is an error that names it", () => {
   expect(call("browser.mjs", "systemBrowser", [candidates]).value).toBe(chromium);
 });
 
-test("takes Playwright's browser if there is no system browser", () => {
+test("without a system browser, Playwright's own is used", () => {
   expect(call("browser.mjs", "systemBrowser", [["/no/such"]]).value).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 import { type AddressInfo, createServer } from "node:net";
 import { call } from "./call";
 
-test("skips a port that is in use", async () => {
+test("a port that is in use is skipped", async () => {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;

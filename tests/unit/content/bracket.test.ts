@@ -13,7 +13,7 @@ test.each([
   ["a list that ends like a group", '{\n  "a": ["b"},\n  "d": 2\n}\n', "[", 2, 2],
   ["a group in a list", '{\n  "a": [\n    {\n      "b": 1\n    {\n      "b": 2\n    }\n  ]\n}\n', "{", 3, 4],
   ["a group of a file without indentation", '{\n"a": {\n"b": 1\n}\n', "{", 1, 4],
-])("finds %s that is not closed", (_place, text, bracket, start, end) => {
+])("the check finds %s that is not closed", (_place, text, bracket, start, end) => {
   const open = openBracket(text);
   expect(open?.bracket).toBe(bracket);
   expect(lineAt(text, open?.offset ?? 0)).toBe(start);
@@ -25,6 +25,6 @@ test.each([
   ["brackets inside texts", '{\n  "a": "{ [ \\" {"\n}\n'],
   ["a whole file without indentation", '{\n"a": {\n"b": [\n1\n]\n}\n}\n'],
   ["an empty text", ""],
-])("finds none in %s", (_place, text) => {
+])("the check finds no open bracket in %s", (_place, text) => {
   expect(openBracket(text)).toBeUndefined();
 });

@@ -38,7 +38,7 @@ describe("walk", () => {
     ["a text where a list should be", { pictures: "./a.jpg" }, ["pictures"]],
     ["a list where a text should be", { title: ["A"] }, ["title"]],
     ["null where a group should be", { pictures: [null] }, ["pictures", "pictures.0"]],
-  ])("goes no deeper than %s", (_mutation, value, paths) => {
+  ])("does not go into %s", (_mutation, value, paths) => {
     expect(visited(value).map(([path]) => path)).toEqual(["", ...paths]);
   });
 
@@ -69,7 +69,7 @@ describe("a kind's JSON Schema", () => {
 
 describe("kindOf", () => {
   test.each(["site.json", "pages/home.json", "programs/palsam.json", "programs/any-other.json"])(
-    "knows data/%s",
+    "finds the kind of data/%s",
     (file) => {
       expect(kindOf(file)).toBeDefined();
     },
@@ -81,7 +81,7 @@ describe("kindOf", () => {
     "programs/palsam.JSON",
     "palsam.json",
     "CREDITS.md",
-  ])("does not know data/%s", (file) => {
+  ])("finds no kind for data/%s", (file) => {
     expect(kindOf(file)).toBeUndefined();
   });
 });

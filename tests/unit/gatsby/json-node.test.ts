@@ -40,7 +40,7 @@ function titled(title: string): string {
   return JSON.stringify({ ...content, landing: { ...content.landing, title } });
 }
 
-// This test is first, while no valid version of the file is known.
+// This test has to run first: after the others, the code knows a valid version of the file.
 test("a file that is broken from the start has the values that can be read", async () => {
   const [node] = await nodesOf(`${titled("Broken")},`);
   expect(node).toMatchObject({ landing: { title: "Broken" } });

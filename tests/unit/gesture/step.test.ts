@@ -22,9 +22,12 @@ describe("an arrow key", () => {
     expect(arrowStep(press("ArrowLeft", { [modifier]: true }), "ltr")).toBeUndefined();
   });
 
-  test.each(["ArrowUp", "ArrowDown", "Tab", "Enter", " ", "a"])("other than left and right: %j", (key) => {
-    expect(arrowStep(press(key), "ltr")).toBeUndefined();
-  });
+  test.each(["ArrowUp", "ArrowDown", "Tab", "Enter", " ", "a"])(
+    "has no effect unless it points left or right: %j",
+    (key) => {
+      expect(arrowStep(press(key), "ltr")).toBeUndefined();
+    },
+  );
 });
 
 describe("a step", () => {

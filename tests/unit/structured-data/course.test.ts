@@ -5,7 +5,7 @@ const address = "https://site.test";
 const course = (program: Partial<typeof bareProgram>) =>
   courseNode(address, { ...bareProgram, ...program }, "Attend.");
 
-test("a program without details makes few claims", () => {
+test("a program without details states only its name, address and provider", () => {
   expect(course({})).toEqual({
     "@type": "Course",
     "@id": "https://site.test/flagship/bare#course",

@@ -97,7 +97,7 @@ const places: readonly Place[] = [
   }),
 ];
 
-/** Tokens without a meaning: rules between rows, veils over pictures and tiles. */
+/** Decorative tokens, which need no contrast: rules between rows, overlays on pictures and map tiles. */
 const decorative = ["--hair", "--plate-hair", "--scrim", "--scrim-light", "--backdrop", "--dim", "--tint"];
 
 const pairs = places.flatMap(({ name, declarations, grounds, text, control }) =>

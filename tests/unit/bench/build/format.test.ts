@@ -10,16 +10,19 @@ test("only the formats are replaced", () => {
   expect(withWebpOnly(before)).toBe(config('formats: ["auto", "webp"]'));
 });
 
-test("the site's own configuration and queries are as expected", () => {
+test("the site sets the formats once in its configuration, and in no query", () => {
   expect(formatsOf(readFileSync("gatsby-config.ts", "utf8"))).toContain("auto");
   expect(() => expectNoFormatsInQueries("src")).not.toThrow();
 });
 
-test.each(["formats", 'formats: ["auto"], formats: ["webp"]'])("rejects %s", (formats) => {
-  expect(() => withWebpOnly(config(formats))).toThrow("set the picture formats once");
-});
+test.each(["formats", 'formats: ["auto"], formats: ["webp"]'])(
+  "a configuration that sets the formats not at all or twice is rejected: %s",
+  (formats) => {
+    expect(() => withWebpOnly(config(formats))).toThrow("set the picture formats once");
+  },
+);
 
-test("rejects a query with its own formats, and names its file", () => {
+test("a query with its own formats is rejected, and its file named", () => {
   const query = "gatsbyImageData(\n  layout: FULL_WIDTH\n  formats: [AUTO, AVIF]\n)";
   const folder = folderWith({ "ui/picture.tsx": query, "site.tsx": "gatsbyImageData(width: 9)" });
   expect(() => expectNoFormatsInQueries(folder)).toThrow(/src.ui.picture\.tsx/);

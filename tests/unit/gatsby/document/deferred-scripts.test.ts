@@ -39,10 +39,10 @@ test("the inline script is the same on every page", () => {
 });
 
 test.each([
-  ["no script", page("")],
-  ["no compilation", page(files)],
-  ["no file", page(hash)],
-  ["a document that was already processed", deferred(page(hash + files))],
-])("stops the build at %s", (_, html) => {
+  ["without scripts", page("")],
+  ["without the compilation hash", page(files)],
+  ["without script files", page(hash)],
+  ["that was already processed", deferred(page(hash + files))],
+])("a document %s stops the build", (_, html) => {
   expect(() => deferred(html)).toThrow("Gatsby's scripts are not directly inside the body.");
 });

@@ -54,7 +54,7 @@ describe("rules that can match classes", () => {
   });
 });
 
-test("nothing is lost or duplicated", () => {
+test("no rule is lost or duplicated", () => {
   const css =
     "@layer base{p{color:red}.b{color:red}}.a{color:red}@media print{.a{color:red}}.b .a{color:blue}";
   const [chosen, others] = partition(css, matches(new Set(["a"])));

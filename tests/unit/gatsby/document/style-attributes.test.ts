@@ -4,7 +4,7 @@ import { transformed } from "../transformed";
 const page = (body: string, styles = "") =>
   `<!DOCTYPE html><html><head><title>$&amp;</title>${styles}</head><body>${body}</body></html>`;
 
-test("moves style attributes into one style element, each style once", () => {
+test("style attributes move into one style element, each style once", () => {
   const html = page('<p class="a" style="--n:2">$1</p><i style="color:red"></i><b style="--n:2"></b>');
   expect(transformed(html, moveStyleAttributes)).toBe(
     page(
@@ -14,12 +14,12 @@ test("moves style attributes into one style element, each style once", () => {
   );
 });
 
-test("decodes character references", () => {
+test("character references in style attributes are decoded", () => {
   const html = transformed(page('<p style="content:&quot;a&quot;"></p>'), moveStyleAttributes);
   expect(html).toContain(`[data-style="0"]{content:"a"}`);
 });
 
-test("leaves a page without style attributes as it is", () => {
+test("a page without style attributes stays unchanged", () => {
   const html = page('<p title=" style=">style="x"</p>');
   expect(transformed(html, moveStyleAttributes)).toBe(html);
 });

@@ -73,7 +73,7 @@ test.each(["", "nginx", "github", "cloudflare"])(
   },
 );
 
-test("a limit of one host is a warning for the others, and stops a build for that host", async () => {
+test("exceeding a limit of one host is a warning for the others, and stops a build for that host", async () => {
   await build("nginx", 100);
   expect(warnings).toEqual(["Cloudflare Pages allows 100 header rules, but there are 101."]);
   expect(readdirSync("host").sort()).toEqual(["netlify", "nginx"]);

@@ -19,7 +19,7 @@ function folderWith(files: Record<string, string | Buffer>): string {
 
 const namesIn = (folder: string) => readdirSync(folder, { recursive: true, encoding: "utf8" }).sort();
 
-test("texts have both copies in every folder, also if two files have the same text", async () => {
+test("texts have a gzip and a Brotli copy in every folder, also if two files have the same text", async () => {
   const folder = folderWith({ "a.html": text, "a/index.html": text, "page-data/a.json": `${text}!` });
   await writeCompressed(folder);
   for (const [name, content] of [

@@ -25,7 +25,7 @@ test("one pattern matches many files, but never a file that changes under its na
   ]);
 });
 
-test("a file has its full name as its rule if a pattern would match a different file", () => {
+test("a file has a rule with its full name if a pattern would match a different file", () => {
   const script = "/site-0123456789.js";
   expect(patternsFor([script, "/site-map.js"], /immutable/)).toEqual([script]);
 });

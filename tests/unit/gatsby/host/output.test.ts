@@ -47,7 +47,7 @@ test("the redirect of all other paths is separate from those of single paths", (
   expect(unknown?.path).toBe("/*");
 });
 
-test("rejects a redirect of a group of paths", () => {
+test("a redirect of a group of paths stops the build", () => {
   expect(() => outputOf([redirect("/blog/*")])).toThrow("The redirect of /blog/* matches several paths");
 });
 
@@ -56,7 +56,7 @@ test("compressed copies of an earlier build are not listed", () => {
   expect(files).toEqual(["/app.js", "/slides.tar.gz"]);
 });
 
-test("the policies of all pages, but of no other document, become one policy", () => {
+test("one policy combines those of all pages, but of no other document", () => {
   const documents = [file("index.html"), ...page("about-us"), file("google1.html"), file("app.js")];
   const { policy } = read(documents, (name) => (name.includes("google") ? "google1" : html));
   expect(policy).toBe("default-src 'none';script-src 'sha256-AA==';frame-ancestors 'none'");

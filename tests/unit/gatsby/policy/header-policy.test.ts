@@ -17,7 +17,7 @@ const sourcesOf = (policy: string) =>
     }),
   );
 
-test("allows what any page allows, each source once", () => {
+test("the header's policy allows what any page allows, each source once", () => {
   const policy = sourcesOf(headerPolicy([page("first()"), page("second()")]));
   const hashes = policy.get("script-src")?.filter((source) => source.startsWith("'sha256-"));
   expect(hashes).toHaveLength(3);
@@ -27,13 +27,13 @@ test("allows what any page allows, each source once", () => {
   expect(policy.get("default-src")).toEqual(["'none'"]);
 });
 
-test("allows only the site's own scripts, and no frame around the site", () => {
+test("the header's policy allows only the site's own scripts, and no frame around the site", () => {
   const policy = sourcesOf(headerPolicy([page("first()")]));
   expect(policy.get("script-src")).toContain("'self'");
   expect(policy.get("script-src")).not.toContain("'strict-dynamic'");
   expect(policy.get("frame-ancestors")).toEqual(["'none'"]);
 });
 
-test("rejects a page without a policy", () => {
+test("a page without a policy stops the build", () => {
   expect(() => headerPolicy([page("first()"), "<p>Text</p>"])).toThrow("A page has no policy.");
 });

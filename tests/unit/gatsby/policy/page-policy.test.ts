@@ -18,7 +18,7 @@ function sources(html: string, directive: string): string[] {
 const hashes = (html: string, directive: string) =>
   sources(html, directive).filter((source) => source.startsWith("'sha256-"));
 
-test("is right after the charset, and changes nothing else", () => {
+test("the policy is right after the charset, and nothing else changes", () => {
   const html = withPolicy(page("<p>Text $&amp; $1</p>"));
   expect(html).toMatch(
     /<meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="[^"]+"><title>/,
@@ -26,7 +26,7 @@ test("is right after the charset, and changes nothing else", () => {
   expect(html.replace(/<meta http-equiv[^>]*>/, "")).toBe(page("<p>Text $&amp; $1</p>"));
 });
 
-test("has the exact hash of MDN's example", () => {
+test("the policy has the exact hash of MDN's example", () => {
   // MDN: Content-Security-Policy, "Unsafe inline script".
   const html = withPolicy(page("<script>var inline = 1;</script>"));
   expect(hashes(html, "script-src")).toEqual(["'sha256-B2yPHKaXnvFWtRChIbabYmUBFZdVfKKXHbWtWidDVF8='"]);
@@ -44,7 +44,7 @@ test.each([
   expect(hashes(html, "script-src")).not.toEqual(hashes(other, "script-src"));
 });
 
-test("has the hash of each block once, and none of data, files or comments", () => {
+test("the policy has the hash of each inline block once, and none of data, files or comments", () => {
   const html = withPolicy(
     page(
       "<script>a()</script><script data-x='>'>a()</script><script src='/a.js'></script>" +
@@ -64,7 +64,7 @@ test("forms may be sent to the given hosts, which may redirect the visitor back"
   expect(sources(withPolicy(page("")), "form-action")).toEqual(["'self'", ...hosts.forms]);
 });
 
-test("without such a host, no form may be sent", () => {
+test("without the host of a form, no form may be sent", () => {
   expect(sources(withPolicy(page(""), { ...hosts, forms: [] }), "form-action")).toEqual(["'none'"]);
 });
 
@@ -75,6 +75,6 @@ test.each([
   expect(() => withPolicy(page(markup))).toThrow(/<p> has (style|onclick)=.*Write a class, or a listener/);
 });
 
-test("stops the build if a page has no charset", () => {
+test("a page without a charset stops the build", () => {
   expect(() => withPolicy("<p>Text</p>")).toThrow("does not declare its charset");
 });
