@@ -6,7 +6,6 @@ const path = programs.find(({ landing }) => landing.isExpandable)?.path ?? "/abo
 
 const control = (page: Page) => page.getByRole("main").locator("button[aria-controls]").first();
 
-/** Returns the text that the control of the landing card controls. */
 async function controlledText(page: Page) {
   const id = await control(page).getAttribute("aria-controls");
   return page.locator(`[id="${id}"]`);

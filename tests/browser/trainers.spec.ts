@@ -18,7 +18,6 @@ async function expectSlide(page: Page, number: number) {
   await expect(portraits(page)).toHaveCount(names.slice((number - 1) * 5, number * 5).length);
 }
 
-/** Opens the page and waits for hydration. */
 async function open(page: Page) {
   await page.goto("/");
   await hydrated(page);

@@ -17,7 +17,6 @@ function mutate(text: string, { file, from, to }: Mutation): string {
   return text.replace(from, () => to);
 }
 
-/** Runs one level of tests in a folder. */
 function runTests(folder: string, tests: Mutation["tests"]): { isPassed: boolean; log: string } {
   const [level, ...files] = tests;
   const args = level === "browser" ? [...files, "--max-failures=1"] : [...files, "--bail"];

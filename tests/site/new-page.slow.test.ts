@@ -14,7 +14,6 @@ let folder: string;
 const file = (name: string) => path.join(folder, name);
 const read = (name: string) => readFileSync(file(name), "utf8");
 
-/** Runs a Node program of the project and returns its output. */
 function run(...args: string[]): string {
   const { status, stdout, stderr } = spawnSync(process.execPath, args, {
     cwd: folder,

@@ -3,7 +3,6 @@ import { gallery, home, logos, words } from "./content";
 import { byPath, problemsOnPages } from "./every-page";
 import { attribute, fold, one, readPage, sectionOf } from "./html";
 
-/** Returns the candidates of a `srcset`. */
 const candidates = (element: HTMLElement) => element.getAttribute("srcset")?.split(",") ?? [];
 
 /** Returns the candidates of a picture in a modern format. */

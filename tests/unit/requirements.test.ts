@@ -17,7 +17,6 @@ const entries = areas.flatMap((area) => area.split(/^(?=- )/m).slice(1)).map(onO
 const numberOf = (entry: string) => entryPattern.exec(entry)?.[1] ?? "";
 const numbers = entries.map(numberOf);
 
-/** Returns the tests of an entry, as the document names them. */
 const testListOf = (entry: string) => entryPattern.exec(entry)?.[2] ?? "";
 
 /** The files that may cite a requirement. */

@@ -40,7 +40,6 @@ const mistakes: readonly ((text: string, at: number) => unknown)[] = [
   () => "",
 ];
 
-/** Returns the entry with another value at a path. */
 function withValue(entry: Entry, path: Path, value: unknown): Entry {
   const changed = structuredClone(entry.value);
   Reflect.set(Object(valueAt(changed, path.slice(0, -1))), path.at(-1) ?? "", value);
