@@ -78,6 +78,18 @@ for (const path of templatePaths) {
   });
 }
 
+// WCAG 2.1.4. tests/browser/map.spec.ts tests the keys of the map.
+test("a key with a character changes nothing on the pages with keyboard controls", async ({ page }) => {
+  const characters = Array.from({ length: 94 }, (_, index) => String.fromCharCode(33 + index));
+  for (const path of ["/", "/gallery", "/contact-us"]) {
+    await visit(page, path);
+    const state = async () => [page.url(), await page.locator("body").ariaSnapshot()];
+    const before = await state();
+    for (const character of characters) await page.keyboard.press(character);
+    expect.soft(await state(), path).toEqual(before);
+  }
+});
+
 test("the skip link leads to the content", async ({ page }) => {
   await visit(page, "/partners");
   await page.keyboard.press("Tab");

@@ -127,6 +127,19 @@ test("by keyboard: map, marker, popup, zoom, attribution; Escape closes the popu
   await expect(section(page).getByRole("link", { name: office.attribution })).toBeFocused();
 });
 
+test("plus and minus zoom the map only while the focus is in it", async ({ page, context }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const asked = await stubServices(context);
+  await openMap(page);
+  await expect(marker(page)).toBeVisible();
+  await mapsLinks(page).first().focus();
+  await page.keyboard.press("+");
+  await canvas(page).focus();
+  await page.keyboard.press("-");
+  await expect.poll(() => [...zooms(asked)]).toContain(`${office.zoom - 1}`);
+  expect([...zooms(asked)]).not.toContain(`${office.zoom + 1}`);
+});
+
 test("the focus is visible on every control", async ({ page, context }) => {
   await stubServices(context);
   await openMap(page);

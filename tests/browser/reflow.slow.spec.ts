@@ -1,5 +1,7 @@
 import { expect, test } from "@playwright/test";
+import { statesAt } from "./audit-state";
 import { lostContent } from "./page-audit";
+import { templatePaths } from "./place";
 import { answerOtherHosts, pathGroups, visit } from "./visit";
 
 // The test adds a style to pages, which their policy forbids.
@@ -27,3 +29,54 @@ for (const { name, paths } of pathGroups) {
     }
   });
 }
+
+for (const width of [360, 1280]) {
+  for (const { name, open } of statesAt(width)) {
+    test(`at ${width} px, a visitor's own text spacing hides nothing of ${name}`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await open(page);
+      await page.addStyleTag({ content: spacing });
+      expect(await page.evaluate(lostContent)).toEqual([]);
+    });
+  }
+}
+
+// A window of 1280 × 1024 pixels at 400 % zoom.
+const zoomed = { width: 320, height: 256 };
+
+for (const { name, open } of statesAt(zoomed.width)) {
+  test(`at 400 % zoom, ${name} fits into the viewport's width`, async ({ page }) => {
+    await page.setViewportSize(zoomed);
+    await open(page);
+    expect(await page.evaluate(lostContent)).toEqual([]);
+  });
+}
+
+/** Records the font size of each element. Runs in the page. */
+function recordFontSizes(): void {
+  for (const element of document.querySelectorAll("body *"))
+    Reflect.set(element, "recordedSize", Number.parseFloat(getComputedStyle(element).fontSize));
+}
+
+/** Returns the texts whose recorded font size is more than 2.5 times the current one. Runs in the page. */
+function shrunkTexts(): string[] {
+  return [...document.querySelectorAll("body *")]
+    .filter(({ childNodes }) => [...childNodes].some((node) => node.nodeType === 3 && node.nodeValue?.trim()))
+    .filter((element) => {
+      const size = Number.parseFloat(getComputedStyle(element).fontSize);
+      return Reflect.get(element, "recordedSize") > 2.5 * size;
+    })
+    .map((element) => element.textContent ?? "");
+}
+
+// Zoom narrows the viewport. At 500 %, the largest zoom of browsers, such text is twice as large as at 100 %.
+test("text in the widest viewport is at most 2.5 times as large as in the narrowest", async ({ page }) => {
+  test.slow();
+  for (const path of templatePaths) {
+    await page.setViewportSize({ width: 2560, height: 1440 });
+    await visit(page, path);
+    await page.evaluate(recordFontSizes);
+    await page.setViewportSize(zoomed);
+    expect.soft(await page.evaluate(shrunkTexts), path).toEqual([]);
+  }
+});
