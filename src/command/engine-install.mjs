@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { attempt, installWithApt, mayUseApt } from "./apt.mjs";
 import { findProgram } from "./program.mjs";
 
@@ -8,10 +9,18 @@ const packages = [
   "chromium-driver",
   "xvfb",
   "xauth",
-  // The Python of the window that WebKit runs in.
+  // tests/engine/window.py imports these.
   "python3-gi",
   "gir1.2-webkit2-4.1",
 ];
+
+/** The Python of the system, which finds the packages of apt. */
+const python = "/usr/bin/python3";
+
+function isInstalled() {
+  const imports = "import gi; gi.require_version('WebKit2', '4.1')";
+  return programs.every((program) => findProgram(program)) && spawnSync(python, ["-c", imports]).status === 0;
+}
 
 /**
  * Ensures that the drivers of WebKit and of Chromium are installed for the tests.
@@ -21,7 +30,6 @@ const packages = [
  * @throws {Error} if one is missing and cannot be installed
  */
 export async function installEngines(folder) {
-  const isInstalled = () => programs.every((program) => findProgram(program));
   if (isInstalled()) return;
   if (mayUseApt) await attempt("Installing WebKit with apt", () => installWithApt(folder, [packages]));
   if (isInstalled()) return;

@@ -15,6 +15,9 @@ type Session = { driver: WebDriver; quit: () => Promise<void> };
 
 export const engine = process.env.ENGINE === "webkit" ? "webkit" : "chromium";
 
+/** A page is open as soon as it is parsed, so that a gesture can come before the scripts. */
+const pageLoadStrategy = "eager";
+
 const initScript = `(${watchDocument})()`;
 
 function driverPath(name: string): string {
@@ -37,7 +40,7 @@ async function startWebKit(settings: Settings): Promise<Session> {
   };
   const driver = await new Builder()
     .usingServer(await service.start())
-    .withCapabilities({ browserName: "window", "webkitgtk:browserOptions": browser })
+    .withCapabilities({ browserName: "window", pageLoadStrategy, "webkitgtk:browserOptions": browser })
     .build();
   const quit = async () => {
     await driver.quit();
@@ -50,6 +53,7 @@ async function startChromium({ width, height, hasReducedMotion, hasScript }: Set
   const options = new Options();
   const binary = systemBrowser();
   if (binary) options.setChromeBinaryPath(binary);
+  options.setPageLoadStrategy(pageLoadStrategy);
   options.addArguments(
     "--headless",
     "--no-sandbox",

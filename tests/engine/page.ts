@@ -56,13 +56,9 @@ export class Page {
 
   /** Returns the visible elements that a selector finds. */
   async all(selector: string, parent?: WebElement): Promise<WebElement[]> {
-    const isSeen = { visibilityProperty: true, opacityProperty: true };
-    return this.driver.executeScript(
-      `return [...(arguments[2] ?? document).querySelectorAll(arguments[0])].filter((element) => element.checkVisibility(arguments[1]))`,
-      selector,
-      isSeen,
-      ...(parent ? [parent] : []),
-    );
+    const code = `return [...(arguments[1] ?? document).querySelectorAll(arguments[0])]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))`;
+    return this.driver.executeScript(code, selector, ...(parent ? [parent] : []));
   }
 
   /** Returns the visible elements with a role and, if given, a name. */
@@ -76,6 +72,11 @@ export class Page {
   /** Waits for the first visible element with a role and, if given, a name. */
   async find(role: Role, name?: string, parent?: WebElement): Promise<WebElement> {
     return first(() => this.named(role, name, parent), `${role} ${name}`);
+  }
+
+  /** Returns how many elements with a role and a name are visible. */
+  async count(role: Role, name?: string, parent?: WebElement): Promise<number> {
+    return (await this.named(role, name, parent)).length;
   }
 
   /** Waits for the first visible link to a path. */
@@ -102,9 +103,15 @@ export class Page {
     return this.run(() => location.pathname + location.search);
   }
 
-  /** Returns the text of the page's `h1`. */
-  async title(): Promise<string> {
-    return this.run(() => document.querySelector("h1")?.textContent ?? "");
+  /** Returns the role and the name of the element that has the focus. */
+  async focused(): Promise<string> {
+    const element = await this.driver.switchTo().activeElement();
+    return `${await element.getAriaRole()} ${await element.getAccessibleName()}`;
+  }
+
+  /** Returns the path and the text of the page's `h1`. */
+  async place(): Promise<string[]> {
+    return this.run(() => [location.pathname, document.querySelector("h1")?.textContent ?? ""]);
   }
 
   /** Returns what went wrong in this document. */
@@ -148,7 +155,7 @@ function matches(value: unknown, expected: unknown): boolean {
  *
  * @returns a function that returns the tab of the browser
  */
-export function useBrowser(settings: Partial<Settings> = {}): () => Page {
+export function setUpBrowser(settings: Partial<Settings> = {}): () => Page {
   let page: Page | undefined;
   let quit = async () => {};
   beforeAll(async () => {
