@@ -13,7 +13,7 @@ export type Settings = { width: number; height: number; hasReducedMotion: boolea
 /** A browser, and a function that ends it and its driver. */
 type Session = { driver: WebDriver; quit: () => Promise<void> };
 
-export const engine = process.env.ENGINE === "webkit" ? "webkit" : "chromium";
+const engine = process.env.ENGINE === "webkit" ? "webkit" : "chromium";
 
 /** A page is open as soon as it is parsed, so that a gesture can come before the scripts. */
 const pageLoadStrategy = "eager";
