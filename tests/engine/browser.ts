@@ -15,9 +15,6 @@ type Session = { driver: WebDriver; quit: () => Promise<void> };
 
 const engine = process.env.ENGINE === "webkit" ? "webkit" : "chromium";
 
-/** A page is open as soon as it is parsed, so that a gesture can come before the scripts. */
-const pageLoadStrategy = "eager";
-
 const initScript = `(${watchDocument})()`;
 
 function driverPath(name: string): string {
@@ -40,7 +37,7 @@ async function startWebKit(settings: Settings): Promise<Session> {
   };
   const driver = await new Builder()
     .usingServer(await service.start())
-    .withCapabilities({ browserName: "window", pageLoadStrategy, "webkitgtk:browserOptions": browser })
+    .withCapabilities({ browserName: "window", "webkitgtk:browserOptions": browser })
     .build();
   const quit = async () => {
     await driver.quit();
@@ -53,7 +50,6 @@ async function startChromium({ width, height, hasReducedMotion, hasScript }: Set
   const options = new Options();
   const binary = systemBrowser();
   if (binary) options.setChromeBinaryPath(binary);
-  options.setPageLoadStrategy(pageLoadStrategy);
   options.addArguments(
     "--headless",
     "--no-sandbox",

@@ -7,7 +7,7 @@ import { setUpBrowser } from "./page";
 function lookAtStyles() {
   const { fontFamily, backgroundColor } = getComputedStyle(document.body);
   const font = fontFamily.split(",")[0] ?? "";
-  const links = [...document.querySelectorAll("main :is(p, dd) a")];
+  const links = [...document.querySelectorAll("main :is(p:not([data-surface]), dd) a")];
   return {
     hasFont: [...document.fonts].some(({ family, status }) => font.includes(family) && status === "loaded"),
     hasColors: backgroundColor !== "rgba(0, 0, 0, 0)",

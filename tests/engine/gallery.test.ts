@@ -5,9 +5,12 @@ import { expectSoon, Key, type Page, setUpBrowser } from "./page";
 
 const grid = (page: Page) => page.find("region", words.gallery.pictures);
 
-/** Returns the alternative texts of the pictures in the grid. */
-const pictures = async (page: Page) =>
-  page.run((region: Element) => [...region.querySelectorAll("img")].map(({ alt }) => alt), await grid(page));
+/** Returns the alternative texts of the visible pictures in the grid. */
+async function pictures(page: Page): Promise<string[]> {
+  const visible = (region: Element) =>
+    [...region.querySelectorAll("img")].filter((image) => image.checkVisibility()).map(({ alt }) => alt);
+  return page.run(visible, await grid(page));
+}
 
 /** Returns the description and the position that the viewer shows. */
 async function shown(page: Page): Promise<string[]> {
