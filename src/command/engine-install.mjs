@@ -3,12 +3,11 @@ import { attempt, installWithApt, mayUseApt } from "./apt.mjs";
 import { findProgram } from "./program.mjs";
 
 /** The programs that tests/engine/ runs, and the packages of Debian and Ubuntu that contain them. */
-const programs = ["WebKitWebDriver", "chromedriver", "xvfb-run", "xauth"];
+const programs = ["WebKitWebDriver", "chromedriver", "Xvfb"];
 const packages = [
   "webkit2gtk-driver",
   "chromium-driver",
   "xvfb",
-  "xauth",
   // tests/engine/window.py imports these.
   "python3-gi",
   "gir1.2-webkit2-4.1",

@@ -12,7 +12,7 @@ import { installEngines } from "./engine-install.mjs";
 import { install } from "./install.mjs";
 import { installJava } from "./java-install.mjs";
 import { installNginx } from "./nginx-install.mjs";
-import { runEngine, runJest, runPlaywright } from "./suite.mjs";
+import { runJest, runPlaywright } from "./suite.mjs";
 import { sum, tallyLine } from "./tally.mjs";
 
 /**
@@ -41,7 +41,10 @@ const levels = {
     await installBrowser(root);
     await installEngines(root);
     // A failure in WebKit that Chromium does not share is due to the engine.
-    return sum([await runEngine(root, "webkit", options), await runEngine(root, "chromium", options)]);
+    const tallies = [];
+    for (const ENGINE of ["webkit", "chromium"])
+      tallies.push(await runJest(root, "engine", options, { ENGINE }));
+    return sum(tallies);
   },
 };
 

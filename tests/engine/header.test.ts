@@ -1,5 +1,5 @@
 import { certificationMenu, flagshipMenu, header, titleOf, words } from "../browser/place";
-import { expectSoon, Key, type Page, setUpBrowser } from "./page";
+import { expectSoon, Key, type Page, setUpBrowser, tabToPanel } from "./page";
 
 const { path } = flagshipMenu.program;
 
@@ -35,10 +35,10 @@ describe("from 1200 px", () => {
 
   test("a click keeps a panel open, opening the other closes it, and Escape closes that", async () => {
     const page = browser();
-    await (await page.find("button", flagshipMenu.name)).click();
+    await page.click(await page.find("button", flagshipMenu.name));
     await leave(page);
     await expectPanel(page, true);
-    await (await page.find("button", certificationMenu.name)).click();
+    await page.click(await page.find("button", certificationMenu.name));
     await leave(page);
     await expectPanel(page, false);
     await page.press(Key.ESCAPE);
@@ -48,7 +48,7 @@ describe("from 1200 px", () => {
 
   test("Tab moves through a panel, whose links lead to their pages", async () => {
     const page = browser();
-    await page.run((button: HTMLElement) => button.focus(), await page.find("button", flagshipMenu.name));
+    await tabToPanel(page);
     await page.press(Key.TAB);
     await expectSoon(() => page.focused(), `link ${flagshipMenu.list.name}`);
     await page.press(Key.TAB, Key.ENTER);
@@ -64,7 +64,7 @@ describe("on a phone", () => {
     const page = browser();
     await page.open("/partners");
     expect(await page.count("navigation", words.navigation.main)).toBe(0);
-    await (await page.find("button", words.navigation.menu)).click();
+    await page.click(await page.find("button", words.navigation.menu));
     for (const { path } of header.entries.filter(({ subPages }) => !subPages))
       expect(await (await page.link(path, await main(page))).isDisplayed()).toBe(true);
     await page.press(Key.ESCAPE);
@@ -75,9 +75,9 @@ describe("on a phone", () => {
   test("a group of the sheet opens, and a link in it closes the sheet", async () => {
     const page = browser();
     await page.open("/partners");
-    await (await page.find("button", words.navigation.menu)).click();
-    await (await page.find("button", flagshipMenu.name)).click();
-    await (await page.link(path, await main(page))).click();
+    await page.click(await page.find("button", words.navigation.menu));
+    await page.click(await page.find("button", flagshipMenu.name));
+    await page.click(await page.link(path, await main(page)));
     await expectSoon(() => page.address(), path);
     await expectSoon(() => page.count("navigation", words.navigation.main), 0);
   });
@@ -92,7 +92,7 @@ describe("the color mode", () => {
     const page = browser();
     await page.open("/partners");
     const light = await ground(page);
-    await (await page.find("radio", words.colorMode.dark)).click();
+    await page.click(await page.find("radio", words.colorMode.dark));
     await expectSoon(() => scheme(page), "dark");
     const dark = await ground(page);
     expect(dark).not.toBe(light);

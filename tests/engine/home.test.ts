@@ -45,7 +45,7 @@ describe.each([1280, 390])("at %i px", (width) => {
   test("the buttons and the arrow keys show the slides, and each has its picture", async () => {
     const page = browser();
     for (const number of slideRound.onward) {
-      await (await page.find("button", words.carousel.next)).click();
+      await page.click(await page.find("button", words.carousel.next));
       await expectSlide(page, number);
       const [picture, ...others] = await page.all("img", await carousel(page));
       expect(others).toEqual([]);
@@ -61,10 +61,10 @@ describe.each([1280, 390])("at %i px", (width) => {
   test("the rows of logos move until the button stops them", async () => {
     const page = browser();
     expect(await rowStates(page)).toEqual(["running", "running"]);
-    await (await page.find("button", words.clients.stop)).click();
+    await page.click(await page.find("button", words.clients.stop));
     await leave(page);
     await expectSoon(() => rowStates(page), ["paused", "paused"]);
-    await (await page.find("button", words.clients.start)).click();
+    await page.click(await page.find("button", words.clients.start));
     await leave(page);
     await expectSoon(() => rowStates(page), ["running", "running"]);
   });
@@ -76,7 +76,7 @@ describe.each([1280, 390])("at %i px", (width) => {
       return Promise.all((await page.all("h3", part)).map((name) => name.getText()));
     };
     for (const number of trainerRound.onward) {
-      await (await page.find("button", words.trainers.next)).click();
+      await page.click(await page.find("button", words.trainers.next));
       const expected = trainers.slice((number - 1) * 5, number * 5).map(({ name }) => name);
       await expectSoon(shown, expected);
     }
@@ -92,7 +92,7 @@ describe("with reduced motion", () => {
     expect(await page.count("button", words.carousel.start)).toBe(1);
     expect(await page.count("button", words.clients.start)).toBe(1);
     expect(await rowStates(page)).not.toContain("running");
-    await (await page.find("button", words.clients.start)).click();
+    await page.click(await page.find("button", words.clients.start));
     await leave(page);
     await expectSoon(() => rowStates(page), ["running", "running"]);
   });

@@ -21,10 +21,10 @@ describe("the text of a landing card", () => {
       await text(page),
     );
     expect(await isClamped(page)).toBe(true);
-    await (await page.find("button", words.landing.more)).click();
+    await page.click(await page.find("button", words.landing.more));
     await page.find("button", words.landing.less);
     expect(await isClamped(page)).toBe(false);
-    await (await text(page)).click();
+    await page.click(await text(page));
     await page.find("button", words.landing.more);
     expect(await isClamped(page)).toBe(true);
   });

@@ -1,4 +1,5 @@
 import { Key, type WebDriver, WebElement } from "selenium-webdriver";
+import { flagshipMenu, header } from "../browser/place";
 import { isHydrated } from "../browser/visit";
 import { type Settings, startBrowser } from "./browser";
 
@@ -84,6 +85,16 @@ export class Page {
     return first(() => this.all(`a[href="${path}"]`, parent), `link to ${path}`);
   }
 
+  /**
+   * Scrolls to an element at once, and clicks it. WebKitWebDriver clicks while the page still scrolls smoothly.
+   */
+  async click(element: WebElement): Promise<void> {
+    await this.run(bringIntoView, element);
+    // Gatsby stores the position in the next frame. Without JavaScript, the page has no way to wait for it.
+    await this.driver.sleep(100);
+    await element.click();
+  }
+
   /** Moves the pointer to the middle of an element, or to a point of the viewport. */
   async point(target: WebElement | { x: number; y: number }): Promise<void> {
     const move = target instanceof WebElement ? { origin: target } : target;
@@ -120,6 +131,11 @@ export class Page {
   }
 }
 
+/** Runs in the page. */
+function bringIntoView(element: Element): void {
+  element.scrollIntoView({ behavior: "instant", block: "center", inline: "center" });
+}
+
 async function first(read: () => Promise<WebElement[]>, name: string): Promise<WebElement> {
   let found: WebElement | undefined;
   await expectSoon(async () => {
@@ -128,6 +144,18 @@ async function first(read: () => Promise<WebElement[]>, name: string): Promise<W
   }, name);
   if (!found) throw new Error(`There is no ${name}`);
   return found;
+}
+
+/**
+ * Moves the focus with the Tab key to the button of the flagship menu. The entry before it receives the focus
+ * by script.
+ */
+export async function tabToPanel(page: Page): Promise<void> {
+  const index = header.entries.findIndex(({ name }) => name === flagshipMenu.name);
+  const before = await page.link(header.entries[index - 1]?.path ?? "", await page.find("navigation"));
+  await page.run((link: HTMLElement) => link.focus(), before);
+  await page.press(Key.TAB);
+  await expectSoon(() => page.focused(), `button ${flagshipMenu.name}`);
 }
 
 /** Reads a value until it is as expected. */

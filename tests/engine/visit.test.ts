@@ -13,12 +13,6 @@ const expectHome = (page: Page) => expectSoon(() => page.place(), ["/home", home
 const footerLink = async (page: Page, path: string) =>
   page.link(path, await page.driver.findElement({ css: "footer" }));
 
-/** Scrolls to an element, and waits until the page has noticed it. Runs in the page. */
-function bringIntoView(element: Element): Promise<unknown> {
-  element.scrollIntoView({ behavior: "instant" });
-  return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-}
-
 describe("redirects:", () => {
   test("an unknown path leads to /home, and Back returns in one step", async () => {
     const page = browser();
@@ -34,7 +28,7 @@ describe("redirects:", () => {
   (planned ? test : test.skip)("a planned page in the footer leads to /home, and Back returns", async () => {
     const page = browser();
     await page.open("/gallery");
-    await (await footerLink(page, planned ?? "")).click();
+    await page.click(await footerLink(page, planned ?? ""));
     await expectHome(page);
     expect(await page.problems()).toEqual([]);
     await page.driver.navigate().back();
@@ -46,9 +40,7 @@ describe("Back and reload:", () => {
   test("Back and Forward show the page of the address, from where it was left", async () => {
     const page = browser();
     await page.open("/about-us");
-    const link = await footerLink(page, "/partners");
-    await page.run(bringIntoView, link);
-    await link.click();
+    await page.click(await footerLink(page, "/partners"));
     await expectPlace(page, "partners");
     await expectSoon(() => page.run(() => scrollY), 0);
     await page.driver.navigate().back();
@@ -62,7 +54,7 @@ describe("Back and reload:", () => {
   test("Back right after a reload shows the page of the address", async () => {
     const page = browser();
     await page.open("/about-us");
-    await (await footerLink(page, "/partners")).click();
+    await page.click(await footerLink(page, "/partners"));
     await expectPlace(page, "partners");
     await page.driver.navigate().refresh();
     await page.run(() => history.back());
@@ -89,7 +81,7 @@ describe("the first gesture, right after the page has loaded:", () => {
   test("a click on a menu opens its panel, which hydration keeps open", async () => {
     const page = browser();
     await page.load("/about-us");
-    await (await page.find("button", flagshipMenu.name)).click();
+    await page.click(await page.find("button", flagshipMenu.name));
     await page.link(flagshipMenu.program.path);
     await page.hydrated();
     const button = await page.find("button", flagshipMenu.name);

@@ -36,8 +36,7 @@ view = WebKit2.WebView(
     web_context=context,
     user_content_manager=content,
     is_controlled_by_automation=True,
-    # Removes the scripts of a document, but not those of the driver.
-    settings=WebKit2.Settings(enable_javascript_markup=options["hasScript"]),
+    settings=WebKit2.Settings(enable_javascript=options["hasScript"]),
 )
 
 

@@ -1,6 +1,6 @@
 import { first, flagshipMenu, home, programs, slideRound, withoutScriptText, words } from "../browser/place";
 import { destinations } from "../site/content";
-import { expectSoon, Key, type Page, setUpBrowser } from "./page";
+import { expectSoon, Key, type Page, setUpBrowser, tabToPanel } from "./page";
 
 const link = flagshipMenu.program.path;
 const linksInHeader = async (page: Page) => (await page.all(`header a[href="${link}"]`)).length;
@@ -14,12 +14,11 @@ describe("from 1200 px, without JavaScript,", () => {
   test("a panel opens under the pointer and on focus, and its links lead to their pages", async () => {
     const page = browser();
     await page.load("/partners");
-    const button = await page.find("button", flagshipMenu.name);
-    await page.point(button);
+    await page.point(await page.find("button", flagshipMenu.name));
     await expectSoon(() => linksInHeader(page), 1);
     await page.point({ x: 5, y: 700 });
     await expectSoon(() => linksInHeader(page), 0);
-    await page.run((element: HTMLElement) => element.focus(), button);
+    await tabToPanel(page);
     await expectSoon(() => linksInHeader(page), 1);
     await page.press(Key.TAB, Key.TAB, Key.ENTER);
     await expectSoon(() => title(page), first(programs, ({ path }) => path === link).landing.title);
@@ -48,7 +47,7 @@ describe("on a phone, without JavaScript,", () => {
     const page = browser();
     await page.load("/partners");
     expect(await page.count("navigation", words.navigation.main)).toBe(0);
-    await (await page.find("button", words.navigation.menu)).click();
+    await page.click(await page.find("button", words.navigation.menu));
     await expectSoon(() => page.count("navigation", words.navigation.main), 1);
   });
 
