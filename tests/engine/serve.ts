@@ -11,6 +11,7 @@ async function startDisplay(): Promise<void> {
   const args = ["-displayfd", "1", "-screen", "0", "1600x1200x24"];
   const child = spawn("Xvfb", args, { stdio: ["ignore", "pipe", "ignore"] });
   display = child;
+  process.once("exit", () => child.kill());
   const [number] = await Promise.race([once(child.stdout, "data"), once(child, "exit")]);
   process.env.DISPLAY = `:${String(number).trim()}`;
 }
@@ -20,6 +21,8 @@ async function startDisplay(): Promise<void> {
  * the first test.
  */
 export default async function serve(): Promise<void> {
+  // Without a listener, a signal ends Node before the `exit` events that stop servers and drivers.
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.once(signal, () => process.exit(1));
   if (process.env.ENGINE === "webkit") await startDisplay();
   server = await startEngine(9300, (port) => ({
     program: process.execPath,
