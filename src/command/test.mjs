@@ -37,14 +37,15 @@ const levels = {
     return runPlaywright(root, options);
   },
   acceptance: (options) => runJest(root, "acceptance", options),
-  engines: async (options) => {
+  engines: async ({ args }) => {
     await installBrowser(root);
     await installEngines(root);
+    // Without the slow tests, Jest would use all cores, but WebKitWebDriver has one session at a time.
+    const options = { args, withSlow: true };
     // A failure in WebKit that Chromium does not share is due to the engine.
-    const tallies = [];
-    for (const ENGINE of ["webkit", "chromium"])
-      tallies.push(await runJest(root, "engine", options, { ENGINE }));
-    return sum(tallies);
+    const webKit = await runJest(root, "engine", options, { ENGINE: "webkit" });
+    const chromium = await runJest(root, "engine", options, { ENGINE: "chromium" });
+    return sum([webKit, chromium]);
   },
 };
 
