@@ -39,5 +39,5 @@ export default {
     // A dependency of Gatsby.
     "webpack",
   ],
-  ignoreBinaries: ["java"],
+  ignoreBinaries: ["java", "Xvfb"],
 };
