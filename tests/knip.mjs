@@ -21,6 +21,8 @@ export default {
     "tests/bench/{bench,build/command,build/child}.ts",
     "tests/screenshot/*.ts",
     "tests/host/serve/*.mts",
+    // tests/engine/jest.config.mjs refers to these by path.
+    "tests/engine/{serve,stop}.ts",
   ],
   project: ["src/**/*.{ts,tsx,mjs}", "tests/**/*.{ts,tsx,mjs,mts}", "gatsby-*.{ts,tsx}"],
   // Gatsby reads the fragments of components. No module imports them.
@@ -37,5 +39,5 @@ export default {
     // A dependency of Gatsby.
     "webpack",
   ],
-  ignoreBinaries: ["java"],
+  ignoreBinaries: ["java", "Xvfb"],
 };

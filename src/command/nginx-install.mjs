@@ -1,5 +1,5 @@
 import { attempt, installWithApt, mayUseApt } from "./apt.mjs";
-import { systemNginx } from "./nginx.mjs";
+import { findProgram } from "./program.mjs";
 
 // Includes the Brotli module if apt has it.
 const packages = [["nginx", "libnginx-mod-http-brotli-static"], ["nginx"]];
@@ -12,9 +12,9 @@ const packages = [["nginx", "libnginx-mod-http-brotli-static"], ["nginx"]];
  * @throws {Error} if nginx is missing and cannot be installed
  */
 export async function installNginx(folder) {
-  if (systemNginx()) return;
+  if (findProgram("nginx")) return;
   if (mayUseApt) await attempt("Installing nginx with apt", () => installWithApt(folder, packages));
-  if (systemNginx()) return;
+  if (findProgram("nginx")) return;
   throw new Error(
     "The tests need nginx, and it could not be installed. Install it with the package manager of your system.",
   );

@@ -16,17 +16,18 @@ const slow = "\\.slow\\.(test|spec)\\.ts";
  * Runs the Jest tests in tests/<name>/.
  *
  * @param {string} folder
- * @param {"unit" | "site" | "host" | "acceptance"} name
+ * @param {"unit" | "site" | "host" | "acceptance" | "engine"} name
  * @param {Options} options
+ * @param {NodeJS.ProcessEnv} [env]
  * @returns {Promise<import("./tally.mjs").Tally>}
  */
-export async function runJest(folder, name, { withSlow, args }) {
+export async function runJest(folder, name, { withSlow, args }, env) {
   const report = freshReport(folder, `jest-${name}.json`);
   const own = ["--config", `tests/${name}/jest.config.mjs`, "--json", `--outputFile=${report}`];
   // By default, Jest leaves a core unused. Slow tests build the site, and a build uses all cores.
   if (!withSlow) own.push(`--testPathIgnorePatterns=${slow}`, "--maxWorkers=100%");
   console.log(`\nTesting: ${name} …`);
-  const status = await runNode(folder, "node_modules/jest/bin/jest.js", [...own, ...args]);
+  const status = await runNode(folder, "node_modules/jest/bin/jest.js", [...own, ...args], env);
   const result = readReport(report);
   return settle(result && tallyJest(result), status);
 }

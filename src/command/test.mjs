@@ -1,13 +1,14 @@
 // npm test: installs and builds what is missing, runs the quick tests of every level, and ends with one line
-// that adds up the results. `--all` adds the slow tests and the acceptance suite.
+// that adds up the results. `--all` adds the slow tests, the acceptance suite and the other engines.
 //
-// npm run test:unit, test:site, test:host, test:browser, test:acceptance: run one level. Arguments after `--`
-// go to Jest or Playwright: `npm run test:browser -- carousel` runs the files with "carousel" in their name,
-// including the slow ones.
+// npm run test:unit, test:site, test:host, test:browser, test:acceptance, test:engines: run one level.
+// Arguments after `--` go to Jest or Playwright: `npm run test:browser -- carousel` runs the files with
+// "carousel" in their name, including the slow ones.
 
 import { installBrowser } from "./browser-install.mjs";
 import { build } from "./build.mjs";
 import { root } from "./child.mjs";
+import { installEngines } from "./engine-install.mjs";
 import { install } from "./install.mjs";
 import { installJava } from "./java-install.mjs";
 import { installNginx } from "./nginx-install.mjs";
@@ -36,6 +37,16 @@ const levels = {
     return runPlaywright(root, options);
   },
   acceptance: (options) => runJest(root, "acceptance", options),
+  engines: async ({ args }) => {
+    await installBrowser(root);
+    await installEngines(root);
+    // Without the slow tests, Jest would use all cores, but WebKitWebDriver has one session at a time.
+    const options = { args, withSlow: true };
+    // A failure in WebKit that Chromium does not share is due to the engine.
+    const webKit = await runJest(root, "engine", options, { ENGINE: "webkit" });
+    const chromium = await runJest(root, "engine", options, { ENGINE: "chromium" });
+    return sum([webKit, chromium]);
+  },
 };
 
 const failure = { passed: 0, failed: 1, skipped: 0 };
@@ -62,7 +73,10 @@ const [first = "", ...args] = process.argv.slice(2);
 const quick = ["unit", "site", "host", "browser"];
 const total = await (first in levels
   ? test([first], { args, withSlow: args.length > 0 })
-  : test(first === "--all" ? [...quick, "acceptance"] : quick, { args: [], withSlow: first === "--all" })
+  : test(first === "--all" ? [...quick, "acceptance", "engines"] : quick, {
+      args: [],
+      withSlow: first === "--all",
+    })
 ).catch(report);
 console.log(`\n${tallyLine(total)}`);
 process.exitCode = total.failed > 0 ? 1 : 0;

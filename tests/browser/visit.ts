@@ -61,12 +61,15 @@ export async function delayScripts(page: Page, milliseconds: number): Promise<vo
   });
 }
 
-/** Waits until React has hydrated the page. Then the last link has React's properties. */
+/** Tells whether React has hydrated the page. Then the last link has React's properties. Runs in the page. */
+export function isHydrated(): boolean {
+  const link = [...document.querySelectorAll("footer a")].at(-1);
+  return link !== undefined && Object.keys(link).some((key) => key.startsWith("__reactProps"));
+}
+
+/** Waits until React has hydrated the page. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const link = [...document.querySelectorAll("footer a")].at(-1);
-    return link !== undefined && Object.keys(link).some((key) => key.startsWith("__reactProps"));
-  });
+  await page.waitForFunction(isHydrated);
 }
 
 /** Opens a path and waits until the page is loaded and hydrated. */
@@ -76,28 +79,31 @@ export async function visit(page: Page, path: string): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
 }
 
-/** Scrolls to the end in steps of the viewport height, and waits for the pictures that come into view. */
-export async function scrollThrough(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    const arrival = (image: HTMLImageElement) =>
-      new Promise((resolve) => {
-        image.addEventListener("load", resolve, { once: true });
-        image.addEventListener("error", resolve, { once: true });
-      });
-    const isInView = (image: HTMLImageElement) => {
-      const { top, bottom, left, right, width } = image.getBoundingClientRect();
-      return width > 0 && bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
-    };
-    const root = document.documentElement;
-    for (let top = 0; top < root.scrollHeight; top += innerHeight) {
-      scrollTo({ top, behavior: "instant" });
-      await nextFrame();
-      await nextFrame();
-      const missing = [...document.images].filter((image) => isInView(image) && !image.complete);
-      await Promise.all(missing.map(arrival));
-    }
-    scrollTo({ top: root.scrollHeight, behavior: "instant" });
+/**
+ * Scrolls to the end in steps of the viewport height, and waits for the pictures that come into view. Runs in
+ * the page.
+ */
+export async function scrollToEnd(): Promise<void> {
+  const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  const arrival = (image: HTMLImageElement) =>
+    new Promise((resolve) => {
+      image.addEventListener("load", resolve, { once: true });
+      image.addEventListener("error", resolve, { once: true });
+    });
+  const isInView = (image: HTMLImageElement) => {
+    const { top, bottom, left, right, width } = image.getBoundingClientRect();
+    return width > 0 && bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
+  };
+  const root = document.documentElement;
+  for (let top = 0; top < root.scrollHeight; top += innerHeight) {
+    scrollTo({ top, behavior: "instant" });
     await nextFrame();
-  });
+    await nextFrame();
+    const missing = [...document.images].filter((image) => isInView(image) && !image.complete);
+    await Promise.all(missing.map(arrival));
+  }
+  scrollTo({ top: root.scrollHeight, behavior: "instant" });
+  await nextFrame();
 }
+
+export const scrollThrough = (page: Page): Promise<void> => page.evaluate(scrollToEnd);

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { systemNginx } from "../../../src/command/nginx.mjs";
+import { findProgram } from "../../../src/command/program.mjs";
 import { type Engine, startEngine } from "./engine";
 
 /** The path of Debian's Brotli module, if it is installed. */
@@ -31,7 +31,7 @@ http {
  * explains
  */
 export function startNginx(firstPort: number, withBrotli: boolean): Promise<Engine> {
-  const nginx = systemNginx();
+  const nginx = findProgram("nginx");
   if (!nginx)
     throw new Error(
       "nginx is not installed. Run `npm test`, which installs it, or install your system's package.",

@@ -1,0 +1,12 @@
+import host from "../host/jest.config.mjs";
+
+/** @type {import("jest").Config} */
+export default {
+  ...host,
+  displayName: process.env.ENGINE ?? "chromium",
+  roots: ["<rootDir>/tests/engine"],
+  globalSetup: "<rootDir>/tests/engine/serve.ts",
+  globalTeardown: "<rootDir>/tests/engine/stop.ts",
+  // WebKitWebDriver has one session at a time, and two windows would take the focus from each other.
+  maxWorkers: 1,
+};

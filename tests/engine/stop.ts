@@ -1,0 +1,4 @@
+import { stop } from "./serve";
+
+/** Stops the server. Jest calls this after the last test. */
+export default stop;
