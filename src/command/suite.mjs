@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { runNode } from "./child.mjs";
@@ -31,22 +32,47 @@ export async function runJest(folder, name, { withSlow, args }) {
   return settle(result && tallyJest(result), status);
 }
 
+/** The projects of tests/browser/playwright.config.ts that run in each engine. */
+const projects = { chromium: ["desktop", "phone"], firefox: ["firefox", "firefox-reduced-motion"] };
+
 /**
  * Runs the Playwright tests in tests/browser/.
  *
  * @param {string} folder
  * @param {Options} options
+ * @param {"chromium" | "firefox"} [engine]
  * @returns {Promise<import("./tally.mjs").Tally>}
  */
-export async function runPlaywright(folder, { withSlow, args }) {
+export async function runPlaywright(folder, { withSlow, args }, engine = "chromium") {
   const report = freshReport(folder, "playwright.json");
-  const own = ["test", "--config", "tests/browser/playwright.config.ts", "--reporter=list,json"];
+  const own = [...projects[engine].map((name) => `--project=${name}`), "--reporter=list,json"];
   if (!withSlow) own.push(`--grep-invert=${slow}`);
   const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: report, SITE_PORT: String(await freePort(9123)) };
-  console.log("\nTesting: browser …");
-  const status = await runNode(folder, "node_modules/@playwright/test/cli.js", [...own, ...args], env);
+  console.log(`\nTesting: browser, in ${engine} …`);
+  const status = await runNode(folder, playwright, ["test", ...config, ...own, ...args], env);
   const result = readReport(report);
   return settle(result && tallyPlaywright(result), status);
+}
+
+const playwright = "node_modules/@playwright/test/cli.js";
+const config = ["--config", "tests/browser/playwright.config.ts"];
+
+/**
+ * Counts the quick tests that run on the desktop in Chromium, but not in Firefox.
+ *
+ * @param {string} folder
+ */
+export function countLeftOut(folder) {
+  /** @param {string[]} names */
+  const count = (names) => {
+    const own = ["--list", `--grep-invert=${slow}`, ...names.map((name) => `--project=${name}`)];
+    const { stdout } = spawnSync(process.execPath, [playwright, "test", ...config, ...own], {
+      cwd: folder,
+      encoding: "utf8",
+    });
+    return Number(/Total: (\d+) tests/.exec(stdout)?.[1]);
+  };
+  return count(["desktop"]) - count(projects.firefox);
 }
 
 /**

@@ -1,17 +1,18 @@
 // npm test: installs and builds what is missing, runs the quick tests of every level, and ends with one line
 // that adds up the results. `--all` adds the slow tests and the acceptance suite.
 //
-// npm run test:unit, test:site, test:host, test:browser, test:acceptance: run one level. Arguments after `--`
+// npm run test:unit, test:site, test:host, test:browser, test:firefox, test:acceptance: run one level. Arguments after `--`
 // go to Jest or Playwright: `npm run test:browser -- carousel` runs the files with "carousel" in their name,
 // including the slow ones.
 
 import { installBrowser } from "./browser-install.mjs";
 import { build } from "./build.mjs";
 import { root } from "./child.mjs";
+import { installFirefox } from "./firefox-install.mjs";
 import { install } from "./install.mjs";
 import { installJava } from "./java-install.mjs";
 import { installNginx } from "./nginx-install.mjs";
-import { runJest, runPlaywright } from "./suite.mjs";
+import { countLeftOut, runJest, runPlaywright } from "./suite.mjs";
 import { sum, tallyLine } from "./tally.mjs";
 
 /**
@@ -34,6 +35,14 @@ const levels = {
   browser: async (options) => {
     await installBrowser(root);
     return runPlaywright(root, options);
+  },
+  firefox: async (options) => {
+    await installFirefox(root);
+    const tally = await runPlaywright(root, options, "firefox");
+    console.log(
+      `\nNot in Firefox: ${countLeftOut(root)} tests, which need Chromium (tests/browser/playwright.config.ts).`,
+    );
+    return tally;
   },
   acceptance: (options) => runJest(root, "acceptance", options),
 };

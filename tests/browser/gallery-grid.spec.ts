@@ -139,7 +139,7 @@ test.describe("on a desktop", () => {
   });
 });
 
-test.describe("without JavaScript", () => {
+test.describe("without JavaScript", { tag: "@chromium" }, () => {
   test.use({ javaScriptEnabled: false });
 
   test("shows all pictures in the full width, each with a link to its large file, without a filter", async ({
