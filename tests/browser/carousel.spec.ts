@@ -51,6 +51,13 @@ test("the slides change under one caption with its action, without a layout shif
   expect(heights.size).toBe(1);
 });
 
+test("a slide fades in a layer of its own, which WebKit otherwise creates in the middle of the page", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await expect(slide(page, slideRound.name(1))).toHaveCSS("will-change", "opacity");
+});
+
 test.describe("the pictures", () => {
   /** Returns the numbers of the slides whose pictures have loaded. */
   const picturesThere = (page: Page) =>
