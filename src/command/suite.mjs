@@ -35,6 +35,9 @@ export async function runJest(folder, name, { withSlow, args }) {
 /** The projects of tests/browser/playwright.config.ts that run in each engine. */
 const projects = { chromium: ["desktop", "phone"], firefox: ["firefox", "firefox-reduced-motion"] };
 
+/** @param {"chromium" | "firefox"} engine */
+const projectArgs = (engine) => projects[engine].map((name) => `--project=${name}`);
+
 /**
  * Runs the Playwright tests in tests/browser/.
  *
@@ -45,7 +48,8 @@ const projects = { chromium: ["desktop", "phone"], firefox: ["firefox", "firefox
  */
 export async function runPlaywright(folder, { withSlow, args }, engine = "chromium") {
   const report = freshReport(folder, "playwright.json");
-  const own = [...projects[engine].map((name) => `--project=${name}`), "--reporter=list,json"];
+  const own = ["--reporter=list,json"];
+  if (!args.some((arg) => arg.startsWith("--project"))) own.push(...projectArgs(engine));
   if (!withSlow) own.push(`--grep-invert=${slow}`);
   const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: report, SITE_PORT: String(await freePort(9123)) };
   console.log(`\nTesting: browser, in ${engine} …`);
@@ -63,16 +67,13 @@ const config = ["--config", "tests/browser/playwright.config.ts"];
  * @param {string} folder
  */
 export function countLeftOut(folder) {
-  /** @param {string[]} names */
-  const count = (names) => {
-    const own = ["--list", `--grep-invert=${slow}`, ...names.map((name) => `--project=${name}`)];
-    const { stdout } = spawnSync(process.execPath, [playwright, "test", ...config, ...own], {
-      cwd: folder,
-      encoding: "utf8",
-    });
+  /** @param {string[]} args */
+  const count = (args) => {
+    const own = ["test", ...config, "--list", `--grep-invert=${slow}`, ...args];
+    const { stdout } = spawnSync(process.execPath, [playwright, ...own], { cwd: folder, encoding: "utf8" });
     return Number(/Total: (\d+) tests/.exec(stdout)?.[1]);
   };
-  return count(["desktop"]) - count(projects.firefox);
+  return count(["--project=desktop"]) - count(projectArgs("firefox"));
 }
 
 /**
