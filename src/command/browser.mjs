@@ -48,3 +48,17 @@ function starts(file) {
   if (!existsSync(file)) return false;
   return process.platform === "win32" || spawnSync(file, ["--version"]).status === 0;
 }
+
+const firefoxPlaces = [
+  "/usr/bin/firefox-esr",
+  "/usr/bin/firefox",
+  "/Applications/Firefox.app/Contents/MacOS/firefox",
+  "C:\\Program Files\\Mozilla Firefox\\firefox.exe",
+];
+
+/**
+ * Returns the Firefox of this machine.
+ *
+ * @returns {string | undefined} its path, or undefined if there is none
+ */
+export const systemFirefox = () => firefoxPlaces.find((file) => existsSync(file));

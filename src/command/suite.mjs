@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { runNode } from "./child.mjs";
@@ -32,22 +33,48 @@ export async function runJest(folder, name, { withSlow, args }, env) {
   return settle(result && tallyJest(result), status);
 }
 
+/** The projects of tests/browser/playwright.config.ts that run in each engine. */
+const projects = { chromium: ["desktop", "phone"], firefox: ["firefox", "firefox-reduced-motion"] };
+
+/** @param {"chromium" | "firefox"} engine */
+const projectArgs = (engine) => projects[engine].map((name) => `--project=${name}`);
+
 /**
  * Runs the Playwright tests in tests/browser/.
  *
  * @param {string} folder
  * @param {Options} options
+ * @param {"chromium" | "firefox"} [engine]
  * @returns {Promise<import("./tally.mjs").Tally>}
  */
-export async function runPlaywright(folder, { withSlow, args }) {
+export async function runPlaywright(folder, { withSlow, args }, engine = "chromium") {
   const report = freshReport(folder, "playwright.json");
-  const own = ["test", "--config", "tests/browser/playwright.config.ts", "--reporter=list,json"];
+  const own = ["--reporter=list,json"];
+  if (!args.some((arg) => arg.startsWith("--project"))) own.push(...projectArgs(engine));
   if (!withSlow) own.push(`--grep-invert=${slow}`);
   const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: report, SITE_PORT: String(await freePort(9123)) };
-  console.log("\nTesting: browser …");
-  const status = await runNode(folder, "node_modules/@playwright/test/cli.js", [...own, ...args], env);
+  console.log(`\nTesting: browser, in ${engine} …`);
+  const status = await runNode(folder, playwright, ["test", ...config, ...own, ...args], env);
   const result = readReport(report);
   return settle(result && tallyPlaywright(result), status);
+}
+
+const playwright = "node_modules/@playwright/test/cli.js";
+const config = ["--config", "tests/browser/playwright.config.ts"];
+
+/**
+ * Counts the quick tests that run on the desktop in Chromium, but not in Firefox.
+ *
+ * @param {string} folder
+ */
+export function countLeftOut(folder) {
+  /** @param {string[]} args */
+  const count = (args) => {
+    const own = ["test", ...config, "--list", `--grep-invert=${slow}`, ...args];
+    const { stdout } = spawnSync(process.execPath, [playwright, ...own], { cwd: folder, encoding: "utf8" });
+    return Number(/Total: (\d+) tests/.exec(stdout)?.[1]);
+  };
+  return count(["--project=desktop"]) - count(projectArgs("firefox"));
 }
 
 /**

@@ -1,18 +1,19 @@
 // npm test: installs and builds what is missing, runs the quick tests of every level, and ends with one line
 // that adds up the results. `--all` adds the slow tests, the acceptance suite and the other engines.
 //
-// npm run test:unit, test:site, test:host, test:browser, test:acceptance, test:engines: run one level.
-// Arguments after `--` go to Jest or Playwright: `npm run test:browser -- carousel` runs the files with
-// "carousel" in their name, including the slow ones.
+// npm run test:unit, test:site, test:host, test:browser, test:firefox, test:webkit, test:acceptance: run one
+// level. Arguments after `--` go to Jest or Playwright: `npm run test:browser -- carousel` runs the files with
+// "carousel" in their name, including the slow ones. npm run test:engines runs firefox and webkit.
 
 import { installBrowser } from "./browser-install.mjs";
 import { build } from "./build.mjs";
 import { root } from "./child.mjs";
 import { installEngines } from "./engine-install.mjs";
+import { installFirefox } from "./firefox-install.mjs";
 import { install } from "./install.mjs";
 import { installJava } from "./java-install.mjs";
 import { installNginx } from "./nginx-install.mjs";
-import { runJest, runPlaywright } from "./suite.mjs";
+import { countLeftOut, runJest, runPlaywright } from "./suite.mjs";
 import { sum, tallyLine } from "./tally.mjs";
 
 /**
@@ -36,8 +37,15 @@ const levels = {
     await installBrowser(root);
     return runPlaywright(root, options);
   },
-  acceptance: (options) => runJest(root, "acceptance", options),
-  engines: async ({ args }) => {
+  firefox: async ({ args }) => {
+    await installFirefox(root);
+    const tally = await runPlaywright(root, { args, withSlow: false }, "firefox");
+    console.log(
+      `\nNot in Firefox: ${countLeftOut(root)} tests, which need Chromium (tests/browser/playwright.config.ts).`,
+    );
+    return tally;
+  },
+  webkit: async ({ args }) => {
     await installBrowser(root);
     await installEngines(root);
     // Without the slow tests, Jest would use all cores, but WebKitWebDriver has one session at a time.
@@ -47,6 +55,7 @@ const levels = {
     const chromium = await runJest(root, "engine", options, { ENGINE: "chromium" });
     return sum([webKit, chromium]);
   },
+  acceptance: (options) => runJest(root, "acceptance", options),
 };
 
 const failure = { passed: 0, failed: 1, skipped: 0 };
@@ -71,12 +80,12 @@ async function test(names, options) {
 
 const [first = "", ...args] = process.argv.slice(2);
 const quick = ["unit", "site", "host", "browser"];
+const engines = ["firefox", "webkit"];
+/** @type {Record<string, string[]>} */
+const groups = { engines, "--all": [...quick, "acceptance", ...engines] };
 const total = await (first in levels
   ? test([first], { args, withSlow: args.length > 0 })
-  : test(first === "--all" ? [...quick, "acceptance", "engines"] : quick, {
-      args: [],
-      withSlow: first === "--all",
-    })
+  : test(groups[first] ?? quick, { args: [], withSlow: first === "--all" })
 ).catch(report);
 console.log(`\n${tallyLine(total)}`);
 process.exitCode = total.failed > 0 ? 1 : 0;

@@ -51,6 +51,13 @@ test("the slides change under one caption with its action, without a layout shif
   expect(heights.size).toBe(1);
 });
 
+test("a slide fades in a layer of its own, which WebKit otherwise creates in the middle of the page", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await expect(slide(page, slideRound.name(1))).toHaveCSS("will-change", "opacity");
+});
+
 test.describe("the pictures", () => {
   /** Returns the numbers of the slides whose pictures have loaded. */
   const picturesThere = (page: Page) =>
@@ -179,7 +186,9 @@ test.describe("automatic rotation", () => {
   });
 
   for (const when of ["before", "after"]) {
-    test(`is off when reduced motion is preferred ${when} the page is open`, async ({ page }) => {
+    test(`is off when reduced motion is preferred ${when} the page is open`, {
+      tag: when === "before" ? "@reduced-motion" : "@chromium",
+    }, async ({ page }) => {
       if (when === "before") await page.emulateMedia({ reducedMotion: "reduce" });
       await openWithStoppedClock(page);
       await leave(page);
@@ -254,8 +263,11 @@ test.describe("a swipe", () => {
   }
 
   for (const pointer of ["pen", "mouse"] as const) {
-    test(`by ${pointer} over 40 px shows the next or the previous slide`, ({ page }) =>
-      expectSwipes(page, pointer));
+    test(
+      `by ${pointer} over 40 px shows the next or the previous slide`,
+      { tag: pointer === "pen" ? "@chromium" : [] },
+      ({ page }) => expectSwipes(page, pointer),
+    );
   }
 
   test("by touch over 40 px shows the next or the previous slide, on the caption too", {
@@ -286,7 +298,7 @@ test.describe("a swipe", () => {
   });
 });
 
-test.describe("without JavaScript", () => {
+test.describe("without JavaScript", { tag: "@chromium" }, () => {
   test.use({ javaScriptEnabled: false });
 
   test("shows the first slide, keeps all slides in the document, and has no controls", async ({ page }) => {

@@ -139,7 +139,7 @@ test("stopped rows can be scrolled to every logo", async ({ page }) => {
   expect(unseen).toEqual([]);
 });
 
-test.describe("with reduced motion", () => {
+test.describe("with reduced motion", { tag: "@reduced-motion" }, () => {
   test.use({ reducedMotion: "reduce" });
 
   test("the rows do not move until they are started, and can be scrolled", async ({ page }) => {
@@ -154,7 +154,9 @@ test.describe("with reduced motion", () => {
   });
 });
 
-test("the rows stop when the preference changes to reduced motion", async ({ page }) => {
+test("the rows stop when the preference changes to reduced motion", { tag: "@chromium" }, async ({
+  page,
+}) => {
   await open(page);
   await expectState(page, "running");
   await page.emulateMedia({ reducedMotion: "reduce" });
@@ -185,7 +187,7 @@ test("loads logos before they come into view, and no others", async ({ page }) =
   expect((await distances()).missing).toBeGreaterThan(0);
 });
 
-test.describe("without JavaScript", () => {
+test.describe("without JavaScript", { tag: "@chromium" }, () => {
   test.use({ javaScriptEnabled: false });
 
   test("shows every logo once and within reach, and has no controls", async ({ page }) => {

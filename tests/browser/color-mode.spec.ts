@@ -25,9 +25,9 @@ const checkedModes = (page: Page) =>
       radios.filter(({ checked }) => checked).map(({ value }) => value),
     );
 
-test("the default is light, even if the system is dark; the mode System follows the system", async ({
-  page,
-}) => {
+test("the default is light, even if the system is dark; the mode System follows the system", {
+  tag: "@chromium",
+}, async ({ page }) => {
   await page.emulateMedia({ colorScheme: "dark" });
   await visit(page, "/partners");
   expect(await ground(page)).toBe(sand);
@@ -78,7 +78,9 @@ test("color-scheme follows the mode, so that scroll bars and fields do too", asy
   expect(await scheme()).toBe("light dark");
 });
 
-test("stores the mode and the color scheme under two keys when a mode is chosen", async ({ page }) => {
+test("stores the mode and the color scheme under two keys when a mode is chosen", {
+  tag: "@chromium",
+}, async ({ page }) => {
   await page.emulateMedia({ colorScheme: "dark" });
   await visit(page, "/partners");
   expect(await stored(page)).toEqual([null, null]);
@@ -92,7 +94,9 @@ test("stores the mode and the color scheme under two keys when a mode is chosen"
   }
 });
 
-test("the stored color scheme follows the system in the mode System", async ({ page }) => {
+test("the stored color scheme follows the system in the mode System", { tag: "@chromium" }, async ({
+  page,
+}) => {
   await page.addInitScript(() => localStorage.setItem("color-mode", "system"));
   await page.emulateMedia({ colorScheme: "dark" });
   await visit(page, "/partners");
@@ -185,7 +189,7 @@ test("an invalid stored mode means light", async ({ page }) => {
   expect(await ground(page)).toBe(sand);
 });
 
-test.describe("without JavaScript", () => {
+test.describe("without JavaScript", { tag: "@chromium" }, () => {
   test.use({ javaScriptEnabled: false });
 
   test("the switch works for the current page", async ({ page }) => {

@@ -142,7 +142,7 @@ test("before the scripts load, Send neither loses the entered values nor puts th
   await expect(field(page, words.form.message)).toHaveValue(entered.message);
 });
 
-test.describe("without JavaScript", () => {
+test.describe("without JavaScript", { tag: "@chromium" }, () => {
   test.use({ javaScriptEnabled: false });
 
   test("the form has no Send button and names other ways to get in touch", async ({ page }) => {

@@ -42,7 +42,7 @@ test.describe("the audit", () => {
   // The test adds a style to a page, which the page's policy forbids.
   test.use({ bypassCSP: true });
 
-  test("finds each kind of problem", async ({ page }) => {
+  test("finds each kind of problem", { tag: "@chromium" }, async ({ page }) => {
     const takeProblems = await watchProblems(page);
     await visit(page, programWith("outline").path);
     await page.addStyleTag({

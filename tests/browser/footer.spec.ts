@@ -50,9 +50,9 @@ for (const [motion, behavior] of [
   ["no-preference", "smooth"],
   ["reduce", "auto"],
 ] as const) {
-  test(`with prefers-reduced-motion: ${motion}, such a link scrolls with the behavior ${behavior}`, async ({
-    page,
-  }) => {
+  test(`with prefers-reduced-motion: ${motion}, such a link scrolls with the behavior ${behavior}`, {
+    tag: motion === "reduce" ? "@reduced-motion" : [],
+  }, async ({ page }) => {
     const network = settings.social.find(({ destination }) => destination === "");
     test.skip(!network, "all networks have a destination");
     await page.emulateMedia({ reducedMotion: motion });
@@ -84,7 +84,7 @@ test("shows the browser's year, also after New Year, without a hydration error",
   expect(messages).toEqual([]);
 });
 
-test.describe("without JavaScript", () => {
+test.describe("without JavaScript", { tag: "@chromium" }, () => {
   test.use({ javaScriptEnabled: false });
 
   test("shows the year of the build", async ({ page }) => {

@@ -34,7 +34,7 @@ for (const form of forms) {
     ["with", true],
     ["without", false],
   ] as const) {
-    test.describe(`${form.path} ${how} JavaScript`, () => {
+    test.describe(`${form.path} ${how} JavaScript`, { tag: javaScriptEnabled ? [] : "@chromium" }, () => {
       test.use({ javaScriptEnabled });
       test.skip(form.destination === "", "the form has no destination");
 

@@ -22,6 +22,13 @@ export async function draw(page: Page, element: Locator, pointer: Pointer, { acr
     y: start.y + (down * (index + 1)) / moves,
   }));
   const end = { x: start.x + across, y: start.y + down };
+  if (pointer === "mouse") {
+    await page.mouse.move(start.x, start.y);
+    await page.mouse.down();
+    for (const { x, y } of path) await page.mouse.move(x, y);
+    await page.mouse.up();
+    return;
+  }
   const session = await page.context().newCDPSession(page);
   if (pointer === "touch") {
     await session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [start] });

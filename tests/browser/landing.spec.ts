@@ -99,7 +99,7 @@ test("selecting text on the card does not fold it, and the control works while t
   await expect(control(page)).toHaveAttribute("aria-expanded", "false");
 });
 
-test.describe("without JavaScript", () => {
+test.describe("without JavaScript", { tag: "@chromium" }, () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
 
   test("shows the full text and no control", async ({ page }) => {

@@ -226,10 +226,9 @@ test.describe("by touch", { tag: ["@phone", "@phone-only"] }, () => {
   });
 });
 
-test("zooming in requests tiles of a higher zoom level, zooming out of a lower one", async ({
-  page,
-  context,
-}) => {
+test("zooming in requests tiles of a higher zoom level, zooming out of a lower one", {
+  tag: "@reduced-motion",
+}, async ({ page, context }) => {
   // Without the animation, the next click need not wait.
   await page.emulateMedia({ reducedMotion: "reduce" });
   const asked = await stubServices(context);
@@ -380,10 +379,9 @@ for (const [motion, isMoving] of [
   ["no-preference", true],
   ["reduce", false],
 ] as const) {
-  test(`with prefers-reduced-motion: ${motion}, an arrow key moves the map ${isMoving ? "smoothly" : "at once"}`, async ({
-    page,
-    context,
-  }) => {
+  test(`with prefers-reduced-motion: ${motion}, an arrow key moves the map ${isMoving ? "smoothly" : "at once"}`, {
+    tag: motion === "reduce" ? "@reduced-motion" : [],
+  }, async ({ page, context }) => {
     await page.emulateMedia({ reducedMotion: motion });
     await stubServices(context);
     await openMap(page);
@@ -403,7 +401,7 @@ for (const [motion, isMoving] of [
   });
 }
 
-test.describe("without JavaScript", () => {
+test.describe("without JavaScript", { tag: "@chromium" }, () => {
   test.use({ javaScriptEnabled: false });
 
   test("shows the place, the address and the link instead of the map", async ({ page, context }) => {

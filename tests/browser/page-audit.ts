@@ -6,10 +6,14 @@ const pictureLimit = 200 * 1024;
 /** The largest number of characters in a line of running text. */
 const lineLimit = 75;
 
-/** Records layout shifts from the start of every document. Ignores shifts that follow an input. */
+/**
+ * Records layout shifts from the start of every document, in Chromium only. Ignores shifts that follow an
+ * input.
+ */
 function recordShifts() {
   const shifts: string[] = [];
   Object.assign(window, { shifts });
+  if (!PerformanceObserver.supportedEntryTypes.includes("layout-shift")) return;
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
       if (Reflect.get(entry, "hadRecentInput")) continue;
@@ -33,7 +37,7 @@ export async function watchProblems(page: Page): Promise<() => Promise<string[]>
   page.on("pageerror", (error) => found.push(`error: ${error.message}`));
   page.on("requestfailed", (request) => {
     // Requests of the previous page end when the next page opens.
-    if (request.failure()?.errorText !== "net::ERR_ABORTED") found.push(`failed: ${request.url()}`);
+    if (!/ABORTED/.test(request.failure()?.errorText ?? "")) found.push(`failed: ${request.url()}`);
   });
   page.on("request", (request) => {
     const { protocol, hostname } = new URL(request.url());

@@ -1,5 +1,5 @@
-import { defineConfig } from "@playwright/test";
-import { systemBrowser } from "../../src/command/browser.mjs";
+import { defineConfig, type Project } from "@playwright/test";
+import { systemBrowser, systemFirefox } from "../../src/command/browser.mjs";
 import { host } from "../../src/command/port.mjs";
 
 const root = "../..";
@@ -8,6 +8,39 @@ const port = Number(process.env.SITE_PORT ?? 9123);
 const address = `http://${host}:${port}`;
 // Chromium's sandbox does not start as root.
 const isRoot = process.getuid?.() === 0;
+
+/*
+ * Playwright drives Firefox with WebDriver BiDi, which cannot emulate media, disable scripts, print in
+ * Chromium's sizes, measure layout shifts or send events of touch and pen. Tests that need one of these have
+ * the tag @chromium. These files consist of such tests, or take long and do not depend on the engine.
+ */
+const chromiumFiles = [
+  "*.slow.spec.ts",
+  "accessibility.spec.ts",
+  "bench-host.spec.ts",
+  "font.spec.ts",
+  "forced-colors.spec.ts",
+  "landing-contrast.spec.ts",
+  "print.spec.ts",
+  "weight.spec.ts",
+  "without-script.spec.ts",
+];
+
+/**
+ * Returns the options for Firefox: the version of the system, as on a computer with a mouse.
+ *
+ * @param preferences values for about:config
+ */
+const firefox = (preferences: Record<string, number> = {}): Project["use"] => ({
+  browserName: "firefox",
+  channel: "moz-firefox",
+  viewport: { width: 1280, height: 800 },
+  launchOptions: {
+    executablePath: systemFirefox(),
+    // Without a display, Firefox has no pointer. 6 is a fine pointer (4) that can hover (2).
+    firefoxUserPrefs: { "ui.primaryPointerCapabilities": 6, "ui.allPointerCapabilities": 6, ...preferences },
+  },
+});
 
 export default defineConfig({
   testDir: ".",
@@ -33,6 +66,18 @@ export default defineConfig({
       name: "phone",
       grep: /@phone/,
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
+    },
+    {
+      name: "firefox",
+      testIgnore: chromiumFiles,
+      grepInvert: /@phone-only|@chromium|@reduced-motion/,
+      use: firefox(),
+    },
+    {
+      name: "firefox-reduced-motion",
+      testIgnore: chromiumFiles,
+      grep: /@reduced-motion/,
+      use: firefox({ "ui.prefersReducedMotion": 1 }),
     },
   ],
   webServer: {

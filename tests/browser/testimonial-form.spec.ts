@@ -260,7 +260,7 @@ test("choosing and deleting a photo moves nothing below it", async ({ page }) =>
   expect(await top()).toBe(before);
 });
 
-test.describe("without JavaScript", () => {
+test.describe("without JavaScript", { tag: "@chromium" }, () => {
   test.use({ javaScriptEnabled: false });
 
   test("the form has no Send button and names other ways to get in touch", async ({ page }) => {

@@ -93,7 +93,7 @@ test.describe("a swipe", () => {
   );
 });
 
-test.describe("without JavaScript", () => {
+test.describe("without JavaScript", { tag: "@chromium" }, () => {
   test.use({ javaScriptEnabled: false });
 
   test("shows all trainers and no controls", async ({ page }) => {

@@ -26,6 +26,10 @@ export async function answerOtherHosts(context: BrowserContext): Promise<void> {
 
 /** Makes map tiles and marker images fail, and leaves the browser's cache enabled. */
 export async function otherHostsFail(page: Page): Promise<void> {
+  if (page.context().browser()?.browserType().name() === "firefox") {
+    await page.route(/^https:/, (route) => route.abort());
+    return;
+  }
   const session = await page.context().newCDPSession(page);
   await session.send("Network.enable");
   await session.send("Network.setBlockedURLs", { urls: ["https://*"] });

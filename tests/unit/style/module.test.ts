@@ -46,3 +46,17 @@ test("composed styles are in a layer below the component's own styles, which may
     expect([source, ...outermost.map((node) => String(node).slice(0, 11))]).toEqual([source, "@layer part"]);
   }
 });
+
+test("sizes of the viewport matter on screens only: some browsers print with the size of the window", () => {
+  const queries = sheets.flatMap((file) =>
+    [
+      ...readFileSync(file, "utf8").matchAll(
+        /@(?:media|value \w+:) ([^{;]*\((?:min|max)-(?:width|height)[^{;]*)/g,
+      ),
+    ]
+      .flatMap(([, list = ""]) => list.split(","))
+      .map((query) => `${file}: ${query.trim()}`),
+  );
+  expect(queries.length).toBeGreaterThan(50);
+  expect(queries.filter((query) => !query.includes(": screen and "))).toEqual([]);
+});
