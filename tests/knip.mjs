@@ -27,7 +27,7 @@ export default {
   compilers: { tsx: withoutFragment, ts: withoutFragment },
   ignoreDependencies: [
     // src/gatsby/share-picture/, src/gatsby/font/ and Jest's configuration refer to these by path.
-    "@fontsource/bricolage-grotesque",
+    "@fontsource/.*",
     "@swc/.*",
     "decap-cms",
     "vnu-jar",
