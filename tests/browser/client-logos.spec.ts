@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { logos } from "../site/content";
-import { logoRowName, words } from "./place";
+import { arrowKey, logoRowName, onward, words } from "./place";
 import { hydrated } from "./visit";
 
 const names = logos.map(({ image }) => image.alt);
@@ -95,8 +95,8 @@ test("the keyboard focus pauses a row, which the arrow keys then scroll", async 
   await page.keyboard.press("Tab");
   await expect(row(page, 1)).toBeFocused();
   await expect.poll(() => playState(row(page, 1))).toBe("paused");
-  await page.keyboard.press("ArrowRight");
-  const scrolled = () => row(page, 1).evaluate((element) => element.scrollLeft);
+  await page.keyboard.press(arrowKey.next);
+  const scrolled = async () => Math.abs(await row(page, 1).evaluate((element) => element.scrollLeft));
   await expect.poll(scrolled).toBeGreaterThan(10);
   await page.keyboard.press("Tab");
   await expect.poll(() => playState(row(page, 1))).toBe("running");
@@ -108,18 +108,19 @@ test("the Stop button stops the rows in place, and they continue from where they
 }) => {
   await open(page);
   const first = row(page, 1).locator("li").first();
-  const left = () => first.evaluate((element) => element.getBoundingClientRect().left);
+  const start = async () =>
+    onward * (await first.evaluate((element) => element.getBoundingClientRect().left));
   await button(page, words.clients.stop).press("Enter");
   await expectState(page, "paused");
-  const stopped = await left();
-  await row(page, 1).evaluate((element) => {
-    element.scrollLeft = 500;
-  });
-  expect(await left()).toBeCloseTo(stopped - 500, 0);
+  const stopped = await start();
+  await row(page, 1).evaluate((element, way) => {
+    element.scrollLeft = 500 * way;
+  }, onward);
+  expect(await start()).toBeCloseTo(stopped - 500, 0);
   await button(page, words.clients.start).press("Enter");
   await expectState(page, "running");
   expect(await row(page, 1).evaluate((element) => element.scrollLeft)).toBe(0);
-  expect(await left()).toBeLessThanOrEqual(stopped - 499);
+  expect(await start()).toBeLessThanOrEqual(stopped - 499);
 });
 
 test("stopped rows can be scrolled to every logo", async ({ page }) => {
