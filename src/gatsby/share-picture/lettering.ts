@@ -27,6 +27,9 @@ function openFont(family: string, weight: number): Font {
   if (known) return known;
   const opened = openSync(file);
   if (!("layout" in opened)) throw new Error("A file with one font was expected");
+  // fontkit caches a glyph without its character if another glyph contains its outlines and is drawn first.
+  // The Arabic shaping needs the characters, so this caches all glyphs with them.
+  for (const code of opened.characterSet) opened.glyphForCodePoint(code);
   fonts.set(file, opened);
   return opened;
 }

@@ -58,6 +58,13 @@ test("Arabic letters are drawn in their connected forms", () => {
   expect(widthOf("سبع", arabic)).toBeLessThan(separate);
 });
 
+test("letters connect also after a letter that contains their outlines was drawn", () => {
+  const heavy: Style = { ...arabic, weight: 600 };
+  outlines("ة", heavy, 0, 0);
+  const [, separate = "no outline"] = / d="([^"]+)"/.exec(outlines("ه", heavy, 0, 0)) ?? [];
+  expect(outlines("سهل", heavy, 0, 0)).not.toContain(separate);
+});
+
 test("a line from right to left ends on the left, and a Latin name in it keeps its order", () => {
   const [end, name, start] = groupsOf("شهادةPALSAMمعتمدة");
   expect([end?.glyphs, name?.glyphs, start?.glyphs]).toEqual([6, "PALSAM".length, 5]);
