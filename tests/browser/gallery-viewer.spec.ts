@@ -124,7 +124,7 @@ test("the arrow keys are mirrored in a page that reads from right to left", asyn
     document.documentElement.dir = "rtl";
   });
   await open(page, 1);
-  await page.keyboard.press(arrowKey.previous);
+  await page.keyboard.press("ArrowLeft");
   await expectPicture(page, 2);
 });
 

@@ -1,9 +1,9 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, readFileSync, rmSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "node-html-parser";
-import { filesOf } from "../../src/gatsby/file-list";
-import { copyProject, copyTests, removeProject } from "../bench/build/project";
+import { copyTests, removeProject } from "../bench/build/project";
+import { copyInArabic } from "./arabic";
 import { attribute, one } from "./html";
 
 /** The timeout in milliseconds for a build and the tests of its output, on a busy machine. */
@@ -44,16 +44,9 @@ function run(...args: string[]): void {
 const written = (name: string) => readFileSync(path.join(folder, "public", name), "utf8");
 const home = () => parse(written("index.html"));
 
-/** Replaces all texts with the Arabic ones. The pictures stay. */
-function translate(data: string): void {
-  for (const file of filesOf(data).filter((name) => name.endsWith(".json"))) rmSync(file);
-  cpSync("tests/fixture/data-ar", data, { recursive: true });
-}
-
 beforeAll(() => {
-  folder = copyProject(process.cwd());
+  folder = copyInArabic();
   copyTests(process.cwd(), folder);
-  translate(path.join(folder, "data"));
   run("node_modules/gatsby/cli.js", "build");
 }, patience);
 afterAll(() => removeProject(folder));
