@@ -53,7 +53,14 @@ const started = new Map<string, Promise<void>>();
  */
 export async function sharePicture({ path, logo, banner, ...words }: ShareInput): Promise<string> {
   const svg = drawing(words, logo);
-  const recipe = JSON.stringify([svg, banner.digest, bannerAreaOf(words.direction), overhang, "ground", jpeg]);
+  const recipe = JSON.stringify([
+    svg,
+    banner.digest,
+    bannerAreaOf(words.direction),
+    overhang,
+    "ground",
+    jpeg,
+  ]);
   const hash = createHash("sha256").update(recipe).digest("hex").slice(0, 10);
   const name = `${path === "/" ? "home" : path.slice(1).replaceAll("/", "-")}-${hash}.jpg`;
   const file = `${folder}/${name}`;
