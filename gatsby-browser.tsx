@@ -6,7 +6,7 @@ import { HelmetProvider } from "react-helmet-async";
 import { Layout } from "./src/components/layout/layout";
 import { endHydration, hydrate } from "./src/hydration/hydrate";
 import { fetchChunkMapping } from "./src/navigation/chunk-mapping";
-import { showDeferredFont } from "./src/navigation/deferred-font";
+import { showDeferredFonts } from "./src/navigation/deferred-font";
 import { leaveFirstPage } from "./src/navigation/first-page";
 import { followLinks } from "./src/navigation/follow-link";
 import { loadAhead, loadOnIntent } from "./src/navigation/load-ahead";
@@ -40,7 +40,7 @@ export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({ prevLocati
 };
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ prevLocation }) => {
-  if (prevLocation) showDeferredFont();
+  if (prevLocation) showDeferredFonts();
 };
 
 export const onPostPrefetchPathname: GatsbyBrowser["onPostPrefetchPathname"] = ({ pathname }) => {

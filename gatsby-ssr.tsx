@@ -1,7 +1,7 @@
-import fontUrl from "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?basic";
 import type { GatsbySSR } from "gatsby";
 import { isValidElement } from "react";
 import { HelmetProvider, type HelmetServerState } from "react-helmet-async";
+import { fontUrls } from "#font";
 import { colorModeScript } from "./src/components/color-mode/color-mode-script";
 import { Layout } from "./src/components/layout/layout";
 import { surfaceColor } from "./src/styles/surface-color";
@@ -37,7 +37,7 @@ const ofGatsbyImage = /^gatsby-image-style/;
 const keyOf = (component: unknown) => (isValidElement(component) ? String(component.key) : "");
 
 /**
- * Moves the font preload before the styles, so that the font arrives before the first paint. Moves the title
+ * Moves the font preloads before the styles, so that the fonts arrive before the first paint. Moves the title
  * and the canonical link there too, because some crawlers read only the start of the head. Removes the
  * elements that gatsby-plugin-image adds for its own component, because this site renders pictures as plain
  * HTML (src/components/ui/picture.tsx).
@@ -49,7 +49,7 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   const components = getHeadComponents().filter((component) => !ofGatsbyImage.test(keyOf(component)));
   const isEarly = (component: unknown) =>
     isValidElement<{ rel?: string }>(component) &&
-    (component.key === "font" || component.type === "title" || component.props.rel === "canonical");
+    (component.props.rel === "preload" || component.type === "title" || component.props.rel === "canonical");
   replaceHeadComponents([
     ...components.filter(isEarly),
     ...components.filter((component) => !isEarly(component)),
@@ -67,7 +67,16 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   setHeadComponents([
     <meta key="theme-color" name="theme-color" content={surfaceColor} />,
     <script key="color-mode">{colorModeScript}</script>,
-    <link key="font" rel="preload" href={fontUrl} as="font" type="font/woff2" crossOrigin="anonymous" />,
+    ...fontUrls.map((url) => (
+      <link
+        key={`font ${url}`}
+        rel="preload"
+        href={url}
+        as="font"
+        type="font/woff2"
+        crossOrigin="anonymous"
+      />
+    )),
     // Because of `sizes`, browsers that support SVG icons prefer favicon.svg.
     <link key="small-icon" rel="icon" href="/favicon.ico" sizes="32x32" />,
     <link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,

@@ -12,6 +12,8 @@ export default {
     "src/command/*.mjs",
     // Webpack loads this file by its path.
     "src/gatsby/font/part-loader.mjs",
+    // src/gatsby/webpack.ts replaces src/font/latin.ts with this file for languages in Arabic script.
+    "src/font/arabic.ts",
     // src/gatsby/document/deferred-scripts.ts compiles this file into an inline script.
     "src/hydration/deferred-scripts.ts",
     "tests/**/*.{test,spec}.{ts,tsx}",
@@ -29,7 +31,7 @@ export default {
   compilers: { tsx: withoutFragment, ts: withoutFragment },
   ignoreDependencies: [
     // src/gatsby/share-picture/, src/gatsby/font/ and Jest's configuration refer to these by path.
-    "@fontsource/bricolage-grotesque",
+    "@fontsource/.*",
     "@swc/.*",
     "decap-cms",
     "vnu-jar",

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import path from "node:path";
 import type { Actions, CreateWebpackConfigArgs } from "gatsby";
+import { readSite } from "./page-list";
 
 type Loader = { options?: { modules?: { localIdentName?: string } } };
 
@@ -17,6 +18,12 @@ type Config = {
   optimization: { splitChunks?: { cacheGroups: { styles?: unknown } } };
   plugins: { constructor: { name: string }; options?: { ignoreOrder?: boolean } }[];
 };
+
+/** Returns the webpack alias of the fonts (`imports` in package.json), if the site's script needs others. */
+function fontAlias(): Record<string, string> {
+  const { script } = new Intl.Locale(readSite().language).maximize();
+  return script === "Arab" ? { "#font": path.resolve("src/font/arabic.ts") } : {};
+}
 
 type Args = Pick<CreateWebpackConfigArgs, "stage" | "getConfig"> & {
   actions: Pick<Actions, "setWebpackConfig" | "replaceWebpackConfig">;
@@ -51,6 +58,7 @@ const fontParts = {
  */
 export function webpackConfig({ stage, actions, getConfig }: Args): void {
   actions.setWebpackConfig({
+    resolve: { alias: fontAlias() },
     module: { rules: [fontParts], parser: { javascript: { exportsPresence: "error" } } },
   });
   const config: Config = getConfig();

@@ -1,26 +1,32 @@
-import fontUrl from "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?basic";
+import { fontUrls } from "#font";
 
-let isDone = false;
+/** The fonts that may still have to replace the fallback, and their addresses. */
+let waiting: { url: string; index: number }[] = fontUrls.map((url, index) => ({ url, index }));
 
-/**
- * Applies the font if it arrived after the first paint. With `font-display: optional`, the first page then
- * keeps the fallback font, so that its text does not move. Call this after navigation to another page, when
- * the layout changes anyway.
- */
-export function showDeferredFont(): void {
-  const [paint] = performance.getEntriesByName("first-contentful-paint");
-  const [font] = performance.getEntriesByName(new URL(fontUrl, window.location.href).href, "resource");
-  if (isDone || !paint || !(font instanceof PerformanceResourceTiming)) return;
-  isDone = true;
-  if (font.responseEnd < paint.startTime) return;
-  const deferred = [...document.fonts].find(({ display }) => display === "optional");
-  if (!deferred) return;
-  const { family, weight, unicodeRange } = deferred;
-  const face = new FontFace(family, `url(${fontUrl})`, { weight, unicodeRange });
+/** Shows a font in place of the fallback. */
+function show(url: string, { family, weight, unicodeRange }: FontFace): void {
+  const face = new FontFace(family, `url(${url})`, { weight, unicodeRange });
   face.load().then(
     () => document.fonts.add(face),
     () => {
       // If the font cannot be loaded, the page keeps the fallback.
     },
   );
+}
+
+/**
+ * Shows the fonts that arrived after the first paint. Until then the page keeps the fallback font, so that
+ * the text does not move (`font-display: optional`). The layout of the next page is new anyway, so it can use
+ * the fonts.
+ */
+export function showDeferredFonts(): void {
+  const [paint] = performance.getEntriesByName("first-contentful-paint");
+  const faces = [...document.fonts].filter(({ display }) => display === "optional");
+  waiting = waiting.filter(({ url, index }) => {
+    const [font] = performance.getEntriesByName(new URL(url, window.location.href).href, "resource");
+    const face = faces[index];
+    if (!paint || !face || !(font instanceof PerformanceResourceTiming)) return true;
+    if (font.responseEnd >= paint.startTime) show(url, face);
+    return false;
+  });
 }

@@ -69,9 +69,15 @@ export const query = graphql`
       certificate
       phone
       oneHour
+      twoHours
+      fewHours
       manyHours
       oneDay
+      twoDays
+      fewDays
       manyDays
+      fact
+      list
       chapter
     }
     sections {

@@ -7,3 +7,7 @@ declare module "*.woff2?basic" {
   const url: string;
   export default url;
 }
+declare module "*.woff2?arabic" {
+  const url: string;
+  export default url;
+}

@@ -2,7 +2,7 @@ import { parse } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
 import { passTime } from "./clock";
 import { draw, type Pointer } from "./gesture";
-import { actionButton, homeCarousel as carousel, home, slideRound, words } from "./place";
+import { actionButton, arrowKey, homeCarousel as carousel, home, slideRound, words } from "./place";
 import { hydrated } from "./visit";
 
 const slide = (page: Page, name: string) => carousel(page).getByRole("group", { name, exact: true });
@@ -232,14 +232,14 @@ test.describe("the controls", () => {
   test("respond to the arrow keys inside the carousel only", async ({ page }) => {
     await open(page);
     await page.getByRole("contentinfo").getByRole("link").first().focus();
-    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press(arrowKey.next);
     await expectSlide(page, 1);
     await action(page).focus();
     for (const number of slideRound.onward) {
-      await page.keyboard.press("ArrowRight");
+      await page.keyboard.press(arrowKey.next);
       await expectSlide(page, number);
     }
-    await page.keyboard.press("ArrowLeft");
+    await page.keyboard.press(arrowKey.previous);
     await expectSlide(page, slideRound.count);
   });
 });

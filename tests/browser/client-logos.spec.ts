@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { logos } from "../site/content";
-import { logoRowName, words } from "./place";
+import { arrowKey, logoRowName, onward, words } from "./place";
 import { hydrated } from "./visit";
 
 const names = logos.map(({ image }) => image.alt);
@@ -23,23 +23,33 @@ async function expectState(page: Page, state: AnimationPlayState | undefined) {
   for (const number of [1, 2]) await expect.poll(() => playState(row(page, number))).toBe(state);
 }
 
-/** Returns where lists start and end, in pixels, after a share of the animation's duration. */
+/**
+ * Returns where lists start and end after a share of the animation's duration, in pixels in the direction of
+ * reading.
+ */
 const placesAt = (row: Locator, share: number) =>
-  row.evaluate((element, share) => {
-    const [animation] = element.getAnimations({ subtree: true });
-    const { delay = 0, duration } = animation?.effect?.getComputedTiming() ?? {};
-    if (!animation) throw new Error("The row has no animation.");
-    animation.pause();
-    animation.currentTime = delay + Number(duration) * share;
-    const lists = [...element.querySelectorAll("ul")].map((list) => list.getBoundingClientRect());
-    return {
-      start: lists[0]?.left ?? Number.NaN,
-      copyStart: lists[1]?.left,
-      end: lists.at(-1)?.right,
-      rowEnd: element.getBoundingClientRect().right,
-      seconds: Number(duration) / 1000,
-    };
-  }, share);
+  row.evaluate(
+    (element, { share, onward }) => {
+      const [animation] = element.getAnimations({ subtree: true });
+      const { delay = 0, duration } = animation?.effect?.getComputedTiming() ?? {};
+      if (!animation) throw new Error("The row has no animation.");
+      animation.pause();
+      animation.currentTime = delay + Number(duration) * share;
+      const sidesOf = (part: Element) => {
+        const { left, right } = part.getBoundingClientRect();
+        return onward > 0 ? { start: left, end: right } : { start: -right, end: -left };
+      };
+      const lists = [...element.querySelectorAll("ul")].map(sidesOf);
+      return {
+        start: lists[0]?.start ?? Number.NaN,
+        copyStart: lists[1]?.start,
+        end: lists.at(-1)?.end,
+        rowEnd: sidesOf(element).end,
+        seconds: Number(duration) / 1000,
+      };
+    },
+    { share, onward },
+  );
 
 test("assistive technology finds each logo once: 1, 3, 5 … in the first row, 2, 4, 6 … in the second", async ({
   page,
@@ -78,7 +88,7 @@ test("the rows move to the right in a page that reads from right to left", async
   await page.evaluate(() => document.documentElement.setAttribute("dir", "rtl"));
   const start = await placesAt(row(page, 1), 0);
   const later = await placesAt(row(page, 1), 0.5);
-  expect(later.start).toBeGreaterThan(start.start);
+  expect(onward * later.start).toBeGreaterThan(onward * start.start);
 });
 
 test("a pointer on one row pauses both", async ({ page }) => {
@@ -95,8 +105,8 @@ test("the keyboard focus pauses a row, which the arrow keys then scroll", async 
   await page.keyboard.press("Tab");
   await expect(row(page, 1)).toBeFocused();
   await expect.poll(() => playState(row(page, 1))).toBe("paused");
-  await page.keyboard.press("ArrowRight");
-  const scrolled = () => row(page, 1).evaluate((element) => element.scrollLeft);
+  await page.keyboard.press(arrowKey.next);
+  const scrolled = async () => Math.abs(await row(page, 1).evaluate((element) => element.scrollLeft));
   await expect.poll(scrolled).toBeGreaterThan(10);
   await page.keyboard.press("Tab");
   await expect.poll(() => playState(row(page, 1))).toBe("running");
@@ -108,18 +118,19 @@ test("the Stop button stops the rows in place, and they continue from where they
 }) => {
   await open(page);
   const first = row(page, 1).locator("li").first();
-  const left = () => first.evaluate((element) => element.getBoundingClientRect().left);
+  const start = async () =>
+    onward * (await first.evaluate((element) => element.getBoundingClientRect().left));
   await button(page, words.clients.stop).press("Enter");
   await expectState(page, "paused");
-  const stopped = await left();
-  await row(page, 1).evaluate((element) => {
-    element.scrollLeft = 500;
-  });
-  expect(await left()).toBeCloseTo(stopped - 500, 0);
+  const stopped = await start();
+  await row(page, 1).evaluate((element, way) => {
+    element.scrollLeft = 500 * way;
+  }, onward);
+  expect(await start()).toBeCloseTo(stopped - 500, 0);
   await button(page, words.clients.start).press("Enter");
   await expectState(page, "running");
   expect(await row(page, 1).evaluate((element) => element.scrollLeft)).toBe(0);
-  expect(await left()).toBeLessThanOrEqual(stopped - 499);
+  expect(await start()).toBeLessThanOrEqual(stopped - 499);
 });
 
 test("stopped rows can be scrolled to every logo", async ({ page }) => {

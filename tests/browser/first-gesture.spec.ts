@@ -2,7 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { buildSync } from "esbuild";
 import { draw } from "./gesture";
 import { canvas } from "./office-map";
-import { homeCarousel as carousel, flagshipMenu, linkTo, slideRound, words } from "./place";
+import { arrowKey, homeCarousel as carousel, flagshipMenu, linkTo, slideRound, words } from "./place";
 import { answerOtherHosts, delayScripts, hydrated, watchScripts } from "./visit";
 
 const currentStar = (page: Page) => carousel(page).locator("button[aria-current=true]");
@@ -44,7 +44,7 @@ for (const { when, delay } of [
     test("an arrow key in the carousel shows the next slide", async ({ page }) => {
       await page.goto("/");
       await carousel(page).getByRole("button", { name: words.carousel.next }).focus();
-      await page.keyboard.press("ArrowRight");
+      await page.keyboard.press(arrowKey.next);
       await expect(currentStar(page)).toHaveAccessibleName(slideRound.name(2));
     });
 

@@ -12,7 +12,7 @@ import {
   pictures,
   viewer,
 } from "./gallery-page";
-import { words } from "./place";
+import { arrowKey, onward, words } from "./place";
 
 const next = (page: Page) => viewer(page).getByRole("button", { name: words.gallery.next });
 const previous = (page: Page) => viewer(page).getByRole("button", { name: words.gallery.previous });
@@ -104,18 +104,18 @@ test("the arrow keys show the next and the previous picture, also after a click 
   page,
 }) => {
   await open(page, 1);
-  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press(arrowKey.next);
   await expectPicture(page, 2);
-  await page.keyboard.press("ArrowLeft");
-  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press(arrowKey.previous);
+  await page.keyboard.press(arrowKey.previous);
   await expectPicture(page, descriptions().length);
   await viewer(page).getByRole("img").click();
-  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press(arrowKey.next);
   await expectPicture(page, 1);
   await viewer(page)
     .getByText(fill(words.gallery.position, { position: 1, count: descriptions().length }))
     .click();
-  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press(arrowKey.next);
   await expectPicture(page, 2);
 });
 
@@ -159,12 +159,12 @@ test("a swipe by touch over 40 px shows the next or the previous picture, one of
 }, async ({ page }) => {
   await open(page, 2);
   const { x, y } = await middle(page);
-  await drawFinger(page, { x: x + 20, y }, { x: x - 20, y });
+  await drawFinger(page, { x: x + 20 * onward, y }, { x: x - 20 * onward, y });
   await drawFinger(page, { x, y: y - 60 }, { x, y: y + 60 });
   await expectPicture(page, 2);
-  await drawFinger(page, { x: x + 21, y }, { x: x - 21, y });
+  await drawFinger(page, { x: x + 21 * onward, y }, { x: x - 21 * onward, y });
   await expectPicture(page, 3);
-  await drawFinger(page, { x: x - 60, y }, { x: x + 60, y });
+  await drawFinger(page, { x: x - 60 * onward, y }, { x: x + 60 * onward, y });
   await expectPicture(page, 2);
 });
 
@@ -173,9 +173,10 @@ test("a swipe by mouse shows the next picture, and does not close the viewer if 
 }) => {
   await open(page, 2);
   const { x, y } = await middle(page);
-  await drawMouse(page, { x: x + 60, y }, { x: x - 60, y });
+  await drawMouse(page, { x: x + 60 * onward, y }, { x: x - 60 * onward, y });
   await expectPicture(page, 3);
-  await drawMouse(page, { x: x + 60, y }, { x: 3, y });
+  const outside = onward > 0 ? 3 : (page.viewportSize()?.width ?? 0) - 3;
+  await drawMouse(page, { x: x + 60 * onward, y }, { x: outside, y });
   await expectPicture(page, 4);
 });
 
@@ -262,7 +263,7 @@ for (const [width, height] of [
       expect(await viewer(page).evaluate((dialog) => dialog.scrollHeight <= dialog.clientHeight + 1)).toBe(
         true,
       );
-      await page.keyboard.press("ArrowRight");
+      await page.keyboard.press(arrowKey.next);
     }
     expect([...places]).toHaveLength(1);
     const dialog = await viewer(page).boundingBox();

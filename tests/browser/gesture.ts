@@ -1,8 +1,9 @@
 import type { Locator, Page } from "@playwright/test";
+import { onward } from "./place";
 
 export type Pointer = "touch" | "pen" | "mouse";
 
-/** A movement in pixels to the right and down. Negative values mean left and up. */
+/** A movement in pixels in the direction of reading and down. Negative values mean back and up. */
 type Way = { across: number; down?: number };
 
 /** The number of steps of a movement, similar to that of a hand. */
@@ -12,7 +13,13 @@ const moves = 8;
  * Presses a pointer in the upper middle of an element, moves it, and releases it. Sends the events that a
  * browser receives from the system, so that its default actions (scrolling, dragging) happen too.
  */
-export async function draw(page: Page, element: Locator, pointer: Pointer, { across, down = 0 }: Way) {
+export async function draw(
+  page: Page,
+  element: Locator,
+  pointer: Pointer,
+  { across: forward, down = 0 }: Way,
+) {
+  const across = forward * onward;
   await element.scrollIntoViewIfNeeded();
   const box = await element.boundingBox();
   if (!box) throw new Error("The element is not visible");

@@ -18,6 +18,7 @@ type Heading = { heading: string };
 
 type Settings = {
   address: string;
+  direction: "ltr" | "rtl";
   brand: { name: string; claim: string };
   contact: { address: string[]; phones: string[]; email: string };
   social: { name: string; destination: string }[];
@@ -39,6 +40,18 @@ export type Program = {
 };
 
 export const settings: Settings = read("site");
+
+const isRightToLeft = settings.direction === "rtl";
+
+/** The arrow keys that show the next and the previous item, in the direction of the site's language. */
+export const arrowKey = {
+  next: isRightToLeft ? "ArrowLeft" : "ArrowRight",
+  previous: isRightToLeft ? "ArrowRight" : "ArrowLeft",
+};
+
+/** The sign of a movement on the x axis that follows the direction of the site's language. */
+export const onward = isRightToLeft ? -1 : 1;
+
 export const header: { entries: Entry[]; explore: Action } = read("navigation/header");
 export const footer: { links: (Link & { isPlanned?: boolean })[] } = read("navigation/footer");
 export const home: Home = read("pages/home");

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { trainers } from "../site/content";
 import { draw, type Pointer } from "./gesture";
-import { home, trainerRound, words } from "./place";
+import { arrowKey, home, trainerRound, words } from "./place";
 import { hydrated } from "./visit";
 
 const names = trainers.map(({ name }) => name);
@@ -65,9 +65,9 @@ test("the keyboard reaches the controls, and the arrow keys show the slides", as
   await expect(button(page, words.trainers.next)).toBeFocused();
   await page.keyboard.press("Enter");
   await expectSlide(page, 2);
-  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press(arrowKey.previous);
   await expectSlide(page, 1);
-  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press(arrowKey.next);
   await expectSlide(page, 2);
 });
 

@@ -1,9 +1,16 @@
+import { spawnSync } from "node:child_process";
 import { mkdirSync } from "node:fs";
+import { createServer } from "node:http";
+import { join } from "node:path";
 import { type Page, test } from "@playwright/test";
 import sharp from "sharp";
+import sirv from "sirv";
+import { host } from "../../src/command/port.mjs";
+import { removeProject } from "../bench/build/project";
 import { first, programs } from "../browser/place";
 import { visit } from "../browser/visit";
 import { EditedProject, labelled, openEntry, unfold } from "../browser/visual-editor";
+import { copyInArabic } from "../site/arabic";
 
 /** Takes a screenshot of the viewport for a document, as a small WebP file. */
 async function photograph(page: Page, name: string): Promise<void> {
@@ -33,5 +40,23 @@ test("the visual editor", async ({ page }) => {
     await photograph(page, "editor-form");
   } finally {
     await project.remove();
+  }
+});
+
+test("the site in Arabic", async ({ page }) => {
+  test.setTimeout(600_000);
+  const folder = copyInArabic();
+  spawnSync(process.execPath, ["node_modules/gatsby/cli.js", "build"], { cwd: folder });
+  const server = createServer(sirv(join(folder, "public"), { extensions: ["html"] })).listen(0, host);
+  try {
+    const address = server.address();
+    if (address === null || typeof address === "string") throw new Error("The server has no port");
+    for (const name of ["home", "about-us", "contact-us"]) {
+      await visit(page, `http://${host}:${address.port}/${name}`);
+      await photograph(page, `arabic-${name}`);
+    }
+  } finally {
+    server.close();
+    removeProject(folder);
   }
 });

@@ -109,9 +109,9 @@ test("the facts plate of a program has its hours, days, facts, audience, format 
       [words.program.hours, duration?.hours],
       [words.program.days, duration?.days],
       ...facts.map(({ label, value }): [string, string] => [label, value]),
-      ["For", audience?.short],
-      ["Format", format],
-      ["Exam", exam?.short],
+      [words.program.audience, audience?.short],
+      [words.program.format, format],
+      [words.program.exam, exam?.short],
     ];
     return cells
       .filter(([, value]) => value !== undefined)

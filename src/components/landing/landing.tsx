@@ -16,10 +16,16 @@ type LandingProps = {
  * in narrow viewports.
  */
 export function Landing({ landing, isLow = false }: LandingProps) {
-  const { title, tagline, text, isExpandable, tone, accent, image } = landing;
+  const { title, tagline, text, isExpandable, tone, accent, isMirrored, image } = landing;
   const { isExpanded, onClick } = useExpandable();
   return (
-    <div className={styles.landing} data-tone={tone} data-accent={accent} data-low={isLow}>
+    <div
+      className={styles.landing}
+      data-tone={tone}
+      data-accent={accent}
+      data-low={isLow}
+      data-mirrored={isMirrored}
+    >
       <Picture
         image={image}
         sizes="(max-width: 599px) 139vw, (max-width: 1099px) 100vw, max(100vw, 72rem)"
@@ -50,6 +56,7 @@ export const query = graphql`
     isExpandable
     tone
     accent
+    isMirrored
     image {
       alt
       src {

@@ -1,14 +1,19 @@
 import { fill } from "../../query/fill";
 import type { Words } from "../../query/use-words";
 
+type ProgramWords = Words["program"];
 type Duration = { hours: number; days: number | null };
 
-/** Returns a duration in words: "18 hours, 3 days", or "50 hours" without fixed days. */
-function durationText(words: Words["program"], { hours, days }: Duration): string {
-  const text = fill(hours === 1 ? words.oneHour : words.manyHours, { count: hours });
-  return days === null
-    ? text
-    : `${text}, ${fill(days === 1 ? words.oneDay : words.manyDays, { count: days })}`;
+/** The text of a number for each plural category of a language, as far as it differs from `other`. */
+type Forms = { [Rule in Intl.LDMLPluralRule]?: string | null } & { other: string };
+
+/** Returns a duration in words: "18 hours" and "3 days", or "50 hours" without fixed days. */
+function durationTexts(words: ProgramWords, language: string, { hours, days }: Duration): string[] {
+  const rules = new Intl.PluralRules(language);
+  const text = (count: number, forms: Forms) => fill(forms[rules.select(count)] ?? forms.other, { count });
+  const hourForms = { one: words.oneHour, two: words.twoHours, few: words.fewHours, other: words.manyHours };
+  const dayForms = { one: words.oneDay, two: words.twoDays, few: words.fewDays, other: words.manyDays };
+  return [text(hours, hourForms), ...(days === null ? [] : [text(days, dayForms)])];
 }
 
 type Countable = {
@@ -19,9 +24,14 @@ type Countable = {
 /**
  * Returns the extent of a program in one line: its duration, or else the facts with a number, such as "5
  * groups, 16 chapters".
+ *
+ * @param language the language of the words, which decides their plural forms
  */
-export function extentText(words: Words["program"], { duration, facts }: Countable): string {
-  if (duration) return durationText(words, duration);
+export function extentText(words: ProgramWords, language: string, { duration, facts }: Countable): string {
   const counts = (facts ?? []).filter(({ value }) => /^\d+$/.test(value));
-  return counts.map(({ label, value }) => `${value} ${label.toLowerCase()}`).join(", ");
+  const texts = duration
+    ? durationTexts(words, language, duration)
+    : counts.map(({ label, value }) => fill(words.fact, { label: label.toLowerCase(), value }));
+  const [start = "", ...others] = texts;
+  return others.reduce((first, second) => fill(words.list, { first, second }), start);
 }

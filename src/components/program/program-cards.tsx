@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { useWords } from "../../query/use-words";
+import { useSite } from "../../query/use-site";
 import { DayArches } from "../ui/day-arches";
 import { Picture } from "../ui/picture";
 import { extentText } from "./extent";
@@ -7,7 +7,7 @@ import * as styles from "./program-cards.module.css";
 
 /** Renders cards of programs. The whole card is the link. */
 export function ProgramCards({ programs }: { programs: readonly Queries.ProgramCardFragment[] }) {
-  const words = useWords().program;
+  const { settings, words } = useSite();
   return (
     <ul className={styles.cards}>
       {programs.map(({ path, name, summary, duration, facts, accent, landing }) => (
@@ -24,7 +24,7 @@ export function ProgramCards({ programs }: { programs: readonly Queries.ProgramC
               </h3>
               <p>{summary}</p>
               <p className={styles.extent}>
-                {extentText(words, { duration, facts })}
+                {extentText(words.program, settings.language, { duration, facts })}
                 {duration?.days && <DayArches days={duration.days} />}
               </p>
             </div>

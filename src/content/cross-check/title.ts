@@ -2,6 +2,7 @@ import { type Diagnostic, diagnosticAt } from "../diagnostic/diagnostic";
 import { count, quote } from "../diagnostic/words";
 import type { Entry } from "../read/entry";
 import { valueAt } from "../read/place";
+import { letterCount } from "../schema/letter-count";
 import { wholeTitle } from "../schema/whole-title";
 import { pagesOf } from "./page";
 
@@ -16,10 +17,11 @@ export function checkTitles(entries: readonly Entry[]): Diagnostic[] {
     const title = valueAt(entry.value, ["metadata", "title"]);
     if (typeof title !== "string") return [];
     const whole = wholeTitle(title, brand);
-    const excess = whole.length - maxLength;
+    const length = letterCount(whole);
+    const excess = length - maxLength;
     if (excess <= 0) return [];
     return diagnosticAt(entry, ["metadata", "title"], {
-      message: `With the brand, the title ${quote(whole)} has ${whole.length} characters; ${maxLength} fit.`,
+      message: `With the brand, the title ${quote(whole)} has ${length} characters; ${maxLength} fit.`,
       suggestion: `Shorten it by ${count(excess, "character")}.`,
     });
   });

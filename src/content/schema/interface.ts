@@ -123,6 +123,14 @@ const gallery = content(
 
 const count = (example: string, hint: string) => pattern(example, hint, "count");
 
+/** Returns the schema of a text for one number, such as one hour. The text may contain the number. */
+const number = (example: string, hint: string) =>
+  text.regex(/^(?:[^{}]|\{count\})*$/).meta({
+    description: "text, with nothing else in braces than {count}",
+    hint: `${hint} The site fills in {count}.`,
+    examples: [example],
+  });
+
 const program = content(
   "ProgramWords",
   {
@@ -134,10 +142,16 @@ const program = content(
     exam: word("The label of the exam."),
     certificate: word("The label of the requirements for a certificate."),
     phone: word("The label of the telephone number."),
-    oneHour: count("{count} hour", "A duration of one hour."),
+    oneHour: number("{count} hour", "A duration of one hour."),
+    twoHours: number("ساعتان", "Only for languages with a dual, such as Arabic: two hours.").optional(),
+    fewHours: count("{count} ساعات", "Only for languages with a form for few, such as Arabic.").optional(),
     manyHours: count("{count} hours", "A duration of several hours."),
-    oneDay: count("{count} day", "A duration of one day."),
+    oneDay: number("{count} day", "A duration of one day."),
+    twoDays: number("يومان", "Only for languages with a dual, such as Arabic: two days.").optional(),
+    fewDays: count("{count} أيام", "Only for languages with a form for few, such as Arabic.").optional(),
     manyDays: count("{count} days", "A duration of several days."),
+    fact: pattern("{value} {label}", "A fact with a number, such as 16 chapters.", "value", "label"),
+    list: pattern("{first}, {second}", "Two durations or facts, one after the other.", "first", "second"),
     chapter: pattern("CH{number}", "The label of a chapter.", "number"),
   },
   { title: "Programs", hint: "The facts about programs." },

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { audience, duration, exam, hats, outline, syllabus } from "./program-section";
 import { accent, landing, list, note, prose } from "./section";
-import { content, metadata, path, programPath, text } from "./vocabulary";
+import { content, limitedText, metadata, path, programPath, text } from "./vocabulary";
 
 const fact = content(
   "Fact",
@@ -14,7 +14,8 @@ const fact = content(
 
 const fields = {
   path: path.regex(/^\/(?:flagship|certifications)\/[a-z0-9-]+$/).meta({
-    description: 'a path that starts with "/flagship/" or "/certifications/"',
+    description:
+      'a path that starts with "/flagship/" or "/certifications/", then has the letters a to z, digits and hyphens',
     hint: "The address of the page: /flagship/ or /certifications/, then the program's name in small letters with hyphens, such as /flagship/order-making. Do not change it after the program was saved.",
     examples: ["/flagship/palsam", "/certifications/mini-mba"],
   }),
@@ -25,7 +26,7 @@ const fields = {
       description: "the name in the page header, if it differs from the program's name",
     })
     .optional(),
-  summary: text.max(90).meta({
+  summary: limitedText({ max: 90 }).meta({
     description: "one line for cards, 90 characters at most",
     hint: "One line for cards, 90 characters at most.",
   }),

@@ -52,6 +52,14 @@ export const landing = content(
       hint: "Whether the part of the picture behind the words is light or dark. The words get the opposite tone.",
     }),
     accent,
+    isMirrored: z
+      .boolean()
+      .meta({
+        title: "Mirrors the picture",
+        description: "true if the picture is mirrored and the words are on its right",
+        hint: "On: the picture is mirrored, and the words are on the right. For languages from right to left, and pictures without letters or numbers.",
+      })
+      .optional(),
     image: picture.meta({ place: "banner" }),
   },
   { title: "Banner", hint: "The picture and the words at the top of the page." },

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { letterCount } from "./letter-count";
 import type { PlaceName } from "./picture-place";
 
 /*
@@ -69,6 +70,19 @@ export const text = z
   .regex(/^\S(?:[\s\S]*\S)?$/)
   .describe("text, not empty, without spaces at its start or end");
 
+/** Returns the schema of a text with a limited length. Marks on letters, as in Arabic, do not count. */
+export function limitedText({ min = 0, max }: { min?: number; max: number }) {
+  const limits = min > 0 ? { minLength: min, maxLength: max } : { maxLength: max };
+  return text
+    .check(({ value: input, issues }) => {
+      const length = letterCount(input);
+      const issue = { origin: "string", inclusive: true, input } as const;
+      if (length > max) issues.push({ ...issue, code: "too_big", maximum: max });
+      if (length < min) issues.push({ ...issue, code: "too_small", minimum: min });
+    })
+    .meta(limits);
+}
+
 /** A list of paragraphs. */
 export const paragraphs = z.array(text).min(1).describe("a list of at least one paragraph");
 
@@ -132,12 +146,12 @@ export const destination = z
 export const metadata = content(
   "PageMetadata",
   {
-    title: text.max(60).meta({
+    title: limitedText({ max: 60 }).meta({
       title: "Title",
       description: "the page's title without the brand; with it, 60 characters at most",
       hint: "What a search engine shows as the page's name. The brand is added; with it, 60 characters at most.",
     }),
-    description: text.max(160).min(70).meta({
+    description: limitedText({ min: 70, max: 160 }).meta({
       title: "Summary",
       description: "one or two sentences, 70 to 160 characters",
       hint: "What a search engine shows below the title: one or two sentences, 70 to 160 characters.",

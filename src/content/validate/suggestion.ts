@@ -2,6 +2,7 @@ import type { z } from "zod";
 import { didYouMean } from "../diagnostic/did-you-mean";
 import { count, westernDigits } from "../diagnostic/words";
 import type { JsonSchema } from "../kind/json-schema";
+import { letterCount } from "../schema/letter-count";
 import { meantText } from "./meant";
 
 /** The reason why a value is invalid. */
@@ -19,7 +20,8 @@ function sizeSuggestion(value: unknown, { issue }: Problem): string | undefined 
   if (!isLarge && issue.code !== "too_small") return undefined;
   const limit = Number(isLarge ? issue.maximum : issue.minimum);
   if (typeof value !== "string" && !Array.isArray(value)) return undefined;
-  const difference = Math.abs(value.length - limit);
+  const length = typeof value === "string" ? letterCount(value) : value.length;
+  const difference = Math.abs(length - limit);
   if (Array.isArray(value)) return isLarge ? `Remove ${difference}.` : `Add ${difference} more.`;
   return `${isLarge ? "Shorten" : "Lengthen"} it by ${count(difference, "character")}.`;
 }

@@ -3,11 +3,14 @@ import path from "node:path";
 import subsetFont from "subset-font";
 import { charactersOf } from "./characters.mjs";
 
-/** The stylesheet with the characters of each part of the font. */
-const stylesheet = path.resolve("src/styles/font.css");
+/** The stylesheets with the characters of each part of the fonts. */
+const stylesheets = ["src/styles/font.css", "src/styles/arabic.css"].map((file) => path.resolve(file));
 
-/** The OpenType features that the styles use: kerning, tabular figures, and the placement of accents. */
-const keepFeatures = ["kern", "tnum", "ccmp", "mark", "mkmk"];
+/**
+ * The OpenType features that the styles and the script need: kerning, tabular figures, the placement of
+ * accents, and the forms of connected letters.
+ */
+const keepFeatures = ["kern", "tnum", "ccmp", "mark", "mkmk", "init", "medi", "fina", "rlig"];
 
 /**
  * A webpack loader that reduces a font to the characters of one part. The query of the font's address names
@@ -18,8 +21,9 @@ const keepFeatures = ["kern", "tnum", "ccmp", "mark", "mkmk"];
  * @returns {Promise<Buffer>} the part as WOFF2
  */
 export default async function loadPart(font) {
-  this.addDependency(stylesheet);
-  const characters = charactersOf(readFileSync(stylesheet, "utf8"), this.resourceQuery);
+  for (const file of stylesheets) this.addDependency(file);
+  const css = stylesheets.map((file) => readFileSync(file, "utf8")).join("\n");
+  const characters = charactersOf(css, this.resourceQuery);
   return subsetFont(font, characters, { targetFormat: "woff2", keepFeatures });
 }
 

@@ -2,7 +2,8 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync } from "node:fs";
 import { rename } from "node:fs/promises";
 import sharp from "sharp";
-import { bannerArea, drawing, overhang, size } from "./drawing";
+import { bannerAreaOf, drawing, overhang, size } from "./drawing";
+import type { Direction } from "./lettering";
 import type { Words } from "./text-block";
 
 /** The parts of a share picture. */
@@ -17,8 +18,9 @@ export type ShareInput = Words & {
 const folder = "public/share";
 const jpeg = { quality: 80, chromaSubsampling: "4:4:4" };
 
-async function draw(svg: string, banner: string, file: string): Promise<void> {
-  const { width, height } = bannerArea;
+/** Draws a picture. `direction` is that of its words. */
+async function draw(svg: string, banner: string, direction: Direction, file: string): Promise<void> {
+  const { left, top, width, height } = bannerAreaOf(direction);
   const right = await sharp(banner)
     .autoOrient()
     .resize({ width, height: height - overhang, fit: "cover", position: "right" })
@@ -29,8 +31,8 @@ async function draw(svg: string, banner: string, file: string): Promise<void> {
   const ground = await edge.resize({ width: 4, height: 1, fit: "fill" }).png().toBuffer();
   const above = await sharp(ground).resize({ width, height: overhang, fit: "fill" }).png().toBuffer();
   const layers = [
-    { input: above, left: bannerArea.left, top: bannerArea.top },
-    { input: right, left: bannerArea.left, top: bannerArea.top + overhang },
+    { input: above, left, top },
+    { input: right, left, top: top + overhang },
     { input: Buffer.from(svg), left: 0, top: 0 },
   ];
   mkdirSync(folder, { recursive: true });
@@ -51,12 +53,21 @@ const started = new Map<string, Promise<void>>();
  */
 export async function sharePicture({ path, logo, banner, ...words }: ShareInput): Promise<string> {
   const svg = drawing(words, logo);
-  const recipe = JSON.stringify([svg, banner.digest, bannerArea, overhang, "ground", jpeg]);
+  const recipe = JSON.stringify([
+    svg,
+    banner.digest,
+    bannerAreaOf(words.direction),
+    overhang,
+    "ground",
+    jpeg,
+  ]);
   const hash = createHash("sha256").update(recipe).digest("hex").slice(0, 10);
   const name = `${path === "/" ? "home" : path.slice(1).replaceAll("/", "-")}-${hash}.jpg`;
   const file = `${folder}/${name}`;
   // Gatsby renders several pages at a time, and the home page twice.
-  const drawn = started.get(file) ?? (existsSync(file) ? Promise.resolve() : draw(svg, banner.file, file));
+  const drawn =
+    started.get(file) ??
+    (existsSync(file) ? Promise.resolve() : draw(svg, banner.file, words.direction, file));
   started.set(file, drawn);
   await drawn;
   return `/share/${name}`;

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { posix, resolve as resolvePath } from "node:path";
 import type { CreateResolversArgs, Node } from "gatsby";
+import type { Direction } from "./lettering";
 import { sharePicture } from "./picture";
 import { tokenFile } from "./token";
 
@@ -14,7 +15,7 @@ type PageNode = Node & {
   carousel?: { title: string; slides: Picture[] };
 };
 type ProgramPageNode = Node & { flagshipKind: string; certificationKind: string };
-type SiteNode = Node & { brand: { claim: string; logoOnDark: string } };
+type SiteNode = Node & { direction: Direction; brand: { claim: string; logoOnDark: string } };
 type FileNode = Node & { absolutePath: string };
 
 /**
@@ -57,7 +58,7 @@ async function resolve(metadata: object, _: object, { nodeModel }: { nodeModel: 
   const findFile = (name: string) => find<FileNode>("File", { filter: { absolutePath: { eq: name } } });
   const beside = (file: FileNode, name: string) =>
     findFile(posix.join(posix.dirname(file.absolutePath), name));
-  const { brand, parent } = await find<SiteNode>("SiteSettings", {});
+  const { brand, direction, parent } = await find<SiteNode>("SiteSettings", {});
   const siteFile = await find<FileNode>("File", { filter: { id: { eq: parent } } });
   const logo = await beside(siteFile, brand.logoOnDark);
   const picture = await beside(json, banner.src);
@@ -66,6 +67,7 @@ async function resolve(metadata: object, _: object, { nodeModel }: { nodeModel: 
   const words = wordsOf(page, await find<ProgramPageNode>("ProgramPage", {}), brand.claim);
   const src = await sharePicture({
     ...words,
+    direction,
     path: page.path,
     logo: readFileSync(logo.absolutePath, "utf8").replace(/^[\s\S]*?<svg[^>]*>|<\/svg>\s*$/g, ""),
     banner: { file: picture.absolutePath, digest: picture.internal.contentDigest },

@@ -1,9 +1,14 @@
-import { outlines, type Style } from "./text-outline";
+import { type Direction, outlines, type Style, widthOf } from "./text-outline";
 import { starPoints, token } from "./token";
 import { wrap } from "./wrap";
 
 /** The words in a share picture: the kind of the page, its title, and a tagline. */
-export type Words = { kind: string | undefined; title: string; tagline: string | undefined };
+export type Words = {
+  kind: string | undefined;
+  title: string;
+  tagline: string | undefined;
+  direction: Direction;
+};
 
 type Box = { x: number; y: number; width: number; height: number };
 type Block = { lines: string[]; style: Style; height: number };
@@ -13,9 +18,19 @@ const gap = 22;
 
 const star = { size: 24, indent: 36 };
 
-const kindStyle: Style = { weight: 600, size: 27, leading: 1.2 };
-const titleStyle: Style = { weight: 800, size: 92, leading: 1.02 };
-const taglineStyle: Style = { weight: 500, size: 30, leading: 1.3 };
+/** The styles of the kind, the title and the tagline. Arabic marks need higher lines. */
+const styles: Record<Direction, Record<"kind" | "title" | "tagline", Style>> = {
+  ltr: {
+    kind: { weight: 600, size: 27, leading: 1.2, direction: "ltr" },
+    title: { weight: 800, size: 92, leading: 1.02, direction: "ltr" },
+    tagline: { weight: 500, size: 30, leading: 1.3, direction: "ltr" },
+  },
+  rtl: {
+    kind: { weight: 600, size: 27, leading: 1.4, direction: "rtl" },
+    title: { weight: 800, size: 84, leading: 1.35, direction: "rtl" },
+    tagline: { weight: 500, size: 29, leading: 1.6, direction: "rtl" },
+  },
+};
 
 /** Wraps a text. Its height includes the gap before it. Returns undefined if a word is wider than the box. */
 function block(text: string, style: Style, width: number): Block | undefined {
@@ -33,8 +48,8 @@ function largest(text: string, style: Style, { width, height }: Box): Block {
 }
 
 /** Returns a title at the largest size that fits into the box, or slightly smaller if that saves a line. */
-function titleBlock(text: string, box: Box): Block {
-  const first = largest(text, titleStyle, box);
+function titleBlock(text: string, style: Style, box: Box): Block {
+  const first = largest(text, style, box);
   const { size } = first.style;
   const smaller = block(text, { ...first.style, size: Math.round(size * 0.84) }, box.width);
   if (!smaller || smaller.lines.length >= first.lines.length) return first;
@@ -42,28 +57,34 @@ function titleBlock(text: string, box: Box): Block {
   return largest(text, first.style, { ...box, height });
 }
 
-function drawBlock({ lines, style }: Block, x: number, y: number, color: string): string {
+/** Returns a block as SVG, aligned with the side of the box on which its lines start. */
+function drawBlock({ lines, style }: Block, { x, width }: Box, y: number, color: string): string {
   // Capitals are 0.66 of the font size high. This baseline centers them in the line.
   const baseline = (line: number) => y + style.size * (style.leading * (line + 0.5) + 0.33);
-  const drawn = lines.map((line, index) => outlines(line, style, x, baseline(index)));
+  const left = (line: string) => (style.direction === "rtl" ? x + width - widthOf(line, style) : x);
+  const drawn = lines.map((line, index) => outlines(line, style, left(line), baseline(index)));
   return `<g fill="${color}">${drawn.join("")}</g>`;
 }
 
 /** Returns the words as SVG, centered vertically in the box, with the title as large as the box allows. */
-export function textBlock({ kind, title, tagline }: Words, box: Box): string {
-  const { x, width } = box;
-  const above = kind && largest(kind, kindStyle, { ...box, width: width - star.indent });
-  const below = tagline && largest(tagline, taglineStyle, { ...box, height: box.height / 3 });
+export function textBlock({ kind, title, tagline, direction }: Words, box: Box): string {
+  const style = styles[direction];
+  const isRightToLeft = direction === "rtl";
+  const indented = { ...box, x: box.x + (isRightToLeft ? 0 : star.indent), width: box.width - star.indent };
+  const above = kind && largest(kind, style.kind, indented);
+  const below = tagline && largest(tagline, style.tagline, { ...box, height: box.height / 3 });
   const taken = (above ? above.height : 0) + (below ? below.height : 0);
-  const middle = titleBlock(title, { ...box, height: box.height - taken });
+  const middle = titleBlock(title, style.title, { ...box, height: box.height - taken });
   const top = box.y + (box.height - taken - middle.height + gap) / 2;
   const titleTop = top + (above ? above.height : 0);
   const [orange, chalk, haze] = [token("orange"), token("chalk"), token("haze")];
-  const mark = `<polygon fill="${orange}" transform="translate(${x} ${top + 4})" points="${starPoints(star.size)}"/>`;
+  const starX = isRightToLeft ? box.x + box.width - star.size : box.x;
+  const starY = top + Math.round((style.kind.size * style.kind.leading - star.size) / 2);
+  const mark = `<polygon fill="${orange}" transform="translate(${starX} ${starY})" points="${starPoints(star.size)}"/>`;
   return [
-    above && mark + drawBlock(above, x + star.indent, top, orange),
-    drawBlock(middle, x, titleTop, chalk),
-    below && drawBlock(below, x, titleTop + middle.height, haze),
+    above && mark + drawBlock(above, indented, top, orange),
+    drawBlock(middle, box, titleTop, chalk),
+    below && drawBlock(below, box, titleTop + middle.height, haze),
   ]
     .filter(Boolean)
     .join("");

@@ -1,44 +1,100 @@
+import createBidi from "bidi-js";
 import { type Font, openSync } from "fontkit";
 
+/** The direction of a line of text. Parts in another script have their own. */
+export type Direction = "ltr" | "rtl";
+
 /** A font weight, a font size in pixels, and a line height as a multiple of the size. */
-export type Style = { weight: 500 | 600 | 800; size: number; leading: number };
+export type Style = { weight: 500 | 600 | 800; size: number; leading: number; direction: Direction };
 
-const fonts = new Map<number, Font>();
+/** A part of a line with one font and one direction. */
+type Run = { text: string; font: Font; direction: Direction };
 
-/** Returns the brand's typeface. Reads the font files, so that the fonts of the system do not matter. */
-function font(weight: number): Font {
-  const known = fonts.get(weight);
+const bidi = createBidi();
+
+/** The brand's typeface and its Arabic counterpart. */
+const families = [
+  "bricolage-grotesque/files/bricolage-grotesque-latin",
+  "alexandria/files/alexandria-arabic",
+];
+
+const fonts = new Map<string, Font>();
+
+/** Returns a typeface. Reads the font files, so that the fonts of the system do not matter. */
+function openFont(family: string, weight: number): Font {
+  const file = `node_modules/@fontsource/${family}-${weight}-normal.woff`;
+  const known = fonts.get(file);
   if (known) return known;
-  const folder = "node_modules/@fontsource/bricolage-grotesque/files";
-  const opened = openSync(`${folder}/bricolage-grotesque-latin-${weight}-normal.woff`);
+  const opened = openSync(file);
   if (!("layout" in opened)) throw new Error("A file with one font was expected");
-  fonts.set(weight, opened);
+  // fontkit caches a glyph without its character if another glyph contains its outlines and is drawn first.
+  // The Arabic shaping needs the characters, so this caches all glyphs with them.
+  for (const code of opened.characterSet) opened.glyphForCodePoint(code);
+  fonts.set(file, opened);
   return opened;
 }
 
-const advances = new Map<string, number>();
+/** Returns the typeface that contains a character, or else the brand's typeface. */
+function fontOf(character: string, weight: number): Font {
+  const [brand = "", ...others] = families;
+  const code = character.charCodeAt(0);
+  const found = others.find((family) => openFont(family, weight).hasGlyphForCodePoint(code));
+  const isLatin = openFont(brand, weight).hasGlyphForCodePoint(code);
+  return openFont(isLatin || !found ? brand : found, weight);
+}
+
+/** Splits a line into runs. Returns them in visual order, from left to right. */
+function runsOf(line: string, { weight, direction }: Style): Run[] {
+  const embedding = bidi.getEmbeddingLevels(line, direction);
+  const runs: Run[] = [];
+  const runAt = line.split("").map((character, index) => {
+    const isRightToLeft = (embedding.levels[index] ?? 0) % 2 === 1;
+    const text = (isRightToLeft && bidi.getMirroredCharacter(character)) || character;
+    const run: Run = { text, font: fontOf(character, weight), direction: isRightToLeft ? "rtl" : "ltr" };
+    const last = runs.at(-1);
+    if (last?.font !== run.font || last.direction !== run.direction) runs.push(run);
+    else last.text += text;
+    return runs.length - 1;
+  });
+  const visual = new Set(bidi.getReorderedIndices(line, embedding).map((index) => runAt[index]));
+  return [...visual].flatMap((index) => runs[index ?? 0] ?? []);
+}
+
+const layoutOf = ({ text, font, direction }: Run) =>
+  font.layout(text, undefined, undefined, undefined, direction);
+
+const widths = new Map<string, number>();
 
 /**
  * Returns the width of a line of text in pixels. Caches it in ems, because the same words are measured at
  * many sizes.
  */
-export function widthOf(text: string, { weight, size }: Style): number {
-  const key = `${weight} ${text}`;
-  const advance = advances.get(key) ?? font(weight).layout(text).advanceWidth / font(weight).unitsPerEm;
-  advances.set(key, advance);
-  return advance * size;
+export function widthOf(text: string, style: Style): number {
+  const key = `${style.weight} ${style.direction} ${text}`;
+  const known = widths.get(key);
+  if (known !== undefined) return known * style.size;
+  const runs = runsOf(text, style);
+  const width = runs.reduce((sum, run) => sum + layoutOf(run).advanceWidth / run.font.unitsPerEm, 0);
+  widths.set(key, width);
+  return width * style.size;
 }
 
-/** Returns a line of text as SVG outlines, with its baseline at the given position. */
-export function outlines(text: string, { weight, size }: Style, x: number, baseline: number): string {
-  const { unitsPerEm } = font(weight);
-  const { glyphs, positions } = font(weight).layout(text);
-  let advance = 0;
-  const paths = glyphs.map((glyph, index) => {
-    const path = `<path transform="translate(${advance})" d="${glyph.path.toSVG()}"/>`;
-    advance += positions[index]?.xAdvance ?? 0;
-    return path;
+/** Returns a line of text as SVG outlines, with the left end of its baseline at the given position. */
+export function outlines(text: string, style: Style, x: number, baseline: number): string {
+  let left = x;
+  const drawn = runsOf(text, style).map((run) => {
+    const scale = style.size / run.font.unitsPerEm;
+    const { glyphs, positions, advanceWidth } = layoutOf(run);
+    let advance = 0;
+    const paths = glyphs.map((glyph, index) => {
+      const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[index] ?? {};
+      const path = `<path transform="translate(${advance + xOffset} ${yOffset})" d="${glyph.path.toSVG()}"/>`;
+      advance += xAdvance;
+      return path;
+    });
+    const group = `<g transform="translate(${left} ${baseline}) scale(${scale} ${-scale})">${paths.join("")}</g>`;
+    left += advanceWidth * scale;
+    return group;
   });
-  const scale = size / unitsPerEm;
-  return `<g transform="translate(${x} ${baseline}) scale(${scale} ${-scale})">${paths.join("")}</g>`;
+  return drawn.join("");
 }

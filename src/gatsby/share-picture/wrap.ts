@@ -20,7 +20,7 @@ function lineBreaks(words: readonly string[], count: number, style: Style, width
 function penalty(lines: readonly string[], style: Style): number {
   const widths = lines.map((line) => widthOf(line, style));
   const breaks = lines.slice(0, -1);
-  const inPhrase = breaks.filter((line) => !/[.,:;?!]$/.test(line));
+  const inPhrase = breaks.filter((line) => !/[.,:;?!،؛؟]$/.test(line));
   const afterSmallWord = inPhrase.filter((line) => /(?:^| )\S{1,3}$/.test(line));
   const perBreak = inPhrase.length * 5 + afterSmallWord.length * 1.5;
   return Math.max(...widths) - Math.min(...widths) + perBreak * style.size;

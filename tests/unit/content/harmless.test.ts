@@ -51,6 +51,9 @@ test.each([
     "a non-breaking space, a soft hyphen and joiners",
     "Our\u00a0cli\u00adents عملاؤنا\u200c 👩\u200d💼",
   ),
+  change("a title whose Arabic letters have marks, which do not count", (content) =>
+    content.edit(palsam, /(?<="title": ")PALSAM: [^"]*/, "دَرَّبَ ".repeat(13).trim()),
+  ),
   renamed("other letters in the name of a picture", "صورة-café.jpg"),
   renamed("the other file extension of a JPEG", "palsam.jpeg"),
   picture("a photo of a phone that was turned", "gallery/palsam-1.jpg", () =>

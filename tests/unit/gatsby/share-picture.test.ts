@@ -1,8 +1,8 @@
 import { textBlock } from "../../../src/gatsby/share-picture/text-block";
-import { type Style, widthOf } from "../../../src/gatsby/share-picture/text-outline";
+import { outlines, type Style, widthOf } from "../../../src/gatsby/share-picture/text-outline";
 import { wrap } from "../../../src/gatsby/share-picture/wrap";
 
-const style: Style = { weight: 500, size: 30, leading: 1.3 };
+const style: Style = { weight: 500, size: 30, leading: 1.3, direction: "ltr" };
 
 test("widths come from the font, including kerning", () => {
   expect(widthOf("AV", style)).toBeLessThan(widthOf("A", style) + widthOf("V", style));
@@ -28,7 +28,7 @@ test("a word that is too wide does not fit", () => {
 });
 
 const box = { x: 0, y: 0, width: 464, height: 400 };
-const words = { kind: "Certification", tagline: "One line." };
+const words = { kind: "Certification", tagline: "One line.", direction: "ltr" } as const;
 const titleScale = (title: string) => {
   const scales = textBlock({ ...words, title }, box).matchAll(/scale\(([\d.]+)/g);
   return Math.max(...[...scales].map(([, scale]) => Number(scale)));
@@ -39,4 +39,35 @@ test("long titles are drawn smaller, and none is omitted", () => {
   expect(titleScale(long)).toBeLessThan(titleScale("PALSAM"));
   const letters = `${words.kind}${long}${words.tagline}`.replaceAll(" ", "");
   expect(textBlock({ ...words, title: long }, box).match(/d="M/g)).toHaveLength(letters.length);
+});
+
+const arabic: Style = { ...style, direction: "rtl" };
+
+/** Returns the x positions at which the groups of outlines of a line start, and how many glyphs each has. */
+const groupsOf = (text: string) =>
+  outlines(text, arabic, 0, 0)
+    .split("</g>")
+    .slice(0, -1)
+    .map((group) => ({
+      left: Number(/translate\(([-\d.]+) /.exec(group)?.[1]),
+      glyphs: group.split("<path").length - 1,
+    }));
+
+test("Arabic letters are drawn in their connected forms", () => {
+  const separate = [..."سبع"].reduce((sum, letter) => sum + widthOf(letter, arabic), 0);
+  expect(widthOf("سبع", arabic)).toBeLessThan(separate);
+});
+
+test("letters connect also after a letter that contains their outlines was drawn", () => {
+  const heavy: Style = { ...arabic, weight: 600 };
+  outlines("ة", heavy, 0, 0);
+  const [, separate = "no outline"] = / d="([^"]+)"/.exec(outlines("ه", heavy, 0, 0)) ?? [];
+  expect(outlines("سهل", heavy, 0, 0)).not.toContain(separate);
+});
+
+test("a line from right to left ends on the left, and a Latin name in it keeps its order", () => {
+  const [end, name, start] = groupsOf("شهادةPALSAMمعتمدة");
+  expect([end?.glyphs, name?.glyphs, start?.glyphs]).toEqual([6, "PALSAM".length, 5]);
+  expect(name?.left).toBeCloseTo(widthOf("معتمدة", arabic));
+  expect(start?.left).toBeCloseTo(widthOf("معتمدةPALSAM", arabic));
 });

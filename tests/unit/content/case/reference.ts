@@ -134,7 +134,8 @@ export const referenceCases: BrokenContent[] = [
     {
       at: '"path"',
       field: "path",
-      message: '"path" must be a path that starts with "/flagship/" or "/certifications/".',
+      message:
+        '"path" must be a path that starts with "/flagship/" or "/certifications/", then has the letters a to z, digits and hyphens.',
     },
   ),
 

@@ -164,6 +164,12 @@ export const shapeCases: BrokenContent[] = [
   }),
 
   // Addresses
+  mutation("a path has Arabic letters", palsam, ['"/flagship/palsam"', '"/flagship/بالسام"'], {
+    at: '"path": "/flagship/بالسام"',
+    field: "path",
+    message:
+      '"path" must be a path that starts with "/flagship/" or "/certifications/", then has the letters a to z, digits and hyphens.',
+  }),
   mutation("a telephone number has no country code", "site.json", ['"+20 2 0000 0002"', '"02 0000 0002"'], {
     at: '"phones":',
     field: "contact.phones[1]",

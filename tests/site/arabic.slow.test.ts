@@ -1,0 +1,90 @@
+import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { parse } from "node-html-parser";
+import { copyTests, removeProject } from "../bench/build/project";
+import { copyInArabic } from "./arabic";
+import { attribute, one } from "./html";
+
+/** The timeout in milliseconds for a build and the tests of its output, on a busy machine. */
+const patience = 30 * 60_000;
+
+/** The browser tests that walk over all pages, or whose gestures have a direction. */
+const specs = [
+  "every-path",
+  "accessibility",
+  "carousel",
+  "trainers",
+  "client-logos",
+  "gallery-viewer",
+  "first-gesture",
+  "navigation-panel",
+  "map",
+  "deferred-font",
+].map((name) => `/${name}.spec.ts`);
+
+let folder: string;
+
+/**
+ * Runs a Node program of the project.
+ *
+ * @throws with the end of its output, if it fails
+ */
+function run(...args: string[]): void {
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, {
+    cwd: folder,
+    encoding: "utf8",
+    // Playwright refuses to run inside Jest.
+    env: { ...process.env, GATSBY_LOGGER: "yurnalist", NODE_ENV: undefined, JEST_WORKER_ID: undefined },
+    maxBuffer: 2 ** 28,
+  });
+  if (status !== 0) throw new Error(`${args[0]} failed:\n${`${stdout}\n${stderr}`.slice(-10_000)}`);
+}
+
+const written = (name: string) => readFileSync(path.join(folder, "public", name), "utf8");
+const home = () => parse(written("index.html"));
+
+beforeAll(() => {
+  folder = copyInArabic();
+  copyTests(process.cwd(), folder);
+  run("node_modules/gatsby/cli.js", "build");
+}, patience);
+afterAll(() => removeProject(folder));
+
+test("pages, structured data, shared links and the manifest name the language and its direction", () => {
+  const { language, locale, direction } = JSON.parse(readFileSync("tests/fixture/data-ar/site.json", "utf8"));
+  expect(one(home(), "html").attributes).toMatchObject({ lang: language, dir: direction });
+  expect(attribute(one(home(), 'meta[property="og:locale"]'), "content")).toBe(locale);
+  expect(one(home(), 'script[type="application/ld+json"]').rawText).toContain(`"inLanguage":"${language}"`);
+  expect(JSON.parse(written("manifest.webmanifest"))).toMatchObject({ lang: language, dir: direction });
+});
+
+test("each page preloads the Arabic typeface, which has the forms of connected letters", () => {
+  const fonts = home().querySelectorAll('link[rel="preload"][as="font"]');
+  const addresses = fonts.map((link) => attribute(link, "href"));
+  expect(addresses).toEqual([expect.stringContaining("bricolage"), expect.stringContaining("arabic")]);
+});
+
+test(
+  "the tests of the generated site pass without a change",
+  () => {
+    const tests = [
+      "--config",
+      "tests/site/jest.config.mjs",
+      "--testPathIgnorePatterns",
+      "\\.slow\\.",
+      "font",
+    ];
+    expect(() => run("node_modules/jest/bin/jest.js", ...tests)).not.toThrow();
+  },
+  patience,
+);
+
+test(
+  "the walk over all pages passes, and gestures work in the direction of the language",
+  () => {
+    const tests = ["test", "--config", "tests/browser/playwright.config.ts", ...specs, "--reporter=dot"];
+    expect(() => run("node_modules/@playwright/test/cli.js", ...tests)).not.toThrow();
+  },
+  patience,
+);
