@@ -1,5 +1,5 @@
-import type { Direction } from "./lettering";
 import { textBlock, type Words } from "./text-block";
+import type { Direction } from "./text-outline";
 import { shape, token } from "./token";
 
 /** The size in pixels that social networks recommend. */

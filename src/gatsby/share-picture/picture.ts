@@ -3,8 +3,8 @@ import { existsSync, mkdirSync } from "node:fs";
 import { rename } from "node:fs/promises";
 import sharp from "sharp";
 import { bannerAreaOf, drawing, overhang, size } from "./drawing";
-import type { Direction } from "./lettering";
 import type { Words } from "./text-block";
+import type { Direction } from "./text-outline";
 
 /** The parts of a share picture. */
 export type ShareInput = Words & {

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { posix, resolve as resolvePath } from "node:path";
 import type { CreateResolversArgs, Node } from "gatsby";
-import type { Direction } from "./lettering";
 import { sharePicture } from "./picture";
+import type { Direction } from "./text-outline";
 import { tokenFile } from "./token";
 
 type Picture = { src: string; alt: string };
