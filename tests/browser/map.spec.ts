@@ -20,11 +20,9 @@ const scrollPosition = (page: Page) => page.evaluate(() => Math.round(window.scr
 
 /** Returns the position of the marker's tip: the middle of the bottom edge of its box. */
 async function markerTip(page: Page) {
-  // When the external picture of the marker loads, a new element replaces the marker.
+  // When the external picture of the marker loads, a new element replaces the marker. `evaluate` waits for it.
   await page.waitForLoadState("networkidle");
-  await expect(marker(page)).toBeVisible();
-  const box = await marker(page).boundingBox();
-  if (!box) throw new Error("There is no marker");
+  const box = await marker(page).evaluate((element) => element.getBoundingClientRect());
   return { x: box.x + box.width / 2, y: box.y + box.height };
 }
 
