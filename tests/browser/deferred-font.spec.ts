@@ -27,28 +27,23 @@ function isInBrandFont(page: Page): Promise<boolean> {
   }, family);
 }
 
-/** Delays the font until the page is painted. */
+/** Delays the fonts until the page is painted. */
 async function openWithLateFont(page: Page, path: string) {
   let bringFont = () => {};
   const isPainted = new Promise<void>((resolve) => {
     bringFont = resolve;
   });
-  await page.route(
-    /\.woff2$/,
-    async (route) => {
-      await isPainted;
-      await route.continue();
-    },
-    { times: 1 },
-  );
-  const font = page.waitForResponse(/\.woff2$/);
+  await page.route(/\.woff2$/, async (route) => {
+    await isPainted;
+    await route.continue();
+  });
   await page.goto(path, { waitUntil: "domcontentloaded" });
   await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
   // Longer than a browser waits for an optional font.
   await page.waitForTimeout(300);
   bringFont();
-  await (await font).finished();
   await hydrated(page);
+  await page.waitForLoadState("networkidle");
 }
 
 test("a font that loads late is used from the next page on", async ({ page }) => {
