@@ -1,10 +1,10 @@
-import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "node-html-parser";
 import { copyTests, removeProject } from "../bench/build/project";
 import { copyInArabic } from "./arabic";
 import { attribute, one } from "./html";
+import { runIn } from "./run-in";
 
 /** The timeout in milliseconds for a build and the tests of its output, on a busy machine. */
 const patience = 30 * 60_000;
@@ -25,29 +25,13 @@ const specs = [
 
 let folder: string;
 
-/**
- * Runs a Node program of the project.
- *
- * @throws with the end of its output, if it fails
- */
-function run(...args: string[]): void {
-  const { status, stdout, stderr } = spawnSync(process.execPath, args, {
-    cwd: folder,
-    encoding: "utf8",
-    // Playwright refuses to run inside Jest.
-    env: { ...process.env, GATSBY_LOGGER: "yurnalist", NODE_ENV: undefined, JEST_WORKER_ID: undefined },
-    maxBuffer: 2 ** 28,
-  });
-  if (status !== 0) throw new Error(`${args[0]} failed:\n${`${stdout}\n${stderr}`.slice(-10_000)}`);
-}
-
 const written = (name: string) => readFileSync(path.join(folder, "public", name), "utf8");
 const home = () => parse(written("index.html"));
 
 beforeAll(() => {
   folder = copyInArabic();
   copyTests(process.cwd(), folder);
-  run("node_modules/gatsby/cli.js", "build");
+  runIn(folder, "node_modules/gatsby/cli.js", "build");
 }, patience);
 afterAll(() => removeProject(folder));
 
@@ -68,14 +52,10 @@ test("each page preloads the Arabic typeface, which has the forms of connected l
 test(
   "the tests of the generated site pass without a change",
   () => {
-    const tests = [
-      "--config",
-      "tests/site/jest.config.mjs",
-      "--testPathIgnorePatterns",
-      "\\.slow\\.",
-      "font",
-    ];
-    expect(() => run("node_modules/jest/bin/jest.js", ...tests)).not.toThrow();
+    // The tests of the font expect the one typeface of a site in Latin script.
+    const ignored = ["--testPathIgnorePatterns", "\\.slow\\.", "font"];
+    const tests = ["--config", "tests/site/jest.config.mjs", ...ignored];
+    expect(() => runIn(folder, "node_modules/jest/bin/jest.js", ...tests)).not.toThrow();
   },
   patience,
 );
@@ -83,8 +63,11 @@ test(
 test(
   "the walk over all pages passes, and gestures work in the direction of the language",
   () => {
-    const tests = ["test", "--config", "tests/browser/playwright.config.ts", ...specs, "--reporter=dot"];
-    expect(() => run("node_modules/@playwright/test/cli.js", ...tests)).not.toThrow();
+    const projects = ["--project=desktop", "--project=phone"];
+    const tests = ["test", "--config", "tests/browser/playwright.config.ts", ...projects, ...specs];
+    expect(() =>
+      runIn(folder, "node_modules/@playwright/test/cli.js", ...tests, "--reporter=dot"),
+    ).not.toThrow();
   },
   patience,
 );

@@ -1,32 +1,16 @@
-import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "node-html-parser";
 import { copyProject, copyTests, removeProject } from "../bench/build/project";
 import { one, textOf } from "./html";
 import { added, editAsOwner } from "./owner-edit";
+import { runIn } from "./run-in";
 
 /** The timeout in milliseconds for a build and the tests of its output, on a busy machine. */
 const patience = 30 * 60_000;
 
 let folder: string;
 let removed: string;
-
-/**
- * Runs a Node program of the project.
- *
- * @throws with the end of its output, if it fails
- */
-function run(...args: string[]): void {
-  const { status, stdout, stderr } = spawnSync(process.execPath, args, {
-    cwd: folder,
-    encoding: "utf8",
-    // Playwright refuses to run inside Jest.
-    env: { ...process.env, GATSBY_LOGGER: "yurnalist", NODE_ENV: undefined, JEST_WORKER_ID: undefined },
-    maxBuffer: 2 ** 28,
-  });
-  if (status !== 0) throw new Error(`${args[0]} failed:\n${`${stdout}\n${stderr}`.slice(-10_000)}`);
-}
 
 const written = (name: string) => readFileSync(path.join(folder, "public", name), "utf8");
 const page = (name: string) => parse(written(`${name}.html`));
@@ -35,7 +19,7 @@ beforeAll(async () => {
   folder = copyProject(process.cwd());
   copyTests(process.cwd(), folder);
   removed = await editAsOwner(path.join(folder, "data"));
-  run("node_modules/gatsby/cli.js", "build");
+  runIn(folder, "node_modules/gatsby/cli.js", "build");
 }, patience);
 afterAll(() => removeProject(folder));
 
@@ -68,7 +52,7 @@ test.each(["unit", "site", "host"])(
   "the %s tests pass without a change",
   (level) => {
     const tests = ["--config", `tests/${level}/jest.config.mjs`, "--testPathIgnorePatterns", "\\.slow\\."];
-    expect(() => run("node_modules/jest/bin/jest.js", ...tests)).not.toThrow();
+    expect(() => runIn(folder, "node_modules/jest/bin/jest.js", ...tests)).not.toThrow();
   },
   patience,
 );
@@ -85,7 +69,9 @@ test(
       "--grep-invert",
       "\\.slow\\.",
     ];
-    expect(() => run("node_modules/@playwright/test/cli.js", ...tests, "--reporter=dot")).not.toThrow();
+    expect(() =>
+      runIn(folder, "node_modules/@playwright/test/cli.js", ...tests, "--reporter=dot"),
+    ).not.toThrow();
   },
   patience,
 );
