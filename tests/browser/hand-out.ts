@@ -42,8 +42,11 @@ const controls = [
   programPage.related.heading,
 ];
 
-const headingsOf = async (page: Page) =>
-  (await page.getByRole("main").locator("h1, h2, h3, h4").allTextContents()).map(squeeze);
+/** Returns the headings that have content below them. The name of a trainer is below its picture. */
+const headingsOf = async (page: Page) => {
+  const headings = page.getByRole("main").locator(":is(h1, h2, h3, h4):not(:last-child)");
+  return (await headings.allTextContents()).map(squeeze);
+};
 
 /** Expects that no sheet ends with a heading. */
 function expectNoHeadingAtTheFoot(sheets: readonly Sheet[], headings: readonly string[]) {
