@@ -12,15 +12,19 @@ export function useShownSlide(list: RefObject<Element>, wanted: number): number 
 
   useEffect(() => {
     const image = list.current?.children[wanted]?.querySelector("img");
-    let isWanted = true;
+    if (!image) return;
+    const controller = new AbortController();
+    const { signal } = controller;
     const show = () => {
-      if (isWanted) setShown(wanted);
+      if (!signal.aborted) setShown(wanted);
     };
     // If the picture fails to load, the slide shows its alternative text.
-    image?.decode().then(show, show);
-    return () => {
-      isWanted = false;
-    };
+    const decode = () => image.decode().then(show, show);
+    // In Firefox, `decode` rejects before a lazy picture starts to load.
+    if (image.complete) decode();
+    else image.addEventListener("load", decode, { signal });
+    image.addEventListener("error", show, { signal });
+    return () => controller.abort();
   }, [list, wanted]);
 
   return shown;
