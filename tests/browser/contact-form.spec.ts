@@ -41,7 +41,10 @@ function consoleMessages(page: Page): ConsoleMessage[] {
 async function fill(page: Page, values: Partial<typeof entered>) {
   for (const { label, name } of [...fields, { label: words.form.message, name: "message" }]) {
     const value = values[name as keyof typeof entered];
-    if (value !== undefined) await field(page, label).fill(value);
+    if (value === undefined) continue;
+    // In Firefox, Playwright's `fill` appends to the text of an email field.
+    await field(page, label).clear();
+    await field(page, label).fill(value);
   }
 }
 

@@ -23,7 +23,8 @@ function isInBrandFont(page: Page): Promise<boolean> {
       return measured;
     };
     const { fontFamily } = getComputedStyle(heading);
-    return width(fontFamily) !== width(fontFamily.replace(`"${name}",`, ""));
+    // Firefox returns the name without quotation marks.
+    return width(fontFamily) !== width(fontFamily.replace(RegExp(`"?${name}"?,`), ""));
   }, family);
 }
 

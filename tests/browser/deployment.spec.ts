@@ -35,7 +35,9 @@ const changes: [string, RegExp, (route: Route) => Promise<void>][] = [
 for (const [change, address, answer] of changes) {
   test(`a tab opened before a deployment navigates with one full page load: ${change}`, async ({ page }) => {
     // Disables prefetching before the click.
-    await page.addInitScript(() => Reflect.set(navigator, "connection", { saveData: true }));
+    await page.addInitScript(() => {
+      IntersectionObserver.prototype.observe = () => {};
+    });
     await visit(page, "/about-us");
     const documents = watchDocuments(page);
     await page.route(address, answer);
@@ -44,7 +46,8 @@ for (const [change, address, answer] of changes) {
     await follow(page);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(titleOf("partners"));
     await expect.poll(() => documents).toEqual(["/partners"]);
-    await page.goBack();
+    // Firefox restores the page without a load event.
+    await page.goBack({ waitUntil: "commit" });
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(titleOf("about-us"));
   });
 }

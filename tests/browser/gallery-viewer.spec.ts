@@ -244,6 +244,7 @@ test("a click with a modifier key follows the link", async ({ page, context }) =
       .first()
       .click({ modifiers: ["ControlOrMeta"] }),
   ]);
+  await tab.waitForLoadState();
   await expect(tab).toHaveURL(file ?? "");
   await expect(viewer(page)).toHaveCount(0);
 });

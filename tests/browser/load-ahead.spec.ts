@@ -7,7 +7,9 @@ for (const [browser, isGecko] of [
   ["a browser that prefetches", false],
   ["Firefox, where the policy blocks prefetching", true],
 ] as const) {
-  test(`in ${browser}, the pages of visible links load before a click`, async ({ page }) => {
+  test(`in ${browser}, the pages of visible links load before a click`, {
+    tag: isGecko ? [] : "@chromium",
+  }, async ({ page }) => {
     await page.addInitScript((answer) => {
       const supports = CSS.supports.bind(CSS);
       CSS.supports = (property: string, value?: string) => {

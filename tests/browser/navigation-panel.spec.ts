@@ -133,7 +133,7 @@ test("a followed link closes the panel until the pointer returns", async ({ page
   await expect(flagshipLink(page)).toBeVisible();
 });
 
-test.describe("on a touch screen", () => {
+test.describe("on a touch screen", { tag: "@chromium" }, () => {
   test.use({ hasTouch: true });
 
   test("a tap opens a panel, a second tap or one elsewhere closes it", async ({ page }) => {
@@ -191,7 +191,11 @@ test("the longest names of programs are shown in full, and the header keeps its 
     for (const button of await main(page).locator("[data-current=true]").all()) {
       expect.soft(await button.evaluate(isCutOff), path).toBe(false);
     }
-    expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(1200);
+    const overflow = await page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement;
+      return scrollWidth - clientWidth;
+    });
+    expect.soft(overflow, path).toBe(0);
     heights.add((await page.getByRole("banner").boundingBox())?.height ?? 0);
   }
   expect(heights.size).toBe(1);
