@@ -55,6 +55,8 @@ async function startChromium({ width, height, hasReducedMotion, hasScript }: Set
     "--no-sandbox",
     `--window-size=${width},${height}`,
     "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
+    // A machine without a mouse reports no hover. This is what Playwright sets.
+    "--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4",
     ...(hasReducedMotion ? ["--force-prefers-reduced-motion"] : []),
   );
   const driver = Driver.createSession(options, new ServiceBuilder(driverPath("chromedriver")).build());

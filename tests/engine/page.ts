@@ -31,9 +31,9 @@ const patience = 8000;
 export class Page {
   constructor(readonly driver: WebDriver) {}
 
-  /** Opens a path of the site and waits until it is loaded. */
+  /** Opens a path of the site, or an address, and waits until it is loaded. */
   async load(path: string): Promise<void> {
-    await this.driver.get(`${process.env.SITE_ADDRESS}${path}`);
+    await this.driver.get(new URL(path, process.env.SITE_ADDRESS).href);
   }
 
   /** Opens a path of the site and waits until React has hydrated the page and the fonts are there. */

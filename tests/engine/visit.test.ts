@@ -1,7 +1,7 @@
 import { fill } from "../../src/query/fill";
 import { office } from "../browser/office-map";
-import { flagshipMenu, footer, home, slideRound, titleOf, words } from "../browser/place";
-import { expectSoon, Key, type Page, setUpBrowser } from "./page";
+import { footer, home, titleOf, words } from "../browser/place";
+import { expectSoon, type Page, setUpBrowser } from "./page";
 
 const browser = setUpBrowser();
 
@@ -36,8 +36,8 @@ describe("redirects:", () => {
   });
 });
 
-describe("Back and reload:", () => {
-  test("Back and Forward show the page of the address, from where it was left", async () => {
+describe("history:", () => {
+  test("Back and Forward show the page of the address, from its top", async () => {
     const page = browser();
     await page.open("/about-us");
     await page.click(await footerLink(page, "/partners"));
@@ -45,58 +45,10 @@ describe("Back and reload:", () => {
     await expectSoon(() => page.run(() => scrollY), 0);
     await page.driver.navigate().back();
     await expectPlace(page, "about-us");
-    await expectSoon(() => page.run(() => scrollY > 0), true);
+    await expectSoon(() => page.run(() => scrollY), 0);
     await page.driver.navigate().forward();
     await expectPlace(page, "partners");
     expect(await page.problems()).toEqual([]);
-  });
-
-  test("Back right after a reload shows the page of the address", async () => {
-    const page = browser();
-    await page.open("/about-us");
-    await page.click(await footerLink(page, "/partners"));
-    await expectPlace(page, "partners");
-    await page.driver.navigate().refresh();
-    await page.run(() => history.back());
-    await expectPlace(page, "about-us");
-    await page.hydrated();
-    await expectPlace(page, "about-us");
-    expect(await page.problems()).toEqual([]);
-  });
-});
-
-describe("the first gesture, right after the page has loaded:", () => {
-  beforeEach(() => browser().point({ x: 2, y: 2 }));
-
-  test("a pointer on the carousel pauses it", async () => {
-    const page = browser();
-    await page.load("/");
-    await page.point(await page.find("heading", home.carousel.title));
-    await expectSoon(async () => (await page.all("[aria-live=polite]")).length > 0, true);
-    await page.hydrated();
-    const carousel = await page.find("region", home.carousel.label);
-    expect(await page.all("[aria-live=polite]", carousel)).toHaveLength(1);
-  });
-
-  test("a click on a menu opens its panel, which hydration keeps open", async () => {
-    const page = browser();
-    await page.load("/about-us");
-    await page.click(await page.find("button", flagshipMenu.name));
-    await page.link(flagshipMenu.program.path);
-    await page.hydrated();
-    const button = await page.find("button", flagshipMenu.name);
-    await expectSoon(() => button.getAttribute("aria-expanded"), "true");
-    expect(await page.all(`header a[href="${flagshipMenu.program.path}"]`)).toHaveLength(1);
-  });
-
-  test("an arrow key in the carousel shows the next slide", async () => {
-    const page = browser();
-    await page.load("/");
-    const carousel = await page.find("region", home.carousel.label);
-    await page.run((part: Element) => part.querySelector("button")?.focus(), carousel);
-    await page.press(Key.ARROW_RIGHT);
-    await page.hydrated();
-    await expectSoon(() => page.count("group", slideRound.name(2), carousel), 1);
   });
 });
 

@@ -1,0 +1,34 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { host } from "../../src/command/port.mjs";
+import { ask } from "../host/serve/request";
+
+/** The site at an address of its own. Between `hold` and `release`, its scripts do not arrive. */
+export type HeldSite = { address: string; hold: () => void; release: () => void; stop: () => void };
+
+/** Starts a proxy of the site that can hold its scripts back, so that a page is not hydrated until then. */
+export async function startHeldSite(): Promise<HeldSite> {
+  const sitePort = Number(new URL(process.env.SITE_ADDRESS ?? "").port);
+  let released = Promise.resolve();
+  let release = () => {};
+  const server = createServer(async ({ url: path = "/" }, response) => {
+    if (path.endsWith(".js")) await released;
+    const { status, headers, body } = await ask(sitePort, { path });
+    response.writeHead(status, headers).end(body);
+  });
+  await new Promise<void>((resolve) => server.listen(0, host, resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    address: `http://${host}:${port}`,
+    hold() {
+      released = new Promise((resolve) => {
+        release = resolve;
+      });
+    },
+    release: () => release(),
+    stop() {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
