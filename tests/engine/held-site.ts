@@ -6,6 +6,12 @@ import { ask } from "../host/serve/request";
 /** The site at an address of its own. Between `hold` and `release`, its scripts do not arrive. */
 export type HeldSite = { address: string; hold: () => void; release: () => void; stop: () => void };
 
+/**
+ * Returns the file of a page. `gatsby serve` would add a slash to the path of the page, and after a redirect
+ * Back loads a document instead of firing `popstate`. The hosts of the site do not redirect.
+ */
+const fileOf = (path: string) => (/^\/[^.]+$/.test(path) ? `${path}.html` : path);
+
 /** Starts a proxy of the site that can hold its scripts back, so that a page is not hydrated until then. */
 export async function startHeldSite(): Promise<HeldSite> {
   const sitePort = Number(new URL(process.env.SITE_ADDRESS ?? "").port);
@@ -13,7 +19,7 @@ export async function startHeldSite(): Promise<HeldSite> {
   let release = () => {};
   const server = createServer(async ({ url: path = "/" }, response) => {
     if (path.endsWith(".js")) await released;
-    const { status, headers, body } = await ask(sitePort, { path });
+    const { status, headers, body } = await ask(sitePort, { path: fileOf(path) });
     response.writeHead(status, headers).end(body);
   });
   await new Promise<void>((resolve) => server.listen(0, host, resolve));

@@ -87,8 +87,7 @@ test("Back right after a reload, before hydration, shows the page of the address
   site.hold();
   await page.driver.navigate().refresh();
   await page.run(() => history.back());
-  // The path is not compared: until hydration, it ends in the slash that the server's redirect adds.
-  await expectSoon(async () => (await page.place())[1], titleOf("about-us"));
+  await expectSoon(() => page.place(), ["/about-us", titleOf("about-us")]);
   await release(page);
   await expectSoon(() => page.place(), ["/about-us", titleOf("about-us")]);
   expect(await page.problems()).toEqual([]);
