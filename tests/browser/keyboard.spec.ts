@@ -79,8 +79,15 @@ for (const path of templatePaths) {
 }
 
 // WCAG 2.1.4. tests/browser/map.spec.ts tests the keys of the map.
-test("a key with a character changes nothing on the pages with keyboard controls", async ({ page }) => {
-  const characters = Array.from({ length: 94 }, (_, index) => String.fromCharCode(33 + index));
+test("a key with a character changes nothing on the pages with keyboard controls", async ({
+  page,
+  browserName,
+}) => {
+  // These keys open the search of Firefox.
+  const searchKeys = browserName === "firefox" ? "'/" : "";
+  const characters = Array.from({ length: 94 }, (_, index) => String.fromCharCode(33 + index)).filter(
+    (character) => !searchKeys.includes(character),
+  );
   for (const path of ["/", "/gallery", "/contact-us"]) {
     await visit(page, path);
     const state = async () => [page.url(), await page.locator("body").ariaSnapshot()];
