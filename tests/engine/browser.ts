@@ -62,7 +62,13 @@ async function startChromium({ width, height, hasReducedMotion, hasScript }: Set
   const driver = Driver.createSession(options, new ServiceBuilder(driverPath("chromedriver")).build());
   await driver.sendDevToolsCommand("Page.addScriptToEvaluateOnNewDocument", { source: initScript });
   if (!hasScript) await driver.sendDevToolsCommand("Emulation.setScriptExecutionDisabled", { value: true });
-  return { driver, quit: () => driver.quit() };
+  const quit = async () => {
+    // Debian starts the headless shell from a script. chromedriver would end the script, but not the browser.
+    // The command fails, because its connection ends with the browser.
+    await driver.sendDevToolsCommand("Browser.close", {}).catch(() => {});
+    await driver.quit();
+  };
+  return { driver, quit };
 }
 
 /** Starts the engine that the variable ENGINE names. */
