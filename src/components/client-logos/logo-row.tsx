@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { type FocusEvent, useEffect, useRef, useState } from "react";
+import { type FocusEvent, type UIEvent, useEffect, useRef, useState } from "react";
 import { ClientLogo } from "./client-logo";
 import { fetchAhead } from "./fetch-ahead";
 import * as styles from "./logo-row.module.css";
@@ -18,13 +18,17 @@ type LogoRowProps = {
 
 /**
  * Returns the attributes of a scrollable row: an accessible name and a tab stop (WCAG 2.1.1). When the row
- * loses focus, its animation continues from the scroll position.
+ * loses focus, its animation continues from the scroll position. The last frames of a smooth scroll may follow
+ * the blur, when the row can no longer be scrolled.
  */
 const scrollable = (label: string) => ({
   role: "group",
   "aria-label": label,
   tabIndex: 0,
   onBlur: ({ currentTarget }: FocusEvent) => continueFromScroll(currentTarget),
+  onScroll: ({ currentTarget }: UIEvent) => {
+    if (getComputedStyle(currentTarget).overflowX === "hidden") continueFromScroll(currentTarget);
+  },
 });
 
 /**
