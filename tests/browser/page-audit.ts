@@ -108,13 +108,13 @@ export function longLines(limit: number): string[] {
 }
 
 /**
- * Finds pictures within the width of the viewport, down to its bottom, that have not loaded or cannot be
- * decoded. Runs in the page.
+ * Finds visible pictures that have not loaded or cannot be decoded. Ignores lazy pictures that the browser has
+ * not fetched, such as the next slide of a carousel outside the viewport. Runs in the page.
  */
 export async function missingPictures(): Promise<string[]> {
   const shown = [...document.images].filter((image) => {
-    const { width, left, right, top } = image.getBoundingClientRect();
-    return width > 0 && right > 0 && left < innerWidth && top < innerHeight;
+    const { width, left, right } = image.getBoundingClientRect();
+    return width > 0 && right > 0 && left < innerWidth && (image.complete || image.loading !== "lazy");
   });
   const missing = await Promise.all(
     shown.map((image) =>
