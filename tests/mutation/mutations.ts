@@ -94,17 +94,17 @@ export const mutations: readonly Mutation[] = [
   },
   {
     description: "A slide holds six trainers",
-    file: `${components}/trainer-carousel/slides-of.ts`,
+    file: `${components}/trainer-carousel/trainers-per-slide.ts`,
     from: "trainersPerSlide = 5",
     to: "trainersPerSlide = 6",
     tests: ["site"],
   },
   {
     description: "A slide of trainers loses its last one",
-    file: `${components}/trainer-carousel/slides-of.ts`,
+    file: `${components}/trainer-carousel/trainers-per-slide.ts`,
     from: "(index + 1) * size)",
     to: "(index + 1) * size - 1)",
-    tests: ["unit", "slides-of"],
+    tests: ["unit", "trainers-per-slide"],
   },
   {
     description: "The gallery filter keeps All beside a category",

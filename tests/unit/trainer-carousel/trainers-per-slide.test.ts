@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { slidesOf } from "../../../src/components/trainer-carousel/slides-of";
+import { slidesOf } from "../../../src/components/trainer-carousel/trainers-per-slide";
 
 test("every slide except the last is full, and the trainers keep their order", () => {
   fc.assert(
