@@ -6,9 +6,9 @@ import { stepFrom } from "../gesture/step";
 import type { Step } from "../gesture/swipe";
 import { useStepGestures } from "../gesture/use-step-gestures";
 import { RoundButton } from "../ui/round-button";
-import { slidesOf, trainersPerSlide } from "./trainers-per-slide";
 import * as styles from "./trainer-carousel.module.css";
 import { TrainerSlide } from "./trainer-slide";
+import { slidesOf, trainersPerSlide } from "./trainers-per-slide";
 
 type TrainerCarouselProps = { heading: string; trainers: Queries.TrainerCarouselFragment };
 
