@@ -2,7 +2,15 @@ import { z } from "zod";
 import type { Kind } from "./kind";
 import { sentence, words } from "./label";
 
-export type JsonSchema = z.core.JSONSchema.JSONSchema;
+/** A JSON Schema as zod generates it from a kind, with the metadata of `schema/vocabulary.ts`. */
+export interface JsonSchema extends z.core.JSONSchema.JSONSchema, z.core.GlobalMeta {
+  $defs?: Record<string, JsonSchema>;
+  properties?: Record<string, JsonSchema>;
+  items?: JsonSchema;
+  enum?: string[];
+  anyOf?: JsonSchema[];
+  allOf?: JsonSchema[];
+}
 
 const cache = new Map<Kind, JsonSchema>();
 
@@ -11,7 +19,7 @@ function addTitles(root: JsonSchema): void {
   const definitions = Object.entries(root.$defs ?? {});
   for (const [, definition] of definitions) {
     for (const [key, field] of Object.entries(definition.properties ?? {})) {
-      if (typeof field === "object") field.title ??= resolve(root, field).title ?? words(key);
+      field.title ??= resolve(root, field).title ?? words(key);
     }
   }
   // This comes last, because a field whose definition has no title uses the words of its own name.
@@ -25,7 +33,7 @@ function addTitles(root: JsonSchema): void {
 export function jsonSchemaOf(kind: Kind): JsonSchema {
   let schema = cache.get(kind);
   if (schema === undefined) {
-    schema = z.toJSONSchema(kind.schema);
+    schema = z.toJSONSchema(kind.schema) as JsonSchema;
     addTitles(schema);
     cache.set(kind, schema);
   }
@@ -34,8 +42,7 @@ export function jsonSchemaOf(kind: Kind): JsonSchema {
 
 /** Returns the purpose of a value, for an editor; empty if the schema does not define it. */
 export function hintOf(root: JsonSchema, schema: JsonSchema): string {
-  const hint = schema.hint ?? resolve(root, schema).hint;
-  return typeof hint === "string" ? hint : sentence(schema.description ?? "");
+  return schema.hint ?? resolve(root, schema).hint ?? sentence(schema.description ?? "");
 }
 
 /**
@@ -44,11 +51,6 @@ export function hintOf(root: JsonSchema, schema: JsonSchema): string {
  */
 export function resolve(root: JsonSchema, { $ref, ...schema }: JsonSchema): JsonSchema {
   return { ...root.$defs?.[$ref?.replace("#/$defs/", "") ?? ""], ...schema };
-}
-
-/** Returns the schema of the entries of a list; undefined for other schemas. */
-export function itemsOf({ items }: JsonSchema): JsonSchema | undefined {
-  return typeof items === "object" && !Array.isArray(items) ? items : undefined;
 }
 
 /**
@@ -65,13 +67,12 @@ export function walk(
   function step(value: unknown, reference: JsonSchema, path: (string | number)[]): void {
     const schema = resolve(root, reference);
     visit(value, schema, path);
-    const items = itemsOf(schema);
+    const { items, properties } = schema;
     if (Array.isArray(value) && items) {
       for (const [index, item] of value.entries()) step(item, items, [...path, index]);
-    } else if (typeof value === "object" && value !== null && schema.properties) {
-      for (const [key, field] of Object.entries(value)) {
-        const property = schema.properties[key];
-        if (typeof property === "object") step(field, property, [...path, key]);
+    } else if (typeof value === "object" && value !== null && properties) {
+      for (const [key, field] of Object.entries(properties)) {
+        if (Object.hasOwn(value, key)) step(Reflect.get(value, key), field, [...path, key]);
       }
     }
   }

@@ -1,5 +1,5 @@
 import { dirname, join, relative } from "node:path/posix";
-import { itemsOf, type JsonSchema, jsonSchemaOf, resolve } from "../kind/json-schema";
+import { type JsonSchema, jsonSchemaOf, resolve } from "../kind/json-schema";
 import type { Kind } from "../kind/kind";
 
 /*
@@ -23,9 +23,7 @@ export function isOptionalGroup(parent: JsonSchema, key: string, field: JsonSche
 
 /** Returns the fields of a group with their schemas. */
 export function fieldsOf(root: JsonSchema, schema: JsonSchema): [string, JsonSchema][] {
-  return Object.entries(schema.properties ?? {}).flatMap(([key, field]) =>
-    typeof field === "object" ? [[key, resolve(root, field)]] : [],
-  );
+  return Object.entries(schema.properties ?? {}).map(([key, field]) => [key, resolve(root, field)]);
 }
 
 /** Returns the content of a file for a form. */
@@ -33,7 +31,7 @@ export function toForm(kind: Kind, file: string, content: unknown): unknown {
   const root = jsonSchemaOf(kind);
 
   function shown(value: unknown, schema: JsonSchema): unknown {
-    const items = itemsOf(schema);
+    const { items } = schema;
     if (Array.isArray(value) && items) return value.map((item) => shown(item, resolve(root, items)));
     if (schema.refersTo === "picture" && typeof value === "string") return `/${join(dirname(file), value)}`;
     if (!isGroup(value)) return value;
@@ -66,7 +64,7 @@ function isEmpty(value: unknown): boolean {
 function emptyValue(field: JsonSchema): unknown {
   if (field.anyOf?.some((choice) => choice.const === "")) return "";
   if (field.type === "boolean") return false;
-  return itemsOf(field) && !field.minItems ? [] : undefined;
+  return field.items && !field.minItems ? [] : undefined;
 }
 
 /** Returns the content of a form for a file: the inverse of `toForm`. Leaves out empty optional fields. */
@@ -74,7 +72,7 @@ export function fromForm(kind: Kind, file: string, form: unknown): unknown {
   const root = jsonSchemaOf(kind);
 
   function stored(value: unknown, schema: JsonSchema): unknown {
-    const items = itemsOf(schema);
+    const { items } = schema;
     if (value === null) return undefined;
     if (Array.isArray(value) && items) return value.map((item) => stored(item, resolve(root, items)));
     if (typeof value === "string") {
