@@ -1,13 +1,11 @@
 import { pathsByName } from "./cross-check/page";
 import { type JsonSchema, jsonSchemaOf, resolve } from "./kind/json-schema";
+import { isPage } from "./kind/kind";
 import type { Entry } from "./read/entry";
+import { isGroup } from "./read/place";
 
 /** The text that a page shows in place of a missing one. */
 const missingText = "…";
-
-function isGroup(value: unknown): value is object {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
 
 /** Returns the value itself if it has the type in its schema, else a default of that type. */
 function filled(root: JsonSchema, reference: JsonSchema, value: unknown): unknown {
@@ -42,7 +40,6 @@ function filledGroup(root: JsonSchema, schema: JsonSchema, group: object): objec
 export function fillDefaults({ file, kind, value }: Entry): object {
   const root = jsonSchemaOf(kind);
   const content = Object(filled(root, root, value));
-  const isPage = kind.schema.shape.path !== undefined;
   const isPath = /^\/\S*$/.test(content.path);
-  return isPage && !isPath ? { ...content, path: pathsByName(file)[0] } : content;
+  return isPage(kind) && !isPath ? { ...content, path: pathsByName(file)[0] } : content;
 }

@@ -1,8 +1,7 @@
 import { placeOnSite } from "./cross-check/page";
-import { count, fieldName, quote } from "./diagnostic/words";
+import { capitalized, count, fieldName, quote } from "./diagnostic/words";
 import { walk } from "./kind/json-schema";
-import { readEntry } from "./read/entry";
-import { jsonFiles } from "./read/find";
+import { readEntries } from "./read/entry";
 import { nodeAt, placeOf, valueAt } from "./read/place";
 
 /**
@@ -13,7 +12,7 @@ export type Sample = { page: string; file: string; line: number; field: string; 
 
 /** Returns all sample values in a content directory, in the order of their lines. */
 export function sampleValues(directory: string): Sample[] {
-  const entries = jsonFiles(directory).flatMap((file) => readEntry(directory, file) ?? []);
+  const entries = readEntries(directory);
   return entries.flatMap((entry) => {
     const { file } = entry;
     const page = placeOnSite(file, entries);
@@ -42,10 +41,7 @@ export function formatSamples(samples: readonly Sample[]): string {
   );
   const lines = ({ file, line, field, value }: Sample) => `data/${file}:${line}  ${field}: ${value}`;
   const blocks = pages.map((page) =>
-    [
-      `${page.charAt(0).toUpperCase()}${page.slice(1)}:`,
-      ...samples.filter((sample) => sample.page === page).map(lines),
-    ].join("\n"),
+    [`${capitalized(page)}:`, ...samples.filter((sample) => sample.page === page).map(lines)].join("\n"),
   );
   const sum = count(samples.length, "sample value");
   return [...blocks, `${sum} to replace before the site goes live.`].join("\n\n");

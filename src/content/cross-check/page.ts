@@ -2,16 +2,12 @@ import { basename } from "node:path";
 import { type Diagnostic, diagnosticAt } from "../diagnostic/diagnostic";
 import { didYouMean } from "../diagnostic/did-you-mean";
 import { anyOf, quote } from "../diagnostic/words";
-import { type Kind, kindOf } from "../kind/kind";
+import { isPage, kindOf } from "../kind/kind";
 import type { Entry } from "../read/entry";
 import { valueAt } from "../read/place";
 
 /** A page of the site: a file whose kind has a `path`. */
 export type Page = { path: string; entry: Entry };
-
-function isPage({ schema }: Kind): boolean {
-  return schema.shape.path !== undefined;
-}
 
 /** Returns the pages among the files. */
 export function pagesOf(entries: readonly Entry[]): Page[] {

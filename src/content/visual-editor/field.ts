@@ -16,7 +16,7 @@ type Widget = {
 export type Field = Widget & { name: string; label: string; hint?: string };
 
 /** A choice of a select field: its label, and the stored value. */
-export type Option = { label: string; value: string };
+type Option = { label: string; value: string };
 
 /** The pages and programs that a field may name. */
 export type Targets = { page: Option[]; program: Option[] };

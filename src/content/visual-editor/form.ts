@@ -1,6 +1,7 @@
 import { dirname, join, relative } from "node:path/posix";
 import { type JsonSchema, jsonSchemaOf, resolve } from "../kind/json-schema";
 import type { Kind } from "../kind/kind";
+import { isGroup } from "../read/place";
 
 /*
  * The forms of the visual editor differ from the JSON files in three ways:
@@ -9,12 +10,6 @@ import type { Kind } from "../kind/kind";
  * - A picture is named by its path under `data/`, where the page of the editor can show it.
  * - An empty field is in the form with an empty value, but not in the file.
  */
-
-type Group = Record<string, unknown>;
-
-function isGroup(value: unknown): value is Group {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
 
 /** Tells whether a field is an optional group. */
 export function isOptionalGroup(parent: JsonSchema, key: string, field: JsonSchema): boolean {
@@ -83,9 +78,9 @@ export function fromForm(kind: Kind, file: string, form: unknown): unknown {
     return isGroup(value) && schema.properties ? storedGroup(value, schema) : value;
   }
 
-  function storedGroup(group: Group, schema: JsonSchema): Group {
+  function storedGroup(group: object, schema: JsonSchema): object {
     const fields = fieldsOf(root, schema).map(([key, field]) => {
-      const entry = group[key];
+      const entry: unknown = Reflect.get(group, key);
       if (isOptionalGroup(schema, key, field) && Array.isArray(entry)) return [key, stored(entry[0], field)];
       const value = stored(entry, field);
       if (schema.required?.includes(key)) return [key, value ?? emptyValue(field)];

@@ -1,5 +1,5 @@
 import type { Words } from "../../diagnostic/diagnostic";
-import { quote } from "../../diagnostic/words";
+import { capitalized, quote } from "../../diagnostic/words";
 import type { PicturePlace } from "../../schema/picture-place";
 import { maxBytes, maxPixels, type PictureFact } from "./picture-fact";
 
@@ -70,7 +70,7 @@ function fileWords(name: string, fact: PictureFact): Words | undefined {
 /** Returns the message for a picture that does not suit its place. */
 function placeWords(name: string, fact: PictureFact, place: PicturePlace): Words | undefined {
   const { width = 0, aspectRatio } = place;
-  const subject = place.name.charAt(0).toUpperCase() + place.name.slice(1);
+  const subject = capitalized(place.name);
   if (aspectRatio && lostShare(fact, aspectRatio) > maxLoss + 0.005) {
     const [across, down] = aspectRatio;
     const least = width ? `, such as ${width} × ${Math.round((width * down) / across)} pixels` : "";
