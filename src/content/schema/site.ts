@@ -31,7 +31,6 @@ const contact = content(
     locality: text.meta({
       title: "Town",
       description: "the town of the address, for search engines",
-      hint: "The town of the address, for search engines.",
     }),
     country: z
       .string()

@@ -169,7 +169,6 @@ export const metadata = content(
   "PageMetadata",
   {
     title: limitedText({ max: 60 }).meta({
-      title: "Title",
       description: "the page's title without the brand; with it, 60 characters at most",
       hint: "What a search engine shows as the page's name. The brand is added; with it, 60 characters at most.",
     }),
