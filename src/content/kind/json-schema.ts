@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isGroup } from "../read/place";
 import type { Kind } from "./kind";
 import { sentence, words } from "./label";
 
@@ -53,29 +54,30 @@ export function resolve(root: JsonSchema, { $ref, ...schema }: JsonSchema): Json
   return { ...root.$defs?.[$ref?.replace("#/$defs/", "") ?? ""], ...schema };
 }
 
+/** A value of a document, with its schema and its path in the document. */
+type DocumentValue = { value: unknown; schema: JsonSchema; path: (string | number)[] };
+
 /**
- * Visits every value of a document with its schema, parents first. Skips unknown fields, which have no
+ * Returns every value of a document with its schema, parents first. Leaves out unknown fields, which have no
  * schema.
  */
-export function walk(
-  kind: Kind,
-  value: unknown,
-  visit: (value: unknown, schema: JsonSchema, path: (string | number)[]) => void,
-): void {
+export function valuesOf(kind: Kind, document: unknown): DocumentValue[] {
   const root = jsonSchemaOf(kind);
 
-  function step(value: unknown, reference: JsonSchema, path: (string | number)[]): void {
+  function valuesFrom(value: unknown, reference: JsonSchema, path: DocumentValue["path"]): DocumentValue[] {
     const schema = resolve(root, reference);
-    visit(value, schema, path);
-    const { items, properties } = schema;
-    if (Array.isArray(value) && items) {
-      for (const [index, item] of value.entries()) step(item, items, [...path, index]);
-    } else if (typeof value === "object" && value !== null && properties) {
-      for (const [key, field] of Object.entries(properties)) {
-        if (Object.hasOwn(value, key)) step(Reflect.get(value, key), field, [...path, key]);
-      }
-    }
+    return [{ value, schema, path }, ...valuesIn(value, schema, path)];
   }
 
-  step(value, root, []);
+  function valuesIn(value: unknown, schema: JsonSchema, path: DocumentValue["path"]): DocumentValue[] {
+    const { items, properties = {} } = schema;
+    if (Array.isArray(value) && items)
+      return value.flatMap((item, index) => valuesFrom(item, items, [...path, index]));
+    if (!isGroup(value)) return [];
+    return Object.entries(properties)
+      .filter(([key]) => Object.hasOwn(value, key))
+      .flatMap(([key, field]) => valuesFrom(value[key], field, [...path, key]));
+  }
+
+  return valuesFrom(document, root, []);
 }
