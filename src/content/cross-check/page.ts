@@ -73,6 +73,12 @@ export function checkPagePaths(pages: readonly Page[]): Diagnostic[] {
   });
 }
 
+/** Returns the file of the overview page that lists a program. */
+export function overviewFile(programPath: string): string {
+  const name = programPath.startsWith("/flagship/") ? "flagship-programs" : "certifications-content";
+  return `pages/${name}.json`;
+}
+
 /**
  * Checks whether the overview pages and the header name every program.
  *
@@ -85,15 +91,14 @@ export function checkUnlistedPrograms(
   const programs = pages.filter(
     ({ path, entry }) => entry.file.startsWith("programs/") && pathsByName(entry.file).includes(path),
   );
-  return programs.flatMap(({ path, entry }) => {
-    const overview = path.startsWith("/flagship/") ? "flagship-programs" : "certifications-content";
-    return [`pages/${overview}.json`, "navigation/header.json"]
+  return programs.flatMap(({ path, entry }) =>
+    [overviewFile(path), "navigation/header.json"]
       .filter((file) => listed.get(file)?.has(path) === false)
       .map((file) =>
         diagnosticAt(entry, ["path"], {
           message: `data/${file} does not name this program, so visitors cannot find it.`,
           suggestion: `Add ${quote(path)} to data/${file}.`,
         }),
-      );
-  });
+      ),
+  );
 }
