@@ -1,6 +1,6 @@
 import { symlinkSync } from "node:fs";
 import { join } from "node:path";
-import sharp from "sharp";
+import { plainPicture } from "../plain-picture";
 import { type BrokenContent, mutation } from "./broken-content";
 
 const banner = {
@@ -33,13 +33,9 @@ const icon = { file: "site.json", picture: "brand/icon.svg", src: '"./brand/icon
 type Place = typeof banner;
 type Words = { message: string; suggestion?: string };
 
-function plain(width: number, height: number): sharp.Sharp {
-  return sharp({ create: { width, height, channels: 3, background: "white" } });
-}
-
 /** Returns a small JPEG that states a vast size. A real one would take seconds to make. */
 async function vast(): Promise<Buffer> {
-  const bytes = await plain(16, 16).jpeg().toBuffer();
+  const bytes = await plainPicture(16, 16).jpeg().toBuffer();
   const frame = bytes.indexOf(Buffer.of(0xff, 0xc0));
   bytes.writeUInt16BE(7_200, frame + 5);
   bytes.writeUInt16BE(16_000, frame + 7);
@@ -104,14 +100,14 @@ const unreadable = {
 
 /** Pictures that do not exist, cannot be shown, or do not fit their place. */
 export const pictureCases: BrokenContent[] = [
-  instead("a banner is too small", banner, () => plain(1200, 540).jpeg().toBuffer(), {
+  instead("a banner is too small", banner, () => plainPicture(1200, 540).jpeg().toBuffer(), {
     message: 'A banner must be at least 2000 pixels wide; "./palsam.jpg" has 1200 × 540 pixels.',
     suggestion: "Use the original in its full size",
   }),
   instead(
     "a gallery picture is upright after its EXIF rotation",
     gallery,
-    () => plain(2000, 1500).withMetadata({ orientation: 6 }).jpeg().toBuffer(),
+    () => plainPicture(2000, 1500).withMetadata({ orientation: 6 }).jpeg().toBuffer(),
     misshapen(
       'A gallery picture must be about 3 wide by 2 high, such as 1600 × 1067 pixels; "./palsam-1.jpg" has 1500 × 2000 pixels.',
     ),
@@ -122,11 +118,11 @@ export const pictureCases: BrokenContent[] = [
     () => svg("<path d='M0 0h9v9z'/>"),
     misshapen('The site\'s icon must be about 1 wide by 1 high; "./brand/icon.svg" has 600 × 300 pixels.'),
   ),
-  instead("a GIF has the name of a JPEG", banner, () => plain(9, 9).gif().toBuffer(), renamed("GIF")),
+  instead("a GIF has the name of a JPEG", banner, () => plainPicture(9, 9).gif().toBuffer(), renamed("GIF")),
   instead(
     "a picture of the HEIC family has the name of a JPEG",
     banner,
-    () => plain(99, 99).avif().toBuffer(),
+    () => plainPicture(99, 99).avif().toBuffer(),
     renamed("HEIC"),
   ),
   instead("a picture has more than 20 MB", banner, () => Buffer.alloc(20_000_001), {
