@@ -20,7 +20,7 @@ function addTitles(root: JsonSchema): void {
   const definitions = Object.entries(root.$defs ?? {});
   for (const [, definition] of definitions) {
     for (const [key, field] of Object.entries(definition.properties ?? {})) {
-      field.title ??= resolve(root, field).title ?? words(key);
+      field.title = resolve(root, field).title ?? words(key);
     }
   }
   // This comes last, because a field whose definition has no title uses the words of its own name.
@@ -43,7 +43,8 @@ export function jsonSchemaOf(kind: Kind): JsonSchema {
 
 /** Returns the purpose of a value, for an editor; empty if the schema does not define it. */
 export function hintOf(root: JsonSchema, schema: JsonSchema): string {
-  return schema.hint ?? resolve(root, schema).hint ?? sentence(schema.description ?? "");
+  const { hint, description = "" } = resolve(root, schema);
+  return hint ?? sentence(description);
 }
 
 /**
