@@ -8,7 +8,7 @@ import { checkRepetition } from "./cross-check/repetition";
 import { checkTitles } from "./cross-check/title";
 import type { Diagnostic } from "./diagnostic/diagnostic";
 import { fieldName } from "./diagnostic/words";
-import { readEntry } from "./read/entry";
+import { readEntries } from "./read/entry";
 import { jsonFiles } from "./read/find";
 import { lineAt } from "./read/place";
 import type { ReportedDiagnostic } from "./report/report";
@@ -27,8 +27,7 @@ function fieldOf({ file, path = [] }: Pick<Diagnostic, "file" | "path">): string
  * @returns the problems of all files, in the order of files and lines; empty if the site can be built
  */
 export async function checkContent(directory: string): Promise<ReportedDiagnostic[]> {
-  const files = jsonFiles(directory);
-  const all = files.flatMap((file) => readEntry(directory, file) ?? []);
+  const all = readEntries(directory);
   const broken = all.flatMap(checkSyntax);
   const entries = all.filter(({ file }) => broken.every((diagnostic) => diagnostic.file !== file));
 
@@ -46,7 +45,7 @@ export async function checkContent(directory: string): Promise<ReportedDiagnosti
     ...checkTitles(entries),
   ].filter((diagnostic) => !invalidFields.has(fieldOf(diagnostic)));
 
-  return [...checkFileNames(files), ...broken, ...invalid, ...repeated, ...crossed]
+  return [...checkFileNames(jsonFiles(directory)), ...broken, ...invalid, ...repeated, ...crossed]
     .map((diagnostic) => {
       const text = all.find(({ file }) => file === diagnostic.file)?.text ?? "";
       return {

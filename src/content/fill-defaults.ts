@@ -1,20 +1,23 @@
 import { pathsByName } from "./cross-check/page";
 import { type JsonSchema, jsonSchemaOf, resolve } from "./kind/json-schema";
+import { isPage } from "./kind/kind";
 import type { Entry } from "./read/entry";
+import { isGroup } from "./read/place";
 
 /** The text that a page shows in place of a missing one. */
 const missingText = "…";
 
-function isGroup(value: unknown): value is object {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
 /** Returns the value itself if it has the type in its schema, else a default of that type. */
 function filled(root: JsonSchema, reference: JsonSchema, value: unknown): unknown {
   const schema = resolve(root, reference);
+  const { items, minItems = 0, properties } = schema;
   if (schema.enum) return schema.enum.some((word) => word === value) ? value : schema.enum[0];
-  if (schema.properties) return filledGroup(root, schema, isGroup(value) ? value : {});
-  if (schema.type === "array") return filledList(root, schema, Array.isArray(value) ? value : []);
+  if (properties) return filledGroup(root, schema, isGroup(value) ? value : {});
+  if (items) {
+    const list = Array.isArray(value) ? value : [];
+    const length = Math.max(list.length, minItems);
+    return Array.from({ length }, (_, index) => filled(root, items, list[index]));
+  }
   if (schema.type === "boolean") return value === true;
   if (schema.type === "integer" || schema.type === "number")
     return typeof value === "number" && Number.isFinite(value) ? value : schema.minimum;
@@ -26,13 +29,8 @@ function filledGroup(root: JsonSchema, schema: JsonSchema, group: object): objec
     ([key]) => schema.required?.includes(key) || Object.hasOwn(group, key),
   );
   return Object.fromEntries(
-    fields.map(([key, field]) => [key, filled(root, field as JsonSchema, Reflect.get(group, key))]),
+    fields.map(([key, field]) => [key, filled(root, field, Reflect.get(group, key))]),
   );
-}
-
-function filledList(root: JsonSchema, schema: JsonSchema, list: unknown[]): unknown[] {
-  const length = Math.max(list.length, schema.minItems ?? 0);
-  return Array.from({ length }, (_, index) => filled(root, schema.items as JsonSchema, list[index]));
 }
 
 /**
@@ -42,7 +40,6 @@ function filledList(root: JsonSchema, schema: JsonSchema, list: unknown[]): unkn
 export function fillDefaults({ file, kind, value }: Entry): object {
   const root = jsonSchemaOf(kind);
   const content = Object(filled(root, root, value));
-  const isPage = kind.schema.shape.path !== undefined;
   const isPath = /^\/\S*$/.test(content.path);
-  return isPage && !isPath ? { ...content, path: pathsByName(file)[0] } : content;
+  return isPage(kind) && !isPath ? { ...content, path: pathsByName(file)[0] } : content;
 }

@@ -1,9 +1,8 @@
 import { placeOnSite } from "./cross-check/page";
-import { count, fieldName, quote } from "./diagnostic/words";
-import { walk } from "./kind/json-schema";
-import { readEntry } from "./read/entry";
-import { jsonFiles } from "./read/find";
-import { nodeAt, placeOf, valueAt } from "./read/place";
+import { capitalized, count, fieldName, quote } from "./diagnostic/words";
+import { valuesOf } from "./kind/json-schema";
+import { type Entry, readEntries } from "./read/entry";
+import { nodeAt, type Path, placeOf, valueAt } from "./read/place";
 
 /**
  * A sample value that the owner has to replace. `page` says where visitors see it, such as "on the home
@@ -11,27 +10,25 @@ import { nodeAt, placeOf, valueAt } from "./read/place";
  */
 export type Sample = { page: string; file: string; line: number; field: string; value: string };
 
+/** Returns the sample value at a path; an empty list if the field no longer exists. */
+function sampleAt(entry: Entry, page: string, path: Path): Sample[] {
+  const value = valueAt(entry.value, path);
+  if (value === undefined) return [];
+  const { line } = placeOf(entry, nodeAt(entry, path));
+  // The file name identifies a picture, and the heading a section.
+  const shown = valueAt(value, ["src"]) ?? valueAt(value, ["heading"]) ?? value;
+  return [{ page, file: entry.file, line, field: fieldName(path), value: quote(shown) }];
+}
+
 /** Returns all sample values in a content directory, in the order of their lines. */
 export function sampleValues(directory: string): Sample[] {
-  const entries = jsonFiles(directory).flatMap((file) => readEntry(directory, file) ?? []);
+  const entries = readEntries(directory);
   return entries.flatMap((entry) => {
-    const { file } = entry;
-    const page = placeOnSite(file, entries);
-    const samples: Sample[] = [];
-    walk(entry.kind, entry.value, (value, _schema, path) => {
-      const names = valueAt(value, ["sample"]);
-      if (!Array.isArray(names)) return;
-      for (const name of names.map(String)) {
-        const found = valueAt(value, [name]);
-        if (found === undefined) continue;
-        const field = [...path, name];
-        const { line } = placeOf(entry, nodeAt(entry, field));
-        // The file name identifies a picture, and the heading a section.
-        const shown = quote(valueAt(found, ["src"]) ?? valueAt(found, ["heading"]) ?? found);
-        samples.push({ page, file, line, field: fieldName(field), value: shown });
-      }
-    });
-    return samples.sort((first, second) => first.line - second.line);
+    const page = placeOnSite(entry.file, entries);
+    return valuesOf(entry.kind, entry.value)
+      .filter(({ path }) => path.at(-2) === "sample")
+      .flatMap(({ value: name, path }) => sampleAt(entry, page, [...path.slice(0, -2), String(name)]))
+      .sort((first, second) => first.line - second.line);
   });
 }
 
@@ -42,10 +39,7 @@ export function formatSamples(samples: readonly Sample[]): string {
   );
   const lines = ({ file, line, field, value }: Sample) => `data/${file}:${line}  ${field}: ${value}`;
   const blocks = pages.map((page) =>
-    [
-      `${page.charAt(0).toUpperCase()}${page.slice(1)}:`,
-      ...samples.filter((sample) => sample.page === page).map(lines),
-    ].join("\n"),
+    [`${capitalized(page)}:`, ...samples.filter((sample) => sample.page === page).map(lines)].join("\n"),
   );
   const sum = count(samples.length, "sample value");
   return [...blocks, `${sum} to replace before the site goes live.`].join("\n\n");

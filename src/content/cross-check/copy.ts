@@ -1,6 +1,6 @@
 import { type Diagnostic, diagnosticAt, type Words } from "../diagnostic/diagnostic";
 import { quote } from "../diagnostic/words";
-import { walk } from "../kind/json-schema";
+import { valuesOf } from "../kind/json-schema";
 import type { Entry } from "../read/entry";
 import { nodeAt, type Path, placeAt } from "../read/place";
 
@@ -66,10 +66,7 @@ function diagnose(entry: Entry, path: Path, text: string): Diagnostic[] {
 
 /** Checks the texts of a file for HTML and invisible characters. */
 export function checkCopy(entry: Entry): Diagnostic[] {
-  const diagnostics: Diagnostic[] = [];
-  walk(entry.kind, entry.value, (value, { refersTo }, path) => {
-    if (typeof value === "string" && refersTo === undefined)
-      diagnostics.push(...diagnose(entry, path, value));
-  });
-  return diagnostics;
+  return valuesOf(entry.kind, entry.value).flatMap(({ value, schema, path }) =>
+    typeof value === "string" && schema.refersTo === undefined ? diagnose(entry, path, value) : [],
+  );
 }

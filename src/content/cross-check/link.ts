@@ -1,7 +1,7 @@
 import { type Diagnostic, diagnosticAt } from "../diagnostic/diagnostic";
 import { didYouMean } from "../diagnostic/did-you-mean";
 import { quote } from "../diagnostic/words";
-import { type JsonSchema, walk } from "../kind/json-schema";
+import { type JsonSchema, valuesOf } from "../kind/json-schema";
 import type { Entry } from "../read/entry";
 import { type Path, valueAt, valuesBeside } from "../read/place";
 import { checkPagePaths, checkUnlistedPrograms, knownPaths, pagesOf } from "./page";
@@ -79,16 +79,16 @@ export function checkLinks(entries: readonly Entry[], all: readonly Entry[]): Di
   for (const entry of entries) {
     const named = new Set<string>();
     listed.set(entry.file, named);
-    walk(entry.kind, entry.value, (value, schema, path) => {
+    for (const { value, schema, path } of valuesOf(entry.kind, entry.value)) {
       diagnostics.push(...outdatedPlan(entry, value, path, pagePaths));
       const reference = referenceOf(value, schema, path);
-      if (reference === undefined) return;
+      if (reference === undefined) continue;
       const { target, thing } = reference;
       named.add(target);
       const paths = thing === "page" ? pagePaths : programPaths;
       const isKnown = known.includes(target) && (thing === "page" || isProgram(target));
       if (!isKnown) diagnostics.push(missingTarget(entry, reference, paths));
-    });
+    }
   }
   // A list with a misspelled path also seems to omit a program. Report only the misspelled path.
   for (const { file } of diagnostics) listed.delete(file);

@@ -2,16 +2,12 @@ import { basename } from "node:path";
 import { type Diagnostic, diagnosticAt } from "../diagnostic/diagnostic";
 import { didYouMean } from "../diagnostic/did-you-mean";
 import { anyOf, quote } from "../diagnostic/words";
-import { type Kind, kindOf } from "../kind/kind";
+import { isPage, kindOf } from "../kind/kind";
 import type { Entry } from "../read/entry";
 import { valueAt } from "../read/place";
 
 /** A page of the site: a file whose kind has a `path`. */
 export type Page = { path: string; entry: Entry };
-
-function isPage({ schema }: Kind): boolean {
-  return schema.shape.path !== undefined;
-}
 
 /** Returns the pages among the files. */
 export function pagesOf(entries: readonly Entry[]): Page[] {
@@ -77,6 +73,12 @@ export function checkPagePaths(pages: readonly Page[]): Diagnostic[] {
   });
 }
 
+/** Returns the file of the overview page that lists a program. */
+export function overviewFile(programPath: string): string {
+  const name = programPath.startsWith("/flagship/") ? "flagship-programs" : "certifications-content";
+  return `pages/${name}.json`;
+}
+
 /**
  * Checks whether the overview pages and the header name every program.
  *
@@ -89,15 +91,14 @@ export function checkUnlistedPrograms(
   const programs = pages.filter(
     ({ path, entry }) => entry.file.startsWith("programs/") && pathsByName(entry.file).includes(path),
   );
-  return programs.flatMap(({ path, entry }) => {
-    const overview = path.startsWith("/flagship/") ? "flagship-programs" : "certifications-content";
-    return [`pages/${overview}.json`, "navigation/header.json"]
+  return programs.flatMap(({ path, entry }) =>
+    [overviewFile(path), "navigation/header.json"]
       .filter((file) => listed.get(file)?.has(path) === false)
       .map((file) =>
         diagnosticAt(entry, ["path"], {
           message: `data/${file} does not name this program, so visitors cannot find it.`,
           suggestion: `Add ${quote(path)} to data/${file}.`,
         }),
-      );
-  });
+      ),
+  );
 }

@@ -1,6 +1,6 @@
 import { type Diagnostic, diagnosticAt } from "../diagnostic/diagnostic";
 import { quote } from "../diagnostic/words";
-import { walk } from "../kind/json-schema";
+import { valuesOf } from "../kind/json-schema";
 import type { Entry } from "../read/entry";
 import { nodeAt, placeOf, valueAt } from "../read/place";
 
@@ -40,21 +40,19 @@ function firstOf(
  * Checks whether an entry repeats an earlier one of its list, as a whole or in a value that must be unique.
  */
 export function checkRepetition(file: Entry): Diagnostic[] {
-  const diagnostics: Diagnostic[] = [];
-  walk(file.kind, file.value, (list, _schema, path) => {
-    if (!Array.isArray(list)) return;
+  return valuesOf(file.kind, file.value).flatMap(({ value: list, path }) => {
+    if (!Array.isArray(list)) return [];
     const uniqueValues = list.map(uniqueValuesOf);
-    for (const [index, entry] of list.entries()) {
+    return list.flatMap((entry, index) => {
       const repeated = firstOf(uniqueValues, index);
-      if (repeated === undefined) continue;
+      if (repeated === undefined) return [];
       const { line } = placeOf(file, nodeAt(file, [...path, repeated.first]));
       const message =
         typeof entry === "string"
           ? `${quote(entry)} is in this list already, in line ${line}.`
           : `This entry ${repeated.name === "entry" ? "repeats" : `has the same ${repeated.name} as`} the one in line ${line}.`;
       const suggestion = "Remove one of the two, or change it to what was meant.";
-      diagnostics.push(diagnosticAt(file, [...path, index], { message, suggestion }));
-    }
+      return diagnosticAt(file, [...path, index], { message, suggestion });
+    });
   });
-  return diagnostics;
 }

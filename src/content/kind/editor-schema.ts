@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { applyEdits, modify } from "jsonc-parser";
-import { hintOf, itemsOf, type JsonSchema, jsonSchemaOf } from "./json-schema";
+import { hintOf, type JsonSchema, jsonSchemaOf } from "./json-schema";
 import { type Kind, kinds, typeNameOf } from "./kind";
 import { sentence } from "./label";
 
@@ -11,32 +11,25 @@ function hoverText(root: JsonSchema, schema: JsonSchema): string {
   return hint === expected || expected === "" ? hint : `${hint}\n\nMust be ${schema.description}.`;
 }
 
+function mapValues<Value>(
+  record: Record<string, Value>,
+  map: (value: Value) => Value,
+): Record<string, Value> {
+  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(value)]));
+}
+
 /** Returns a schema and its subschemas with descriptions for editors. */
 function explained(root: JsonSchema, schema: JsonSchema): JsonSchema {
-  const { hint: _hint, graphql: _graphql, refersTo: _refersTo, ...rest } = schema;
-  const copy: JsonSchema = { ...rest };
+  const { hint: _hint, graphql: _graphql, refersTo: _refersTo, ...copy } = schema;
+  const inner = (part: JsonSchema) => explained(root, part);
   const description = hoverText(root, schema);
   if (description !== "") copy.description = description;
   // A keyword of Visual Studio Code: its message replaces the one about the pattern.
   if (schema.pattern && schema.description) copy.patternErrorMessage = `Must be ${schema.description}.`;
-  if (schema.properties) copy.properties = explainedAll(root, schema.properties);
-  if (schema.$defs) {
-    const definitions = Object.entries(schema.$defs);
-    copy.$defs = Object.fromEntries(definitions.map(([name, inner]) => [name, explained(root, inner)]));
-  }
-  const items = itemsOf(schema);
-  if (items) copy.items = explained(root, items);
+  if (schema.properties) copy.properties = mapValues(schema.properties, inner);
+  if (schema.$defs) copy.$defs = mapValues(schema.$defs, inner);
+  if (schema.items) copy.items = inner(schema.items);
   return copy;
-}
-
-function explainedAll(
-  root: JsonSchema,
-  schemas: Record<string, JsonSchema | boolean>,
-): Record<string, JsonSchema | boolean> {
-  const entries = Object.entries(schemas);
-  return Object.fromEntries(
-    entries.map(([key, schema]) => [key, typeof schema === "object" ? explained(root, schema) : schema]),
-  );
 }
 
 /**

@@ -1,8 +1,17 @@
 import { z } from "zod";
+import { isGroup } from "../read/place";
 import type { Kind } from "./kind";
 import { sentence, words } from "./label";
 
-export type JsonSchema = z.core.JSONSchema.JSONSchema;
+/** A JSON Schema as zod generates it from a kind, with the metadata of `schema/vocabulary.ts`. */
+export interface JsonSchema extends z.core.JSONSchema.JSONSchema, z.core.GlobalMeta {
+  $defs?: Record<string, JsonSchema>;
+  properties?: Record<string, JsonSchema>;
+  items?: JsonSchema;
+  enum?: string[];
+  anyOf?: JsonSchema[];
+  allOf?: JsonSchema[];
+}
 
 const cache = new Map<Kind, JsonSchema>();
 
@@ -11,7 +20,7 @@ function addTitles(root: JsonSchema): void {
   const definitions = Object.entries(root.$defs ?? {});
   for (const [, definition] of definitions) {
     for (const [key, field] of Object.entries(definition.properties ?? {})) {
-      if (typeof field === "object") field.title ??= resolve(root, field).title ?? words(key);
+      field.title = resolve(root, field).title ?? words(key);
     }
   }
   // This comes last, because a field whose definition has no title uses the words of its own name.
@@ -25,7 +34,7 @@ function addTitles(root: JsonSchema): void {
 export function jsonSchemaOf(kind: Kind): JsonSchema {
   let schema = cache.get(kind);
   if (schema === undefined) {
-    schema = z.toJSONSchema(kind.schema);
+    schema = z.toJSONSchema(kind.schema) as JsonSchema;
     addTitles(schema);
     cache.set(kind, schema);
   }
@@ -34,8 +43,8 @@ export function jsonSchemaOf(kind: Kind): JsonSchema {
 
 /** Returns the purpose of a value, for an editor; empty if the schema does not define it. */
 export function hintOf(root: JsonSchema, schema: JsonSchema): string {
-  const hint = schema.hint ?? resolve(root, schema).hint;
-  return typeof hint === "string" ? hint : sentence(schema.description ?? "");
+  const { hint, description = "" } = resolve(root, schema);
+  return hint ?? sentence(description);
 }
 
 /**
@@ -46,35 +55,30 @@ export function resolve(root: JsonSchema, { $ref, ...schema }: JsonSchema): Json
   return { ...root.$defs?.[$ref?.replace("#/$defs/", "") ?? ""], ...schema };
 }
 
-/** Returns the schema of the entries of a list; undefined for other schemas. */
-export function itemsOf({ items }: JsonSchema): JsonSchema | undefined {
-  return typeof items === "object" && !Array.isArray(items) ? items : undefined;
-}
+/** A value of a document, with its schema and its path in the document. */
+type DocumentValue = { value: unknown; schema: JsonSchema; path: (string | number)[] };
 
 /**
- * Visits every value of a document with its schema, parents first. Skips unknown fields, which have no
+ * Returns every value of a document with its schema, parents first. Leaves out unknown fields, which have no
  * schema.
  */
-export function walk(
-  kind: Kind,
-  value: unknown,
-  visit: (value: unknown, schema: JsonSchema, path: (string | number)[]) => void,
-): void {
+export function valuesOf(kind: Kind, document: unknown): DocumentValue[] {
   const root = jsonSchemaOf(kind);
 
-  function step(value: unknown, reference: JsonSchema, path: (string | number)[]): void {
+  function valuesFrom(value: unknown, reference: JsonSchema, path: DocumentValue["path"]): DocumentValue[] {
     const schema = resolve(root, reference);
-    visit(value, schema, path);
-    const items = itemsOf(schema);
-    if (Array.isArray(value) && items) {
-      for (const [index, item] of value.entries()) step(item, items, [...path, index]);
-    } else if (typeof value === "object" && value !== null && schema.properties) {
-      for (const [key, field] of Object.entries(value)) {
-        const property = schema.properties[key];
-        if (typeof property === "object") step(field, property, [...path, key]);
-      }
-    }
+    return [{ value, schema, path }, ...valuesIn(value, schema, path)];
   }
 
-  step(value, root, []);
+  function valuesIn(value: unknown, schema: JsonSchema, path: DocumentValue["path"]): DocumentValue[] {
+    const { items, properties = {} } = schema;
+    if (Array.isArray(value) && items)
+      return value.flatMap((item, index) => valuesFrom(item, items, [...path, index]));
+    if (!isGroup(value)) return [];
+    return Object.entries(properties)
+      .filter(([key]) => Object.hasOwn(value, key))
+      .flatMap(([key, field]) => valuesFrom(value[key], field, [...path, key]));
+  }
+
+  return valuesFrom(document, root, []);
 }

@@ -59,7 +59,9 @@ export function kindOf(file: string): Kind | undefined {
 }
 
 /** Tells whether the files of a kind are pages, each with its own path. */
-export const isPage = (kind: Kind): boolean => kind.schema.shape.path !== undefined;
+export function isPage({ schema }: Kind): boolean {
+  return schema.shape.path !== undefined;
+}
 
 /** Returns the GraphQL type name of a kind. */
 export function typeNameOf(kind: Kind): string {

@@ -12,21 +12,21 @@ const scalars: Record<string, string> = {
 function fieldType(schema: JsonSchema, isRequired: boolean): string {
   const mark = isRequired ? "!" : "";
   if (schema.$ref) return schema.$ref.replace("#/$defs/", "") + mark;
-  if (schema.type === "array" && typeof schema.items === "object" && !Array.isArray(schema.items)) {
+  if (schema.items) {
     const [item = "", ...directives] = fieldType(schema.items, true).split(" ");
     return [`[${item}]${mark}`, ...directives].join(" ");
   }
   const type = schema.graphql ?? scalars[String(schema.type)];
-  if (typeof type !== "string") throw new Error(`No GraphQL type for ${JSON.stringify(schema)}`);
+  if (type === undefined) throw new Error(`No GraphQL type for ${JSON.stringify(schema)}`);
   return type.replace(/^\w+/, (name) => name + mark);
 }
 
 function typeDefinition(name: string, schema: JsonSchema, isNode: boolean): string {
   if (schema.enum) return `enum ${name} {\n  ${schema.enum.join("\n  ")}\n}`;
   const fields = Object.entries(schema.properties ?? {}).map(
-    ([key, field]) => `${key}: ${fieldType(field as JsonSchema, schema.required?.includes(key) ?? false)}`,
+    ([key, field]) => `${key}: ${fieldType(field, schema.required?.includes(key) ?? false)}`,
   );
-  if (typeof schema.graphql === "string") fields.push(schema.graphql);
+  if (schema.graphql) fields.push(schema.graphql);
   const heading = isNode ? `type ${name} implements Node @dontInfer` : `type ${name}`;
   return `${heading} {\n  ${fields.join("\n  ")}\n}`;
 }

@@ -1,141 +1,112 @@
 import { z } from "zod";
 import { logo, picture } from "./picture";
 import { icon } from "./section";
-import { content, pagePath, paragraphs, text } from "./vocabulary";
+import { content, listOf, pagePath, paragraphs, text } from "./vocabulary";
+
+const filter = content(
+  "GalleryFilter",
+  { label: text.meta({ title: "Name", hint: "The category's name, as visitors read it." }) },
+  { title: "Category", hint: "One of the categories." },
+);
+
+const galleryItem = content(
+  "GalleryItem",
+  {
+    type: text.meta({
+      title: "Category",
+      hint: "The name of one of the categories above, in exactly the same spelling.",
+    }),
+    img: picture.meta({ place: "gallery" }),
+  },
+  { title: "Picture", hint: "A picture and its category." },
+);
 
 /** data/gallery/gallery.json. The `type` of an item is one of the categories in the filter. */
 export const gallery = content(
   "Gallery",
   {
-    filters: z
-      .array(
-        content(
-          "GalleryFilter",
-          { label: text.meta({ title: "Name", hint: "The category's name, as visitors read it." }) },
-          { title: "Category", hint: "One of the categories." },
-        ),
-      )
-      .min(2)
-      .meta({
-        title: "Categories",
-        description: "a list of filter options, the first of which shows every picture",
-        hint: "What visitors can choose from. The first shows every picture.",
-      }),
-    items: z
-      .array(
-        content(
-          "GalleryItem",
-          {
-            type: text.meta({
-              title: "Category",
-              hint: "The name of one of the categories above, in exactly the same spelling.",
-            }),
-            img: picture.meta({ place: "gallery" }),
-          },
-          { title: "Picture", hint: "A picture and its category." },
-        ),
-      )
-      .min(1)
-      .meta({
-        title: "Pictures",
-        description: "a list of at least one picture",
-        hint: "In the order shown. Pictures with the proportions 3:2 fit best.",
-      }),
+    filters: z.array(filter).min(2).meta({
+      title: "Categories",
+      description: "a list of filter options, the first of which shows every picture",
+      hint: "What visitors can choose from. The first shows every picture.",
+    }),
+    items: listOf("picture", galleryItem, {
+      title: "Pictures",
+      hint: "In the order shown. Pictures with the proportions 3:2 fit best.",
+    }),
   },
   { title: "Gallery pictures", hint: "The pictures of the gallery and their categories." },
+);
+
+const client = content(
+  "ClientLogo",
+  {
+    name: text.meta({ hint: "The client's name." }),
+    image: logo.meta({ hint: "600 × 300 pixels fit best.", place: "clientLogo" }),
+  },
+  { title: "Client", hint: "A client and their logo." },
 );
 
 /** data/clients/clients.json. The first, third, fifth … logos are in the first row. */
 export const clients = content(
   "Clients",
   {
-    logos: z
-      .array(
-        content(
-          "ClientLogo",
-          {
-            name: text.meta({ hint: "The client's name." }),
-            image: logo.meta({ hint: "600 × 300 pixels fit best.", place: "clientLogo" }),
-          },
-          { title: "Client", hint: "A client and their logo." },
-        ),
-      )
-      .min(2)
-      .meta({
-        description: "a list of at least two logos",
-        hint: "The first, third, fifth … are in the first row, the others in the second.",
-      }),
+    logos: z.array(client).min(2).meta({
+      description: "a list of at least two logos",
+      hint: "The first, third, fifth … are in the first row, the others in the second.",
+    }),
   },
   { hint: "The clients whose logos the home page shows." },
+);
+
+const service = content(
+  "ServiceCard",
+  {
+    icon,
+    title: text.meta({ hint: "The service's name." }),
+    content: text.meta({ title: "Text", hint: "One or two sentences." }),
+    path: pagePath
+      .meta({ hint: "The page with more information. Without it, the card is not a link." })
+      .optional(),
+  },
+  { title: "Service", hint: "One service." },
 );
 
 /** data/services/services.json */
 export const services = content(
   "Services",
-  {
-    cards: z
-      .array(
-        content(
-          "ServiceCard",
-          {
-            icon,
-            title: text.meta({ hint: "The service's name." }),
-            content: text.meta({ title: "Text", hint: "One or two sentences." }),
-            path: pagePath
-              .meta({ hint: "The page with more information. Without it, the card is not a link." })
-              .optional(),
-          },
-          { title: "Service", hint: "One service." },
-        ),
-      )
-      .min(1)
-      .meta({ title: "Services", description: "a list of at least one card", hint: "In the order shown." }),
-  },
+  { cards: listOf("card", service, { title: "Services", hint: "In the order shown." }) },
   { hint: "The services that the home page shows." },
+);
+
+const trainer = content(
+  "Trainer",
+  {
+    name: text.meta({ hint: "The name below the portrait." }),
+    image: picture.meta({ title: "Portrait", hint: "A square picture fits best.", place: "portrait" }),
+  },
+  { hint: "A trainer and their portrait." },
 );
 
 /** data/trainers/trainers.json */
 export const trainers = content(
   "Trainers",
-  {
-    trainers: z
-      .array(
-        content(
-          "Trainer",
-          {
-            name: text.meta({ hint: "The name below the portrait." }),
-            image: picture.meta({
-              title: "Portrait",
-              hint: "A square picture fits best.",
-              place: "portrait",
-            }),
-          },
-          { hint: "A trainer and their portrait." },
-        ),
-      )
-      .min(1)
-      .meta({ description: "a list of at least one trainer", hint: "In the order shown." }),
-  },
+  { trainers: listOf("trainer", trainer, { hint: "In the order shown." }) },
   { hint: "The trainers that the home page shows." },
+);
+
+const partner = content(
+  "Partner",
+  {
+    logo: logo.meta({ hint: "The partner's logo or seal.", place: "partnerLogo" }),
+    details: paragraphs.meta({ hint: "The partner's name, then what they do." }),
+  },
+  { hint: "A partner, their logo and what they do." },
 );
 
 /** data/partners/partners.json */
 export const partners = content(
   "Partners",
-  {
-    partners: z
-      .array(
-        content(
-          "Partner",
-          {
-            logo: logo.meta({ hint: "The partner's logo or seal.", place: "partnerLogo" }),
-            details: paragraphs.meta({ hint: "The partner's name, then what they do." }),
-          },
-          { hint: "A partner, their logo and what they do." },
-        ),
-      )
-      .min(1)
-      .meta({ description: "a list of at least one partner", hint: "In the order shown." }),
-  },
+  { partners: listOf("partner", partner, { hint: "In the order shown." }) },
   { hint: "The partners of the partners page." },
 );

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { action } from "./section";
-import { content, pagePath, path, text } from "./vocabulary";
+import { content, listOf, pagePath, path, text } from "./vocabulary";
 
 const subPage = content(
   "SubPage",
@@ -18,15 +18,10 @@ const entry = content(
     path: path.meta({
       hint: "The page that the link leads to. For a menu: the start of the paths of all its pages.",
     }),
-    subPages: z
-      .array(subPage)
-      .min(1)
-      .meta({
-        title: "Pages of the menu",
-        description: "a list of at least one page",
-        hint: "Only for a menu, in the order shown.",
-      })
-      .optional(),
+    subPages: listOf("page", subPage, {
+      title: "Pages of the menu",
+      hint: "Only for a menu, in the order shown.",
+    }).optional(),
   },
   { title: "Entry", hint: "A link, or a menu of links." },
 );
@@ -35,10 +30,7 @@ const entry = content(
 export const header = content(
   "HeaderNavigation",
   {
-    entries: z
-      .array(entry)
-      .min(1)
-      .meta({ description: "a list of at least one entry", hint: "In the order shown." }),
+    entries: listOf("entry", entry, { hint: "In the order shown." }),
     explore: action.meta({ title: "Button", hint: "The button at the end of the navigation." }),
   },
   { title: "Header", hint: "The navigation at the top of every page." },
@@ -66,17 +58,11 @@ export const footer = content(
   "FooterNavigation",
   {
     heading: text.meta({ hint: "The heading of the links." }),
-    links: z
-      .array(footerLink)
-      .min(1)
-      .meta({ description: "a list of at least one link", hint: "In the order shown." }),
+    links: listOf("link", footerLink, { hint: "In the order shown." }),
     followUs: text.meta({ title: "Above the social networks", hint: 'Such as "Follow Us".' }),
     contact: text.meta({ title: "Above the address", hint: 'Such as "Contact".' }),
     rights: text.meta({ title: "Copyright", hint: "The text after the year and the brand." }),
-    developedBy: text.meta({
-      title: "Before the developer's name",
-      hint: 'Such as "Website by".',
-    }),
+    developedBy: text.meta({ title: "Before the developer's name", hint: 'Such as "Website by".' }),
   },
   { title: "Footer", hint: "The links and words at the bottom of every page." },
 );

@@ -24,8 +24,3 @@ export const places = {
 } as const satisfies Record<string, PicturePlace>;
 
 export type PlaceName = keyof typeof places;
-
-/** Returns the place with a name, if there is one. */
-export function placeNamed(name: unknown): PicturePlace | undefined {
-  return Object.entries(places).find(([key]) => key === name)?.[1];
-}

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { content, text } from "./vocabulary";
+import { content, heading, listOf, sentences, text } from "./vocabulary";
 
 export const duration = content(
   "Duration",
@@ -40,21 +40,22 @@ const topic = content(
   {
     title: text.meta({ hint: "The topic in a few words." }),
     desc: text.meta({ title: "Text", hint: "A sentence or two about it." }).optional(),
-    subPoints: z
-      .array(text)
-      .min(1)
-      .meta({ title: "Points", description: "a list of at least one point" })
-      .optional(),
+    subPoints: listOf("point", text, { title: "Points" }).optional(),
   },
   { hint: "One topic of the outline." },
 );
 
-const topics = z.array(topic).min(1).meta({
-  description: "a list of at least one topic",
-  hint: "In the order shown.",
-});
+const topics = listOf("topic", topic, { hint: "In the order shown." });
 
-const heading = text.meta({ hint: "The heading of the section." });
+const topicGroup = content(
+  "OutlineGroup",
+  {
+    title: text.meta({ hint: "The group's heading." }),
+    category: text.meta({ hint: "What kind of group it is, in a word or two." }),
+    topics,
+  },
+  { title: "Group of topics", hint: "Topics under a heading of their own." },
+);
 
 const intro = text.meta({ title: "Introduction", hint: "A sentence at the start of the section." });
 
@@ -64,25 +65,10 @@ export const outline = content(
     heading,
     intro: intro.optional(),
     topics: topics.optional(),
-    groups: z
-      .array(
-        content(
-          "OutlineGroup",
-          {
-            title: text.meta({ hint: "The group's heading." }),
-            category: text.meta({ hint: "What kind of group it is, in a word or two." }),
-            topics,
-          },
-          { title: "Group of topics", hint: "Topics under a heading of their own." },
-        ),
-      )
-      .min(1)
-      .meta({
-        title: "Groups of topics",
-        description: "a list of at least one group of topics",
-        hint: "For a long outline, instead of topics.",
-      })
-      .optional(),
+    groups: listOf("group of topics", topicGroup, {
+      title: "Groups of topics",
+      hint: "For a long outline, instead of topics.",
+    }).optional(),
   },
   {
     hint: "What is taught: either topics, or groups of topics.",
@@ -94,31 +80,40 @@ export const outline = content(
   },
 );
 
+const hat = content(
+  "Hat",
+  {
+    color: z.enum(["white", "yellow", "green", "red", "blue", "black"]).meta({
+      id: "HatColor",
+      description: "white, yellow, green, red, blue or black",
+      hint: "The hat's color.",
+    }),
+    title: text.meta({ hint: "What the hat stands for, in a word or two." }),
+    desc: text.meta({ title: "Text", hint: "A sentence or two about it." }),
+  },
+  { hint: "One of the six hats." },
+);
+
 export const hats = content(
   "Hats",
   {
     heading,
     intro: intro.optional(),
     hats: z
-      .array(
-        content(
-          "Hat",
-          {
-            color: z.enum(["white", "yellow", "green", "red", "blue", "black"]).meta({
-              id: "HatColor",
-              description: "white, yellow, green, red, blue or black",
-              hint: "The hat's color.",
-            }),
-            title: text.meta({ hint: "What the hat stands for, in a word or two." }),
-            desc: text.meta({ title: "Text", hint: "A sentence or two about it." }),
-          },
-          { hint: "One of the six hats." },
-        ),
-      )
+      .array(hat)
       .length(6)
       .meta({ description: "a list of six hats", hint: "Six, in the order shown." }),
   },
   { title: "Thinking hats", hint: "The six thinking hats." },
+);
+
+const chapterGroup = content(
+  "SyllabusGroup",
+  {
+    title: text.meta({ hint: "The group's heading." }),
+    chapters: listOf("chapter", text, { hint: "The site adds their numbers (CH1, CH2 …)." }),
+  },
+  { title: "Group of chapters", hint: "Chapters under a heading." },
 );
 
 /** The chapters are numbered CH1, CH2 … across all groups. */
@@ -127,26 +122,10 @@ export const syllabus = content(
   {
     heading,
     intro: intro.optional(),
-    groups: z
-      .array(
-        content(
-          "SyllabusGroup",
-          {
-            title: text.meta({ hint: "The group's heading." }),
-            chapters: z.array(text).min(1).meta({
-              description: "a list of at least one chapter",
-              hint: "The site adds their numbers (CH1, CH2 …).",
-            }),
-          },
-          { title: "Group of chapters", hint: "Chapters under a heading." },
-        ),
-      )
-      .min(1)
-      .meta({
-        title: "Groups of chapters",
-        description: "a list of at least one group of chapters",
-        hint: "In the order shown.",
-      }),
+    groups: listOf("group of chapters", chapterGroup, {
+      title: "Groups of chapters",
+      hint: "In the order shown.",
+    }),
   },
   { hint: "What is taught, in chapters." },
 );
@@ -162,11 +141,7 @@ export const audience = content(
         description: "the audience in a few words, for tables and the facts under the banner",
       })
       .optional(),
-    items: z
-      .array(text.meta({ title: "Sentence" }))
-      .min(1)
-      .meta({ title: "List", description: "a list of at least one sentence" })
-      .optional(),
+    items: sentences.optional(),
   },
   { hint: "Who the program is for." },
 );

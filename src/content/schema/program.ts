@@ -26,10 +26,7 @@ const fields = {
       description: "the name in the page header, if it differs from the program's name",
     })
     .optional(),
-  summary: limitedText({ max: 90 }).meta({
-    description: "one line for cards, 90 characters at most",
-    hint: "One line for cards, 90 characters at most.",
-  }),
+  summary: limitedText({ max: 90 }).describe("one line for cards, 90 characters at most"),
   metadata,
   landing,
   duration: duration.optional(),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { picture } from "./picture";
-import { content, destination, nowhere, text, webAddress } from "./vocabulary";
+import { content, destination, heading, nowhere, sentences, text, webAddress } from "./vocabulary";
 
 /** The fill color of a component: a design token in `src/styles/tokens.css`. */
 export const accent = z.enum(["orange", "gold", "teal", "rust", "plum", "blue"]).meta({
@@ -30,8 +30,6 @@ export const icon = z
     description: "the name of an icon of static/icons.svg",
     hint: "The small drawing beside the text.",
   });
-
-const heading = text.meta({ hint: "The heading of the section." });
 
 /** The picture and the words at the top of a page (requirements 9.2 and 11.1). */
 export const landing = content(
@@ -82,10 +80,7 @@ export const list = content(
   {
     heading,
     intro: text.meta({ title: "Introduction", hint: "A sentence before the list." }).optional(),
-    items: z
-      .array(text.meta({ title: "Sentence" }))
-      .min(1)
-      .meta({ title: "List", description: "a list of at least one sentence" }),
+    items: sentences,
   },
   { hint: "A heading with a list of sentences." },
 );

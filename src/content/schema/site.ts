@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { drawing } from "./picture";
-import { content, destination, text, webAddress } from "./vocabulary";
+import { content, destination, listOf, text, webAddress } from "./vocabulary";
 
 const telephone = z
   .string()
@@ -31,7 +31,6 @@ const contact = content(
     locality: text.meta({
       title: "Town",
       description: "the town of the address, for search engines",
-      hint: "The town of the address, for search engines.",
     }),
     country: z
       .string()
@@ -57,6 +56,46 @@ const contact = content(
       suggestion: "Correct the town or the address.",
     },
   },
+);
+
+const brand = content(
+  "Brand",
+  {
+    name: text.meta({ hint: "The brand's name." }),
+    claim: text.meta({ hint: "What the brand stands for, in one sentence." }),
+    logo: drawing.meta({ title: "Logo" }),
+    logoOnDark: drawing.meta({ title: "Logo on dark ground" }),
+    icon: drawing.meta({
+      title: "Icon",
+      hint: "A square drawing (SVG) that browsers show beside the page's title.",
+      place: "siteIcon",
+    }),
+  },
+  { hint: "Name, claim and logos." },
+);
+
+const socialLink = content(
+  "SocialLink",
+  {
+    network: z.enum(["x", "linkedin", "facebook", "instagram"]).meta({
+      id: "SocialNetwork",
+      title: "Network",
+      description: "x, linkedin, facebook or instagram",
+      hint: "The icon in the footer.",
+    }),
+    name: text.meta({ hint: "The network's name, for screen readers." }),
+    destination,
+  },
+  { title: "Social network", hint: "A social network and your page there." },
+);
+
+const developer = content(
+  "Developer",
+  {
+    name: text.meta({ hint: "Who made the site." }),
+    url: webAddress.meta({ title: "Web address", hint: "The page that their name links to." }),
+  },
+  { hint: "Who made the site; named at the end of the footer." },
 );
 
 const settings = {
@@ -89,53 +128,10 @@ const settings = {
     description: '"ltr" or "rtl"',
     hint: "From left to right (ltr), like English, or from right to left (rtl), like Arabic.",
   }),
-  brand: content(
-    "Brand",
-    {
-      name: text.meta({ hint: "The brand's name." }),
-      claim: text.meta({ hint: "What the brand stands for, in one sentence." }),
-      logo: drawing.meta({ title: "Logo" }),
-      logoOnDark: drawing.meta({ title: "Logo on dark ground" }),
-      icon: drawing.meta({
-        title: "Icon",
-        hint: "A square drawing (SVG) that browsers show beside the page's title.",
-        place: "siteIcon",
-      }),
-    },
-    { hint: "Name, claim and logos." },
-  ),
+  brand,
   contact,
-  social: z
-    .array(
-      content(
-        "SocialLink",
-        {
-          network: z.enum(["x", "linkedin", "facebook", "instagram"]).meta({
-            id: "SocialNetwork",
-            title: "Network",
-            description: "x, linkedin, facebook or instagram",
-            hint: "The icon in the footer.",
-          }),
-          name: text.meta({ hint: "The network's name, for screen readers." }),
-          destination,
-        },
-        { title: "Social network", hint: "A social network and your page there." },
-      ),
-    )
-    .min(1)
-    .meta({
-      title: "Social networks",
-      description: "a list of at least one social network",
-      hint: "In the order shown.",
-    }),
-  developer: content(
-    "Developer",
-    {
-      name: text.meta({ hint: "Who made the site." }),
-      url: webAddress.meta({ title: "Web address", hint: "The page that their name links to." }),
-    },
-    { hint: "Who made the site; named at the end of the footer." },
-  ),
+  social: listOf("social network", socialLink, { title: "Social networks", hint: "In the order shown." }),
+  developer,
 };
 
 /** data/site.json: the owner of the site and how to reach them. */

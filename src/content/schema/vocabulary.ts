@@ -83,8 +83,30 @@ export function limitedText({ min = 0, max }: { min?: number; max: number }) {
     .meta(limits);
 }
 
+/**
+ * Returns the schema of a list of at least one entry.
+ *
+ * @param thing what an entry is, for messages
+ */
+export function listOf<Entry extends z.ZodType>(
+  thing: string,
+  entry: Entry,
+  meta: { title?: string; hint?: string } = {},
+) {
+  return z
+    .array(entry)
+    .min(1)
+    .meta({ description: `a list of at least one ${thing}`, ...meta });
+}
+
+/** The heading of a section. */
+export const heading = text.meta({ hint: "The heading of the section." });
+
 /** A list of paragraphs. */
-export const paragraphs = z.array(text).min(1).describe("a list of at least one paragraph");
+export const paragraphs = listOf("paragraph", text);
+
+/** A list of sentences. */
+export const sentences = listOf("sentence", text.meta({ title: "Sentence" }), { title: "List" });
 
 /**
  * The pattern of a path on this site: `/`, or small letters, digits and hyphens, without a trailing slash.
@@ -147,7 +169,6 @@ export const metadata = content(
   "PageMetadata",
   {
     title: limitedText({ max: 60 }).meta({
-      title: "Title",
       description: "the page's title without the brand; with it, 60 characters at most",
       hint: "What a search engine shows as the page's name. The brand is added; with it, 60 characters at most.",
     }),

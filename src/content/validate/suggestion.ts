@@ -50,7 +50,7 @@ function conversions(value: unknown): [candidate: unknown, suggestion: string][]
 /** Returns how to correct a text that does not have the form of its field. */
 function textSuggestion(value: string, { schema, isValid }: Problem): string | undefined {
   if (schema.type === "array") return "Put it between [ and ], as a list of one.";
-  if (schema.enum) return didYouMean(value, schema.enum.map(String).filter(isValid));
+  if (schema.enum) return didYouMean(value, schema.enum.filter(isValid));
   if (isValid(value.trim())) return "Remove the spaces at its start and end.";
   const meant = meantText(value, isValid);
   return meant && `Write ${JSON.stringify(meant)}.`;

@@ -24,7 +24,7 @@ function schemaAt(kind: Kind, path: Path): JsonSchema {
   return path.reduce<JsonSchema>(
     (parent, key) => {
       const next = typeof key === "number" ? parent.items : parent.properties?.[key];
-      return typeof next === "object" && !Array.isArray(next) ? resolve(root, next) : {};
+      return next ? resolve(root, next) : {};
     },
     resolve(root, root),
   );

@@ -1,42 +1,30 @@
 import { basename, dirname } from "node:path/posix";
+import { type Page, pagesOf } from "../cross-check/page";
 import { hintOf, jsonSchemaOf, resolve } from "../kind/json-schema";
-import { type Kind, kindOf, kinds } from "../kind/kind";
+import { type Kind, kinds } from "../kind/kind";
 import { words } from "../kind/label";
-import { readEntry } from "../read/entry";
-import { jsonFiles } from "../read/find";
+import { readEntries } from "../read/entry";
 import { valueAt } from "../read/place";
-import { type Field, formFields, type Option, type Targets } from "./field";
+import { type Field, formFields, type Targets } from "./field";
 
 /** The groups of the sidebar, by the folder of a kind. All other folders contain lists. */
 const groupNames: Record<string, string> = { pages: "Pages", navigation: "Navigation", ".": "Settings" };
 const groupOrder = ["Pages", "Programs", "Lists", "Navigation", "Settings"];
 
-/** A page of the site: its path, its file and its name. */
-type SitePage = Option & { file: string };
-
-/** Returns the pages of the content. */
-function sitePages(directory: string): SitePage[] {
-  return jsonFiles(directory).flatMap((file) => {
-    const { kind, value } = readEntry(directory, file) ?? {};
-    if (kind?.schema.shape.path === undefined) return [];
-    const path = valueAt(value, ["path"]);
-    return typeof path === "string"
-      ? [{ file, value: path, label: String(valueAt(value, ["name"]) ?? path) }]
-      : [];
-  });
-}
-
-function targetsOf(pages: readonly SitePage[]): Targets {
-  const options = (chosen: readonly SitePage[]) => chosen.map(({ label, value }) => ({ label, value }));
-  return { page: options(pages), program: options(pages.filter(({ file }) => file.startsWith("programs/"))) };
+/** Returns the pages and programs of the site as choices. */
+function targetsOf(pages: readonly Page[]): Targets {
+  const options = (chosen: readonly Page[]) =>
+    chosen.map(({ path, entry }) => ({ label: String(valueAt(entry.value, ["name"]) ?? path), value: path }));
+  const programs = pages.filter(({ entry }) => entry.file.startsWith("programs/"));
+  return { page: options(pages), program: options(programs) };
 }
 
 /** Returns the path of a page that shows a kind. */
-function pathShowing({ file, shownOn }: Kind, pages: readonly SitePage[]): string | undefined {
+function pathShowing({ file, shownOn }: Kind, pages: readonly Page[]): string | undefined {
   if (shownOn === "every page") return "/";
   if (shownOn?.startsWith("/")) return shownOn;
   const shownBy = shownOn === "every program's page" ? "programs/*.json" : file;
-  return pages.find((page) => kindOf(page.file)?.file === shownBy)?.value;
+  return pages.find(({ entry }) => entry.kind.file === shownBy)?.path;
 }
 
 /** Returns the name, the purpose and the form of a kind. */
@@ -76,7 +64,7 @@ function folderCollection(kind: Kind, targets: Targets) {
   };
 }
 
-function fileEntry(kind: Kind, targets: Targets, pages: readonly SitePage[]) {
+function fileEntry(kind: Kind, targets: Targets, pages: readonly Page[]) {
   const path = pathShowing(kind, pages);
   return {
     name: basename(kind.file, ".json"),
@@ -86,7 +74,7 @@ function fileEntry(kind: Kind, targets: Targets, pages: readonly SitePage[]) {
   };
 }
 
-function fileCollections(targets: Targets, pages: readonly SitePage[]) {
+function fileCollections(targets: Targets, pages: readonly Page[]) {
   const groups = new Map<string, Kind[]>();
   for (const kind of kinds.filter(({ file }) => !file.includes("*"))) {
     const label = groupNames[dirname(kind.file)] ?? "Lists";
@@ -107,7 +95,7 @@ function fileCollections(targets: Targets, pages: readonly SitePage[]) {
  * @param siteAddress the address of `gatsby develop`
  */
 export function editorConfig(directory: string, siteAddress: string) {
-  const pages = sitePages(directory);
+  const pages = pagesOf(readEntries(directory));
   const targets = targetsOf(pages);
   const collections = [
     ...fileCollections(targets, pages),

@@ -1,4 +1,4 @@
-import { hintOf, itemsOf, type JsonSchema, resolve } from "../kind/json-schema";
+import { hintOf, type JsonSchema, resolve } from "../kind/json-schema";
 import { sentence, words } from "../kind/label";
 import { fieldsOf, isOptionalGroup } from "./form";
 import { patternOf } from "./pattern";
@@ -16,7 +16,7 @@ type Widget = {
 export type Field = Widget & { name: string; label: string; hint?: string };
 
 /** A choice of a select field: its label, and the stored value. */
-export type Option = { label: string; value: string };
+type Option = { label: string; value: string };
 
 /** The pages and programs that a field may name. */
 export type Targets = { page: Option[]; program: Option[] };
@@ -59,10 +59,7 @@ export function formFields(root: JsonSchema, group: JsonSchema, targets: Targets
   function options(schema: JsonSchema, parent: JsonSchema): Option[] | undefined {
     if (schema.type !== "string") return undefined;
     if (schema.refersTo === "page" || schema.refersTo === "program") return targets[schema.refersTo];
-    return schema.enum?.map(String).map((value) => {
-      const sibling = parent.properties?.[value];
-      return { label: (typeof sibling === "object" && sibling.title) || words(value), value };
-    });
+    return schema.enum?.map((value) => ({ label: parent.properties?.[value]?.title ?? words(value), value }));
   }
 
   function list(schema: JsonSchema, items: JsonSchema, parent: JsonSchema, label: string): Widget {
@@ -79,8 +76,7 @@ export function formFields(root: JsonSchema, group: JsonSchema, targets: Targets
   }
 
   function widget(schema: JsonSchema, parent: JsonSchema, label: string): Widget {
-    const items = itemsOf(schema);
-    if (items) return list(schema, items, parent, label);
+    if (schema.items) return list(schema, schema.items, parent, label);
     if (schema.properties)
       return { widget: "object", collapsed: true, fields: formFields(root, schema, targets) };
     if (schema.refersTo === "picture") return { widget: "image", choose_url: false };
@@ -91,8 +87,7 @@ export function formFields(root: JsonSchema, group: JsonSchema, targets: Targets
     return textWidget(schema);
   }
 
-  return Object.entries(group.properties ?? {}).flatMap(([key, reference]): Field[] => {
-    if (typeof reference !== "object") return [];
+  return Object.entries(group.properties ?? {}).map(([key, reference]): Field => {
     const schema = resolve(root, reference);
     const label = reference.title ?? words(key);
     const isRequired = group.required?.includes(key) ?? false;
@@ -103,13 +98,13 @@ export function formFields(root: JsonSchema, group: JsonSchema, targets: Targets
       const fields = formFields(root, schema, targets);
       const size = { max: 1, allow_reorder: false, required: false };
       const option = { widget: "list", label_singular: label, summary: label, collapsed: true, ...size };
-      return [{ ...common, ...option, fields }];
+      return { ...common, ...option, fields };
     }
     const shown = widget(schema, group, label);
     // A switch is not required, because off is its initial state. With a default value of false, Decap would
     // add a group to each empty list of groups.
     const isSwitch = schema.type === "boolean";
     const required = isRequired && !mayBeEmpty && !isSwitch && shown.required !== false;
-    return [{ ...common, ...shown, required }];
+    return { ...common, ...shown, required };
   });
 }

@@ -1,6 +1,7 @@
 import { dirname, join, relative } from "node:path/posix";
-import { itemsOf, type JsonSchema, jsonSchemaOf, resolve } from "../kind/json-schema";
+import { type JsonSchema, jsonSchemaOf, resolve } from "../kind/json-schema";
 import type { Kind } from "../kind/kind";
+import { isGroup } from "../read/place";
 
 /*
  * The forms of the visual editor differ from the JSON files in three ways:
@@ -10,12 +11,6 @@ import type { Kind } from "../kind/kind";
  * - An empty field is in the form with an empty value, but not in the file.
  */
 
-type Group = Record<string, unknown>;
-
-function isGroup(value: unknown): value is Group {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
 /** Tells whether a field is an optional group. */
 export function isOptionalGroup(parent: JsonSchema, key: string, field: JsonSchema): boolean {
   return field.properties !== undefined && !parent.required?.includes(key);
@@ -23,9 +18,7 @@ export function isOptionalGroup(parent: JsonSchema, key: string, field: JsonSche
 
 /** Returns the fields of a group with their schemas. */
 export function fieldsOf(root: JsonSchema, schema: JsonSchema): [string, JsonSchema][] {
-  return Object.entries(schema.properties ?? {}).flatMap(([key, field]) =>
-    typeof field === "object" ? [[key, resolve(root, field)]] : [],
-  );
+  return Object.entries(schema.properties ?? {}).map(([key, field]) => [key, resolve(root, field)]);
 }
 
 /** Returns the content of a file for a form. */
@@ -33,7 +26,7 @@ export function toForm(kind: Kind, file: string, content: unknown): unknown {
   const root = jsonSchemaOf(kind);
 
   function shown(value: unknown, schema: JsonSchema): unknown {
-    const items = itemsOf(schema);
+    const { items } = schema;
     if (Array.isArray(value) && items) return value.map((item) => shown(item, resolve(root, items)));
     if (schema.refersTo === "picture" && typeof value === "string") return `/${join(dirname(file), value)}`;
     if (!isGroup(value)) return value;
@@ -66,7 +59,7 @@ function isEmpty(value: unknown): boolean {
 function emptyValue(field: JsonSchema): unknown {
   if (field.anyOf?.some((choice) => choice.const === "")) return "";
   if (field.type === "boolean") return false;
-  return itemsOf(field) && !field.minItems ? [] : undefined;
+  return field.items && !field.minItems ? [] : undefined;
 }
 
 /** Returns the content of a form for a file: the inverse of `toForm`. Leaves out empty optional fields. */
@@ -74,7 +67,7 @@ export function fromForm(kind: Kind, file: string, form: unknown): unknown {
   const root = jsonSchemaOf(kind);
 
   function stored(value: unknown, schema: JsonSchema): unknown {
-    const items = itemsOf(schema);
+    const { items } = schema;
     if (value === null) return undefined;
     if (Array.isArray(value) && items) return value.map((item) => stored(item, resolve(root, items)));
     if (typeof value === "string") {
@@ -85,9 +78,9 @@ export function fromForm(kind: Kind, file: string, form: unknown): unknown {
     return isGroup(value) && schema.properties ? storedGroup(value, schema) : value;
   }
 
-  function storedGroup(group: Group, schema: JsonSchema): Group {
+  function storedGroup(group: object, schema: JsonSchema): object {
     const fields = fieldsOf(root, schema).map(([key, field]) => {
-      const entry = group[key];
+      const entry: unknown = Reflect.get(group, key);
       if (isOptionalGroup(schema, key, field) && Array.isArray(entry)) return [key, stored(entry[0], field)];
       const value = stored(entry, field);
       if (schema.required?.includes(key)) return [key, value ?? emptyValue(field)];

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { getNodeValue, type Node } from "jsonc-parser";
 import type { Document } from "../read/document";
+import { isGroup } from "../read/place";
 
 /** The line width in biome.json. */
 const lineWidth = 110;
@@ -8,10 +9,6 @@ const lineWidth = 110;
 /** Returns the value of a node as objects with prototypes. The parser creates objects without them. */
 function plainValue(node: Node): unknown {
   return structuredClone(getNodeValue(node));
-}
-
-function isList(value: unknown): value is unknown[] {
-  return Array.isArray(value);
 }
 
 /** Returns the node of a field of an object. */
@@ -68,8 +65,8 @@ export function printJson(value: unknown, document?: Document): string {
   function print(value: unknown, node: Node | undefined, indent: string, width: number): string {
     if (node && isDeepStrictEqual(plainValue(node), value))
       return text.slice(node.offset, node.offset + node.length);
-    if (isList(value)) return printList(value, node, indent, width);
-    if (typeof value === "object" && value !== null) return printObject(value, node, indent);
+    if (Array.isArray(value)) return printList(value, node, indent, width);
+    if (isGroup(value)) return printObject(value, node, indent);
     return JSON.stringify(value);
   }
 

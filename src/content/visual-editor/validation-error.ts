@@ -1,6 +1,6 @@
 import type { Diagnostic } from "../diagnostic/diagnostic";
 import { fieldName, subjectOf } from "../diagnostic/words";
-import { itemsOf, type JsonSchema, jsonSchemaOf, resolve } from "../kind/json-schema";
+import { type JsonSchema, jsonSchemaOf, resolve } from "../kind/json-schema";
 import { kindOf } from "../kind/kind";
 
 /** The reason why a change is not saved, worded for the page of the editor. */
@@ -16,10 +16,9 @@ function placeInForm({ file, path = [] }: Diagnostic): string {
   let schema: JsonSchema = resolve(root, root);
   const names = [schema.title ?? file];
   for (const key of path) {
-    const items = itemsOf(schema);
-    const next = items ?? schema.properties?.[key];
-    if (typeof next !== "object") break;
-    if (items) names.push(`${names.pop()} ${Number(key) + 1}`);
+    const next = schema.items ?? schema.properties?.[key];
+    if (next === undefined) break;
+    if (schema.items) names.push(`${names.pop()} ${Number(key) + 1}`);
     else names.push(next.title ?? fieldName([key]));
     schema = resolve(root, next);
   }

@@ -39,9 +39,8 @@ async function resolvePrograms(source: object, args: object, context: Context, i
 }
 
 function resolverOf({ graphql, items }: JsonSchema) {
-  if (typeof graphql === "string" && graphql.startsWith("File ")) return { resolve: resolvePicture };
-  const isProgramList = typeof items === "object" && "refersTo" in items && items.refersTo === "program";
-  return isProgramList ? { resolve: resolvePrograms } : undefined;
+  if (graphql?.startsWith("File ")) return { resolve: resolvePicture };
+  return items?.refersTo === "program" ? { resolve: resolvePrograms } : undefined;
 }
 
 /** Returns resolvers by type and field, for all fields that name a picture or a list of programs. */
@@ -51,7 +50,7 @@ function resolvers(): Record<string, Record<string, object>> {
     Object.entries(jsonSchemaOf(kind).$defs ?? {}),
   )) {
     for (const [field, schema] of Object.entries(properties)) {
-      const resolver = typeof schema === "object" ? resolverOf(schema) : undefined;
+      const resolver = resolverOf(schema);
       if (resolver) types[type] = { ...types[type], [field]: resolver };
     }
   }

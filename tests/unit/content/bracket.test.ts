@@ -1,9 +1,5 @@
+import { placeAt } from "../../../src/content/read/place";
 import { openBracket } from "../../../src/content/syntax/bracket";
-
-/** Returns the line of an offset, from 1. */
-function lineAt(text: string, offset: number): number {
-  return text.slice(0, offset).split("\n").length;
-}
 
 test.each([
   ["a group at the end of the file", '{\n  "a": {\n    "b": 1\n  }\n', "{", 1, 4],
@@ -16,8 +12,8 @@ test.each([
 ])("the check finds %s that is not closed", (_place, text, bracket, start, end) => {
   const open = openBracket(text);
   expect(open?.bracket).toBe(bracket);
-  expect(lineAt(text, open?.offset ?? 0)).toBe(start);
-  expect(lineAt(text, open?.end ?? 0)).toBe(end);
+  expect(placeAt(text, open?.offset ?? 0).line).toBe(start);
+  expect(placeAt(text, open?.end ?? 0).line).toBe(end);
 });
 
 test.each([

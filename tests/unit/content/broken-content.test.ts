@@ -92,7 +92,7 @@ describe("the check names the file, the line, the problem and a valid suggestion
   test.each(encodingCases)("a file cannot be read as text: $name", expectDiagnostics);
   test.each(copyCases)("a text would look strange: $name", expectDiagnostics);
   test.each(repetitionCases)("an entry is in its list twice: $name", expectDiagnostics);
-  test.each(pictureCases)("a picture does not fit its place: $name", expectDiagnostics);
+  test.each(pictureCases)("a picture is missing, unreadable or unsuitable: $name", expectDiagnostics);
   test.each(shapeCases)("a field is not valid: $name", expectDiagnostics);
   test.each(referenceCases)("a reference has no target: $name", expectDiagnostics);
   test.each(fileCases)("files are not as the site expects them: $name", expectDiagnostics);

@@ -1,17 +1,5 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { type Document, readDocument } from "../../../src/content/read/document";
 import { nodeAt, placeAt, placeOf } from "../../../src/content/read/place";
-
-const directory = mkdtempSync(join(tmpdir(), "document-"));
-
-afterAll(() => rmSync(directory, { recursive: true }));
-
-function documentOf(text: string): Document {
-  writeFileSync(join(directory, "some.json"), text);
-  return readDocument(directory, "some.json");
-}
+import { writtenDocument } from "./written-document";
 
 const list = `{
   "title": "A list",
@@ -45,12 +33,12 @@ describe("placeOf", () => {
     ["a value in an entry", ["entries", 1, "path"], { line: 6, column: 15, length: 9 }],
     ["the start of the file for a missing value", ["entries", 2], { line: 1, column: 1, length: 1 }],
   ])("finds %s", (_place, path, position) => {
-    const document = documentOf(list);
+    const document = writtenDocument(list);
     expect(placeOf(document, nodeAt(document, path))).toEqual(position);
   });
 
   test("finds a field's name", () => {
-    const document = documentOf(list);
+    const document = writtenDocument(list);
     const name = nodeAt(document, ["entries", 1], "name");
     expect(placeOf(document, name)).toEqual({ line: 5, column: 7, length: 6 });
   });
@@ -58,17 +46,17 @@ describe("placeOf", () => {
 
 describe("readDocument", () => {
   test("reads the value of a valid file", () => {
-    const { errors, value } = documentOf('{ "name": "A" }');
+    const { errors, value } = writtenDocument('{ "name": "A" }');
     expect({ errors, value }).toEqual({ errors: [], value: { name: "A" } });
   });
 
   test("reads the valid parts of a broken file without an error", () => {
-    const { errors, value } = documentOf('{ "path": "/a", "name": ');
+    const { errors, value } = writtenDocument('{ "path": "/a", "name": ');
     expect(errors.length).toBeGreaterThan(0);
     expect(value).toMatchObject({ path: "/a" });
   });
 
   test.each(["// a comment\n{}", '{ "name": "A", }'])("rejects extensions of JSON: %j", (text) => {
-    expect(documentOf(text).errors.length).toBeGreaterThan(0);
+    expect(writtenDocument(text).errors.length).toBeGreaterThan(0);
   });
 });

@@ -1,5 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { getLanguageService, type JSONDocument, TextDocument } from "vscode-json-languageservice";
 import {
@@ -8,6 +7,7 @@ import {
   writeEditorSchema,
 } from "../../../src/content/kind/editor-schema";
 import { kinds, typeNameOf } from "../../../src/content/kind/kind";
+import { folderWith } from "../command/call";
 import { fixture } from "./fixture";
 
 const workspace = "file:///workspace";
@@ -64,18 +64,15 @@ async function offered(file: string, change: (text: string) => string): Promise<
 }
 
 test("the settings of Visual Studio Code name a schema for each kind of content, and keep the other settings", () => {
-  const folder = mkdtempSync(join(tmpdir(), "vscode-"));
-  const settings = join(folder, "settings.json");
-  writeFileSync(settings, '{ "editor.tabSize": 2, "json.schemas": [] }');
+  const folder = folderWith({ "settings.json": '{ "editor.tabSize": 2, "json.schemas": [] }' });
   writeEditorSchema(folder);
-  expect(JSON.parse(readFileSync(settings, "utf8"))).toEqual({
+  expect(JSON.parse(readFileSync(join(folder, "settings.json"), "utf8"))).toEqual({
     "editor.tabSize": 2,
     "json.schemas": kinds.map((kind) => ({
       fileMatch: [`/data/${kind.file}`],
       url: `./.vscode/schema/${typeNameOf(kind)}.json`,
     })),
   });
-  rmSync(folder, { recursive: true });
 });
 
 test.each(["programs/palsam.json", "pages/home.json", "site.json", "gallery/gallery.json"])(

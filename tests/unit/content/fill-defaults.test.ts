@@ -1,28 +1,24 @@
 import { fillDefaults } from "../../../src/content/fill-defaults";
-import { kindOf } from "../../../src/content/kind/kind";
-import { readDocument } from "../../../src/content/read/document";
-import type { Entry } from "../../../src/content/read/entry";
-import { fixture, fixtureDocuments } from "./fixture";
+import { type Entry, readEntries } from "../../../src/content/read/entry";
+import { fixture } from "./fixture";
 
-function kindOfFile(file: string) {
-  const kind = kindOf(file);
-  if (kind === undefined) throw new Error(`${file} has no kind`);
-  return kind;
+const entries = readEntries(fixture);
+
+/** Returns a file of the fixture with another value. */
+function changed(file: string, value: unknown): Entry {
+  const entry = entries.find((candidate) => candidate.file === file);
+  if (entry === undefined) throw new Error(`The fixture has no file ${file}`);
+  return { ...entry, value };
 }
 
-function broken(file: string, value: unknown): Entry {
-  return { file, text: "", bom: "", value, tree: undefined, errors: [], kind: kindOfFile(file) };
-}
-
-test.each(fixtureDocuments)("the valid file %s stays unchanged", (file) => {
-  const document = readDocument(fixture, file);
-  expect(fillDefaults({ ...document, kind: kindOfFile(file) })).toEqual(document.value);
+test.each(entries)("the valid file $file stays unchanged", (entry) => {
+  expect(fillDefaults(entry)).toEqual(entry.value);
 });
 
-test.each(fixtureDocuments)("%s can be shown even if nothing of it can be read", (file) => {
+test.each(entries)("$file can be shown even if nothing of it can be read", (entry) => {
   for (const value of [undefined, null, [], "text", 7]) {
-    const content = fillDefaults(broken(file, value));
-    const issues = kindOfFile(file).schema.safeParse(content).error?.issues ?? [];
+    const content = fillDefaults({ ...entry, value });
+    const issues = entry.kind.schema.safeParse(content).error?.issues ?? [];
     // Defaults have the right type. A text that is too short does not break a page.
     expect(issues.filter(({ code }) => code === "invalid_type" || code === "unrecognized_keys")).toEqual([]);
   }
@@ -30,7 +26,7 @@ test.each(fixtureDocuments)("%s can be shown even if nothing of it can be read",
 
 test("keeps valid values, fills missing fields with defaults, and leaves unknown fields out", () => {
   const value = { path: "/gallery", name: "Pictures", nam: "Pictures", metadata: { title: "Pictures" } };
-  expect(fillDefaults(broken("pages/gallery.json", value))).toMatchObject({
+  expect(fillDefaults(changed("pages/gallery.json", value))).toMatchObject({
     path: "/gallery",
     name: "Pictures",
     metadata: { title: "Pictures", description: "…" },
@@ -39,6 +35,6 @@ test("keeps valid values, fills missing fields with defaults, and leaves unknown
 });
 
 test("a page with an unreadable path has the path of its file name", () => {
-  const file = "programs/palsam.json";
-  expect(fillDefaults(broken(file, { path: "palsam" }))).toHaveProperty("path", "/flagship/palsam");
+  const entry = changed("programs/palsam.json", { path: "palsam" });
+  expect(fillDefaults(entry)).toHaveProperty("path", "/flagship/palsam");
 });

@@ -1,9 +1,9 @@
 import { renameSync } from "node:fs";
 import { join } from "node:path";
-import sharp from "sharp";
 import { checkContent } from "../../../src/content/check";
 import { formatDiagnostic } from "../../../src/content/report/report";
 import { type ContentCopy, copyContent } from "./content-copy";
+import { plainPicture } from "./plain-picture";
 
 const home = "pages/home.json";
 const palsam = "programs/palsam.json";
@@ -33,10 +33,6 @@ function picture(name: string, file: string, bytes: () => Promise<Buffer>) {
   return change(name, async (content) => content.write(file, await bytes()));
 }
 
-function plain(width: number, height: number): sharp.Sharp {
-  return sharp({ create: { width, height, channels: 3, background: "white" } });
-}
-
 test.each([
   rewrite("a byte order mark and Windows line endings", (text) => `\ufeff${text.replaceAll("\n", "\r\n")}`),
   rewrite("classic Mac line endings, and empty lines at the end", (text) =>
@@ -57,11 +53,11 @@ test.each([
   renamed("other letters in the name of a picture", "صورة-café.jpg"),
   renamed("the other file extension of a JPEG", "palsam.jpeg"),
   picture("a photo of a phone that was turned", "gallery/palsam-1.jpg", () =>
-    plain(1200, 1600).withMetadata({ orientation: 6 }).jpeg().toBuffer(),
+    plainPicture(1200, 1600).withMetadata({ orientation: 6 }).jpeg().toBuffer(),
   ),
-  picture("a portrait of a phone", "trainers/trainer-01.jpg", () => plain(600, 800).jpeg().toBuffer()),
+  picture("a portrait of a phone", "trainers/trainer-01.jpg", () => plainPicture(600, 800).jpeg().toBuffer()),
   picture("a picture for print (CMYK)", "programs/palsam.jpg", () =>
-    plain(2000, 900).toColourspace("cmyk").jpeg().toBuffer(),
+    plainPicture(2000, 900).toColourspace("cmyk").jpeg().toBuffer(),
   ),
   change("a logo that is a drawing (SVG)", (content) => {
     content.write("clients/logo.svg", '<svg xmlns="http://www.w3.org/2000/svg" width="600" height="300"/>');

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { jsonSchemaOf, walk } from "../../../src/content/kind/json-schema";
+import { jsonSchemaOf, valuesOf } from "../../../src/content/kind/json-schema";
 import { type Kind, kindOf, kinds } from "../../../src/content/kind/kind";
 import { picture } from "../../../src/content/schema/picture";
 import { content, text } from "../../../src/content/schema/vocabulary";
@@ -9,14 +9,15 @@ const album: Kind = {
   schema: content("TestAlbum", { title: text, pictures: z.array(picture) }),
 };
 
-function visited(value: unknown): [string, unknown][] {
-  const visits: [string, unknown][] = [];
-  walk(album, value, (_value, schema, path) => visits.push([path.join("."), schema.refersTo ?? schema.type]));
-  return visits;
+function visited(document: unknown): [string, unknown][] {
+  return valuesOf(album, document).map(({ schema, path }) => [
+    path.join("."),
+    schema.refersTo ?? schema.type,
+  ]);
 }
 
-describe("walk", () => {
-  test("visits each value with its schema, parents first", () => {
+describe("valuesOf", () => {
+  test("returns each value with its schema, parents first", () => {
     expect(visited({ title: "A", pictures: [{ src: "./a.jpg", alt: "B" }] })).toEqual([
       ["", "object"],
       ["title", "string"],

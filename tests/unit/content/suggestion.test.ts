@@ -1,22 +1,18 @@
 import fc from "fast-check";
-import { walk } from "../../../src/content/kind/json-schema";
-import { type Entry, readEntry } from "../../../src/content/read/entry";
+import { valuesOf } from "../../../src/content/kind/json-schema";
+import { type Entry, readEntries } from "../../../src/content/read/entry";
 import { type Path, valueAt } from "../../../src/content/read/place";
 import { validate } from "../../../src/content/validate/validate";
-import { fixture, fixtureDocuments } from "./fixture";
+import { fixture } from "./fixture";
 
 type Leaf = { entry: Entry; path: Path; value: unknown };
 
 /** All values of the fixture that contain no other values. */
-const leaves: Leaf[] = fixtureDocuments.flatMap((file) => {
-  const entry = readEntry(fixture, file);
-  const found: Leaf[] = [];
-  if (entry)
-    walk(entry.kind, entry.value, (value, _schema, path) => {
-      if (typeof value !== "object") found.push({ entry, path, value });
-    });
-  return found;
-});
+const leaves: Leaf[] = readEntries(fixture).flatMap((entry) =>
+  valuesOf(entry.kind, entry.value)
+    .filter(({ value }) => typeof value !== "object")
+    .map(({ value, path }) => ({ entry, path, value })),
+);
 
 /** The mistakes that editors make in a value. */
 const mistakes: readonly ((text: string, at: number) => unknown)[] = [

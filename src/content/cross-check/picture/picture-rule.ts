@@ -1,20 +1,14 @@
 import type { Words } from "../../diagnostic/diagnostic";
-import { quote } from "../../diagnostic/words";
+import { capitalized, quote } from "../../diagnostic/words";
 import type { PicturePlace } from "../../schema/picture-place";
 import { maxBytes, maxPixels, type PictureFact } from "./picture-fact";
 
-const formats: Record<string, string> = { jpg: "jpeg" };
+/** The names of formats that are not the same in capital letters. */
+const formatNames: Record<string, string> = { webp: "WebP", heif: "HEIC" };
 
-/** The common names of formats that often have a wrong file extension. */
-const formatNames: Record<string, string> = {
-  jpeg: "JPEG",
-  png: "PNG",
-  webp: "WebP",
-  gif: "GIF",
-  tiff: "TIFF",
-  heif: "HEIC",
-  svg: "SVG",
-};
+function formatName(format: string): string {
+  return formatNames[format] ?? format.toUpperCase();
+}
 
 /** The largest share of a picture that may be cropped, or of its place that may stay empty. */
 const maxLoss = 0.25;
@@ -39,11 +33,11 @@ function fileWords(name: string, fact: PictureFact): Words | undefined {
       suggestion: "Export it as a JPEG with a width of 4000 pixels.",
     };
   }
-  if (format !== undefined && format !== (formats[ending] ?? ending)) {
-    const wanted = formatNames[formats[ending] ?? ending];
+  const expected = ending === "jpg" ? "jpeg" : ending;
+  if (format !== undefined && format !== expected) {
     return {
-      message: `${quote(name)} is a ${formatNames[format] ?? format.toUpperCase()} file, but its name ends in .${ending}.`,
-      suggestion: `Export the picture as ${wanted}; a new name alone does not change it.`,
+      message: `${quote(name)} is a ${formatName(format)} file, but its name ends in .${ending}.`,
+      suggestion: `Export the picture as ${formatName(expected)}; a new name alone does not change it.`,
     };
   }
   if (width * height > maxPixels) {
@@ -70,7 +64,7 @@ function fileWords(name: string, fact: PictureFact): Words | undefined {
 /** Returns the message for a picture that does not suit its place. */
 function placeWords(name: string, fact: PictureFact, place: PicturePlace): Words | undefined {
   const { width = 0, aspectRatio } = place;
-  const subject = place.name.charAt(0).toUpperCase() + place.name.slice(1);
+  const subject = capitalized(place.name);
   if (aspectRatio && lostShare(fact, aspectRatio) > maxLoss + 0.005) {
     const [across, down] = aspectRatio;
     const least = width ? `, such as ${width} × ${Math.round((width * down) / across)} pixels` : "";

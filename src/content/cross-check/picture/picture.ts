@@ -3,10 +3,10 @@ import { basename, dirname, join, normalize } from "node:path";
 import { type Diagnostic, diagnosticAt, type Words } from "../../diagnostic/diagnostic";
 import { didYouMean } from "../../diagnostic/did-you-mean";
 import { quote, visible } from "../../diagnostic/words";
-import { walk } from "../../kind/json-schema";
+import { valuesOf } from "../../kind/json-schema";
 import type { Entry } from "../../read/entry";
 import { type Path, valuesBeside } from "../../read/place";
-import { type PicturePlace, placeNamed } from "../../schema/picture-place";
+import { type PicturePlace, places } from "../../schema/picture-place";
 import { PictureCache } from "./picture-cache";
 import { type PictureFact, readPicture } from "./picture-fact";
 import { pictureWords } from "./picture-rule";
@@ -26,15 +26,13 @@ type Mention = {
  * its group.
  */
 function mentionsIn(entry: Entry): Mention[] {
-  const mentions: Mention[] = [];
-  const places = new Map<unknown, PicturePlace>();
-  walk(entry.kind, entry.value, (value, { refersTo, ...schema }, path) => {
-    const place = placeNamed(schema.place) ?? places.get(path.slice(0, -1).join());
-    if (place && typeof value === "object") places.set(path.join(), place);
-    if (refersTo !== "picture" || typeof value !== "string") return;
-    mentions.push({ entry, path, src: value, pattern: new RegExp(schema.pattern ?? ""), place });
+  const placesOfGroups = new Map<string, PicturePlace>();
+  return valuesOf(entry.kind, entry.value).flatMap(({ value, schema, path }) => {
+    const place = schema.place ? places[schema.place] : placesOfGroups.get(path.slice(0, -1).join());
+    if (place && typeof value === "object") placesOfGroups.set(path.join(), place);
+    if (schema.refersTo !== "picture" || typeof value !== "string") return [];
+    return { entry, path, src: value, pattern: new RegExp(schema.pattern ?? ""), place };
   });
-  return mentions;
 }
 
 /**

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { picture } from "../picture";
 import { accent, form, icon, landing, note } from "../section";
-import { content, text } from "../vocabulary";
+import { content, heading, listOf, text } from "../vocabulary";
 import { page } from "./shared";
 
-const iconCard = content(
+const valueCard = content(
   "ValueCard",
   {
     icon,
@@ -13,6 +13,15 @@ const iconCard = content(
     accent,
   },
   { title: "Value", hint: "One of the values." },
+);
+
+const historyColumn = content(
+  "HistoryColumn",
+  {
+    title: text.meta({ hint: "The column's heading." }),
+    content: text.meta({ title: "Text", hint: "One or two sentences." }),
+  },
+  { title: "Column", hint: "A heading with a few sentences." },
 );
 
 /** data/pages/about-us.json */
@@ -24,28 +33,16 @@ export const about = content(
     history: content(
       "History",
       {
-        heading: text.meta({ hint: "The heading of the section." }),
+        heading,
         lead: text.meta({ hint: "The first sentence, in larger letters." }),
-        columns: z
-          .array(
-            content(
-              "HistoryColumn",
-              {
-                title: text.meta({ hint: "The column's heading." }),
-                content: text.meta({ title: "Text", hint: "One or two sentences." }),
-              },
-              { title: "Column", hint: "A heading with a few sentences." },
-            ),
-          )
-          .min(1)
-          .meta({ description: "a list of at least one column", hint: "In the order shown." }),
+        columns: listOf("column", historyColumn, { hint: "In the order shown." }),
       },
       { hint: "Our history, in columns." },
     ),
     competency: content(
       "Competency",
       {
-        heading: text.meta({ hint: "The heading of the section." }),
+        heading,
         lead: text.meta({ hint: "The first sentence, in larger letters." }),
         paragraphs: z.array(text).describe("a list of paragraphs"),
         image: picture.meta({ place: "figure" }),
@@ -57,10 +54,7 @@ export const about = content(
       "Values",
       {
         heading: text.meta({ hint: "The heading of the values." }),
-        cards: z
-          .array(iconCard)
-          .min(1)
-          .meta({ title: "Values", description: "a list of at least one card", hint: "In the order shown." }),
+        cards: listOf("card", valueCard, { title: "Values", hint: "In the order shown." }),
       },
       { hint: "The values of the company." },
     ),

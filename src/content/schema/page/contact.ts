@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { form, landing, list } from "../section";
 import { content, text, webAddress } from "../vocabulary";
-import { heading, page } from "./shared";
+import { headingOnly, page } from "./shared";
 
 const coordinate = z
   .number()
@@ -16,7 +16,7 @@ export const contact = content(
     ...page,
     landing,
     form: form.meta({ title: "Contact form", hint: "The contact form, and the text above it." }),
-    details: heading.meta({ title: "Section of the contact details" }),
+    details: headingOnly.meta({ title: "Section of the contact details" }),
     preparation: list.meta({
       title: "What helps us answer",
       hint: "The information that visitors should have ready.",

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { picture } from "../picture";
 import { accent, action } from "../section";
-import { content, pagePath, text } from "../vocabulary";
-import { heading, page } from "./shared";
+import { content, listOf, pagePath, text } from "../vocabulary";
+import { headingOnly, page } from "./shared";
 
 const figure = content(
   "Figure",
@@ -13,6 +13,19 @@ const figure = content(
     accent,
   },
   { hint: "A number and what it counts." },
+);
+
+const pageLink = content(
+  "PageLink",
+  {
+    label: text.meta({ hint: "The words on the button." }),
+    context: text.meta({
+      title: "Rest of the label",
+      description: 'the rest of the label, for screen readers, such as "about us"',
+    }),
+    path: pagePath,
+  },
+  { title: "Button", hint: "A button, and the page it leads to." },
 );
 
 /** data/pages/home.json */
@@ -44,16 +57,12 @@ export const home = content(
       },
       { title: "Slides", hint: "The pictures at the top of the page, and the words on them." },
     ),
-    clients: heading.meta({ title: "Section of the clients" }),
+    clients: headingOnly.meta({ title: "Section of the clients" }),
     progress: content(
       "Progress",
       {
         heading: text.meta({ hint: "The heading of the numbers." }),
-        figures: z.array(figure).min(1).meta({
-          title: "Numbers",
-          description: "a list of at least one figure",
-          hint: "In the order shown.",
-        }),
+        figures: listOf("figure", figure, { title: "Numbers", hint: "In the order shown." }),
       },
       { title: "Section of the numbers", hint: "Our achievements in numbers." },
     ),
@@ -63,24 +72,13 @@ export const home = content(
         heading: text.meta({ hint: "The heading of the text." }),
         lead: text.meta({ hint: "The first sentence, in larger letters." }),
         text: text.meta({ hint: "One paragraph." }),
-        action: content(
-          "PageLink",
-          {
-            label: text.meta({ hint: "The words on the button." }),
-            context: text.meta({
-              title: "Rest of the label",
-              description: 'the rest of the label, for screen readers, such as "about us"',
-            }),
-            path: pagePath,
-          },
-          { title: "Button", hint: "A button, and the page it leads to." },
-        ),
+        action: pageLink,
         image: picture.meta({ place: "figure" }),
       },
       { title: "Section about us", hint: "Who we are, in one paragraph." },
     ),
-    services: heading.meta({ title: "Section of the services" }),
-    trainers: heading.meta({ title: "Section of the trainers" }),
+    services: headingOnly.meta({ title: "Section of the services" }),
+    trainers: headingOnly.meta({ title: "Section of the trainers" }),
   },
   { hint: "The words and pictures of the home page." },
 );

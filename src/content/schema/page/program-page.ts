@@ -1,7 +1,16 @@
 import { z } from "zod";
 import { note } from "../section";
 import { content, text } from "../vocabulary";
-import { heading } from "./shared";
+import { headingOnly } from "./shared";
+
+const step = content(
+  "AccreditationStep",
+  {
+    title: text.meta({ hint: "The step in a word or two." }),
+    text: text.meta({ hint: "What happens in this step." }),
+  },
+  { title: "Step", hint: "One step on the way to the certificate." },
+);
 
 /** data/pages/program.json: what all program pages share. */
 export const programPage = content(
@@ -28,16 +37,7 @@ export const programPage = content(
         attended: text.meta({ title: "Filled arches", description: "what the filled arches stand for" }),
         missed: text.meta({ title: "Empty arches", description: "what the empty arches stand for" }),
         steps: z
-          .array(
-            content(
-              "AccreditationStep",
-              {
-                title: text.meta({ hint: "The step in a word or two." }),
-                text: text.meta({ hint: "What happens in this step." }),
-              },
-              { title: "Step", hint: "One step on the way to the certificate." },
-            ),
-          )
+          .array(step)
           .min(2)
           .meta({ description: "a list of at least two steps", hint: "In the order shown." }),
       },
@@ -63,7 +63,7 @@ export const programPage = content(
       title: "Button for a quote",
       description: "the words of the buttons that lead to a timetable and a price",
     }),
-    related: heading.meta({
+    related: headingOnly.meta({
       title: "Section of related programs",
       hint: "The heading of the related programs.",
     }),

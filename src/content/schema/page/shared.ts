@@ -1,4 +1,4 @@
-import { content, metadata, path, text } from "../vocabulary";
+import { content, heading, metadata, path, text } from "../vocabulary";
 
 /** The fields of every page: its path, its name in the page header, and its metadata. */
 export const page = {
@@ -8,8 +8,8 @@ export const page = {
 };
 
 /** The heading of a section whose content is in another file. */
-export const heading = content(
+export const headingOnly = content(
   "Heading",
-  { heading: text.meta({ hint: "The heading of the section." }) },
+  { heading },
   { hint: "A heading. The content below it is in another file." },
 );

@@ -1,6 +1,6 @@
-import { renameSync, symlinkSync } from "node:fs";
+import { symlinkSync } from "node:fs";
 import { join } from "node:path";
-import sharp from "sharp";
+import { plainPicture } from "../plain-picture";
 import { type BrokenContent, mutation } from "./broken-content";
 
 const banner = {
@@ -15,36 +15,67 @@ const gallery = {
   src: "./palsam-1.jpg",
   field: "items[2].img.src",
 };
+const figure = {
+  file: "pages/about-us.json",
+  picture: "gallery/palsam-4.jpg",
+  src: "../gallery/palsam-4.jpg",
+  field: "competency.image.src",
+};
+const portrait = {
+  file: "trainers/trainers.json",
+  picture: "trainers/trainer-03.jpg",
+  src: "./trainer-03.jpg",
+  field: "trainers[2].image.src",
+};
+const logo = { file: "site.json", picture: "brand/logo.svg", src: '"./brand/logo.svg"', field: "brand.logo" };
 const icon = { file: "site.json", picture: "brand/icon.svg", src: '"./brand/icon.svg"', field: "brand.icon" };
 
 type Place = typeof banner;
 type Words = { message: string; suggestion?: string };
 
-function plain(width: number, height: number): sharp.Sharp {
-  return sharp({ create: { width, height, channels: 3, background: "white" } });
-}
-
 /** Returns a small JPEG that states a vast size. A real one would take seconds to make. */
 async function vast(): Promise<Buffer> {
-  const bytes = await plain(16, 16).jpeg().toBuffer();
+  const bytes = await plainPicture(16, 16).jpeg().toBuffer();
   const frame = bytes.indexOf(Buffer.of(0xff, 0xc0));
   bytes.writeUInt16BE(7_200, frame + 5);
   bytes.writeUInt16BE(16_000, frame + 7);
   return bytes;
 }
 
+/** Returns a change of a picture's file, with what the check reports about the field that names it. */
+function changed(
+  name: string,
+  { file, src, field }: Place,
+  change: BrokenContent["change"],
+  words: Words,
+): BrokenContent {
+  return { name, change, diagnostics: [{ file, at: src, field, ...words }] };
+}
+
 /** Returns a file that replaces a picture, with what the check reports. */
 function instead(
   name: string,
-  { file, picture, src, field }: Place,
+  place: Place,
   bytes: () => Uint8Array | string | Promise<Uint8Array>,
   words: Words,
 ): BrokenContent {
-  return {
-    name,
-    change: async (content) => content.write(picture, await bytes()),
-    diagnostics: [{ file, at: src, field, ...words }],
-  };
+  return changed(name, place, async (content) => content.write(place.picture, await bytes()), words);
+}
+
+/** Returns a wrong name of a picture in the content, with what the check reports. */
+function named(
+  name: string,
+  { file, src, field }: Place,
+  written: string,
+  message: string,
+  suggestion?: string,
+): BrokenContent {
+  return mutation(name, file, [`"${src}"`, `"${written}"`], {
+    at: `"${written}"`,
+    field,
+    message,
+    suggestion,
+  });
 }
 
 function svg(inside: string): string {
@@ -62,16 +93,21 @@ function renamed(format: string): Words {
   };
 }
 
-/** Picture files that exist but cannot be shown, or not in their place. */
+const unreadable = {
+  message: "cannot be read as a picture.",
+  suggestion: "Export the picture again and replace the file.",
+};
+
+/** Pictures that do not exist, cannot be shown, or do not fit their place. */
 export const pictureCases: BrokenContent[] = [
-  instead("a banner is too small", banner, () => plain(1200, 540).jpeg().toBuffer(), {
+  instead("a banner is too small", banner, () => plainPicture(1200, 540).jpeg().toBuffer(), {
     message: 'A banner must be at least 2000 pixels wide; "./palsam.jpg" has 1200 × 540 pixels.',
     suggestion: "Use the original in its full size",
   }),
   instead(
     "a gallery picture is upright after its EXIF rotation",
     gallery,
-    () => plain(2000, 1500).withMetadata({ orientation: 6 }).jpeg().toBuffer(),
+    () => plainPicture(2000, 1500).withMetadata({ orientation: 6 }).jpeg().toBuffer(),
     misshapen(
       'A gallery picture must be about 3 wide by 2 high, such as 1600 × 1067 pixels; "./palsam-1.jpg" has 1500 × 2000 pixels.',
     ),
@@ -82,11 +118,11 @@ export const pictureCases: BrokenContent[] = [
     () => svg("<path d='M0 0h9v9z'/>"),
     misshapen('The site\'s icon must be about 1 wide by 1 high; "./brand/icon.svg" has 600 × 300 pixels.'),
   ),
-  instead("a GIF has the name of a JPEG", banner, () => plain(9, 9).gif().toBuffer(), renamed("GIF")),
+  instead("a GIF has the name of a JPEG", banner, () => plainPicture(9, 9).gif().toBuffer(), renamed("GIF")),
   instead(
     "a picture of the HEIC family has the name of a JPEG",
     banner,
-    () => plain(99, 99).avif().toBuffer(),
+    () => plainPicture(99, 99).avif().toBuffer(),
     renamed("HEIC"),
   ),
   instead("a picture has more than 20 MB", banner, () => Buffer.alloc(20_000_001), {
@@ -101,62 +137,83 @@ export const pictureCases: BrokenContent[] = [
     message: '"./brand/icon.svg" contains a script, or loads other files',
     suggestion: 'Export it again as "plain SVG"',
   }),
-  {
-    name: "the extension of a picture has capital letters",
-    change: (content) =>
-      renameSync(join(content.directory, banner.picture), join(content.directory, "programs/palsam.JPG")),
-    diagnostics: [
-      {
-        file: banner.file,
-        at: banner.src,
-        field: banner.field,
-        message: 'The file is called "palsam.JPG", not "palsam.jpg": capital letters count.',
-        suggestion: 'Rename the file to "palsam.jpg".',
-      },
-    ],
-  },
-  {
-    name: "a picture is a shortcut without a target",
-    change: (content) => {
+  instead("a picture file is empty", portrait, () => "", unreadable),
+  changed("a JPEG file is cut off", banner, (content) => content.cut(banner.picture, 0.5), unreadable),
+  changed(
+    "a JPEG file lacks its last bytes",
+    banner,
+    (content) => content.cut(banner.picture, 0.999),
+    unreadable,
+  ),
+  changed("a drawing is cut off", logo, (content) => content.cut(logo.picture, 0.5), unreadable),
+  changed(
+    "a picture is a shortcut without a target",
+    banner,
+    (content) => {
       content.remove(banner.picture);
       symlinkSync("nowhere.jpg", join(content.directory, banner.picture));
     },
-    diagnostics: [
-      {
-        file: banner.file,
-        at: banner.src,
-        field: banner.field,
-        message: '"./palsam.jpg" cannot be read as a picture.',
-        suggestion: "Export the picture again and replace the file.",
-      },
-    ],
-  },
-  {
-    name: "the name of a picture has an invisible character",
-    change: (content) => content.edit(banner.file, banner.src, "./pal\u200bsam.jpg"),
-    diagnostics: [
-      {
-        file: banner.file,
-        at: '"src":',
-        field: banner.field,
-        message: "The file data/programs/pal[invisible character]sam.jpg does not exist.",
-        suggestion: 'Did you mean "./palsam.jpg"?',
-      },
-    ],
-  },
+    unreadable,
+  ),
+  changed(
+    "the extension of a picture has capital letters",
+    banner,
+    (content) => content.rename(banner.picture, "programs/palsam.JPG"),
+    {
+      message: 'The file is called "palsam.JPG", not "palsam.jpg": capital letters count.',
+      suggestion: 'Rename the file to "palsam.jpg".',
+    },
+  ),
+  changed(
+    "the only picture with a similar name has a space in its name",
+    banner,
+    (content) => content.rename(banner.picture, "programs/pal sam.jpg"),
+    {
+      message: "The file data/programs/palsam.jpg does not exist.",
+      suggestion: "Put the picture there, or correct its name.",
+    },
+  ),
+  named(
+    "a picture's name is misspelled",
+    banner,
+    "./plasam.jpg",
+    "The file data/programs/plasam.jpg does not exist.",
+    'Did you mean "./palsam.jpg"?',
+  ),
+  named(
+    "the name of a picture in another folder is misspelled",
+    figure,
+    "../gallery/palsam-44.jpg",
+    "The file data/gallery/palsam-44.jpg does not exist.",
+    'Did you mean "../gallery/palsam-4.jpg"?',
+  ),
+  named(
+    "no picture has a similar name",
+    banner,
+    "./photograph-2024.png",
+    "The file data/programs/photograph-2024.png does not exist.",
+    "Put the picture there, or correct its name.",
+  ),
+  named(
+    "the name of a picture has an invisible character",
+    banner,
+    "./pal\u200bsam.jpg",
+    "The file data/programs/pal[invisible character]sam.jpg does not exist.",
+    'Did you mean "./palsam.jpg"?',
+  ),
   ...(
     [
       ["a backslash", ".\\\\palsam.jpg", 'Write "./palsam.jpg".'],
       ["a space at its end", "./palsam.jpg ", "Remove the spaces at its start and end."],
       ["the extension of a format that the site cannot show", "./palsam.heic", undefined],
     ] as const
-  ).map(
-    ([name, written, suggestion]): BrokenContent =>
-      mutation(`the name of a picture has ${name}`, banner.file, [`"${banner.src}"`, `"${written}"`], {
-        at: '"src":',
-        field: banner.field,
-        message: '"src" must be the name of a picture beside this file',
-        suggestion,
-      }),
+  ).map(([part, written, suggestion]) =>
+    named(
+      `the name of a picture has ${part}`,
+      banner,
+      written,
+      '"src" must be the name of a picture beside this file',
+      suggestion,
+    ),
   ),
 ];

@@ -9,82 +9,8 @@ const category = /"Executive Coaching"(?=,\s+"img": \{\s+"src": "\.\/executive-c
 const offered =
   'Write "Merl Flagship Programs", "Executive Coaching", or "Flagship Program - PALSAM", or add it to "filters".';
 
-/** Returns the case of a picture that cannot be decoded. */
-function unreadable(name: string, change: BrokenContent["change"], file: string, src: string, field: string) {
-  const message = "cannot be read as a picture.";
-  const suggestion = "Export the picture again and replace the file.";
-  return { name, change, diagnostics: [{ file, at: src, field, message, suggestion }] };
-}
-
 /** References in the content that have no target, or a wrong one. */
 export const referenceCases: BrokenContent[] = [
-  // Pictures
-  mutation("a picture's name is misspelled", palsam, ["./palsam.jpg", "./plasam.jpg"], {
-    at: "./plasam.jpg",
-    field: "landing.image.src",
-    message: "The file data/programs/plasam.jpg does not exist.",
-    suggestion: 'Did you mean "./palsam.jpg"?',
-  }),
-  mutation(
-    "the name of a picture in another folder is misspelled",
-    "pages/about-us.json",
-    ["../gallery/palsam-4.jpg", "../gallery/palsam-44.jpg"],
-    {
-      at: "../gallery/palsam-44.jpg",
-      field: "competency.image.src",
-      message: "The file data/gallery/palsam-44.jpg does not exist.",
-      suggestion: 'Did you mean "../gallery/palsam-4.jpg"?',
-    },
-  ),
-  mutation("no picture has a similar name", palsam, ["./palsam.jpg", "./photograph-2024.png"], {
-    at: "./photograph-2024.png",
-    field: "landing.image.src",
-    message: "The file data/programs/photograph-2024.png does not exist.",
-    suggestion: "Put the picture there, or correct its name.",
-  }),
-  unreadable(
-    "a JPEG file is cut off",
-    (content) => content.cut("programs/palsam.jpg", 0.5),
-    palsam,
-    "./palsam.jpg",
-    "landing.image.src",
-  ),
-  unreadable(
-    "a JPEG file lacks its last bytes",
-    (content) => content.cut("programs/palsam.jpg", 0.999),
-    palsam,
-    "./palsam.jpg",
-    "landing.image.src",
-  ),
-  unreadable(
-    "a picture file is empty",
-    (content) => content.write("trainers/trainer-03.jpg", ""),
-    "trainers/trainers.json",
-    "./trainer-03.jpg",
-    "trainers[2].image.src",
-  ),
-  unreadable(
-    "a drawing is cut off",
-    (content) => content.cut("brand/logo.svg", 0.5),
-    "site.json",
-    '"./brand/logo.svg"',
-    "brand.logo",
-  ),
-
-  {
-    name: "the only picture with a similar name has a space in its name",
-    change: (content) => content.rename("programs/palsam.jpg", "programs/pal sam.jpg"),
-    diagnostics: [
-      {
-        file: palsam,
-        at: "./palsam.jpg",
-        field: "landing.image.src",
-        message: "The file data/programs/palsam.jpg does not exist.",
-        suggestion: "Put the picture there, or correct its name.",
-      },
-    ],
-  },
-
   // Paths of pages
   mutation(
     "two pages have one path",

@@ -1,4 +1,4 @@
-import { itemsOf, type JsonSchema, jsonSchemaOf, resolve } from "../../../../src/content/kind/json-schema";
+import { type JsonSchema, jsonSchemaOf, resolve } from "../../../../src/content/kind/json-schema";
 import { kinds } from "../../../../src/content/kind/kind";
 import { editorConfig } from "../../../../src/content/visual-editor/config";
 import type { Field } from "../../../../src/content/visual-editor/field";
@@ -41,9 +41,8 @@ function allFields(fields: Field[]): Field[] {
 /** Returns the names of all fields of a definition, at every level. */
 function definedNames(root: JsonSchema, schema: JsonSchema): string[] {
   return Object.entries(schema.properties ?? {}).flatMap(([key, field]) => {
-    if (typeof field !== "object") return [];
     const inner = resolve(root, field);
-    return [key, ...definedNames(root, resolve(root, itemsOf(inner) ?? inner))];
+    return [key, ...definedNames(root, resolve(root, inner.items ?? inner))];
   });
 }
 

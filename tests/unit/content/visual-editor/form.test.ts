@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { type Kind, kindOf } from "../../../../src/content/kind/kind";
-import { readDocument } from "../../../../src/content/read/document";
+import type { Kind } from "../../../../src/content/kind/kind";
+import { readEntries } from "../../../../src/content/read/entry";
 import { picture } from "../../../../src/content/schema/picture";
 import { note } from "../../../../src/content/schema/section";
 import { content, destination, text } from "../../../../src/content/schema/vocabulary";
 import { fromForm, toForm } from "../../../../src/content/visual-editor/form";
-import { fixture, fixtureDocuments } from "../fixture";
+import { fixture } from "../fixture";
 
 const album: Kind = {
   file: "albums/*.json",
@@ -33,10 +33,7 @@ const whole = {
   places: ["C"],
 };
 
-test.each(fixtureDocuments)("data/%s is unchanged after it was a form", (file) => {
-  const kind = kindOf(file);
-  if (kind === undefined) throw new Error(`data/${file} has no kind`);
-  const { value } = readDocument(fixture, file);
+test.each(readEntries(fixture))("data/$file is unchanged after it was a form", ({ kind, file, value }) => {
   expect(fromForm(kind, file, toForm(kind, file, value))).toEqual(value);
 });
 

@@ -1,25 +1,17 @@
 import { spawnSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import fc from "fast-check";
 import { parse } from "jsonc-parser";
-import { type Document, readDocument } from "../../../../src/content/read/document";
+import { readDocument } from "../../../../src/content/read/document";
 import { printJson } from "../../../../src/content/visual-editor/print";
+import { folderWith } from "../../command/call";
 import { fixture, fixtureDocuments } from "../fixture";
-
-const folder = mkdtempSync(join(tmpdir(), "print-"));
-
-afterAll(() => rmSync(folder, { recursive: true }));
-
-function documentOf(text: string): Document {
-  writeFileSync(join(folder, "file.json"), text);
-  return readDocument(folder, "file.json");
-}
+import { writtenDocument } from "../written-document";
 
 /** Returns the text of a file after a change of its value. */
 function printed(text: string, change: (value: never) => unknown): string {
-  return printJson(change(parse(text) as never), documentOf(text));
+  return printJson(change(parse(text) as never), writtenDocument(text));
 }
 
 test.each(fixtureDocuments)(
@@ -80,17 +72,17 @@ test("new values are formatted as Biome formats them", () => {
     }),
     { numRuns: 150, seed: 8 },
   );
-  const place = join(folder, "biome");
-  mkdirSync(place);
-  writeFileSync(join(place, "biome.json"), '{ "formatter": { "indentStyle": "space", "lineWidth": 110 } }');
   const texts = values.map((value) => printJson(value));
-  for (const [index, text] of texts.entries()) writeFileSync(join(place, `${index}.json`), text);
+  const folder = folderWith({
+    "biome.json": '{ "formatter": { "indentStyle": "space", "lineWidth": 110 } }',
+    ...Object.fromEntries(texts.map((text, index) => [`${index}.json`, text])),
+  });
   const biome = join(process.cwd(), "node_modules/@biomejs/biome/bin/biome");
   const { status, stderr } = spawnSync(process.execPath, [biome, "format", "--write", "."], {
-    cwd: place,
+    cwd: folder,
     encoding: "utf8",
   });
   expect({ status, stderr }).toMatchObject({ status: 0 });
-  const formatted = texts.map((_, index) => readFileSync(join(place, `${index}.json`), "utf8"));
+  const formatted = texts.map((_, index) => readFileSync(join(folder, `${index}.json`), "utf8"));
   expect(texts).toEqual(formatted);
 });

@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import sharp from "sharp";
 import { checkContent } from "../../../../src/content/check";
 import { ContentStore } from "../../../../src/content/visual-editor/store";
 import { ValidationError } from "../../../../src/content/visual-editor/validation-error";
 import { type ContentCopy, copyContent } from "../content-copy";
+import { plainPicture } from "../plain-picture";
 
 const stores: ContentStore[] = [];
 
@@ -69,9 +69,7 @@ test("a picture is written with the file that refers to it", async () => {
   const project = open();
   const before = project.files();
   const path = "trainers/trainers.json";
-  const picture = await sharp({ create: { width: 900, height: 900, channels: 3, background: "teal" } })
-    .jpeg()
-    .toBuffer();
+  const picture = await plainPicture(900, 900).jpeg().toBuffer();
   const file = changed(project, path, "/trainers/trainer-01.jpg", "new-trainer.jpg");
   await project.store.save([file], [{ path: "trainers/new-trainer.jpg", content: picture }]);
   expect(difference(before, project.files())).toEqual(
