@@ -25,8 +25,7 @@ const slow = "\\.slow\\.(test|spec)\\.ts";
 export async function runJest(folder, name, { withSlow, args }, env) {
   const report = freshReport(folder, `jest-${name}.json`);
   const own = ["--config", `tests/${name}/jest.config.mjs`, "--json", `--outputFile=${report}`];
-  // By default, Jest leaves a core unused. Slow tests build the site, and a build uses all cores.
-  if (!withSlow) own.push(`--testPathIgnorePatterns=${slow}`, "--maxWorkers=100%");
+  if (!withSlow) own.push(`--testPathIgnorePatterns=${slow}`);
   console.log(`\nTesting: ${name} …`);
   const status = await runNode(folder, "node_modules/jest/bin/jest.js", [...own, ...args], env);
   const result = readReport(report);

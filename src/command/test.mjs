@@ -26,8 +26,10 @@ import { sum, tallyLine } from "./tally.mjs";
 const levels = {
   unit: (options) => runJest(root, "unit", options),
   site: async (options) => {
-    if (options.withSlow) await installJava(root);
-    return runJest(root, "site", options);
+    if (!options.withSlow) return runJest(root, "site", options);
+    await installJava(root);
+    // Slow tests build the site, and a build uses all cores.
+    return runJest(root, "site", { ...options, args: ["--runInBand", ...options.args] });
   },
   host: async (options) => {
     await installNginx(root);
@@ -45,11 +47,9 @@ const levels = {
     );
     return tally;
   },
-  webkit: async ({ args }) => {
+  webkit: async (options) => {
     await installBrowser(root);
     await installEngines(root);
-    // Without the slow tests, Jest would use all cores, but WebKitWebDriver has one session at a time.
-    const options = { args, withSlow: true };
     // A failure in WebKit that Chromium does not share is due to the engine.
     const webKit = await runJest(root, "engine", options, { ENGINE: "webkit" });
     const chromium = await runJest(root, "engine", options, { ENGINE: "chromium" });

@@ -6,6 +6,8 @@ export default {
   testEnvironment: "node",
   // Long enough for a busy machine.
   testTimeout: 60_000,
+  // By default, Jest leaves a core unused.
+  maxWorkers: "100%",
   moduleNameMapper: {
     "\\.module\\.css$": "<rootDir>/tests/unit/empty-module.ts",
     "^gatsby$": "<rootDir>/tests/unit/gatsby-module.ts",
