@@ -8,7 +8,7 @@ const packages = [
   "webkit2gtk-driver",
   "chromium-driver",
   "xvfb",
-  // tests/engine/window.py imports these.
+  // The Python bindings of WebKitGTK, for tests/engine/window.py.
   "python3-gi",
   "gir1.2-webkit2-4.1",
 ];

@@ -6,7 +6,10 @@ import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from "node:
 import { filesOf } from "../file-list";
 import { type CopyExtension, isText, removeCompressed } from "./compressed-copy";
 
-/** The approximate size of a packet in bytes. Compressing a file that fits into one saves no time. */
+/**
+ * The approximate size of a network packet in bytes. A file that fits into one packet does not arrive sooner
+ * when it is compressed.
+ */
 const onePacket = 1400;
 
 type Method = {

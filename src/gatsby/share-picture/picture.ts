@@ -6,7 +6,7 @@ import { bannerAreaOf, drawing, overhang, size } from "./drawing";
 import type { Words } from "./text-block";
 import type { Direction } from "./text-outline";
 
-/** The parts of a share picture. */
+/** What a share picture shows, and the page that it belongs to. */
 export type ShareInput = Words & {
   /** The path of the page. */
   path: string;
@@ -48,7 +48,7 @@ const started = new Map<string, Promise<void>>();
 
 /**
  * Draws the share picture of a page if it does not exist, and returns its address. The file name contains a
- * hash of all parts. So a build draws only pictures that have changed, and services that cache a picture by
+ * hash of everything that the picture shows. So a build draws only pictures that have changed, and services that cache a picture by
  * its address request the new one.
  */
 export async function sharePicture({ path, logo, banner, ...words }: ShareInput): Promise<string> {
