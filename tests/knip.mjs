@@ -24,7 +24,7 @@ export default {
     "tests/screenshot/*.ts",
     "tests/host/serve/*.mts",
     // tests/engine/jest.config.mjs refers to these by path.
-    "tests/engine/{serve,stop}.ts",
+    "tests/engine/global-{setup,teardown}.ts",
   ],
   project: ["src/**/*.{ts,tsx,mjs}", "tests/**/*.{ts,tsx,mjs,mts}", "gatsby-*.{ts,tsx}"],
   // Gatsby reads the fragments of components. No module imports them.

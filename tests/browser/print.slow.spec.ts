@@ -1,9 +1,9 @@
 import { expect, type Page, test } from "@playwright/test";
 import { trainers } from "../site/content";
 import { category, descriptions, expectFilter, openGallery, pictures } from "./gallery-page";
-import { expectHandOut, openForPrint } from "./hand-out";
 import { canvas, mapsLinks, marker, office, openMap, section, stubServices } from "./office-map";
 import { home, homeCarousel, logoRowName, programs, programWith, settings, words } from "./place";
+import { expectHandOut, openForPrint } from "./printed-page";
 import { visit } from "./visit";
 
 const half = Math.ceil(programs.length / 2);

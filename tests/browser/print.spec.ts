@@ -1,6 +1,6 @@
 import { test } from "@playwright/test";
-import { expectHandOut, expectSheets, openForPrint } from "./hand-out";
 import { programs, programWith, templatePaths } from "./place";
+import { expectHandOut, expectSheets, openForPrint } from "./printed-page";
 
 // The slow suite tests the other programs, and how parts of pages print.
 const { path: programPath } = programWith("outline");

@@ -5,7 +5,7 @@ import { DriverService } from "selenium-webdriver/remote";
 import { systemBrowser } from "../../src/command/browser.mjs";
 import { freePort, host } from "../../src/command/port.mjs";
 import { findProgram } from "../../src/command/program.mjs";
-import { watchDocument } from "./watch";
+import { recordProblems } from "./init-script";
 
 /** The viewport of a browser in pixels, and its preferences. */
 export type Settings = { width: number; height: number; hasReducedMotion: boolean; hasScript: boolean };
@@ -15,7 +15,7 @@ type Session = { driver: WebDriver; quit: () => Promise<void> };
 
 const engine = process.env.ENGINE === "webkit" ? "webkit" : "chromium";
 
-const initScript = `(${watchDocument})()`;
+const initScript = `(${recordProblems})()`;
 
 function driverPath(name: string): string {
   const file = findProgram(name);

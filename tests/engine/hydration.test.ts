@@ -1,13 +1,13 @@
 import { flagshipMenu, home, slideRound, titleOf, words } from "../browser/place";
 import { isHydrated } from "../browser/visit";
-import { type HeldSite, startHeldSite } from "./held-site";
+import { type DelayingProxy, startDelayingProxy } from "./delaying-proxy";
 import { expectSoon, Key, type Page, setUpBrowser } from "./page";
 
 const browser = setUpBrowser();
-let site: HeldSite;
+let site: DelayingProxy;
 
 beforeAll(async () => {
-  site = await startHeldSite();
+  site = await startDelayingProxy();
 });
 
 afterAll(() => site.stop());

@@ -4,7 +4,7 @@ import { parse } from "node-html-parser";
 import { copyTests, removeProject } from "../bench/build/project";
 import { copyInArabic } from "./arabic";
 import { attribute, one } from "./html";
-import { runIn } from "./run-in";
+import { runNodeIn } from "./run-node";
 
 /** The timeout in milliseconds for a build and the tests of its output, on a busy machine. */
 const patience = 30 * 60_000;
@@ -31,7 +31,7 @@ const home = () => parse(written("index.html"));
 beforeAll(() => {
   folder = copyInArabic();
   copyTests(process.cwd(), folder);
-  runIn(folder, "node_modules/gatsby/cli.js", "build");
+  runNodeIn(folder, "node_modules/gatsby/cli.js", "build");
 }, patience);
 afterAll(() => removeProject(folder));
 
@@ -55,7 +55,7 @@ test(
     // The tests of the font expect the one typeface of a site in Latin script.
     const ignored = ["--testPathIgnorePatterns", "\\.slow\\.", "font"];
     const tests = ["--config", "tests/site/jest.config.mjs", ...ignored];
-    expect(() => runIn(folder, "node_modules/jest/bin/jest.js", ...tests)).not.toThrow();
+    expect(() => runNodeIn(folder, "node_modules/jest/bin/jest.js", ...tests)).not.toThrow();
   },
   patience,
 );
@@ -66,7 +66,7 @@ test(
     const projects = ["--project=desktop", "--project=phone"];
     const tests = ["test", "--config", "tests/browser/playwright.config.ts", ...projects, ...specs];
     expect(() =>
-      runIn(folder, "node_modules/@playwright/test/cli.js", ...tests, "--reporter=dot"),
+      runNodeIn(folder, "node_modules/@playwright/test/cli.js", ...tests, "--reporter=dot"),
     ).not.toThrow();
   },
   patience,

@@ -4,7 +4,7 @@ import { parse } from "node-html-parser";
 import { copyProject, copyTests, removeProject } from "../bench/build/project";
 import { header, site } from "./content";
 import { attribute, one, textOf } from "./html";
-import { runIn } from "./run-in";
+import { runNodeIn } from "./run-node";
 
 /** The timeout of a build in milliseconds, on a busy machine. */
 const patience = 15 * 60_000;
@@ -114,7 +114,7 @@ beforeAll(() => {
   folder = copyProject(process.cwd());
   copyTests(process.cwd(), folder);
   addPage();
-  runIn(folder, "node_modules/gatsby/cli.js", "build");
+  runNodeIn(folder, "node_modules/gatsby/cli.js", "build");
 }, patience);
 afterAll(() => removeProject(folder));
 
@@ -131,14 +131,14 @@ test(
     const picture = file(address.replace(site.address, "public"));
     expect(existsSync(picture)).toBe(true);
     rmSync(picture);
-    runIn(folder, "node_modules/gatsby/cli.js", "build");
+    runNodeIn(folder, "node_modules/gatsby/cli.js", "build");
     expect(existsSync(picture)).toBe(true);
   },
   patience,
 );
 
 test("the types of the page and of its query match", () => {
-  expect(() => runIn(folder, "node_modules/typescript/bin/tsc", "-p", ".")).not.toThrow();
+  expect(() => runNodeIn(folder, "node_modules/typescript/bin/tsc", "-p", ".")).not.toThrow();
 });
 
 test("the page is in the header, the sitemap and llms.txt", () => {
@@ -160,7 +160,7 @@ test("the structured data has the page and its breadcrumb", () => {
 test("the visual editor has a form for the page", () => {
   const script = `const { editorConfig } = require("./src/content/visual-editor/config.ts");
     console.log(JSON.stringify(editorConfig("data", "http://127.0.0.1:8000")));`;
-  const { collections } = JSON.parse(runIn(folder, "--require", "tsx/cjs", "--eval", script));
+  const { collections } = JSON.parse(runNodeIn(folder, "--require", "tsx/cjs", "--eval", script));
   const pages = collections.find(({ label }: { label: string }) => label === "Pages");
   const form = pages.files.find((entry: { file: string }) => entry.file === "pages/careers.json");
   expect(form).toMatchObject({ preview_path: careers.path });
@@ -181,7 +181,7 @@ test.each(["unit", "site"])(
   "the %s tests pass without a change",
   (level) => {
     const tests = ["--config", `tests/${level}/jest.config.mjs`, "--testPathIgnorePatterns", "\\.slow\\."];
-    expect(() => runIn(folder, "node_modules/jest/bin/jest.js", ...tests)).not.toThrow();
+    expect(() => runNodeIn(folder, "node_modules/jest/bin/jest.js", ...tests)).not.toThrow();
   },
   patience,
 );
@@ -189,7 +189,7 @@ test.each(["unit", "site"])(
 test("the check of the content names a mistake in the page", () => {
   const text = read("data/pages/careers.json");
   writeFileSync(file("data/pages/careers.json"), text.replace('"tone"', '"tune"'));
-  expect(() => runIn(folder, "--import", "tsx", "src/content/command.ts")).toThrow(
+  expect(() => runNodeIn(folder, "--import", "tsx", "src/content/command.ts")).toThrow(
     /data\/pages\/careers\.json:\d+/,
   );
   writeFileSync(file("data/pages/careers.json"), text);

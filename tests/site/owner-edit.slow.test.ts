@@ -4,7 +4,7 @@ import { parse } from "node-html-parser";
 import { copyProject, copyTests, removeProject } from "../bench/build/project";
 import { one, textOf } from "./html";
 import { added, editAsOwner } from "./owner-edit";
-import { runIn } from "./run-in";
+import { runNodeIn } from "./run-node";
 
 /** The timeout in milliseconds for a build and the tests of its output, on a busy machine. */
 const patience = 30 * 60_000;
@@ -19,7 +19,7 @@ beforeAll(async () => {
   folder = copyProject(process.cwd());
   copyTests(process.cwd(), folder);
   removed = await editAsOwner(path.join(folder, "data"));
-  runIn(folder, "node_modules/gatsby/cli.js", "build");
+  runNodeIn(folder, "node_modules/gatsby/cli.js", "build");
 }, patience);
 afterAll(() => removeProject(folder));
 
@@ -52,7 +52,7 @@ test.each(["unit", "site", "host"])(
   "the %s tests pass without a change",
   (level) => {
     const tests = ["--config", `tests/${level}/jest.config.mjs`, "--testPathIgnorePatterns", "\\.slow\\."];
-    expect(() => runIn(folder, "node_modules/jest/bin/jest.js", ...tests)).not.toThrow();
+    expect(() => runNodeIn(folder, "node_modules/jest/bin/jest.js", ...tests)).not.toThrow();
   },
   patience,
 );
@@ -70,7 +70,7 @@ test(
       "\\.slow\\.",
     ];
     expect(() =>
-      runIn(folder, "node_modules/@playwright/test/cli.js", ...tests, "--reporter=dot"),
+      runNodeIn(folder, "node_modules/@playwright/test/cli.js", ...tests, "--reporter=dot"),
     ).not.toThrow();
   },
   patience,

@@ -1,4 +1,4 @@
-import { stop } from "./serve";
+import { stop } from "./global-setup";
 
 /** Stops the server. Jest calls this after the last test. */
 export default stop;

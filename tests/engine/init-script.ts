@@ -8,7 +8,7 @@ declare global {
 }
 
 /** Records what the document reports. Runs in each document before its own scripts. */
-export function watchDocument(): void {
+export function recordProblems(): void {
   const problems: string[] = [];
   const logged: unknown[] = [];
   Object.assign(window, { problems, logged });

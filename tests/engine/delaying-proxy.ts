@@ -4,7 +4,7 @@ import { host } from "../../src/command/port.mjs";
 import { ask } from "../host/serve/request";
 
 /** The site at an address of its own. Between `hold` and `release`, its scripts do not arrive. */
-export type HeldSite = { address: string; hold: () => void; release: () => void; stop: () => void };
+export type DelayingProxy = { address: string; hold: () => void; release: () => void; stop: () => void };
 
 /**
  * Returns the file of a page. `gatsby serve` would add a slash to the path of the page, and after a redirect
@@ -13,7 +13,7 @@ export type HeldSite = { address: string; hold: () => void; release: () => void;
 const fileOf = (path: string) => (/^\/[^.]+$/.test(path) ? `${path}.html` : path);
 
 /** Starts a proxy of the site that can hold its scripts back, so that a page is not hydrated until then. */
-export async function startHeldSite(): Promise<HeldSite> {
+export async function startDelayingProxy(): Promise<DelayingProxy> {
   const sitePort = Number(new URL(process.env.SITE_ADDRESS ?? "").port);
   let released = Promise.resolve();
   let release = () => {};

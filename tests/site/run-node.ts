@@ -6,7 +6,7 @@ import { spawnSync } from "node:child_process";
  * @returns what the program printed
  * @throws {Error} with the end of the output, if the program fails
  */
-export function runIn(folder: string, ...args: string[]): string {
+export function runNodeIn(folder: string, ...args: string[]): string {
   const { status, stdout, stderr } = spawnSync(process.execPath, args, {
     cwd: folder,
     encoding: "utf8",
