@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { fill } from "../../src/query/fill";
-import { contact, destinations, header, home, site, slides, trainers, words } from "../site/content";
+import { about, contact, destinations, header, home, site, slides, trainers, words } from "../site/content";
 import { box, category, descriptions, labels, openGallery, pictures, viewer } from "./gallery-page";
 import { marker, openMap, section, stubServices } from "./office-map";
-import { about, first, flagshipMenu, homeCarousel, programs, slideRound, trainerRound } from "./place";
+import { first, flagshipMenu, homeCarousel, programs, slideRound, trainerRound } from "./place";
 import { visit } from "./visit";
 
 /*

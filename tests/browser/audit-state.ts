@@ -1,7 +1,8 @@
 import { expect, type Page } from "@playwright/test";
+import { about, contact, words } from "../site/content";
 import { box, category, expectFilter, openGallery, pictures, viewer } from "./gallery-page";
 import { canvas, mapsLinks, marker, openMap } from "./office-map";
-import { about, contact, first, flagshipMenu, linkTo, programs, words } from "./place";
+import { first, flagshipMenu, linkTo, programs } from "./place";
 import { visit } from "./visit";
 
 /** A state that a visitor can open, and the viewport widths at which it exists. */

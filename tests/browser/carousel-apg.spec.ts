@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
-import { home, homeCarousel, slideRound, trainerRound, words } from "./place";
+import { home, words } from "../site/content";
+import { homeCarousel, slideRound, trainerRound } from "./place";
 import { visit } from "./visit";
 
 /*

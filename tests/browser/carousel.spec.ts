@@ -1,8 +1,9 @@
 import { parse } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
+import { home, words } from "../site/content";
 import { passTime } from "./clock";
 import { draw, type Pointer } from "./gesture";
-import { actionButton, arrowKey, homeCarousel as carousel, home, slideRound, words } from "./place";
+import { actionButton, arrowKey, homeCarousel as carousel, slideRound } from "./place";
 import { hydrated } from "./visit";
 
 const slide = (page: Page, name: string) => carousel(page).getByRole("group", { name, exact: true });

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
-import { logos } from "../site/content";
-import { arrowKey, logoRowName, onward, words } from "./place";
+import { logos, words } from "../site/content";
+import { arrowKey, logoRowName, onward } from "./place";
 import { hydrated } from "./visit";
 
 const names = logos.map(({ image }) => image.alt);

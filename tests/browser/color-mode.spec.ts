@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { words } from "./place";
+import { words } from "../site/content";
 import { holdScripts, hydrated, visit } from "./visit";
 
 const night = "rgb(18, 22, 43)";

@@ -1,6 +1,6 @@
 import { type ConsoleMessage, expect, type Page, test } from "@playwright/test";
-import { destinations } from "../site/content";
-import { contact, withoutScriptText, words } from "./place";
+import { contact, destinations, words } from "../site/content";
+import { withoutScriptText } from "./place";
 import { answerOtherHosts, visit } from "./visit";
 
 test.beforeEach(({ context }) => answerOtherHosts(context));

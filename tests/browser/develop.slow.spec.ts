@@ -1,13 +1,14 @@
 import { expect, type Page, test } from "@playwright/test";
+import { site } from "../site/content";
 import { DevelopServer } from "./develop-server";
-import { fileOf, first, programs, settings } from "./place";
+import { fileOf, first, programs } from "./place";
 
 const server = new DevelopServer();
 const program = first(programs, ({ duration }) => duration?.days !== undefined);
 const picture = `programs/${fileOf(program)}.jpg`;
 const programFile = `programs/${fileOf(program)}.json`;
 const settingsFile = "site.json";
-const nameLine = `"name": ${JSON.stringify(settings.brand.name)}`;
+const nameLine = `"name": ${JSON.stringify(site.brand.name)}`;
 
 test.describe.configure({ mode: "serial", timeout: 120_000 });
 

@@ -1,8 +1,9 @@
 import { expect, type Page, test } from "@playwright/test";
 import { buildSync } from "esbuild";
+import { words } from "../site/content";
 import { draw } from "./gesture";
 import { canvas } from "./office-map";
-import { arrowKey, homeCarousel as carousel, flagshipMenu, linkTo, slideRound, words } from "./place";
+import { arrowKey, homeCarousel as carousel, flagshipMenu, linkTo, slideRound } from "./place";
 import { answerOtherHosts, delayScripts, hydrated, watchScripts } from "./visit";
 
 const currentStar = (page: Page) => carousel(page).locator("button[aria-current=true]");

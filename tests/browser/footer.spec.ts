@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
-import { footer, footerLink, programs, settings } from "./place";
+import { footer, site } from "../site/content";
+import { footerLink, programs } from "./place";
 import { visit } from "./visit";
 
 const contentinfo = (page: Page) => page.getByRole("contentinfo");
@@ -34,7 +35,7 @@ test("each link opens its page at the top, also the link to the current page", a
 test("a social network without a destination leads to the top of the content, 70 px below that of the viewport", async ({
   page,
 }) => {
-  const network = settings.social.find(({ destination }) => destination === "");
+  const network = site.social.find(({ destination }) => destination === "");
   test.skip(!network, "all networks have a destination");
   await visit(page, program?.path ?? "");
   await scrollDown(page);
@@ -53,7 +54,7 @@ for (const [motion, behavior] of [
   test(`with prefers-reduced-motion: ${motion}, such a link scrolls with the behavior ${behavior}`, {
     tag: motion === "reduce" ? "@reduced-motion" : [],
   }, async ({ page }) => {
-    const network = settings.social.find(({ destination }) => destination === "");
+    const network = site.social.find(({ destination }) => destination === "");
     test.skip(!network, "all networks have a destination");
     await page.emulateMedia({ reducedMotion: motion });
     await page.addInitScript(() => {

@@ -1,7 +1,8 @@
 import { expect, test } from "@playwright/test";
+import { home, programPage, words } from "../site/content";
 import { background, expectEdge, system } from "./forced-color";
 import { pictures } from "./gallery-page";
-import { first, home, homeCarousel, programPage, programs, words } from "./place";
+import { first, homeCarousel, programs } from "./place";
 import { answerOtherHosts, visit } from "./visit";
 
 test.beforeEach(({ context }) => answerOtherHosts(context));

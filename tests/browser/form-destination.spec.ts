@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
-import { destinations } from "../site/content";
-import { withoutScriptText, words } from "./place";
+import { destinations, words } from "../site/content";
+import { withoutScriptText } from "./place";
 import { visit } from "./visit";
 
 // The slow suite builds a site whose forms have destinations (tests/site/owner-edit.slow.test.ts).

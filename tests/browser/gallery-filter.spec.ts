@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { fill } from "../../src/query/fill";
+import { words } from "../site/content";
 import {
   all,
   box,
@@ -12,7 +13,7 @@ import {
   pictures,
   viewer,
 } from "./gallery-page";
-import { footerLink, words } from "./place";
+import { footerLink } from "./place";
 import { holdScripts } from "./visit";
 
 const queryOf = (address: string) => new URL(address).search;

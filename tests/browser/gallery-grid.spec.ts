@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { words } from "../site/content";
 import {
   all,
   box,
@@ -10,7 +11,6 @@ import {
   otherCategory,
   pictures,
 } from "./gallery-page";
-import { words } from "./place";
 
 const last = labels.at(-1) ?? "";
 

@@ -1,14 +1,9 @@
-import { readFileSync } from "node:fs";
 import { expect, type Page } from "@playwright/test";
 import { fill } from "../../src/query/fill";
-import { words } from "./place";
+import { gallery, words } from "../site/content";
 import { hydrated } from "./visit";
 
-type Content = { filters: { label: string }[]; items: { type: string; img: { alt: string } }[] };
-
-const content: Content = JSON.parse(readFileSync("data/gallery/gallery.json", "utf8"));
-
-export const labels = content.filters.map(({ label }) => label);
+export const labels = gallery.filters.map(({ label }) => label);
 
 /** The label that selects all pictures. */
 export const [all = ""] = labels;
@@ -19,7 +14,7 @@ export type Category = { label: string; word: string };
 /** The categories with at least three pictures, in order. */
 const categories: Category[] = labels
   .slice(1)
-  .filter((label) => content.items.filter(({ type }) => type === label).length > 2)
+  .filter((label) => gallery.items.filter(({ type }) => type === label).length > 2)
   .map((label) => ({
     label,
     word: (label.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).join("-"),
@@ -37,7 +32,7 @@ export const otherCategory = categoryAt(1);
 
 /** Returns the alternative texts of the pictures of some categories, or of all, in content order. */
 export function descriptions(...categories: string[]): string[] {
-  return content.items
+  return gallery.items
     .filter(({ type }) => categories.length === 0 || categories.includes(type))
     .map(({ img }) => img.alt);
 }

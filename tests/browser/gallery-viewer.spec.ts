@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { fill } from "../../src/query/fill";
+import { words } from "../site/content";
 import {
   box,
   category,
@@ -12,7 +13,7 @@ import {
   pictures,
   viewer,
 } from "./gallery-page";
-import { arrowKey, onward, words } from "./place";
+import { arrowKey, onward } from "./place";
 
 const next = (page: Page) => viewer(page).getByRole("button", { name: words.gallery.next });
 const previous = (page: Page) => viewer(page).getByRole("button", { name: words.gallery.previous });

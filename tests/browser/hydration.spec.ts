@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
-import { destinations } from "../site/content";
-import { contact, footerLink, homeCarousel, programWith, slideRound, titleOf, words } from "./place";
+import { contact, destinations, words } from "../site/content";
+import { footerLink, homeCarousel, programWith, slideRound, titleOf } from "./place";
 import { answerOtherHosts, holdScripts, hydrated } from "./visit";
 
 test.describe("an action before the scripts load takes effect afterwards:", () => {

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
-import { templatePaths, words } from "./place";
+import { words } from "../site/content";
+import { templatePaths } from "./place";
 import { otherHostsFail, visit } from "./visit";
 
 test.beforeEach(async ({ page }) => {

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
-import { programs, words } from "./place";
+import { words } from "../site/content";
+import { programs } from "./place";
 import { visit } from "./visit";
 
 const path = programs.find(({ landing }) => landing.isExpandable)?.path ?? "/about-us";

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { site, words } from "../site/content";
 import { draw } from "./gesture";
 import {
   canvas,
@@ -12,7 +13,7 @@ import {
   stubServices,
   tile,
 } from "./office-map";
-import { footerLink, settings, words } from "./place";
+import { footerLink } from "./place";
 import { visit } from "./visit";
 
 const zooms = (asked: readonly string[]) => new Set(asked.flatMap((url) => tile.exec(url)?.groups?.z ?? []));
@@ -245,7 +246,7 @@ test("zooming in requests tiles of a higher zoom level, zooming out of a lower o
 
 async function expectCard(page: Page) {
   await expect(section(page).getByText(office.place, { exact: true })).toBeVisible();
-  await expect(section(page).getByText(settings.contact.address.join(", "))).toBeVisible();
+  await expect(section(page).getByText(site.contact.address.join(", "))).toBeVisible();
   await expect(mapsLinks(page)).toBeVisible();
   await expect(mapsLinks(page)).toHaveAttribute("href", office.mapsUrl);
 }

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
-import { certificationMenu, flagshipMenu, header, linkTo, words } from "./place";
+import { header, words } from "../site/content";
+import { certificationMenu, flagshipMenu, linkTo } from "./place";
 import { visit } from "./visit";
 
 /*

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
-import { certificationMenu, flagshipMenu, header, linkTo, words } from "./place";
+import { header, words } from "../site/content";
+import { certificationMenu, flagshipMenu, linkTo } from "./place";
 import { holdScripts, hydrated, visit } from "./visit";
 
 test.use({ viewport: { width: 1200, height: 800 } });

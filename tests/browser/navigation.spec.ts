@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
-import { actionButton, certificationMenu, flagshipMenu, header, linkTo, words } from "./place";
+import { header, words } from "../site/content";
+import { actionButton, certificationMenu, flagshipMenu, linkTo } from "./place";
 import { visit } from "./visit";
 
 const orange = "rgb(247, 150, 34)";

@@ -1,30 +1,9 @@
-import { readFileSync } from "node:fs";
 import type { BrowserContext, Page } from "@playwright/test";
 import { fill } from "../../src/query/fill";
-import { words } from "./place";
-import { visit } from "./visit";
+import { contact, words } from "../site/content";
+import { pixel, visit } from "./visit";
 
-type Office = {
-  label: string;
-  latitude: number;
-  longitude: number;
-  zoom: number;
-  tileUrl: string;
-  subdomains: string;
-  attribution: string;
-  attributionUrl: string;
-  markerImage: string;
-  mapsUrl: string;
-  place: string;
-  linkLabel: string;
-};
-
-export const office: Office = JSON.parse(readFileSync("data/pages/contact-us.json", "utf8")).map;
-
-const pixel = Buffer.from(
-  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==",
-  "base64",
-);
+export const office = contact.map;
 
 const tilePattern = office.tileUrl
   .replace(/[.*+?^$()|[\]\\]/g, "\\$&")

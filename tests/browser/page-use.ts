@@ -1,19 +1,8 @@
 import { expect, type Page } from "@playwright/test";
-import { destinations } from "../site/content";
+import { about, contact, destinations, home, words } from "../site/content";
 import { box, category, descriptions, pictures, viewer } from "./gallery-page";
 import { canvas, mapsLinks, marker, section } from "./office-map";
-import {
-  about,
-  certificationMenu,
-  contact,
-  first,
-  flagshipMenu,
-  home,
-  linkTo,
-  programs,
-  trainerRound,
-  words,
-} from "./place";
+import { certificationMenu, first, flagshipMenu, linkTo, programs, trainerRound } from "./place";
 
 const press = (page: Page, ...names: string[]) =>
   names.reduce(

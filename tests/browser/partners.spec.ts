@@ -1,10 +1,10 @@
 import { expect, type Page, test } from "@playwright/test";
-import { partners, partnerTable, words } from "./place";
+import { partnerPage, partners, words } from "../site/content";
 import { answerOtherHosts, visit } from "./visit";
 
 test.beforeEach(({ context }) => answerOtherHosts(context));
 
-const table = (page: Page) => page.getByRole("table", { name: partnerTable.heading });
+const table = (page: Page) => page.getByRole("table", { name: partnerPage.table.heading });
 
 test("a table of the partners with number, logo and details, at every width", async ({ page }) => {
   await visit(page, "/partners");

@@ -1,47 +1,19 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { parse } from "node:path";
 import type { Locator, Page } from "@playwright/test";
 import { fill } from "../../src/query/fill";
-import { slides, trainers, words } from "../site/content";
-import { certificationPaths, flagshipPaths } from "../site/path";
+import {
+  contentAt,
+  header,
+  home,
+  type Program,
+  programAt,
+  site,
+  slides,
+  trainers,
+  words,
+} from "../site/content";
+import { certificationPaths, flagshipPaths, programPaths } from "../site/path";
 
-export { words };
-
-// Tests read the values that they expect from `data/`, where an owner changes them.
-
-const read = (file: string) => JSON.parse(readFileSync(`data/${file}.json`, "utf8"));
-
-type Link = { name: string; path: string };
-type Entry = Link & { subPages?: Link[] };
-type Action = { label: string; destination: string };
-type Heading = { heading: string };
-
-type Settings = {
-  address: string;
-  direction: "ltr" | "rtl";
-  brand: { name: string; claim: string };
-  contact: { address: string[]; phones: string[]; email: string };
-  social: { name: string; destination: string }[];
-};
-
-type Home = {
-  carousel: { label: string; title: string; action: Action; slides: { src: string }[] };
-  clients: Heading;
-  about: { action: { label: string; context: string } };
-  services: Heading;
-  trainers: Heading;
-};
-
-export type Program = {
-  path: string;
-  name: string;
-  landing: { title: string; tagline?: string; isExpandable: boolean };
-  duration?: { hours: number; days?: number };
-};
-
-export const settings: Settings = read("site");
-
-const isRightToLeft = settings.direction === "rtl";
+const isRightToLeft = site.direction === "rtl";
 
 /** The arrow keys that show the next and the previous item, in the direction of the site's language. */
 export const arrowKey = {
@@ -52,35 +24,11 @@ export const arrowKey = {
 /** The sign of a movement on the x axis that follows the direction of the site's language. */
 export const onward = isRightToLeft ? -1 : 1;
 
-export const header: { entries: Entry[]; explore: Action } = read("navigation/header");
-export const footer: { links: (Link & { isPlanned?: boolean })[] } = read("navigation/footer");
-export const home: Home = read("pages/home");
-export const about: {
-  history: { heading: string };
-  mission: { text: string };
-  values: { heading: string };
-  testimonial: Heading;
-} = read("pages/about-us");
-export const contact: { form: Heading; details: Heading } = read("pages/contact-us");
-export const programPage: { quote: string; related: Heading; accreditation: { percent: number } } =
-  read("pages/program");
-export const partnerTable: Heading = read("pages/partners").table;
-export const partners: { logo: { alt: string }; details: string[] }[] = read("partners/partners").partners;
-
-const programFiles = readdirSync("data/programs")
-  .filter((file) => file.endsWith(".json"))
-  .map((file) => parse(file).name);
-
-const allPrograms: Program[] = programFiles.map((name) => read(`programs/${name}`));
+/** All programs, in the order of the pages that list them. */
+export const programs: Program[] = programPaths.map(programAt);
 
 /** Returns the name of a program's file in `data/programs`, without its extension. */
-export const fileOf = (program: Program): string =>
-  programFiles[allPrograms.findIndex(({ path }) => path === program.path)] ?? "";
-
-/** All programs, in the order of the pages that list them. */
-export const programs = [...flagshipPaths, ...certificationPaths].flatMap((path) =>
-  allPrograms.filter((program) => program.path === path),
-);
+export const fileOf = ({ path }: Program): string => path.split("/").at(-1) ?? "";
 
 /** Returns the first item that fits. */
 export function first<Item>(items: readonly Item[], fits: (item: Item) => boolean = () => true): Item {
@@ -117,7 +65,7 @@ export const templatePaths = [
 
 /** Returns the `h1` of a page. */
 export const titleOf = (page: "about-us" | "partners" | "gallery" | "contact-us"): string =>
-  read(`pages/${page}`).landing.title;
+  contentAt(`/${page}`).landing?.title ?? "";
 
 /** Returns a menu of the header: its name and its links. The first link leads to the list of the programs. */
 function menuOf(listPath: string | undefined) {
@@ -136,7 +84,7 @@ export const linkTo = (part: Locator, path: string) => part.locator(`li a[href="
 export const footerLink = (page: Page, path: string) => linkTo(page.getByRole("contentinfo"), path);
 
 /** Returns the element of an action: a button without a destination, else a link. */
-export const actionButton = (part: Locator, { label, destination }: Action) =>
+export const actionButton = (part: Locator, { label, destination }: typeof header.explore) =>
   part.getByRole(destination === "" ? "button" : "link", { name: label });
 
 /**

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from "@playwright/test";
-import { trainers } from "../site/content";
+import { home, site, trainers, words } from "../site/content";
 import { category, descriptions, expectFilter, openGallery, pictures } from "./gallery-page";
 import { canvas, mapsLinks, marker, office, openMap, section, stubServices } from "./office-map";
-import { home, homeCarousel, logoRowName, programs, programWith, settings, words } from "./place";
+import { homeCarousel, logoRowName, programs, programWith } from "./place";
 import { expectHandOut, openForPrint } from "./printed-page";
 import { visit } from "./visit";
 
@@ -102,7 +102,7 @@ test("on paper the office has its card, without the map", async ({ page, context
   await expect(marker(page)).toBeVisible();
   await page.emulateMedia({ media: "print" });
   await expect(section(page).getByText(office.place, { exact: true })).toBeVisible();
-  await expect(section(page).getByText(settings.contact.address.join(", "))).toBeVisible();
+  await expect(section(page).getByText(site.contact.address.join(", "))).toBeVisible();
   await expect(mapsLinks(page)).toBeHidden();
   await expect(canvas(page)).toBeHidden();
 });

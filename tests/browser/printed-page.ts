@@ -1,9 +1,9 @@
 import { expect, type Page } from "@playwright/test";
+import { footer, header, type Program, programPage, site, words } from "../site/content";
 import { printed, type Sheet, squeeze, textOf } from "./pdf";
-import { footer, header, type Program, programPage, settings, words } from "./place";
 import { visit } from "./visit";
 
-const { address, brand, contact } = settings;
+const { address, brand, contact } = site;
 
 /** Fields that are not text of the page: those for lists, search engines, pictures and styles. */
 const unprinted = new Set([

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
-import { flagshipMenu, programPage, programWith, settings, words } from "./place";
+import { programPage, site, words } from "../site/content";
+import { flagshipMenu, programWith } from "./place";
 import { visit } from "./visit";
 
 const current = (page: Page) =>
@@ -56,7 +57,7 @@ test.describe("the call at the bottom of a phone's viewport", { tag: ["@phone", 
     await page.locator("#outline").evaluate((section) => section.scrollIntoView());
     await expect(bar(page)).toBeInViewport({ ratio: 1 });
     expect(await isOnTop(page)).toBe(true);
-    await expect(bar(page)).toHaveAttribute("href", `tel:${settings.contact.phones[0]?.replaceAll(" ", "")}`);
+    await expect(bar(page)).toHaveAttribute("href", `tel:${site.contact.phones[0]?.replaceAll(" ", "")}`);
     await page.locator("#price").evaluate((section) => section.scrollIntoView({ block: "center" }));
     await expect.poll(() => isOnTop(page)).toBe(false);
   });

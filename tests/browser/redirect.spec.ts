@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
-import { footer, footerLink, titleOf } from "./place";
+import { footer } from "../site/content";
+import { footerLink, titleOf } from "./place";
 import { answerOtherHosts, hydrated, visit } from "./visit";
 
 test.beforeEach(({ context }) => answerOtherHosts(context));

@@ -1,6 +1,6 @@
 import { type ConsoleMessage, expect, type Page, test } from "@playwright/test";
-import { destinations } from "../site/content";
-import { about, footerLink, withoutScriptText, words } from "./place";
+import { about, destinations, words } from "../site/content";
+import { footerLink, withoutScriptText } from "./place";
 import { visit } from "./visit";
 
 const form = (page: Page) => page.getByRole("form", { name: about.testimonial.heading });

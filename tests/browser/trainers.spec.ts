@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
-import { trainers } from "../site/content";
+import { home, trainers, words } from "../site/content";
 import { draw, type Pointer } from "./gesture";
-import { arrowKey, home, trainerRound, words } from "./place";
+import { arrowKey, trainerRound } from "./place";
 import { hydrated } from "./visit";
 
 const names = trainers.map(({ name }) => name);

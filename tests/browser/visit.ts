@@ -8,7 +8,8 @@ export const pathGroups = [
   { name: "certification pages", paths: certificationPaths },
 ];
 
-const pixel = Buffer.from(
+/** A picture of one pixel, as a PNG file. */
+export const pixel = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==",
   "base64",
 );

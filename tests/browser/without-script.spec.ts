@@ -1,14 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
-import {
-  certificationMenu,
-  flagshipMenu,
-  footer,
-  footerLink,
-  header,
-  linkTo,
-  programWith,
-  words,
-} from "./place";
+import { footer, header, words } from "../site/content";
+import { certificationMenu, flagshipMenu, footerLink, linkTo, programWith } from "./place";
 import { pathGroups } from "./visit";
 
 test.use({ javaScriptEnabled: false });

@@ -1,6 +1,5 @@
 import { resolve } from "node:path";
-import { about, contact, words } from "../browser/place";
-import { destinations, gallery } from "../site/content";
+import { about, contact, destinations, gallery, words } from "../site/content";
 import { expectSoon, type Page, setUpBrowser } from "./page";
 
 const browser = setUpBrowser({ width: 390 });

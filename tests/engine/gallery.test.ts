@@ -1,6 +1,6 @@
 import { fill } from "../../src/query/fill";
 import { category, descriptions, labels, otherCategory } from "../browser/gallery-page";
-import { words } from "../browser/place";
+import { words } from "../site/content";
 import { expectSoon, Key, type Page, setUpBrowser } from "./page";
 
 const grid = (page: Page) => page.find("region", words.gallery.pictures);

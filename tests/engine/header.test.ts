@@ -1,4 +1,5 @@
-import { certificationMenu, flagshipMenu, header, titleOf, words } from "../browser/place";
+import { certificationMenu, flagshipMenu, titleOf } from "../browser/place";
+import { header, words } from "../site/content";
 import { expectSoon, Key, type Page, setUpBrowser, tabToPanel } from "./page";
 
 const { path } = flagshipMenu.program;

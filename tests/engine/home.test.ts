@@ -1,5 +1,5 @@
-import { home, logoRowName, slideRound, trainerRound, words } from "../browser/place";
-import { trainers } from "../site/content";
+import { logoRowName, slideRound, trainerRound } from "../browser/place";
+import { home, trainers, words } from "../site/content";
 import { expectSoon, Key, type Page, setUpBrowser } from "./page";
 
 const carousel = (page: Page) => page.find("region", home.carousel.label);

@@ -1,5 +1,6 @@
-import { flagshipMenu, home, slideRound, titleOf, words } from "../browser/place";
+import { flagshipMenu, slideRound, titleOf } from "../browser/place";
 import { isHydrated } from "../browser/visit";
+import { home, words } from "../site/content";
 import { type DelayingProxy, startDelayingProxy } from "./delaying-proxy";
 import { expectSoon, Key, type Page, setUpBrowser } from "./page";
 

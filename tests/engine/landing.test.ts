@@ -1,4 +1,5 @@
-import { first, programs, words } from "../browser/place";
+import { first, programs } from "../browser/place";
+import { words } from "../site/content";
 import { expectSoon, type Page, setUpBrowser } from "./page";
 
 const { path } = first(programs, ({ landing }) => landing.isExpandable);

@@ -1,6 +1,7 @@
 import { Key, type WebDriver, WebElement } from "selenium-webdriver";
-import { flagshipMenu, header } from "../browser/place";
+import { flagshipMenu } from "../browser/place";
 import { isHydrated } from "../browser/visit";
+import { header } from "../site/content";
 import { type Settings, startBrowser } from "./browser";
 
 export { Key };

@@ -1,6 +1,7 @@
 import { fill } from "../../src/query/fill";
 import { office } from "../browser/office-map";
-import { footer, home, titleOf, words } from "../browser/place";
+import { titleOf } from "../browser/place";
+import { footer, home, words } from "../site/content";
 import { expectSoon, type Page, setUpBrowser } from "./page";
 
 const browser = setUpBrowser();

@@ -1,5 +1,5 @@
-import { first, flagshipMenu, home, programs, slideRound, withoutScriptText, words } from "../browser/place";
-import { destinations } from "../site/content";
+import { first, flagshipMenu, programs, slideRound, withoutScriptText } from "../browser/place";
+import { destinations, home, words } from "../site/content";
 import { expectSoon, Key, type Page, setUpBrowser, tabToPanel } from "./page";
 
 const link = flagshipMenu.program.path;

@@ -6,6 +6,7 @@ import type * as navigation from "../../src/content/schema/navigation";
 import type { about as aboutSchema } from "../../src/content/schema/page/about";
 import type { contact as contactSchema } from "../../src/content/schema/page/contact";
 import type { home as homeSchema } from "../../src/content/schema/page/home";
+import type { partners as partnersSchema } from "../../src/content/schema/page/partners";
 import type { programPage as programPageSchema } from "../../src/content/schema/page/program-page";
 import type { program as programSchema } from "../../src/content/schema/program";
 import type { site as siteSchema } from "../../src/content/schema/site";
@@ -25,8 +26,9 @@ export const words = read<typeof interfaceWords>("interface");
 export const header = read<typeof navigation.header>("navigation/header");
 export const footer = read<typeof navigation.footer>("navigation/footer");
 export const home = read<typeof homeSchema>("pages/home");
-const about = read<typeof aboutSchema>("pages/about-us");
+export const about = read<typeof aboutSchema>("pages/about-us");
 export const contact = read<typeof contactSchema>("pages/contact-us");
+export const partnerPage = read<typeof partnersSchema>("pages/partners");
 export const programPage = read<typeof programPageSchema>("pages/program");
 export const gallery = read<typeof collection.gallery>("gallery/gallery");
 export const clients = read<typeof collection.clients>("clients/clients");
@@ -45,8 +47,11 @@ export const destinations = {
   testimonial: about.testimonial.destination,
 };
 
+export type Program = z.infer<typeof programSchema>;
+
 /** Returns the content of a program, by its path. */
-export const programAt = (path: string) => read<typeof programSchema>(`programs/${path.split("/").at(-1)}`);
+export const programAt = (path: string): Program =>
+  read<typeof programSchema>(`programs/${path.split("/").at(-1)}`);
 
 /** Returns the content of a page that is not a program, by its path. `/home` is the page `/`. */
 const pageAt = (path: string) => read<typeof aboutSchema>(`pages/${path.slice(1) || "home"}`);
