@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { about, contact, words } from "../site/content";
+import { entered, portrait } from "./form-entry";
 import { box, category, expectFilter, openGallery, pictures, viewer } from "./gallery-page";
 import { canvas, mapsLinks, marker, openMap } from "./office-map";
 import { first, flagshipMenu, linkTo, programs } from "./place";
@@ -8,24 +9,14 @@ import { visit } from "./visit";
 /** A state that a visitor can open, and the viewport widths at which it exists. */
 type State = { name: string; from?: number; to?: number; open: (page: Page) => Promise<void> };
 
-const portrait = {
-  name: "portrait.svg",
-  mimeType: "image/svg+xml",
-  buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="60" height="80"/>'),
-};
-
+/** Fills fields of a form, given by their names. */
 async function fill(page: Page, form: string, values: Record<string, string>): Promise<void> {
-  for (const [label, value] of Object.entries(values)) {
-    await page.getByRole("form", { name: form }).getByLabel(label).fill(value);
+  for (const [name, value] of Object.entries(values)) {
+    await page.getByRole("form", { name: form }).locator(`[name=${name}]`).fill(value);
   }
 }
 
-const sender = {
-  [words.form.name]: "Mona Adel",
-  [words.form.email]: "mona@example.com",
-  [words.form.position]: "Sales manager",
-  [words.form.message]: "Hello",
-};
+const { phone: _phone, subject: _subject, ...testimonial } = entered;
 
 const main = (page: Page) => page.getByRole("navigation", { name: words.navigation.main });
 
@@ -78,11 +69,7 @@ export const states: State[] = [
     name: "the filled contact form",
     open: async (page) => {
       await visit(page, "/contact-us");
-      await fill(page, contact.form.heading, {
-        ...sender,
-        [words.form.phone]: "+20 2 0000 0009",
-        [words.form.subject]: "Order Making",
-      });
+      await fill(page, contact.form.heading, entered);
     },
   },
   {
@@ -100,7 +87,7 @@ export const states: State[] = [
     name: "the filled testimonial form",
     open: async (page) => {
       await visit(page, "/about-us");
-      await fill(page, about.testimonial.heading, sender);
+      await fill(page, about.testimonial.heading, testimonial);
       await page.getByLabel(words.form.choosePhoto).setInputFiles(portrait);
       await expect(page.getByRole("img", { name: words.form.preview })).toBeVisible();
     },

@@ -1,5 +1,6 @@
 import { type ConsoleMessage, expect, type Page, test } from "@playwright/test";
 import { contact, destinations, words } from "../site/content";
+import { entered } from "./form-entry";
 import { withoutScriptText } from "./place";
 import { answerOtherHosts, visit } from "./visit";
 
@@ -22,15 +23,6 @@ const fields = [
   },
   { label: words.form.subject, name: "subject", type: "text", autocomplete: null, isRequired: false },
 ];
-
-const entered = {
-  name: "Mona Adel",
-  email: "mona@example.com",
-  phone: "+20 2 0000 0009",
-  position: "Sales manager",
-  subject: "Order Making",
-  message: "Two days?\nFor twelve people.",
-};
 
 function consoleMessages(page: Page): ConsoleMessage[] {
   const messages: ConsoleMessage[] = [];

@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { about, contact, destinations, home, words } from "../site/content";
+import { portrait } from "./form-entry";
 import { box, category, descriptions, pictures, viewer } from "./gallery-page";
 import { canvas, mapsLinks, marker, section } from "./office-map";
 import { certificationMenu, first, flagshipMenu, linkTo, programs, trainerRound } from "./place";
@@ -9,12 +10,6 @@ const press = (page: Page, ...names: string[]) =>
     (before, name) => before.then(() => page.getByRole("button", { name, exact: true }).first().click()),
     Promise.resolve(),
   );
-
-const portrait = {
-  name: "portrait.svg",
-  mimeType: "image/svg+xml",
-  buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="60" height="80"/>'),
-};
 
 /** Fills the required fields of a form without a destination, and presses Send, which empties the form. */
 async function send(page: Page, name: string): Promise<void> {

@@ -1,5 +1,6 @@
 import { type ConsoleMessage, expect, type Page, test } from "@playwright/test";
 import { about, destinations, words } from "../site/content";
+import { entered, portrait } from "./form-entry";
 import { footerLink, withoutScriptText } from "./place";
 import { visit } from "./visit";
 
@@ -10,11 +11,6 @@ const preview = (page: Page) => photo(page).getByRole("img", { name: words.form.
 const deleteButton = (page: Page) => photo(page).getByRole("button", { name: words.form.deletePhoto });
 const send = (page: Page) => form(page).getByRole("button", { name: words.form.send });
 
-const pixel = Buffer.from(
-  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==",
-  "base64",
-);
-const portrait = { name: "portrait.png", mimeType: "image/png", buffer: pixel };
 const letter = { name: "letter.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF") };
 
 /** Opens the page, waits for hydration, and counts the object URLs in use. */
@@ -39,9 +35,9 @@ async function open(page: Page) {
 
 const heldUrls = (page: Page) => page.evaluate(() => Reflect.get(window, "heldUrls")() as number);
 
-async function fillRequired(page: Page, email = "mona@example.com") {
-  await form(page).getByLabel(words.form.name).fill("Mona Adel");
-  await form(page).getByLabel(words.form.position).fill("Sales manager");
+async function fillRequired(page: Page, email = entered.email) {
+  await form(page).getByLabel(words.form.name).fill(entered.name);
+  await form(page).getByLabel(words.form.position).fill(entered.position);
   await form(page).getByLabel(words.form.email).fill(email);
 }
 
@@ -53,7 +49,7 @@ async function drag(page: Page, { name, mimeType }: typeof portrait, isDropped =
       transfer.items.add(new File([Uint8Array.from(bytes)], name, { type: mimeType }));
       return transfer;
     },
-    { name, mimeType, bytes: [...pixel] },
+    { name, mimeType, bytes: [...portrait.buffer] },
   );
   await photo(page).dispatchEvent("dragover", { dataTransfer });
   if (isDropped) await photo(page).dispatchEvent("drop", { dataTransfer });
@@ -90,7 +86,7 @@ test("a chosen photo shows its preview; the focus moves to its delete button", a
   expect(await preview(page).evaluate((image: HTMLImageElement) => image.decode().then(() => true))).toBe(
     true,
   );
-  await expect(photo(page)).toContainText("portrait.png");
+  await expect(photo(page)).toContainText(portrait.name);
   await expect(deleteButton(page)).toBeFocused();
   await expect(input(page)).toBeHidden();
 });
@@ -109,12 +105,12 @@ test("the form's data has the photo that is shown, chosen or dropped; a deleted 
   expect(await submittedPhoto(page)).toEqual(["", 0]);
   await input(page).setInputFiles(portrait);
   await expect(preview(page)).toBeVisible();
-  expect(await submittedPhoto(page)).toEqual(["portrait.png", pixel.length]);
-  await drag(page, { ...portrait, name: "dropped.png" });
-  await expect(photo(page)).toContainText("dropped.png");
-  expect(await submittedPhoto(page)).toEqual(["dropped.png", pixel.length]);
+  expect(await submittedPhoto(page)).toEqual([portrait.name, portrait.buffer.length]);
+  await drag(page, { ...portrait, name: "dropped.svg" });
+  await expect(photo(page)).toContainText("dropped.svg");
+  expect(await submittedPhoto(page)).toEqual(["dropped.svg", portrait.buffer.length]);
   await drag(page, letter);
-  expect(await submittedPhoto(page)).toEqual(["dropped.png", pixel.length]);
+  expect(await submittedPhoto(page)).toEqual(["dropped.svg", portrait.buffer.length]);
   await deleteButton(page).click();
   expect(await submittedPhoto(page)).toEqual(["", 0]);
 });
@@ -135,9 +131,9 @@ test("a photo can be dropped, and another one replaces it", async ({ page }) => 
   await open(page);
   await drag(page, portrait);
   await expect(preview(page)).toBeVisible();
-  await drag(page, { ...portrait, name: "other.png" });
-  await expect(photo(page)).toContainText("other.png");
-  await expect(photo(page)).not.toContainText("portrait.png");
+  await drag(page, { ...portrait, name: "other.svg" });
+  await expect(photo(page)).toContainText("other.svg");
+  await expect(photo(page)).not.toContainText(portrait.name);
   await expect.poll(() => heldUrls(page)).toBe(1);
 });
 
@@ -175,7 +171,7 @@ test("another type of file is rejected, chosen or dropped, and the photo stays",
   await input(page).setInputFiles(portrait);
   await expect(preview(page)).toBeVisible();
   await drag(page, letter);
-  await expect(photo(page)).toContainText("portrait.png");
+  await expect(photo(page)).toContainText(portrait.name);
   await expect(preview(page)).toBeVisible();
 });
 
@@ -193,7 +189,7 @@ test("Send logs one object with the photo, and empties the form", async ({ page 
     };
   });
   await fillRequired(page);
-  await form(page).getByLabel(words.form.message).fill("We sell with\ncolors now.");
+  await form(page).getByLabel(words.form.message).fill(entered.message);
   await input(page).setInputFiles(portrait);
   await expect(preview(page)).toBeVisible();
   await send(page).click();
@@ -208,11 +204,11 @@ test("Send logs one object with the photo, and empties the form", async ({ page 
     return { ...text, photo: [photo instanceof File, photo.name] };
   });
   expect(logged).toEqual({
-    name: "Mona Adel",
-    position: "Sales manager",
-    email: "mona@example.com",
-    message: "We sell with\ncolors now.",
-    photo: [true, "portrait.png"],
+    name: entered.name,
+    position: entered.position,
+    email: entered.email,
+    message: entered.message,
+    photo: [true, portrait.name],
   });
   await expect(page).toHaveURL("/about-us");
 });
@@ -228,7 +224,7 @@ test("without a photo the object has null, even after a photo was sent", async (
   await fillRequired(page);
   await send(page).click();
   await expect.poll(() => messages.length).toBe(2);
-  expect(await messages[1]?.args()[0]?.jsonValue()).toMatchObject({ name: "Mona Adel", photo: null });
+  expect(await messages[1]?.args()[0]?.jsonValue()).toMatchObject({ name: entered.name, photo: null });
 });
 
 test("the browser rejects an invalid e-mail address: nothing is logged, the photo stays", async ({

@@ -1,17 +1,9 @@
 import { resolve } from "node:path";
+import { entered } from "../browser/form-entry";
 import { about, contact, destinations, gallery, words } from "../site/content";
 import { expectSoon, type Page, setUpBrowser } from "./page";
 
 const browser = setUpBrowser({ width: 390 });
-
-const entered = {
-  name: "Mona Adel",
-  email: "mona@example.com",
-  phone: "+20 2 0000 0009",
-  position: "Sales manager",
-  subject: "Order Making",
-  message: "Two days? For twelve people.",
-};
 
 type Name = keyof typeof entered;
 

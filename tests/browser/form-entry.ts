@@ -1,0 +1,16 @@
+/** What the tests enter into the fields of the forms, by the names of the fields. */
+export const entered = {
+  name: "Mona Adel",
+  email: "mona@example.com",
+  phone: "+20 2 0000 0009",
+  position: "Sales manager",
+  subject: "Order Making",
+  message: "Two days?\nFor twelve people.",
+};
+
+/** A photo for the testimonial form. It is 60 px wide and 80 px high. */
+export const portrait = {
+  name: "portrait.svg",
+  mimeType: "image/svg+xml",
+  buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="60" height="80"/>'),
+};
