@@ -2,7 +2,7 @@ import { parse } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
 import { home, words } from "../site/content";
 import { passTime } from "./clock";
-import { draw, type Pointer } from "./gesture";
+import { drag, type Pointer } from "./gesture";
 import { actionButton, arrowKey, homeCarousel as carousel, slideRound } from "./place";
 import { hydrated } from "./visit";
 
@@ -252,12 +252,12 @@ test.describe("a swipe", () => {
   /** Drags a pointer over a slide by 40 pixels, which has no effect, and then farther. */
   async function expectSwipes(page: Page, pointer: Pointer) {
     await open(page);
-    await draw(page, slide(page, slideRound.name(1)), pointer, { across: -40 });
+    await drag(page, slide(page, slideRound.name(1)), pointer, { across: -40 });
     await expectSlide(page, 1);
-    await draw(page, slide(page, slideRound.name(1)), pointer, { across: -41 });
+    await drag(page, slide(page, slideRound.name(1)), pointer, { across: -41 });
     await expectSlide(page, 2);
     for (const number of [1, slideRound.count]) {
-      await draw(page, slide(page, slideRound.name((number % slideRound.count) + 1)), pointer, {
+      await drag(page, slide(page, slideRound.name((number % slideRound.count) + 1)), pointer, {
         across: 41,
       });
       await expectSlide(page, number);
@@ -276,7 +276,7 @@ test.describe("a swipe", () => {
     tag: ["@phone", "@phone-only"],
   }, async ({ page }) => {
     await expectSwipes(page, "touch");
-    await draw(page, carousel(page).getByRole("heading"), "touch", { across: -60 });
+    await drag(page, carousel(page).getByRole("heading"), "touch", { across: -60 });
     await expectSlide(page, 1);
   });
 
@@ -284,7 +284,7 @@ test.describe("a swipe", () => {
     tag: ["@phone", "@phone-only"],
   }, async ({ page }) => {
     await open(page);
-    await draw(page, slide(page, slideRound.name(1)), "touch", { across: -60, down: -150 });
+    await drag(page, slide(page, slideRound.name(1)), "touch", { across: -60, down: -150 });
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(50);
     await expectSlide(page, 1);
   });
@@ -293,9 +293,9 @@ test.describe("a swipe", () => {
     page,
   }) => {
     await open(page);
-    await draw(page, carousel(page).getByRole("heading"), "mouse", { across: -200 });
+    await drag(page, carousel(page).getByRole("heading"), "mouse", { across: -200 });
     expect(await page.evaluate(() => String(getSelection()))).not.toBe("");
-    await draw(page, button(page, words.carousel.next), "mouse", { across: -120 });
+    await drag(page, button(page, words.carousel.next), "mouse", { across: -120 });
     await expectSlide(page, 1);
   });
 });

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { buildSync } from "esbuild";
 import { words } from "../site/content";
-import { draw } from "./gesture";
+import { drag } from "./gesture";
 import { canvas } from "./office-map";
 import { arrowKey, homeCarousel as carousel, flagshipMenu, linkTo, slideRound } from "./place";
 import { answerOtherHosts, delayScripts, hydrated, watchScripts } from "./visit";
@@ -62,7 +62,7 @@ for (const { when, delay } of [
       page,
     }) => {
       await page.goto("/");
-      await draw(page, carousel(page), "touch", { across: -160 });
+      await drag(page, carousel(page), "touch", { across: -160 });
       await expect(currentStar(page)).toHaveAccessibleName(slideRound.name(2));
     });
 

@@ -67,28 +67,3 @@ export async function expectFilter(page: Page, ...checked: string[]): Promise<vo
     fill(words.gallery.shown, { shown: expected.length, count: descriptions().length }),
   );
 }
-
-type Place = { x: number; y: number };
-
-/** Drags a finger over the page. */
-export async function drawFinger(page: Page, from: Place, to: Place): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  const steps = 8;
-  const send = (type: "touchStart" | "touchMove" | "touchEnd", touchPoints: Place[]) =>
-    session.send("Input.dispatchTouchEvent", { type, touchPoints });
-  await send("touchStart", [from]);
-  for (let step = 1; step <= steps; step++) {
-    const share = step / steps;
-    await send("touchMove", [{ x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share }]);
-  }
-  await send("touchEnd", []);
-  await session.detach();
-}
-
-/** Drags the mouse over the page with its button held. */
-export async function drawMouse(page: Page, from: Place, to: Place): Promise<void> {
-  await page.mouse.move(from.x, from.y);
-  await page.mouse.down();
-  await page.mouse.move(to.x, to.y, { steps: 8 });
-  await page.mouse.up();
-}

@@ -5,14 +5,13 @@ import {
   box,
   category,
   descriptions,
-  drawFinger,
-  drawMouse,
   expectFilter,
   openGallery,
   otherCategory,
   pictures,
   viewer,
 } from "./gallery-page";
+import { dragBetween } from "./gesture";
 import { arrowKey, onward } from "./place";
 
 const next = (page: Page) => viewer(page).getByRole("button", { name: words.gallery.next });
@@ -160,12 +159,12 @@ test("a swipe by touch over 40 px shows the next or the previous picture, one of
 }, async ({ page }) => {
   await open(page, 2);
   const { x, y } = await middle(page);
-  await drawFinger(page, { x: x + 20 * onward, y }, { x: x - 20 * onward, y });
-  await drawFinger(page, { x, y: y - 60 }, { x, y: y + 60 });
+  await dragBetween(page, "touch", { x: x + 20 * onward, y }, { x: x - 20 * onward, y });
+  await dragBetween(page, "touch", { x, y: y - 60 }, { x, y: y + 60 });
   await expectPicture(page, 2);
-  await drawFinger(page, { x: x + 21 * onward, y }, { x: x - 21 * onward, y });
+  await dragBetween(page, "touch", { x: x + 21 * onward, y }, { x: x - 21 * onward, y });
   await expectPicture(page, 3);
-  await drawFinger(page, { x: x - 60 * onward, y }, { x: x + 60 * onward, y });
+  await dragBetween(page, "touch", { x: x - 60 * onward, y }, { x: x + 60 * onward, y });
   await expectPicture(page, 2);
 });
 
@@ -174,10 +173,10 @@ test("a swipe by mouse shows the next picture, and does not close the viewer if 
 }) => {
   await open(page, 2);
   const { x, y } = await middle(page);
-  await drawMouse(page, { x: x + 60 * onward, y }, { x: x - 60 * onward, y });
+  await dragBetween(page, "mouse", { x: x + 60 * onward, y }, { x: x - 60 * onward, y });
   await expectPicture(page, 3);
   const outside = onward > 0 ? 3 : (page.viewportSize()?.width ?? 0) - 3;
-  await drawMouse(page, { x: x + 60 * onward, y }, { x: outside, y });
+  await dragBetween(page, "mouse", { x: x + 60 * onward, y }, { x: outside, y });
   await expectPicture(page, 4);
 });
 
@@ -224,7 +223,7 @@ test("a click inside, or a press that starts on a button and ends outside, does 
   await viewer(page).getByRole("img").click();
   await expectPicture(page, 2);
   const button = await next(page).boundingBox();
-  await drawMouse(page, { x: (button?.x ?? 0) + 10, y: (button?.y ?? 0) + 10 }, { x: 4, y: 4 });
+  await dragBetween(page, "mouse", { x: (button?.x ?? 0) + 10, y: (button?.y ?? 0) + 10 }, { x: 4, y: 4 });
   await expectPicture(page, 2);
 });
 

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { site, words } from "../site/content";
-import { draw } from "./gesture";
+import { drag } from "./gesture";
 import {
   canvas,
   fallbackLink,
@@ -200,7 +200,7 @@ test.describe("by touch", { tag: ["@phone", "@phone-only"] }, () => {
       Math.round((await markerTip(page)).y - ((await canvas(page).boundingBox())?.y ?? 0));
     const placeBefore = await place();
     const before = await scrollPosition(page);
-    await draw(page, canvas(page), "touch", { across: 0, down: -120 });
+    await drag(page, canvas(page), "touch", { across: 0, down: -120 });
     await expect.poll(() => scrollPosition(page)).toBeGreaterThan(before + 60);
     // The page may still scroll between the two measurements.
     await expect.poll(place).toBe(placeBefore);

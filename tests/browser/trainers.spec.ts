@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { home, trainers, words } from "../site/content";
-import { draw, type Pointer } from "./gesture";
+import { drag, type Pointer } from "./gesture";
 import { arrowKey, trainerRound } from "./place";
 import { hydrated } from "./visit";
 
@@ -74,11 +74,11 @@ test("the keyboard reaches the controls, and the arrow keys show the slides", as
 test.describe("a swipe", () => {
   async function expectSwipes(page: Page, pointer: Pointer) {
     await open(page);
-    await draw(page, portraits(page).nth(1), pointer, { across: -40 });
+    await drag(page, portraits(page).nth(1), pointer, { across: -40 });
     await expectSlide(page, 1);
-    await draw(page, portraits(page).nth(1), pointer, { across: -41 });
+    await drag(page, portraits(page).nth(1), pointer, { across: -41 });
     await expectSlide(page, 2);
-    await draw(page, portraits(page).nth(0), pointer, { across: 41 });
+    await drag(page, portraits(page).nth(0), pointer, { across: 41 });
     await expectSlide(page, 1);
   }
 
