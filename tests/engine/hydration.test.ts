@@ -39,22 +39,23 @@ describe("a gesture before hydration takes effect:", () => {
     await expectSoon(async () => (await page.all("[aria-live=polite]", carousel)).length, 1);
   });
 
-  test("a click on a button of the carousel shows the next slide", async () => {
-    const page = browser();
-    await loadHeld(page, "/");
-    await page.click(await page.find("button", words.carousel.next));
-    await release(page);
-    const carousel = await page.find("region", home.carousel.label);
-    await expectSoon(() => page.count("group", slideRound.name(2), carousel), 1);
-  });
+  const gestures = {
+    "a click on a button": async (page: Page) => page.click(await page.find("button", words.carousel.next)),
+    "an arrow key": async (page: Page) => {
+      await page.run(
+        (part: Element) => part.querySelector("button")?.focus(),
+        await page.find("region", home.carousel.label),
+      );
+      await page.press(Key.ARROW_RIGHT);
+    },
+  };
 
-  test("an arrow key in the carousel shows the next slide", async () => {
+  test.each(Object.entries(gestures))("%s in the carousel shows the next slide", async (_, gesture) => {
     const page = browser();
     await loadHeld(page, "/");
-    const carousel = await page.find("region", home.carousel.label);
-    await page.run((part: Element) => part.querySelector("button")?.focus(), carousel);
-    await page.press(Key.ARROW_RIGHT);
+    await gesture(page);
     await release(page);
+    const carousel = await page.find("region", home.carousel.label);
     await expectSoon(() => page.count("group", slideRound.name(2), carousel), 1);
   });
 
