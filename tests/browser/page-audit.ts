@@ -37,7 +37,8 @@ export async function watchProblems(page: Page): Promise<() => Promise<string[]>
   page.on("pageerror", (error) => found.push(`error: ${error.message}`));
   page.on("requestfailed", (request) => {
     // Requests of the previous page end when the next page opens.
-    if (!/ABORTED/.test(request.failure()?.errorText ?? "")) found.push(`failed: ${request.url()}`);
+    const isEnded = /^(net::ERR|NS_BINDING)_ABORTED$/.test(request.failure()?.errorText ?? "");
+    if (!isEnded) found.push(`failed: ${request.url()}`);
   });
   page.on("request", (request) => {
     const { protocol, hostname } = new URL(request.url());
