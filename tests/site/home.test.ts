@@ -23,8 +23,7 @@ test("the carousel has a slide for each picture under one caption", () => {
 });
 
 test("the odd client logos are in the first row, the even ones in the second", () => {
-  const isOriginal = (element: HTMLElement) => !element.closest('[aria-hidden="true"]');
-  const rows = sectionOf(main, fold(home.clients.heading)).querySelectorAll("ul").filter(isOriginal);
+  const rows = sectionOf(main, fold(home.clients.heading)).querySelectorAll("ul");
   const names = logos.map(({ image }) => image.alt);
   expect(rows.map(altsIn)).toEqual([0, 1].map((row) => names.filter((_, index) => index % 2 === row)));
 });

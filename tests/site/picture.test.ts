@@ -19,15 +19,12 @@ function modernCandidates(image: HTMLElement): string[] {
 const isLogo = (image: HTMLElement) => attribute(image, "src").endsWith(".png");
 const isDrawing = (image: HTMLElement) => attribute(image, "src").endsWith(".svg");
 
-/** Tells whether an image is an original, and not a copy for the marquee. */
-const isOriginal = (image: HTMLElement) => !image.closest('[aria-hidden="true"]');
-
 const nameOf = (image: HTMLElement) => image.toString().slice(0, 200);
 
 test("each picture has an alternative text, its size and a loading priority", () => {
   const isComplete = (image: HTMLElement) => {
     const { alt, width = "", height = "", loading = "" } = image.attributes;
-    const hasWords = alt !== undefined && (alt !== "" || !isOriginal(image) || !image.closest("main"));
+    const hasWords = alt !== undefined && (alt !== "" || !image.closest("main"));
     return hasWords && [width, height].every((size) => Number(size) > 0) && /^(eager|lazy)$/.test(loading);
   };
   const incomplete = problemsOnPages((page) =>
@@ -67,12 +64,7 @@ test("each raster picture of the content has several widths, photos in a modern 
 
 test("the gallery and the clients have all their pictures", () => {
   const sourcesIn = (parent: HTMLElement) =>
-    new Set(
-      parent
-        .querySelectorAll("img")
-        .filter(isOriginal)
-        .map((image) => attribute(image, "src")),
-    ).size;
+    new Set(parent.querySelectorAll("img").map((image) => attribute(image, "src"))).size;
   expect(sourcesIn(one(readPage("/gallery"), `[aria-label="${words.gallery.pictures}"]`))).toBe(
     gallery.items.length,
   );
