@@ -72,21 +72,6 @@ for (const { when, delay } of [
       await expect(page.getByRole("button", { expanded: true })).toHaveText(words.landing.less);
     });
 
-    test("a stored dark mode has its radio button checked", async ({ page }) => {
-      await page.addInitScript(() => localStorage.setItem("color-mode", "dark"));
-      await page.goto("/about-us");
-      const dark = page.getByRole("banner").getByRole("radio", { name: words.colorMode.dark, exact: true });
-      await expect(dark).toBeChecked();
-      await hydrated(page);
-      await expect(dark).toBeChecked();
-    });
-
-    test("without a gesture, the footer shows the year of the visit", async ({ page }) => {
-      await page.clock.setFixedTime("2031-05-01");
-      await page.goto("/about-us");
-      await expect(page.getByRole("contentinfo")).toContainText("2031");
-    });
-
     test("without a gesture, a map in view is drawn", async ({ page, context }) => {
       await answerOtherHosts(context);
       await page.setViewportSize({ width: 1280, height: 3000 });

@@ -1,7 +1,7 @@
 import { type ConsoleMessage, expect, type Page, test } from "@playwright/test";
 import { about, destinations, words } from "../site/content";
 import { entered, portrait } from "./form-entry";
-import { footerLink, withoutScriptText } from "./place";
+import { footerLink } from "./place";
 import { visit } from "./visit";
 
 const form = (page: Page) => page.getByRole("form", { name: about.testimonial.heading });
@@ -262,21 +262,4 @@ test("choosing and deleting a photo moves nothing below it", async ({ page }) =>
   expect(await top()).toBe(before);
   await deleteButton(page).click();
   expect(await top()).toBe(before);
-});
-
-test.describe("without JavaScript", { tag: "@chromium" }, () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("the form has no Send button and names other ways to get in touch", async ({ page }) => {
-    test.skip(destinations.testimonial !== "", "the form is posted to its destination");
-    await page.goto("/about-us");
-    const note = form(page).locator("noscript");
-    await expect(note.locator("p")).toContainText(withoutScriptText);
-    await expect(note.locator("a[href^='mailto:']")).toBeVisible();
-    await expect(note.locator("a[href^='tel:']")).toBeVisible();
-    await expect(send(page)).toBeHidden();
-    await fillRequired(page);
-    await form(page).getByLabel(words.form.name).press("Enter");
-    await expect(page).toHaveURL("/about-us");
-  });
 });

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { footer, header, words } from "../site/content";
-import { certificationMenu, flagshipMenu, footerLink, linkTo, programWith } from "./place";
+import { certificationMenu, flagshipMenu, footerLink, linkTo } from "./place";
 import { pathGroups } from "./visit";
 
 test.use({ javaScriptEnabled: false });
@@ -91,15 +91,6 @@ test("the footer's links work, and its planned page leads to /home", async ({ pa
 });
 
 test.describe("from 1200 px", () => {
-  test("the list of sections of a program leads to its sections", async ({ page }) => {
-    await page.goto(programWith("outline").path);
-    await page
-      .getByRole("navigation", { name: words.navigation.sections })
-      .locator('a[href="#outline"]')
-      .click();
-    await expect(page.locator("#outline").getByRole("heading", { level: 2 })).toBeInViewport();
-  });
-
   test("a submenu opens under the pointer and leads to its page", async ({ page }) => {
     const { name, program } = flagshipMenu;
     await page.goto("/partners");

@@ -230,7 +230,7 @@ export const mutations: readonly Mutation[] = [
     file: `${components}/footer/use-year.ts`,
     from: "setYear(new Date().getFullYear())",
     to: "setYear(buildYear)",
-    tests: ["browser", "footer", "first-gesture"],
+    tests: ["browser", "footer"],
   },
   {
     description: "A social network without a destination is a link to nowhere",

@@ -73,16 +73,18 @@ test("the table of partners has a numbered row for each, with logo and details",
 describe("a form", () => {
   const forms = () => ["/contact-us", "/about-us"].map((path) => one(mainOf(path), "form"));
 
-  test("is sent to the destination in its content, if any, and leaves validation to the browser", () => {
+  test("is sent to the destination in its content, or says what it needs, and leaves validation to the browser", () => {
     const found = forms().map((form) => ({
       action: form.getAttribute("action") ?? "",
       method: attribute(form, "method"),
       isValidated: !form.hasAttribute("novalidate"),
+      needsScript: form.querySelector("noscript") !== null,
     }));
     const expected = Object.values(destinations).map((action) => ({
       action,
       method: action === "" ? "dialog" : "post",
       isValidated: true,
+      needsScript: action === "",
     }));
     expect(found).toEqual(expected);
   });
