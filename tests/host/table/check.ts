@@ -1,5 +1,14 @@
 import { ask, type Reply } from "../serve/request";
+import { fileLike, fileRows } from "./file-row";
+import { hostileRows } from "./hostile-row";
+import { pathRows } from "./path-row";
 import type { Answer, Host, Row } from "./row";
+import { transferRows } from "./transfer-row";
+
+/** All requests to every host, with their expected answers. */
+const table: Row[] = [...pathRows, ...fileRows, ...hostileRows, ...transferRows];
+
+type Validator = "etag" | "last-modified";
 
 function expectAnswer({ status, headers, body }: Reply, wanted: Answer): void {
   const statuses = typeof wanted.status === "number" ? [wanted.status] : wanted.status;
@@ -17,22 +26,8 @@ function expectAnswer({ status, headers, body }: Reply, wanted: Answer): void {
   else if (wanted.body) expect(body.toString()).toMatch(wanted.body);
 }
 
-/**
- * Tests a host with all rows of the table.
- *
- * @param portOf returns the port of the host, once it runs
- */
-export function checkTable(host: Host, rows: readonly Row[], portOf: () => number): void {
-  for (const { name, question, answer, except } of rows) {
-    const exception = except?.[host];
-    test(exception ? `${name} (different here: ${exception.because})` : name, async () => {
-      expectAnswer(await ask(portOf(), question), exception ?? answer);
-    });
-  }
-}
-
 /** Tests that a host sends a file again only if the browser's copy is outdated (RFC 9110, 13.1). */
-export function checkRevalidation(path: string, by: "etag" | "last-modified", portOf: () => number): void {
+function checkRevalidation(path: string, by: Validator, portOf: () => number): void {
   const header = by === "etag" ? "If-None-Match" : "If-Modified-Since";
   test(`${path} is not sent again while its ${by} is the same`, async () => {
     const first = await ask(portOf(), { path });
@@ -46,4 +41,21 @@ export function checkRevalidation(path: string, by: "etag" | "last-modified", po
     const other = by === "etag" ? '"another"' : "Thu, 01 Jan 1970 00:00:00 GMT";
     expect((await ask(portOf(), { path, headers: { [header]: other } })).status).toBe(200);
   });
+}
+
+/**
+ * Tests a host with all rows of the table, and its revalidation.
+ *
+ * @param portOf returns the port of the host, once it runs
+ * @param validators the headers with which the host identifies the version of a file
+ */
+export function checkHost(host: Host, portOf: () => number, validators: Validator[] = ["etag"]): void {
+  for (const { name, question, answer, except } of table) {
+    const exception = except?.[host];
+    test(exception ? `${name} (different here: ${exception.because})` : name, async () => {
+      expectAnswer(await ask(portOf(), question), exception ?? answer);
+    });
+  }
+  for (const path of ["/about-us", fileLike(/^\/static\/.*\.jpg$/)])
+    for (const by of validators) checkRevalidation(path, by, portOf);
 }
