@@ -13,7 +13,7 @@ import {
   trainerList,
   words,
 } from "./content";
-import { byPath, problemsOnPages } from "./every-page";
+import { byPath, byProgram, problemsOnPages } from "./every-page";
 import { childrenOf, fold, one, readPage, textOf } from "./html";
 import { certificationPaths, flagshipPaths, programPaths } from "./path";
 
@@ -92,9 +92,6 @@ test("each page except home shows its name above its landing", () => {
     fold((programPaths.includes(path) && programAt(path).label) || contentAt(path).name);
   expect(names).toEqual(byPath((path) => (/^\/(?:home)?$/.test(path) ? [] : [nameOf(path)])));
 });
-
-const byProgram = <Value>(read: (path: string) => Value) =>
-  Object.fromEntries(programPaths.map((path) => [path, read(path)]));
 
 test("the facts plate of a program has its hours, days, facts, audience, format and exam, if they are known", () => {
   const plateOf = (path: string) =>

@@ -1,6 +1,6 @@
 import { programAt } from "./content";
+import { byProgram } from "./every-page";
 import { addressOf, isNode, listOf, nodeOf } from "./graph";
-import { programPaths } from "./path";
 
 type Topic = { title: string };
 type Group = { title: string; topics?: Topic[]; chapters?: string[] };
@@ -18,9 +18,6 @@ function withoutSamples(value: unknown): unknown {
   const samples = ["sample", ...listOf(value.sample)];
   return Object.fromEntries(Object.entries(value).filter(([name]) => !samples.includes(name)));
 }
-
-const byProgram = (read: (path: string) => unknown) =>
-  Object.fromEntries(programPaths.map((path) => [path, read(path)]));
 
 /** Returns what the graph of a program's page states. */
 function statedBy(path: string) {

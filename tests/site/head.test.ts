@@ -3,6 +3,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { contentAt, site } from "./content";
 import { byPath, problemsOnPages } from "./every-page";
+import { addressOf } from "./graph";
 import { attribute, one, publicFolder, readPage } from "./html";
 import { paths } from "./path";
 
@@ -15,9 +16,6 @@ function inHead(path: string, selector: string) {
 
 const content = (path: string, selector: string) => attribute(inHead(path, selector), "content");
 const property = (path: string, name: string) => content(path, `meta[property="og:${name}"]`);
-
-/** Returns the canonical address of a path: `/` for both paths of the home page. */
-const canonicalOf = (path: string) => `${site.address}${path === "/home" ? "/" : path}`;
 
 test("each page has its language, its direction, and the metadata of its content", () => {
   const found = byPath((path) => {
@@ -37,7 +35,7 @@ test("each page has its language, its direction, and the metadata of its content
       dir: site.direction,
       title: `${title} | ${site.brand.name}`,
       description,
-      canonical: canonicalOf(path),
+      canonical: addressOf(path),
     };
   });
   expect(found).toEqual(expected);
@@ -56,7 +54,7 @@ test("a shared link shows the texts and the picture of its page", () => {
     locale: site.locale,
     title: contentAt(path).metadata.title,
     description: contentAt(path).metadata.description,
-    url: canonicalOf(path),
+    url: addressOf(path),
     card: "summary_large_image",
     hasWords: true,
   }));

@@ -3,11 +3,11 @@ import { createReadStream, existsSync } from "node:fs";
 import { join } from "node:path";
 import { ErrorLevel, type SitemapItem, XMLToSitemapItemStream } from "sitemap";
 import { gallery, site } from "./content";
+import { addressOf } from "./graph";
 import { publicFolder } from "./html";
 import { paths } from "./path";
 
 const pages = paths.filter((path) => path !== "/home");
-const addressOf = (path: string) => `${site.address}${path}`;
 
 let items: SitemapItem[];
 

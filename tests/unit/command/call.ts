@@ -38,14 +38,14 @@ export function call(module: string, name: string, args: unknown[], env: NodeJS.
 }
 
 /** Returns a new folder with the given files. It exists until the tests of the file are done. */
-export function folderWith(files: Record<string, string>): string {
+export function folderWith(files: Record<string, string | Buffer>): string {
   const folder = mkdtempSync(path.join(tmpdir(), "command-"));
   folders.push(folder);
   for (const [name, content] of Object.entries(files)) write(folder, name, content);
   return folder;
 }
 
-export function write(folder: string, name: string, content: string): void {
+export function write(folder: string, name: string, content: string | Buffer): void {
   const file = path.join(folder, name);
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, content);

@@ -1,17 +1,15 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import type { RoutesManifest } from "gatsby";
 import { hostAdapter } from "../../../../src/gatsby/host/adapter";
+import { folderWith } from "../../command/call";
 
 const before = { cwd: process.cwd(), env: process.env };
 const warnings: string[] = [];
 
 beforeEach(() => {
-  process.chdir(mkdtempSync(path.join(tmpdir(), "adapter-")));
-  mkdirSync("public");
   const policy = `<div id="___gatsby"></div><meta http-equiv="Content-Security-Policy" content="default-src 'none'"/>`;
-  writeFileSync("public/about-us.html", policy + "<p>the same again</p>".repeat(200));
+  const page = policy + "<p>the same again</p>".repeat(200);
+  process.chdir(folderWith({ "public/about-us.html": page }));
   warnings.length = 0;
 });
 afterEach(() => {

@@ -1,21 +1,12 @@
 import { createHash } from "node:crypto";
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { brotliDecompressSync, gunzipSync, gzipSync } from "node:zlib";
 import { writeCompressed } from "../../../../src/gatsby/host/compress";
 import { removeCompressed } from "../../../../src/gatsby/host/compressed-copy";
+import { folderWith } from "../../command/call";
 
 const text = "<p>a page that says the same thing again</p>".repeat(100);
-
-function folderWith(files: Record<string, string | Buffer>): string {
-  const folder = mkdtempSync(path.join(tmpdir(), "compress-"));
-  for (const [name, content] of Object.entries(files)) {
-    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
-    writeFileSync(path.join(folder, name), content);
-  }
-  return folder;
-}
 
 const namesIn = (folder: string) => readdirSync(folder, { recursive: true, encoding: "utf8" }).sort();
 
