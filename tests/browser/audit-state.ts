@@ -2,6 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { about, contact, words } from "../site/content";
 import { entered, portrait } from "./form-entry";
 import { box, category, expectFilter, openGallery, pictures, viewer } from "./gallery-page";
+import { main } from "./main-navigation";
 import { canvas, mapsLinks, marker, openMap } from "./office-map";
 import { first, flagshipMenu, linkTo, programs } from "./place";
 import { visit } from "./visit";
@@ -17,8 +18,6 @@ async function fill(page: Page, form: string, values: Record<string, string>): P
 }
 
 const { phone: _phone, subject: _subject, ...testimonial } = entered;
-
-const main = (page: Page) => page.getByRole("navigation", { name: words.navigation.main });
 
 /** All states of the site in which something is open, checked or filled. */
 export const states: State[] = [

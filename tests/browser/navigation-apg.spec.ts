@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { header, words } from "../site/content";
+import { main, pathBeforeFlagship } from "./main-navigation";
 import { certificationMenu, flagshipMenu, linkTo } from "./place";
 import { visit } from "./visit";
 
@@ -8,16 +8,12 @@ import { visit } from "./visit";
  * https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/examples/disclosure-navigation/
  */
 
-const navigation = (page: Page) => page.getByRole("navigation", { name: words.navigation.main });
 const button = (page: Page) => page.getByRole("button", { name: flagshipMenu.name, exact: true });
-const firstLink = (page: Page) => linkTo(navigation(page), flagshipMenu.list.path);
-
-/** The entry before the menu. */
-const before = header.entries[header.entries.findIndex(({ name }) => name === flagshipMenu.name) - 1];
+const firstLink = (page: Page) => linkTo(main(page), flagshipMenu.list.path);
 
 /** Focuses the link before the button and presses Tab, as a keyboard user does. */
 async function tabToButton(page: Page) {
-  await linkTo(navigation(page), before?.path ?? "").focus();
+  await linkTo(main(page), pathBeforeFlagship).focus();
   await page.keyboard.press("Tab");
   await expect(button(page)).toBeFocused();
 }

@@ -1,21 +1,18 @@
 import { expect, type Page, test } from "@playwright/test";
-import { header, words } from "../site/content";
+import {
+  certificationLink,
+  certifications,
+  flagship,
+  flagshipLink,
+  main,
+  pathBeforeFlagship,
+} from "./main-navigation";
 import { certificationMenu, flagshipMenu, linkTo } from "./place";
 import { holdScripts, hydrated, visit } from "./visit";
 
 test.use({ viewport: { width: 1200, height: 800 } });
 
 const orange = "rgb(247, 150, 34)";
-
-const main = (page: Page) => page.getByRole("navigation", { name: words.navigation.main });
-const flagship = (page: Page) => main(page).locator("button").filter({ hasText: flagshipMenu.name });
-const certifications = (page: Page) =>
-  main(page).locator("button").filter({ hasText: certificationMenu.name });
-const flagshipLink = (page: Page) => linkTo(main(page), flagshipMenu.program.path);
-const certificationLink = (page: Page) => linkTo(main(page), certificationMenu.program.path);
-
-/** The entry before the menu of the flagship programs. */
-const before = header.entries[header.entries.findIndex(({ name }) => name === flagshipMenu.name) - 1];
 
 /** Moves the pointer away from the header. */
 const leave = (page: Page) => page.mouse.move(5, 700);
@@ -98,7 +95,7 @@ test.describe("hydration preserves", () => {
   test("the effect of Enter on a panel that the focus opened: it closes", async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto("/partners");
-    await linkTo(main(page), before?.path ?? "").focus();
+    await linkTo(main(page), pathBeforeFlagship).focus();
     await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");
     release();

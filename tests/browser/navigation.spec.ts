@@ -1,15 +1,17 @@
 import { expect, type Page, test } from "@playwright/test";
 import { header, words } from "../site/content";
+import {
+  certificationLink,
+  certifications,
+  flagship,
+  flagshipLink,
+  main,
+  menuButton,
+} from "./main-navigation";
 import { actionButton, certificationMenu, flagshipMenu, linkTo } from "./place";
 import { visit } from "./visit";
 
 const orange = "rgb(247, 150, 34)";
-
-const main = (page: Page) => page.getByRole("navigation", { name: words.navigation.main });
-const menuButton = (page: Page) => page.getByRole("button", { name: words.navigation.menu, exact: true });
-const flagship = (page: Page) => main(page).locator("button").filter({ hasText: flagshipMenu.name });
-const certifications = (page: Page) =>
-  main(page).locator("button").filter({ hasText: certificationMenu.name });
 
 test.describe("at every width", { tag: "@phone" }, () => {
   /** Opens the sheet that contains the entries on a phone. */
@@ -59,7 +61,7 @@ test.describe("from 1200 px", () => {
   test("a submenu opens under the pointer and closes when it leaves", async ({ page }) => {
     await visit(page, "/");
     await flagship(page).hover();
-    const link = linkTo(main(page), flagshipMenu.program.path);
+    const link = flagshipLink(page);
     await expect(link).toBeVisible();
     await link.hover();
     await expect(link).toBeVisible();
@@ -69,7 +71,7 @@ test.describe("from 1200 px", () => {
 
   test("a click keeps a submenu open, a second click or one elsewhere closes it", async ({ page }) => {
     await visit(page, "/partners");
-    const link = linkTo(main(page), certificationMenu.program.path);
+    const link = certificationLink(page);
     for (const close of [() => certifications(page).click(), () => page.mouse.click(5, 700)]) {
       await certifications(page).click();
       await expect(link).toBeVisible();
@@ -85,8 +87,8 @@ test.describe("from 1200 px", () => {
     await visit(page, "/");
     await flagship(page).click();
     await certifications(page).click();
-    await expect(linkTo(main(page), flagshipMenu.program.path)).toBeHidden();
-    await expect(linkTo(main(page), certificationMenu.program.path)).toBeVisible();
+    await expect(flagshipLink(page)).toBeHidden();
+    await expect(certificationLink(page)).toBeVisible();
   });
 
   test("the header stays in view", async ({ page }) => {

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { footer, header, words } from "../site/content";
+import { main } from "./main-navigation";
 import { certificationMenu, flagshipMenu, footerLink, linkTo } from "./place";
 import { pathGroups } from "./visit";
 
@@ -71,8 +72,6 @@ for (const group of pathGroups) {
     }
   });
 }
-
-const main = (page: Page) => page.getByRole("navigation", { name: words.navigation.main });
 
 test("an unknown path leads to /home", async ({ page }) => {
   await page.goto("/no-such-page/x", { waitUntil: "commit" });

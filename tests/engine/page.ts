@@ -1,7 +1,7 @@
 import { Key, type WebDriver, WebElement } from "selenium-webdriver";
+import { pathBeforeFlagship } from "../browser/main-navigation";
 import { flagshipMenu } from "../browser/place";
 import { isHydrated } from "../browser/visit";
-import { header } from "../site/content";
 import { type Settings, startBrowser } from "./browser";
 
 export { Key };
@@ -152,8 +152,7 @@ async function first(read: () => Promise<WebElement[]>, name: string): Promise<W
  * by script.
  */
 export async function tabToPanel(page: Page): Promise<void> {
-  const index = header.entries.findIndex(({ name }) => name === flagshipMenu.name);
-  const before = await page.link(header.entries[index - 1]?.path ?? "", await page.find("navigation"));
+  const before = await page.link(pathBeforeFlagship, await page.find("navigation"));
   await page.run((link: HTMLElement) => link.focus(), before);
   await page.press(Key.TAB);
   await expectSoon(() => page.focused(), `button ${flagshipMenu.name}`);
