@@ -1,5 +1,6 @@
 import { type Page, type Route, test } from "@playwright/test";
 import { pictures } from "../browser/gallery-page";
+import { flagshipMenu } from "../browser/place";
 import { scrollThrough, visit } from "../browser/visit";
 import { words } from "../site/content";
 import { paths } from "../site/path";
@@ -9,7 +10,7 @@ const menuWidth = 1200;
 
 /** Pages with something open: a name, the path, and the steps that open it. */
 const states: { name: string; path: string; open: (page: Page) => Promise<void> }[] = [
-  { name: "menu", path: "/flagship/palsam", open: openMenu },
+  { name: "menu", path: flagshipMenu.program.path, open: openMenu },
   {
     name: "viewer",
     path: "/gallery",
@@ -19,7 +20,7 @@ const states: { name: string; path: string; open: (page: Page) => Promise<void> 
 
 async function openMenu(page: Page) {
   const isWide = (page.viewportSize()?.width ?? 0) >= menuWidth;
-  await page.getByRole("button", { name: isWide ? /^Flagship/ : words.navigation.menu }).click();
+  await page.getByRole("button", { name: isWide ? flagshipMenu.name : words.navigation.menu }).click();
 }
 
 /** Answers requests for map tiles. Rejects the marker's own picture, so that the bundled one is shown. */
