@@ -1,4 +1,3 @@
-import { spawnSync } from "node:child_process";
 import { mkdirSync } from "node:fs";
 import { createServer } from "node:http";
 import { join } from "node:path";
@@ -11,6 +10,7 @@ import { first, programs } from "../browser/place";
 import { visit } from "../browser/visit";
 import { EditedProject, labelled, openEntry, unfold } from "../browser/visual-editor";
 import { copyInArabic } from "../site/arabic";
+import { buildIn } from "../site/run-node";
 
 /** Takes a screenshot of the viewport for a document, as a small WebP file. */
 async function photograph(page: Page, name: string): Promise<void> {
@@ -46,7 +46,7 @@ test("the visual editor", async ({ page }) => {
 test("the site in Arabic", async ({ page }) => {
   test.setTimeout(600_000);
   const folder = copyInArabic();
-  spawnSync(process.execPath, ["node_modules/gatsby/cli.js", "build"], { cwd: folder });
+  buildIn(folder);
   const server = createServer(sirv(join(folder, "public"), { extensions: ["html"] })).listen(0, host);
   try {
     const address = server.address();

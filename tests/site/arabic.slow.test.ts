@@ -4,7 +4,7 @@ import { parse } from "node-html-parser";
 import { copyTests, removeProject } from "../bench/build/project";
 import { copyInArabic } from "./arabic";
 import { attribute, one } from "./html";
-import { runNodeIn } from "./run-node";
+import { buildIn, runJestIn, runPlaywrightIn } from "./run-node";
 
 /** The timeout in milliseconds for a build and the tests of its output, on a busy machine. */
 const patience = 30 * 60_000;
@@ -31,7 +31,7 @@ const home = () => parse(written("index.html"));
 beforeAll(() => {
   folder = copyInArabic();
   copyTests(process.cwd(), folder);
-  runNodeIn(folder, "node_modules/gatsby/cli.js", "build");
+  buildIn(folder);
 }, patience);
 afterAll(() => removeProject(folder));
 
@@ -51,23 +51,13 @@ test("each page preloads the Arabic typeface, which has the forms of connected l
 
 test(
   "the tests of the generated site pass without a change",
-  () => {
-    // The tests of the font expect the one typeface of a site in Latin script.
-    const ignored = ["--testPathIgnorePatterns", "\\.slow\\.", "font"];
-    const tests = ["--config", "tests/site/jest.config.mjs", ...ignored];
-    expect(() => runNodeIn(folder, "node_modules/jest/bin/jest.js", ...tests)).not.toThrow();
-  },
+  // The tests of the font expect the one typeface of a site in Latin script.
+  () => runJestIn(folder, "site", "font"),
   patience,
 );
 
 test(
   "the walk over all pages passes, and gestures work in the direction of the language",
-  () => {
-    const projects = ["--project=desktop", "--project=phone"];
-    const tests = ["test", "--config", "tests/browser/playwright.config.ts", ...projects, ...specs];
-    expect(() =>
-      runNodeIn(folder, "node_modules/@playwright/test/cli.js", ...tests, "--reporter=dot"),
-    ).not.toThrow();
-  },
+  () => runPlaywrightIn(folder, ...specs),
   patience,
 );

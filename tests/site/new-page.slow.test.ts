@@ -4,7 +4,7 @@ import { parse } from "node-html-parser";
 import { copyProject, copyTests, removeProject } from "../bench/build/project";
 import { header, site } from "./content";
 import { attribute, one, textOf } from "./html";
-import { runNodeIn } from "./run-node";
+import { buildIn, runJestIn, runNodeIn } from "./run-node";
 
 /** The timeout of a build in milliseconds, on a busy machine. */
 const patience = 15 * 60_000;
@@ -114,7 +114,7 @@ beforeAll(() => {
   folder = copyProject(process.cwd());
   copyTests(process.cwd(), folder);
   addPage();
-  runNodeIn(folder, "node_modules/gatsby/cli.js", "build");
+  buildIn(folder);
 }, patience);
 afterAll(() => removeProject(folder));
 
@@ -131,7 +131,7 @@ test(
     const picture = file(address.replace(site.address, "public"));
     expect(existsSync(picture)).toBe(true);
     rmSync(picture);
-    runNodeIn(folder, "node_modules/gatsby/cli.js", "build");
+    buildIn(folder);
     expect(existsSync(picture)).toBe(true);
   },
   patience,
@@ -177,12 +177,9 @@ test("Visual Studio Code has a schema for the page", () => {
   expect(JSON.parse(read(url)).$defs.CareersPage.properties).toHaveProperty("applying");
 });
 
-test.each(["unit", "site"])(
+test.each(["unit", "site"] as const)(
   "the %s tests pass without a change",
-  (level) => {
-    const tests = ["--config", `tests/${level}/jest.config.mjs`, "--testPathIgnorePatterns", "\\.slow\\."];
-    expect(() => runNodeIn(folder, "node_modules/jest/bin/jest.js", ...tests)).not.toThrow();
-  },
+  (level) => runJestIn(folder, level),
   patience,
 );
 

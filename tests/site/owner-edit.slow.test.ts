@@ -4,7 +4,7 @@ import { parse } from "node-html-parser";
 import { copyProject, copyTests, removeProject } from "../bench/build/project";
 import { one, textOf } from "./html";
 import { added, editAsOwner } from "./owner-edit";
-import { runNodeIn } from "./run-node";
+import { buildIn, runJestIn, runPlaywrightIn } from "./run-node";
 
 /** The timeout in milliseconds for a build and the tests of its output, on a busy machine. */
 const patience = 30 * 60_000;
@@ -19,7 +19,7 @@ beforeAll(async () => {
   folder = copyProject(process.cwd());
   copyTests(process.cwd(), folder);
   removed = await editAsOwner(path.join(folder, "data"));
-  runNodeIn(folder, "node_modules/gatsby/cli.js", "build");
+  buildIn(folder);
 }, patience);
 afterAll(() => removeProject(folder));
 
@@ -48,30 +48,10 @@ test("an entry that is added to a list is on its page", () => {
   expect(written("gallery.html")).toContain(added.picture);
 });
 
-test.each(["unit", "site", "host"])(
+test.each(["unit", "site", "host"] as const)(
   "the %s tests pass without a change",
-  (level) => {
-    const tests = ["--config", `tests/${level}/jest.config.mjs`, "--testPathIgnorePatterns", "\\.slow\\."];
-    expect(() => runNodeIn(folder, "node_modules/jest/bin/jest.js", ...tests)).not.toThrow();
-  },
+  (level) => runJestIn(folder, level),
   patience,
 );
 
-test(
-  "the browser tests pass without a change",
-  () => {
-    const tests = [
-      "test",
-      "--config",
-      "tests/browser/playwright.config.ts",
-      "--project=desktop",
-      "--project=phone",
-      "--grep-invert",
-      "\\.slow\\.",
-    ];
-    expect(() =>
-      runNodeIn(folder, "node_modules/@playwright/test/cli.js", ...tests, "--reporter=dot"),
-    ).not.toThrow();
-  },
-  patience,
-);
+test("the browser tests pass without a change", () => runPlaywrightIn(folder), patience);

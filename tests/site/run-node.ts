@@ -17,3 +17,30 @@ export function runNodeIn(folder: string, ...args: string[]): string {
   if (status !== 0) throw new Error(`${args[0]} failed:\n${`${stdout}\n${stderr}`.slice(-10_000)}`);
   return stdout;
 }
+
+/** Builds a project. */
+export const buildIn = (folder: string): string => runNodeIn(folder, "node_modules/gatsby/cli.js", "build");
+
+/**
+ * Runs the quick Jest tests of a level in a project.
+ *
+ * @param ignored patterns of files to leave out
+ * @throws {Error} if a test fails
+ */
+export function runJestIn(folder: string, level: "unit" | "site" | "host", ...ignored: string[]): void {
+  const config = ["--config", `tests/${level}/jest.config.mjs`];
+  const ignore = ["--testPathIgnorePatterns", "\\.slow\\.", ...ignored];
+  runNodeIn(folder, "node_modules/jest/bin/jest.js", ...config, ...ignore);
+}
+
+/**
+ * Runs the quick browser tests of a project in Chromium.
+ *
+ * @param specs patterns of the files to run, or nothing for all
+ * @throws {Error} if a test fails
+ */
+export function runPlaywrightIn(folder: string, ...specs: string[]): void {
+  const config = ["--config", "tests/browser/playwright.config.ts", "--reporter=dot"];
+  const quick = ["--project=desktop", "--project=phone", "--grep-invert=\\.slow\\."];
+  runNodeIn(folder, "node_modules/@playwright/test/cli.js", "test", ...config, ...quick, ...specs);
+}
