@@ -48,12 +48,16 @@ test("the SVG icon is the brand's", () => {
 
 test("favicon.ico contains pictures of 16, 32 and 48 px", async () => {
   const ico = readFileSync(file("favicon.ico"));
+  // Icons, not cursors.
+  expect(ico.readUInt16LE(2)).toBe(1);
   const entries = Array.from({ length: ico.readUInt16LE(4) }, (_, index) => 6 + 16 * index);
   const pictures = entries.map((entry) => {
     const offset = ico.readUInt32LE(entry + 12);
     return { size: ico[entry], png: ico.subarray(offset, offset + ico.readUInt32LE(entry + 8)) };
   });
   expect(pictures.map(({ size }) => size)).toEqual([16, 32, 48]);
+  const parts = [ico.subarray(0, 6 + 16 * 3), ...pictures.map(({ png }) => png)];
+  expect(Buffer.concat(parts).equals(ico)).toBe(true);
   for (const { size, png } of pictures) {
     expect(await sharp(png).metadata()).toMatchObject({ format: "png", width: size, height: size });
   }

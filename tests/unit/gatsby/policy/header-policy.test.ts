@@ -33,7 +33,3 @@ test("the header's policy allows only the site's own scripts, and no frame aroun
   expect(policy.get("script-src")).not.toContain("'strict-dynamic'");
   expect(policy.get("frame-ancestors")).toEqual(["'none'"]);
 });
-
-test("a page without a policy stops the build", () => {
-  expect(() => headerPolicy([page("first()"), "<p>Text</p>"])).toThrow("A page has no policy.");
-});
