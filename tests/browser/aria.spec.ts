@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { fill } from "../../src/query/fill";
 import { about, contact, destinations, header, home, site, slides, trainers, words } from "../site/content";
+import { portrait } from "./form-entry";
 import { box, category, descriptions, labels, openGallery, pictures, viewer } from "./gallery-page";
 import { marker, openMap, section, stubServices } from "./office-map";
 import { first, flagshipMenu, homeCarousel, programs, slideRound, trainerRound } from "./place";
@@ -218,15 +219,14 @@ test("the testimonial form, without a photo and with one", async ({ page }) => {
   ];
   const prompt = `${choosePhoto} ${dropPhoto} ${photoTypes}`;
   await expectTree(form, node("form", heading), tree([text(`${photo} ${prompt}`), button(prompt)]));
-  const file = { name: "portrait.svg", mimeType: "image/svg+xml", buffer: Buffer.from("<svg/>") };
-  await form.getByLabel(choosePhoto).setInputFiles(file);
+  await form.getByLabel(choosePhoto).setInputFiles(portrait);
   await expectTree(
     form,
     node("form", heading),
     tree([
       text(photo),
       node("img", words.form.preview),
-      { paragraph: "portrait.svg" },
+      { paragraph: portrait.name },
       button(words.form.deletePhoto),
     ]),
   );
