@@ -9,7 +9,7 @@ export function Progress({ progress: { heading, figures } }: { progress: Queries
       <SectionHeading heading={heading} />
       <ul className={styles.figures}>
         {figures.map(({ prefix, value, label, accent }) => (
-          <li key={label} data-accent={accent}>
+          <li key={label} className={styles.figure} data-accent={accent}>
             <p>
               {prefix && <small>{prefix} </small>}
               <b>{value}</b>

@@ -14,7 +14,7 @@ export function Accreditation({ accreditation }: { accreditation: Queries.Accred
       </p>
       <div className={styles.arches} aria-hidden="true">
         {arches.map((arch) => (
-          <i key={arch} data-filled={Number(arch) * 10 <= percent} />
+          <i key={arch} className={styles.arch} data-filled={Number(arch) * 10 <= percent} />
         ))}
       </div>
       <p className={styles.key}>

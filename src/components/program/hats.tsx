@@ -1,11 +1,12 @@
 import { graphql } from "gatsby";
+import { Intro } from "../ui/intro";
 import * as styles from "./hats.module.css";
 
 /** Renders the six thinking hats, each in its color (requirement 10.8). */
 export function Hats({ hats: { intro, hats } }: { hats: Queries.HatsFragment }) {
   return (
     <>
-      {intro && <p className={styles.intro}>{intro}</p>}
+      <Intro text={intro} />
       <ul className={styles.hats}>
         {hats.map(({ color, title, desc }) => (
           <li key={color}>

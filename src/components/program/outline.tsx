@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import * as styles from "./outline.module.css";
+import { Intro } from "../ui/intro";
 import { TopicGroup } from "./topic-group";
 import { Topics } from "./topics";
 
@@ -7,7 +7,7 @@ import { Topics } from "./topics";
 export function Outline({ outline: { intro, topics, groups } }: { outline: Queries.OutlineFragment }) {
   return (
     <>
-      {intro && <p className={styles.intro}>{intro}</p>}
+      <Intro text={intro} />
       {topics && <Topics topics={topics} />}
       {groups?.map(({ title, category, topics }, index) => (
         <TopicGroup key={title} number={index + 1} title={title} category={category}>

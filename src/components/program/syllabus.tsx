@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { fill } from "../../query/fill";
 import { useWords } from "../../query/use-words";
+import { Intro } from "../ui/intro";
 import * as styles from "./syllabus.module.css";
 import { TopicGroup } from "./topic-group";
 
@@ -12,7 +13,7 @@ export function Syllabus({ syllabus: { intro, groups } }: { syllabus: Queries.Sy
   );
   return (
     <>
-      {intro && <p className={styles.intro}>{intro}</p>}
+      <Intro text={intro} />
       {groups.map(({ title, chapters }, group) => (
         <TopicGroup key={title} number={group + 1} title={title}>
           {chapters.map((chapter, index) => (

@@ -6,7 +6,7 @@ type TopicsProps = { topics: readonly Queries.TopicFragment[] };
 /** Renders a numbered list of topics, in two columns where there is room. */
 export function Topics({ topics }: TopicsProps) {
   return (
-    <ol className={styles.topics}>
+    <ol className={styles.topics} data-two-column="true">
       {topics.map(({ title, desc, subPoints }) => (
         <li key={title}>
           <div>

@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { Intro } from "./intro";
 import * as styles from "./sentences.module.css";
 
 type SentencesProps = {
@@ -12,7 +13,7 @@ type SentencesProps = {
 export function Sentences({ intro, items, isTwoColumn = false }: SentencesProps) {
   return (
     <>
-      {intro && <p className={styles.intro}>{intro}</p>}
+      <Intro text={intro} />
       <ol className={styles.sentences} data-two-column={isTwoColumn}>
         {items.map((item) => (
           <li key={item}>{item}</li>

@@ -86,7 +86,7 @@ const places: readonly Place[] = [
   ...accents.map((name) => {
     const figures = "src/components/home/progress.module.css";
     const isLight = name === "orange" || name === "gold";
-    const selector = isLight ? `.figures [data-accent="${name}"]` : ".figures li";
+    const selector = isLight ? `.figure[data-accent="${name}"]` : ".figure";
     return {
       name: `a sun on ${name}`,
       declarations: new Map([...accent(name), ...declarationsOf(figures, selector)]),
