@@ -1,6 +1,17 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { fill } from "../../src/query/fill";
-import { about, contact, destinations, header, home, site, slides, trainers, words } from "../site/content";
+import {
+  about,
+  addressLine,
+  contact,
+  destinations,
+  header,
+  home,
+  site,
+  slides,
+  trainers,
+  words,
+} from "../site/content";
 import { portrait } from "./form-entry";
 import { box, category, descriptions, labels, openGallery, pictures, viewer } from "./gallery-page";
 import { marker, openMap, section, stubServices } from "./office-map";
@@ -240,7 +251,7 @@ test("the map, and its popup", async ({ page, context }) => {
   const mapsLink = link(`${linkLabel} ${words.map.newTab}`);
   const tree = (pin: string, ...popup: Node[]) => [
     text(place),
-    { paragraph: site.contact.address.join(", ") },
+    { paragraph: addressLine },
     mapsLink,
     { [node("application", fill(words.map.keys, { map: label }))]: [pin, ...popup] },
     button(words.map.zoomIn),

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { site, words } from "../site/content";
+import { addressLine, words } from "../site/content";
 import { drag } from "./gesture";
 import {
   canvas,
@@ -246,7 +246,7 @@ test("zooming in requests tiles of a higher zoom level, zooming out of a lower o
 
 async function expectCard(page: Page) {
   await expect(section(page).getByText(office.place, { exact: true })).toBeVisible();
-  await expect(section(page).getByText(site.contact.address.join(", "))).toBeVisible();
+  await expect(section(page).getByText(addressLine)).toBeVisible();
   await expect(mapsLinks(page)).toBeVisible();
   await expect(mapsLinks(page)).toHaveAttribute("href", office.mapsUrl);
 }

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { home, site, trainers, words } from "../site/content";
+import { addressLine, home, trainers, words } from "../site/content";
 import { category, descriptions, expectFilter, openGallery, pictures } from "./gallery-page";
 import { canvas, mapsLinks, marker, office, openMap, section, stubServices } from "./office-map";
 import { homeCarousel, logoRowName, programs, programWith } from "./place";
@@ -102,7 +102,7 @@ test("on paper the office has its card, without the map", async ({ page, context
   await expect(marker(page)).toBeVisible();
   await page.emulateMedia({ media: "print" });
   await expect(section(page).getByText(office.place, { exact: true })).toBeVisible();
-  await expect(section(page).getByText(site.contact.address.join(", "))).toBeVisible();
+  await expect(section(page).getByText(addressLine)).toBeVisible();
   await expect(mapsLinks(page)).toBeHidden();
   await expect(canvas(page)).toBeHidden();
 });

@@ -10,6 +10,7 @@ import type { partners as partnersSchema } from "../../src/content/schema/page/p
 import type { programPage as programPageSchema } from "../../src/content/schema/page/program-page";
 import type { program as programSchema } from "../../src/content/schema/program";
 import type { site as siteSchema } from "../../src/content/schema/site";
+import { fillList } from "../../src/query/fill";
 import { programPaths } from "./path";
 
 /*
@@ -35,6 +36,9 @@ export const clients = read<typeof collection.clients>("clients/clients");
 export const services = read<typeof collection.services>("services/services");
 export const trainerList = read<typeof collection.trainers>("trainers/trainers");
 export const partnerList = read<typeof collection.partners>("partners/partners");
+
+/** The address of the office in one line, with the commas of the language. */
+export const addressLine = fillList(words.program.list, site.contact.address);
 
 export const { slides } = home.carousel;
 export const { logos } = clients;

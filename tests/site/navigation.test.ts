@@ -1,5 +1,5 @@
 import type { HTMLElement } from "node-html-parser";
-import { footer, header, home, site, words } from "./content";
+import { addressLine, footer, header, home, site, words } from "./content";
 import { byPath } from "./every-page";
 import { accessibleText, attribute, childrenOf, fold, one, readPage, textOf } from "./html";
 
@@ -86,7 +86,7 @@ test("the footer has its links, social networks, contact details, rights and the
   const followUs = element.querySelectorAll("h2").find((h2) => textOf(h2) === fold(footer.followUs));
   const social = followUs?.nextElementSibling;
   const details = one(element, "address");
-  const { address, phones, email } = site.contact;
+  const { phones, email } = site.contact;
   const { name, url } = site.developer;
   expect(
     one(element, `nav[aria-label="${words.navigation.footer}"]`).querySelectorAll("a").map(linkOf),
@@ -96,7 +96,7 @@ test("the footer has its links, social networks, contact details, rights and the
     site.social.map((link) => ({ name: fold(link.name), href: link.destination || "#content" })),
   );
   expect(social?.querySelectorAll("a > svg")).toHaveLength(site.social.length);
-  expect(textOf(one(details, "p"))).toBe(fold(address.join(", ")));
+  expect(textOf(one(details, "p"))).toBe(fold(addressLine));
   expect(details.querySelectorAll("a").map(linkOf)).toEqual([
     ...phones.slice(0, 2).map((phone) => ({ name: phone, href: `tel:${phone.replaceAll(" ", "")}` })),
     { name: email, href: `mailto:${email}` },

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { memo } from "react";
+import { fillList } from "../../query/fill";
 import type { useSite } from "../../query/use-site";
 import { useWords } from "../../query/use-words";
 import { BrandLogo } from "../layout/brand-logo";
@@ -20,7 +21,7 @@ const scrollToTop = () => window.scrollTo(0, 0);
 
 /** Renders the footer: links, social networks, contact details and copyright (requirements 4.1 to 4.7). */
 export const Footer = memo(function Footer({ navigation, settings, buildYear }: FooterProps) {
-  const words = useWords().navigation;
+  const words = useWords();
   const year = useYear(buildYear);
   const { brand, contact, developer, social } = settings;
   return (
@@ -35,7 +36,7 @@ export const Footer = memo(function Footer({ navigation, settings, buildYear }: 
               <h2>{navigation.followUs}</h2>
               <SocialLinks links={social} />
             </div>
-            <nav aria-label={words.footer}>
+            <nav aria-label={words.navigation.footer}>
               <h2>{navigation.heading}</h2>
               <ul className={styles.links}>
                 {navigation.links.map(({ name, path }) => (
@@ -50,7 +51,7 @@ export const Footer = memo(function Footer({ navigation, settings, buildYear }: 
             <div>
               <h2>{navigation.contact}</h2>
               <address className={styles.contact}>
-                <p>{contact.address.join(", ")}</p>
+                <p>{fillList(words.program.list, contact.address)}</p>
                 {contact.phones.slice(0, 2).map((phone) => (
                   <PhoneLink key={phone} phone={phone} />
                 ))}

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { createPortal } from "react-dom";
-import { fill } from "../../query/fill";
+import { fill, fillList } from "../../query/fill";
 import { useSite } from "../../query/use-site";
 import { Container } from "../ui/container";
 import { MapsLink } from "./maps-link";
@@ -25,7 +25,7 @@ export function OfficeMap({ office }: { office: Queries.OfficeMapFragment }) {
         <Container>
           <address className={styles.card} data-accent="orange">
             <b>{place}</b>
-            <p>{address.join(", ")}</p>
+            <p>{fillList(words.program.list, address)}</p>
             <MapsLink office={office} />
           </address>
         </Container>

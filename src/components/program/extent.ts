@@ -1,4 +1,4 @@
-import { fill } from "../../query/fill";
+import { fill, fillList } from "../../query/fill";
 import type { Words } from "../../query/use-words";
 
 type ProgramWords = Words["program"];
@@ -32,6 +32,5 @@ export function extentText(words: ProgramWords, language: string, { duration, fa
   const texts = duration
     ? durationTexts(words, language, duration)
     : counts.map(({ label, value }) => fill(words.fact, { label: label.toLowerCase(), value }));
-  const [start = "", ...others] = texts;
-  return others.reduce((first, second) => fill(words.list, { first, second }), start);
+  return fillList(words.list, texts);
 }

@@ -91,7 +91,7 @@ const program = group("ProgramWords", "Programs", "The facts about programs.", {
   fewDays: pattern("{count} أيام", "Only for languages with a form for few, such as Arabic.").optional(),
   manyDays: pattern("{count} days", "A duration of several days."),
   fact: pattern("{value} {label}", "A fact with a number, such as 16 chapters."),
-  list: pattern("{first}, {second}", "Two durations or facts, one after the other."),
+  list: pattern("{first}, {second}", "Two durations, facts or lines of the address, one after the other."),
   chapter: pattern("CH{number}", "The label of a chapter."),
 });
 
