@@ -27,7 +27,7 @@ const styles: Record<Direction, Record<"kind" | "title" | "tagline", Style>> = {
   },
   rtl: {
     kind: { weight: 600, size: 27, leading: 1.4, direction: "rtl" },
-    title: { weight: 800, size: 84, leading: 1.35, direction: "rtl" },
+    title: { weight: 800, size: 84, leading: 1.45, direction: "rtl" },
     tagline: { weight: 500, size: 29, leading: 1.6, direction: "rtl" },
   },
 };
