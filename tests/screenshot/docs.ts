@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { mkdirSync } from "node:fs";
 import { createServer } from "node:http";
 import { join } from "node:path";
@@ -49,6 +50,7 @@ test("the site in Arabic", async ({ page }) => {
   buildIn(folder);
   const server = createServer(sirv(join(folder, "public"), { extensions: ["html"] })).listen(0, host);
   try {
+    await once(server, "listening");
     const address = server.address();
     if (address === null || typeof address === "string") throw new Error("The server has no port");
     for (const name of ["home", "about-us", "contact-us"]) {
