@@ -12,6 +12,16 @@ async function facesOfHeading(page: Page) {
   return fonts.map(({ familyName, isCustomFont }) => isCustomFont && familyName.split(" ")[0]);
 }
 
+test("pages without a rare letter do not load them, even if the font is not available", async ({ page }) => {
+  const fonts = new Set<string>();
+  await page.route(/\.woff2$/, (route) => {
+    fonts.add(route.request().url());
+    return route.abort();
+  });
+  await visit(page, "/about-us");
+  expect([...fonts]).toHaveLength(1);
+});
+
 test("rare letters load on pages that contain one, in the brand's typeface", async ({ page }) => {
   const fonts: string[] = [];
   page.on("request", (request) => {
