@@ -1,4 +1,4 @@
-import { type ReactNode, startTransition, useEffect, useState } from "react";
+import { type ReactNode, startTransition, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { isFirstPage } from "../../navigation/first-page";
 import { prefetchVisibleLinks } from "../../navigation/load-ahead";
 import * as styles from "./below-the-fold.module.css";
@@ -6,12 +6,28 @@ import * as styles from "./below-the-fold.module.css";
 /**
  * Renders the placeholder of the deferred styles. If a document is too long for the first round trip of a
  * connection, the build puts a stylesheet here (`src/gatsby/document/styles.ts`). The browser paints the
- * content above it while it fetches the stylesheet. Later pages find it in `<head>` (`leaveFirstPage`).
+ * content above it while it fetches the stylesheet.
  */
 function DeferredStyles() {
+  const place = useRef<HTMLDivElement>(null);
+
+  // Keeps the stylesheet in `<head>` for later pages of the same kind. Webpack's runtime treats these styles
+  // as loaded and does not load them again. The copy applies when this page is removed, not earlier: new
+  // styles make the browser match the fonts again, and a font that came late would replace the fallback.
+  useLayoutEffect(() => {
+    const link = place.current?.querySelector("link");
+    if (!link) return;
+    const copy = document.createElement("link");
+    Object.assign(copy, { rel: "stylesheet", href: link.href, media: "not all" });
+    document.head.append(copy);
+    return () => {
+      copy.media = "all";
+    };
+  }, []);
+
   const content = { __html: "" };
   // biome-ignore lint/security/noDangerouslySetInnerHtml: React must not remove the stylesheet of the build
-  return <div id="deferred-styles" suppressHydrationWarning dangerouslySetInnerHTML={content} />;
+  return <div id="deferred-styles" ref={place} suppressHydrationWarning dangerouslySetInnerHTML={content} />;
 }
 
 /**
