@@ -236,7 +236,7 @@ test("the page behind does not scroll and keeps its width", async ({ page }) => 
   expect(await page.evaluate(() => [window.scrollY, document.body.clientWidth])).toEqual(before);
 });
 
-// In Firefox, Playwright often does not learn the address of a tab that such a click opens.
+// In Firefox, Playwright often does not report the address of the new tab.
 test("a click with a modifier key follows the link", { tag: "@chromium" }, async ({ page, context }) => {
   const file = await pictures(page).first().getAttribute("href");
   const [tab] = await Promise.all([

@@ -4,7 +4,7 @@ import { certificationMenu, flagshipMenu, linkTo } from "./place";
 
 export const main = (page: Page) => page.getByRole("navigation", { name: words.navigation.main });
 
-/** Returns the button that opens the sheet in narrow viewports. */
+/** Returns the button that opens the menu in narrow viewports. */
 export const menuButton = (page: Page) =>
   page.getByRole("button", { name: words.navigation.menu, exact: true });
 

@@ -12,7 +12,7 @@ export type DelayingProxy = { address: string; hold: () => void; release: () => 
  */
 const fileOf = (path: string) => (/^\/[^.]+$/.test(path) ? `${path}.html` : path);
 
-/** Starts a proxy of the site that can hold its scripts back, so that a page is not hydrated until then. */
+/** Starts a proxy of the site that can delay the scripts, and with them hydration. */
 export async function startDelayingProxy(): Promise<DelayingProxy> {
   const sitePort = Number(new URL(process.env.SITE_ADDRESS ?? "").port);
   let released = Promise.resolve();

@@ -18,7 +18,7 @@ export function runNodeIn(folder: string, ...args: string[]): string {
   return stdout;
 }
 
-/** Builds a project. */
+/** Builds the site in a folder, and returns the log of the build. */
 export const buildIn = (folder: string): string => runNodeIn(folder, "node_modules/gatsby/cli.js", "build");
 
 /**

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { content, text } from "./vocabulary";
 
-/** Returns the schema of a word or short text that a page shows or a screen reader reads. */
+/** Returns the schema of a short text that pages show or screen readers read. */
 export function word(hint: string, title?: string) {
   return text.meta({ title, hint });
 }

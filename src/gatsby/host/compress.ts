@@ -7,8 +7,8 @@ import { filesOf } from "../file-list";
 import { type CopyExtension, isText, removeCompressed } from "./compressed-copy";
 
 /**
- * The approximate size of a network packet in bytes. A file that fits into one packet does not arrive sooner
- * when it is compressed.
+ * The approximate size of a network packet in bytes. Compressing a file that fits into one packet does not make
+ * it arrive sooner.
  */
 const onePacket = 1400;
 

@@ -48,8 +48,8 @@ const started = new Map<string, Promise<void>>();
 
 /**
  * Draws the share picture of a page if it does not exist, and returns its address. The file name contains a
- * hash of everything that the picture shows. So a build draws only pictures that have changed, and services that cache a picture by
- * its address request the new one.
+ * hash of everything that the picture shows. A build therefore draws only pictures that have changed, and
+ * services that cache pictures by their addresses request the new ones.
  */
 export async function sharePicture({ path, logo, banner, ...words }: ShareInput): Promise<string> {
   const svg = drawing(words, logo);

@@ -3,7 +3,7 @@ import { capitalized, quote } from "../../diagnostic/words";
 import type { PicturePlace } from "../../schema/picture-place";
 import { maxBytes, maxPixels, type PictureFact } from "./picture-fact";
 
-/** The names of formats that are not the same in capital letters. */
+/** The names of formats that are not all capital letters. */
 const formatNames: Record<string, string> = { webp: "WebP", heif: "HEIC" };
 
 function formatName(format: string): string {

@@ -98,7 +98,7 @@ const unreadable = {
   suggestion: "Export the picture again and replace the file.",
 };
 
-/** Pictures that do not exist, cannot be shown, or do not fit their place. */
+/** Cases of pictures that do not exist, cannot be read, or do not suit their place. */
 export const pictureCases: BrokenContent[] = [
   instead("a banner is too small", banner, () => plainPicture(1200, 540).jpeg().toBuffer(), {
     message: 'A banner must be at least 2000 pixels wide; "./palsam.jpg" has 1200 × 540 pixels.',
