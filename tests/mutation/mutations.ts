@@ -18,8 +18,8 @@ export const mutations: readonly Mutation[] = [
   {
     description: "Landing cards fold at 467 px",
     file: `${components}/landing/use-expandable.ts`,
-    from: "(max-width: 567px)",
-    to: "(max-width: 267px)",
+    from: "(width <= 567px)",
+    to: "(width <= 467px)",
     tests: ["browser", "landing.spec"],
   },
   {

@@ -50,7 +50,7 @@ export function Carousel({ carousel: content, phone }: CarouselProps) {
           >
             <Picture
               image={image}
-              sizes="(max-width: 400px) 427px, (max-width: 899px) 107vw, max(100vw, 59rem)"
+              sizes="(width <= 400px) 427px, (width < 56.25em) 107vw, max(100vw, 59rem)"
               isPriority={index === 0}
               className={styles.image}
             />

@@ -25,7 +25,7 @@ const GridPicture = memo(function GridPicture({ item, isShown }: GridPictureProp
       <a href={largeFile(item)}>
         <Picture
           image={item.img}
-          sizes="(min-width: 1200px) min(17vw, 14.5rem), (min-width: 900px) 23vw, (min-width: 600px) 30vw, 46vw"
+          sizes="(width >= 1200px) min(17vw, 14.5rem), (width >= 900px) 23vw, (width >= 600px) 30vw, 46vw"
         />
       </a>
     </li>

@@ -28,7 +28,7 @@ export function Landing({ landing, isLow = false }: LandingProps) {
     >
       <Picture
         image={image}
-        sizes="(max-width: 599px) 139vw, (max-width: 1099px) 100vw, max(100vw, 72rem)"
+        sizes="(width < 37.5em) 139vw, (width < 68.75em) 100vw, max(100vw, 72rem)"
         isPriority
         className={styles.image}
       />

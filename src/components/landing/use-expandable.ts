@@ -1,7 +1,7 @@
 import { type MouseEvent, useEffect, useState } from "react";
 
 /** Matches the viewports in which the text of a landing card collapses (requirement 11.2). */
-const narrow = "(max-width: 567px)";
+const narrow = "(width <= 567px)";
 
 /**
  * Holds whether the text of a landing card is expanded. In narrow viewports a click on the card toggles it.

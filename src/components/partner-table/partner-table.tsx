@@ -27,7 +27,7 @@ export function PartnerTable({ labelledBy, partners }: PartnerTableProps) {
             <td className={styles.number}>{index + 1}</td>
             <td>
               <div className={styles.seal}>
-                <Logo {...logo} sizes="(min-width: 600px) 9rem, 3.6rem" width={144} height={144} />
+                <Logo {...logo} sizes="(width >= 37.5em) 9rem, 3.6rem" width={144} height={144} />
               </div>
             </td>
             <td className={styles.details}>

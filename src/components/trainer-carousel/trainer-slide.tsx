@@ -9,7 +9,7 @@ export function TrainerSlide({ trainers }: { trainers: readonly Queries.TrainerF
       {trainers.map(({ name, image }) => (
         <li key={name}>
           <div className={styles.arch}>
-            <Picture image={image} sizes="(min-width: 900px) min(22vw, 18rem), 38vw" />
+            <Picture image={image} sizes="(width >= 56.25em) min(22vw, 18rem), 38vw" />
           </div>
           <h3>{name}</h3>
         </li>

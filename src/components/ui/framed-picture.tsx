@@ -8,7 +8,7 @@ type FramedPictureProps = { image: Queries.FramedPictureFragment; accent: Querie
 export function FramedPicture({ image, accent }: FramedPictureProps) {
   return (
     <div className={styles.frame} data-accent={accent}>
-      <Picture image={image} sizes="(min-width: 900px) min(47vw, 38rem), 92vw" />
+      <Picture image={image} sizes="(width >= 56.25em) min(47vw, 38rem), 92vw" />
     </div>
   );
 }

@@ -51,7 +51,7 @@ test("sizes of the viewport matter on screens only: some browsers print with the
   const queries = sheets.flatMap((file) =>
     [
       ...readFileSync(file, "utf8").matchAll(
-        /@(?:media|value \w+:) ([^{;]*\((?:min|max)-(?:width|height)[^{;]*)/g,
+        /@(?:media|value \w+:) ([^{;]*\([^)]*\b(?:width|height)\b[^{;]*)/g,
       ),
     ]
       .flatMap(([, list = ""]) => list.split(","))
