@@ -3,7 +3,7 @@ import { useRef } from "react";
 import { useWords } from "../../query/use-words";
 import { ActionButton } from "../ui/button";
 import { PhoneLink } from "../ui/phone-link";
-import { Picture } from "../ui/picture";
+import { WidePicture } from "../ui/wide-picture";
 import * as styles from "./carousel.module.css";
 import { CarouselControls } from "./carousel-controls";
 import { slideProps } from "./slide-props";
@@ -48,11 +48,10 @@ export function Carousel({ carousel: content, phone }: CarouselProps) {
             data-current={index === shown}
             data-due={isDue(index)}
           >
-            <Picture
+            <WidePicture
               image={image}
-              sizes="(width <= 400px) 427px, (width < 56.25em) 107vw, max(100vw, 59rem)"
+              sizes="(width <= 400px) 427px, (width < 68.75em) 107vw, max(100vw, 59rem)"
               isPriority={index === 0}
-              className={styles.image}
             />
           </div>
         ))}

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { Container } from "../ui/container";
-import { Picture } from "../ui/picture";
+import { WidePicture } from "../ui/wide-picture";
 import { ExpandableText } from "./expandable-text";
 import * as styles from "./landing.module.css";
 import { useExpandable } from "./use-expandable";
@@ -26,12 +26,9 @@ export function Landing({ landing, isLow = false }: LandingProps) {
       data-low={isLow}
       data-mirrored={isMirrored}
     >
-      <Picture
-        image={image}
-        sizes="(width < 37.5em) 139vw, (width < 68.75em) 100vw, max(100vw, 72rem)"
-        isPriority
-        className={styles.image}
-      />
+      <div className={styles.image}>
+        <WidePicture image={image} sizes="(width < 37.5em) 139vw, 100vw" isPriority />
+      </div>
       <div className={styles.content}>
         <Container>
           {/* biome-ignore lint/a11y/noStaticElementInteractions: the button in the card is the control */}

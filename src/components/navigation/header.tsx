@@ -38,7 +38,7 @@ export function Header({ navigation: { entries, explore }, settings: { brand }, 
           </div>
           <button type="button" className={styles.menuButton} popovertarget="menu">
             <i aria-hidden="true" />
-            {words.navigation.menu}
+            <span>{words.navigation.menu}</span>
           </button>
           <nav
             id="menu"
@@ -59,13 +59,19 @@ export function Header({ navigation: { entries, explore }, settings: { brand }, 
               ))}
             </ul>
             <div className={styles.sheetTools}>
-              <ActionButton action={explore} />
+              <div className={styles.sheetExplore}>
+                <ActionButton action={explore} />
+              </div>
               <ColorModeSwitch name="color-mode-sheet" label={words.colorMode.menuLabel} />
             </div>
           </nav>
           <div className={styles.tools}>
-            <ColorModeSwitch name="color-mode" label={words.colorMode.label} />
-            <ActionButton action={explore} />
+            <div className={styles.modes}>
+              <ColorModeSwitch name="color-mode" label={words.colorMode.label} />
+            </div>
+            <div className={styles.explore}>
+              <ActionButton action={explore} />
+            </div>
           </div>
         </div>
       </Container>

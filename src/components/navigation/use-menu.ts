@@ -17,7 +17,8 @@ const wide = breakpoint.wide ?? "";
  * @param sheet the element with the `popover` attribute
  */
 export function useMenu(currentMenu: number, sheet: RefObject<HTMLElement>) {
-  const [open, setOpen] = useState(-1);
+  // The static HTML expands the group of the current page. Panels report their own state after hydration.
+  const [open, setOpen] = useState(currentMenu);
   const list = useRef<HTMLUListElement>(null);
 
   /** Closes all menus when a link is followed, even a link to the current page. */
