@@ -50,7 +50,7 @@ export function Carousel({ carousel: content, phone }: CarouselProps) {
           >
             <WidePicture
               image={image}
-              sizes="(width <= 400px) 427px, (width < 68.75em) 107vw, max(100vw, 59rem)"
+              sizes="(width <= 400px) 427px, (width < 75em) 107vw, max(100vw, 59rem)"
               isPriority={index === 0}
             />
           </div>

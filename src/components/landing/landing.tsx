@@ -11,6 +11,9 @@ type LandingProps = {
   isLow?: boolean;
 };
 
+/** The length of a title, in characters, from which it is smaller if a text follows. */
+const longTitle = 20;
+
 /**
  * Renders the landing section of a page: text over the left side of a picture, or on a card below the picture
  * in narrow viewports.
@@ -33,7 +36,11 @@ export function Landing({ landing, isLow = false }: LandingProps) {
         <Container>
           {/* biome-ignore lint/a11y/noStaticElementInteractions: the button in the card is the control */}
           {/* biome-ignore lint/a11y/useKeyWithClickEvents: keyboard clicks on the button bubble */}
-          <div className={styles.card} onClick={isExpandable ? onClick : undefined}>
+          <div
+            className={styles.card}
+            data-long={title.length > longTitle && Boolean(text)}
+            onClick={isExpandable ? onClick : undefined}
+          >
             <h1>{title}</h1>
             {tagline && <p className={styles.tagline}>{tagline}</p>}
             {text && isExpandable && <ExpandableText text={text} isExpanded={isExpanded} />}

@@ -1,6 +1,15 @@
 import { z } from "zod";
 import { picture } from "./picture";
-import { content, destination, heading, nowhere, sentences, text, webAddress } from "./vocabulary";
+import {
+  content,
+  destination,
+  heading,
+  limitedText,
+  nowhere,
+  sentences,
+  text,
+  webAddress,
+} from "./vocabulary";
 
 /** The fill color of a component: a design token in `src/styles/tokens.css`. */
 export const accent = z.enum(["orange", "gold", "teal", "rust", "plum", "blue"]).meta({
@@ -35,9 +44,19 @@ export const icon = z
 export const landing = content(
   "Landing",
   {
-    title: text.meta({ hint: "The large words on the picture." }),
-    tagline: text.meta({ hint: "One line below the title." }).optional(),
-    text: text.meta({ hint: "A few sentences below the tagline." }).optional(),
+    title: limitedText({ max: 50 }).meta({
+      description: "a title of 50 characters at most",
+      hint: "The large words on the picture.",
+    }),
+    tagline: limitedText({ max: 65 })
+      .meta({ description: "one line, 65 characters at most", hint: "One line below the title." })
+      .optional(),
+    text: limitedText({ max: 300 })
+      .meta({
+        description: "a few sentences, 300 characters at most",
+        hint: "A few sentences below the tagline.",
+      })
+      .optional(),
     isExpandable: z.boolean().meta({
       title: "Folds on phones",
       description: "true if the text folds to three lines at window widths of 567 px or less, else false",
