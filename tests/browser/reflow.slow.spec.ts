@@ -41,6 +41,32 @@ for (const width of [360, 1280]) {
   }
 }
 
+/** Returns the height of the header as a share of the viewport's, if the header is sticky. Runs in the page. */
+function stickyShare(): number {
+  const header = document.querySelector("header");
+  if (!header || getComputedStyle(header).position !== "sticky") return 0;
+  return header.getBoundingClientRect().height / innerHeight;
+}
+
+for (const standard of [16, 20, 24, 32]) {
+  for (const { name, paths } of pathGroups) {
+    test(`${name} fit a default font size of ${standard} px (WCAG 1.4.4)`, async ({ page }) => {
+      test.setTimeout(180_000);
+      const session = await page.context().newCDPSession(page);
+      await session.send("Page.setFontSizes", { fontSizes: { standard, fixed: 13 } });
+      for (const path of paths) {
+        await visit(page, path);
+        for (const width of [320, 360, 390, 480, 600, 768, 900, 1100, 1200, 1440]) {
+          await page.setViewportSize({ width, height: 600 });
+          const place = `${path} at ${width} px`;
+          expect.soft(await page.evaluate(lostContent), place).toEqual([]);
+          expect.soft(await page.evaluate(stickyShare), `header, ${place}`).toBeLessThanOrEqual(0.25);
+        }
+      }
+    });
+  }
+}
+
 // A window of 1280 × 1024 pixels at 400 % zoom.
 const zoomed = { width: 320, height: 256 };
 

@@ -24,7 +24,8 @@ const nameOf = (image: HTMLElement) => image.toString().slice(0, 200);
 test("each picture has an alternative text, its size and a loading priority", () => {
   const isComplete = (image: HTMLElement) => {
     const { alt, width = "", height = "", loading = "" } = image.attributes;
-    const hasWords = alt !== undefined && (alt !== "" || !image.closest("main"));
+    const isDecoration = !image.closest("main") || image.closest("[aria-hidden=true]");
+    const hasWords = alt !== undefined && (alt !== "" || isDecoration);
     return hasWords && [width, height].every((size) => Number(size) > 0) && /^(eager|lazy)$/.test(loading);
   };
   const incomplete = problemsOnPages((page) =>

@@ -1,0 +1,106 @@
+import { expect, type Page, test } from "@playwright/test";
+import { paths } from "../site/path";
+import { lostContent } from "./page-audit";
+import { programs, templatePaths } from "./place";
+import { otherHostsFail, visit } from "./visit";
+
+test.beforeEach(({ page }) => otherHostsFail(page));
+
+/** Phones in landscape orientation, from the smallest to the largest, and a low window. */
+const lowWindows = [
+  { width: 568, height: 320 },
+  { width: 667, height: 375 },
+  { width: 844, height: 390 },
+  { width: 932, height: 480 },
+];
+
+test("the whole heading of every page is in the first view of a low window", async ({ page }) => {
+  test.slow();
+  for (const path of paths) {
+    await visit(page, path);
+    for (const window of lowWindows) {
+      await page.setViewportSize(window);
+      const place = `${path} at ${window.width} × ${window.height}`;
+      await expect.soft(page.getByRole("heading", { level: 1 }), place).toBeInViewport({ ratio: 1 });
+    }
+  }
+});
+
+/** The window in which the pictures of banners and slides are composed. */
+const usualWindow = { width: 1280, height: 800 };
+
+const wideWindows = [
+  { width: 1920, height: 900 },
+  { width: 2560, height: 1300 },
+  { width: 3840, height: 900 },
+  { width: 3840, height: 2160 },
+];
+
+/** Returns the shares of the main picture's width and height that its box shows, and its left edge. */
+function shownShare(page: Page) {
+  return page.evaluate(() => {
+    const image = document.querySelector<HTMLImageElement>("main img[fetchpriority=high]");
+    if (!image) throw new Error("The page has no main picture");
+    const { left, width, height } = image.getBoundingClientRect();
+    const { naturalWidth, naturalHeight } = image;
+    const scale = Math.max(width / naturalWidth, height / naturalHeight);
+    return {
+      across: width / (naturalWidth * scale),
+      down: height / (naturalHeight * scale),
+      left,
+      width,
+    };
+  });
+}
+
+test("wide windows show no less of a banner or slide than usual ones", async ({ page }) => {
+  test.slow();
+  for (const path of templatePaths) {
+    await page.setViewportSize(usualWindow);
+    await visit(page, path);
+    const usual = await shownShare(page);
+    for (const window of wideWindows) {
+      await page.setViewportSize(window);
+      const shown = await shownShare(page);
+      const place = `${path} at ${window.width} × ${window.height}`;
+      expect.soft(shown.across, `${place}, width`).toBeGreaterThan(usual.across - 0.01);
+      expect.soft(shown.down, `${place}, height`).toBeGreaterThan(usual.down - 0.01);
+    }
+  }
+});
+
+/** Fills the banner with texts as long as the content check allows. Runs in the page. */
+function fillBanner() {
+  const card = document.querySelector("h1")?.parentElement;
+  const limits = [50, 65, 300];
+  for (const [index, element] of [...(card?.querySelectorAll("h1, p") ?? [])].entries())
+    element.textContent = "Certified international professional trainers ".repeat(9).slice(0, limits[index]);
+}
+
+/** The share of a banner's width that belongs to the text (docs/editing.md). */
+const textShare = 0.42;
+
+test("the longest texts of a banner end before its subject", async ({ page }) => {
+  const program = programs.find(({ landing }) => landing.tagline && landing.text);
+  await visit(page, program?.path ?? "/about-us");
+  await page.evaluate(fillBanner);
+  for (const window of [{ width: 1200, height: 700 }, usualWindow, ...wideWindows]) {
+    await page.setViewportSize(window);
+    const { left, width } = await shownShare(page);
+    const card = await page.getByRole("heading", { level: 1 }).locator("..").boundingBox();
+    expect.soft((card?.x ?? 0) + (card?.width ?? 0)).toBeLessThanOrEqual(left + width * textShare + 1);
+  }
+});
+
+test("pages fit letters of one and a half times the size", { tag: "@chromium" }, async ({ page }) => {
+  test.slow();
+  const session = await page.context().newCDPSession(page);
+  await session.send("Page.setFontSizes", { fontSizes: { standard: 24, fixed: 20 } });
+  for (const path of templatePaths) {
+    await visit(page, path);
+    for (const width of [360, 1200]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect.soft(await page.evaluate(lostContent), `${path} at ${width} px`).toEqual([]);
+    }
+  }
+});
