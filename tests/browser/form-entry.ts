@@ -1,3 +1,5 @@
+import type { Locator, Page } from "@playwright/test";
+
 /** What the tests enter into the fields of the forms, by the names of the fields. */
 export const entered = {
   name: "Mona Adel",
@@ -14,3 +16,27 @@ export const portrait = {
   mimeType: "image/svg+xml",
   buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="60" height="80"/>'),
 };
+
+/** Drags a file over an element. */
+export async function dragFile(page: Page, element: Locator, file: typeof portrait) {
+  const dataTransfer = await page.evaluateHandle(
+    ({ name, mimeType, bytes }) => {
+      const transfer = new DataTransfer();
+      transfer.items.add(new File([Uint8Array.from(bytes)], name, { type: mimeType }));
+      return transfer;
+    },
+    { name: file.name, mimeType: file.mimeType, bytes: [...file.buffer] },
+  );
+  await element.dispatchEvent("dragover", { dataTransfer });
+  return dataTransfer;
+}
+
+/** Drops a file on an element. Returns whether the browser would open the file. */
+export async function dropFile(page: Page, element: Locator, file: typeof portrait): Promise<boolean> {
+  const dataTransfer = await dragFile(page, element, file);
+  return element.evaluate(
+    (target, dataTransfer) =>
+      target.dispatchEvent(new DragEvent("drop", { bubbles: true, cancelable: true, dataTransfer })),
+    dataTransfer,
+  );
+}
