@@ -13,7 +13,7 @@ declare global {
 }
 
 /** The events that start the scripts, because the visitor expects a response. */
-const intents = ["pointermove", "pointerdown", "click", "change", "keydown", "focusin", "scroll"];
+const intents = ["pointermove", "pointerdown", "click", "change", "keydown", "focusin", "scroll", "dragover"];
 
 /**
  * Tells whether an event is a `pointermove` without movement. Chromium fires it when a page loads under a
