@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { choose } from "../../navigation/choice";
 
 const listeners = new Set<() => void>();
 
@@ -35,6 +36,7 @@ export function useQuery(): string {
  * state, because Gatsby stores the scroll position by its key.
  */
 export function pushQuery(query: string): void {
+  choose();
   window.history.pushState(window.history.state, "", window.location.pathname + query);
   for (const listener of listeners) listener();
 }
