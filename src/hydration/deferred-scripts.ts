@@ -1,7 +1,6 @@
 // src/gatsby/document/deferred-scripts.ts compiles this file into an inline script. Keep it small.
 
 import { watchBeforeHydration } from "./before-hydration";
-import { repairFragment } from "./fragment";
 import { openAtStart } from "./scroll-start";
 
 /** The addresses of Gatsby's scripts. The build fills them in. */
@@ -33,9 +32,6 @@ function start(event?: Event): void {
   for (const src of SCRIPTS) document.head.append(Object.assign(document.createElement("script"), { src }));
 }
 
-repairFragment();
-// Before the listeners of Gatsby, which read the address.
-addEventListener("popstate", repairFragment, true);
 openAtStart();
 window.___beforeHydration = watchBeforeHydration();
 for (const intent of intents) addEventListener(intent, start, true);

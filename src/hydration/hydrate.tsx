@@ -4,6 +4,7 @@ import { isFirstPage } from "../navigation/first-page";
 import { watchBeforeHydration } from "./before-hydration";
 import { RenderErrorBoundary } from "./render-error-boundary";
 import { replay } from "./replay";
+import { reloadAtTop } from "./scroll-start";
 
 /**
  * Hydrates the page as a transition, so that React yields to the browser every five milliseconds and the
@@ -18,7 +19,7 @@ export function hydrate(page: ReactNode, container: Element): void {
   const onError = () => {
     container.replaceChildren(...elements);
     watchBeforeHydration();
-    if (!isFirstPage()) location.reload();
+    if (!isFirstPage()) reloadAtTop();
   };
   startTransition(() => {
     hydrateRoot(container, <RenderErrorBoundary onError={onError}>{page}</RenderErrorBoundary>);

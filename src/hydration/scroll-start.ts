@@ -1,26 +1,32 @@
 /** Scrolls to the section that the fragment of the address names, or to the top of the page. */
 export function scrollToStart(): void {
-  const section = document.getElementById(location.hash.slice(1));
-  if (section) section.scrollIntoView();
-  else scrollTo(0, 0);
+  const start = document.getElementById(location.hash.slice(1)) ?? document.body;
+  start.scrollIntoView();
+}
+
+/** Loads the page of the address as a document, and shows it from its top. */
+export function reloadAtTop(): void {
+  scrollTo(0, 0);
+  location.reload();
 }
 
 /**
- * Opens the page at its start after Back and Forward between documents (requirement 2.9). A reload keeps the
- * position, which the browser restores.
- *
- * Until the page is shown, the browser does not restore the position that it stored when the visitor left.
- * Chromium has restored it before, at the first layout.
+ * Opens the page at its start after Back and Forward between documents (requirement 2.9). After a reload, the
+ * browser restores the position.
  */
 export function openAtStart(): void {
-  const [navigation] = performance.getEntriesByType("navigation");
-  if (navigation instanceof PerformanceNavigationTiming && navigation.type === "back_forward") {
+  const isBackOrForward = performance
+    .getEntriesByType("navigation")
+    .some((entry) => "type" in entry && entry.type === "back_forward");
+  if (isBackOrForward) {
     history.scrollRestoration = "manual";
+    // Chromium restores the position once nevertheless, at the first layout.
     addEventListener("DOMContentLoaded", scrollToStart);
   }
   addEventListener("pageshow", ({ persisted }) => {
     if (persisted) scrollToStart();
-    // Chromium restores the position once more right after this event. Firefox stores none in manual mode.
+    // Not at once, because Chromium restores the position right after this event. Firefox stores none while
+    // the mode is manual.
     setTimeout(() => {
       history.scrollRestoration = "auto";
     });

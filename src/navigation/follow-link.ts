@@ -1,5 +1,8 @@
 import { navigate } from "gatsby";
+import { reloadAtTop } from "../hydration/scroll-start";
 import { choose } from "./choice";
+import { repairFragment } from "./fragment";
+import type { LoadedPage } from "./page-loader";
 import { startLoading } from "./use-is-loading";
 
 /**
@@ -42,7 +45,7 @@ async function follow({ href, pathname, search, hash }: URL): Promise<void> {
   const choice = choose();
   const endLoading = startLoading();
   choice.addEventListener("abort", endLoading);
-  const { page } = await window.___loader.loadPage(pathname);
+  const { page } = await window.___loader.loadPage(pathname).catch((): LoadedPage => ({}));
   if (choice.aborted) return;
   endLoading();
   if (page?.webpackCompilationHash !== window.___webpackCompilationHash) {
@@ -73,13 +76,15 @@ export function followLinks(): void {
  * document. Gatsby would load the page, and then show it even if the visitor has chosen another one.
  */
 export function watchHistory(): void {
+  // Gatsby's router has already read the address.
+  if (repairFragment()) dispatchEvent(new PopStateEvent("popstate"));
   const onPopState = (event: Event) => {
     choose();
+    repairFragment();
     if (window.___loader.loadPageSync(location.pathname)) return;
     event.stopImmediatePropagation();
     isLeaving = true;
-    scrollTo(0, 0);
-    location.reload();
+    reloadAtTop();
   };
   window.addEventListener("popstate", onPopState, true);
   // The page may return from the back-forward cache.

@@ -1,10 +1,13 @@
+/** The code and the data of a page. Without `page`, loading has failed. */
+export type LoadedPage = { page?: { webpackCompilationHash: string } };
+
 declare global {
   interface Window {
     /** The hash of the build whose scripts this tab runs. */
     ___webpackCompilationHash: string;
     ___loader: {
-      /** Loads the code and the data of a page. The result has no `page` if this failed. */
-      loadPage(path: string): Promise<{ page?: { webpackCompilationHash: string } }>;
+      /** Rejects if the site has been rebuilt with a component that this tab does not know. */
+      loadPage(path: string): Promise<LoadedPage>;
       /** Returns the page if it is loaded, else undefined. */
       loadPageSync(path: string, options?: object): object | undefined;
     };

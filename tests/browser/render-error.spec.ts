@@ -2,6 +2,8 @@ import { expect, type Page, test } from "@playwright/test";
 import { footerLink, titleOf } from "./place";
 import { visit } from "./visit";
 
+test.afterEach(({ page }) => page.unrouteAll({ behavior: "ignoreErrors" }));
+
 /** Takes the content from a page's data, so that its component throws an error while React renders it. */
 async function breakPage(page: Page, name: string): Promise<void> {
   await page.route(`**/page-data/${name}/page-data.json`, async (route) => {

@@ -249,8 +249,8 @@ export const mutations: readonly Mutation[] = [
   {
     description: "A new page keeps the scroll position of the one before",
     file: "src/navigation/update-scroll.ts",
-    from: "window.scrollTo(0, 0);",
-    to: "",
+    from: "scrollToStart();",
+    to: "return false;",
     tests: ["unit", "update-scroll"],
   },
   {
