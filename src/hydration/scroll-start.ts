@@ -24,10 +24,10 @@ export function openAtStart(): void {
     addEventListener("DOMContentLoaded", scrollToStart);
   }
   addEventListener("pageshow", ({ persisted }) => {
-    if (persisted) scrollToStart();
-    // Not at once, because Chromium restores the position right after this event. Firefox stores none while
-    // the mode is manual.
+    // Right after this event, WebKit restores the position of a page from the back-forward cache, and Chromium
+    // that of any other page. Firefox stores no position while the mode is manual.
     setTimeout(() => {
+      if (persisted) scrollToStart();
       history.scrollRestoration = "auto";
     });
   });

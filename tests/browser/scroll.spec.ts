@@ -89,7 +89,7 @@ test("a page from the back-forward cache is shown from its top", async ({ page }
   await scrollDown(page);
   // Playwright disables the cache in Chromium.
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
-  expect(await scrollPosition(page)).toBe(0);
+  await expect.poll(() => scrollPosition(page)).toBe(0);
 });
 
 test("a link to the current page scrolls to its top, and adds no step to the history", async ({ page }) => {

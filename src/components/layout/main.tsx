@@ -13,12 +13,13 @@ export function Main({ children }: { children: ReactNode }) {
   const isLoading = useIsLoading();
   return (
     <>
-      <div role="status" className={styles.progress}>
-        {isLoading && <VisuallyHidden>{words.navigation.loading}</VisuallyHidden>}
-      </div>
       <main id="content" tabIndex={-1} aria-busy={isLoading || undefined} className={styles.main}>
         {children}
       </main>
+      {/* After the content, so that its styles are deferred. */}
+      <div role="status" className={styles.progress}>
+        {isLoading && <VisuallyHidden>{words.navigation.loading}</VisuallyHidden>}
+      </div>
     </>
   );
 }
