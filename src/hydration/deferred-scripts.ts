@@ -1,6 +1,7 @@
 // src/gatsby/document/deferred-scripts.ts compiles this file into an inline script. Keep it small.
 
 import { watchBeforeHydration } from "./before-hydration";
+import { openAtStart } from "./scroll-start";
 
 /** The addresses of Gatsby's scripts. The build fills them in. */
 declare const SCRIPTS: readonly string[];
@@ -31,6 +32,7 @@ function start(event?: Event): void {
   for (const src of SCRIPTS) document.head.append(Object.assign(document.createElement("script"), { src }));
 }
 
+openAtStart();
 window.___beforeHydration = watchBeforeHydration();
 for (const intent of intents) addEventListener(intent, start, true);
 // Safari does not support idle callbacks. On a busy page, an idle callback without a timeout may never run.

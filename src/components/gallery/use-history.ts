@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { choose } from "../../navigation/choice";
 
 const listeners = new Set<() => void>();
 
@@ -41,10 +42,11 @@ export function useOpenPicture(): number {
 /**
  * Adds a history entry, so that Back undoes a change of the page.
  *
- * Gatsby's `navigate` would fetch the data of the page again. The entry keeps the rest of the history state:
- * because of its key, Gatsby neither renders the page again nor scrolls on Back and Forward.
+ * The entry keeps the rest of the history state: because of its key, Gatsby neither renders the page again nor
+ * scrolls on Back and Forward. Gatsby's `navigate` would do both.
  */
 function push(query: string, picture?: number): void {
+  choose();
   window.history.pushState({ ...window.history.state, picture }, "", window.location.pathname + query);
   for (const listener of listeners) listener();
 }
