@@ -6,7 +6,6 @@ import { HelmetProvider } from "react-helmet-async";
 import { Layout } from "./src/components/layout/layout";
 import { endHydration, hydrate } from "./src/hydration/hydrate";
 import { fetchChunkMapping } from "./src/navigation/chunk-mapping";
-import { showDeferredFonts } from "./src/navigation/deferred-font";
 import { leaveFirstPage } from "./src/navigation/first-page";
 import { followLinks, watchHistory } from "./src/navigation/follow-link";
 import { loadAhead, loadOnIntent } from "./src/navigation/load-ahead";
@@ -40,10 +39,6 @@ export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = updateScr
 
 export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({ prevLocation }) => {
   if (prevLocation) leaveFirstPage();
-};
-
-export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ prevLocation }) => {
-  if (prevLocation) showDeferredFonts();
 };
 
 export const onPostPrefetchPathname: GatsbyBrowser["onPostPrefetchPathname"] = ({ pathname }) => {

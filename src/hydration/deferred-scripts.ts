@@ -6,13 +6,6 @@ import { openAtStart } from "./scroll-start";
 /** The addresses of Gatsby's scripts. The build fills them in. */
 declare const SCRIPTS: readonly string[];
 
-declare global {
-  interface Navigator {
-    /** Network Information API, which Firefox and Safari do not have. */
-    readonly connection?: { readonly saveData?: boolean };
-  }
-}
-
 /** The events that start the scripts, because the visitor expects a response. */
 const intents = ["pointermove", "pointerdown", "click", "change", "keydown", "focusin", "scroll", "dragover"];
 
@@ -40,7 +33,6 @@ const whenIdle = window.requestIdleCallback ?? ((callback: () => void) => setTim
 
 // Waits for the first frame after the load event, so that the scripts do not compete with the largest
 // contentful paint.
-if (!navigator.connection?.saveData)
-  addEventListener("load", () => {
-    requestAnimationFrame(() => whenIdle(() => start(), { timeout: 2000 }));
-  });
+addEventListener("load", () => {
+  requestAnimationFrame(() => whenIdle(() => start(), { timeout: 2000 }));
+});

@@ -15,13 +15,14 @@ export const goals: Partial<Record<Measure, Goal>> = {
   fcpRatio: { is: "at most", limit: 1.05 },
   lcpRatio: { is: "at most", limit: 1.1 },
   tbt: { is: "at most", limit: 50 },
-  cls: { is: "at most", limit: 0 },
+  // The change from the fallback to the brand's font.
+  cls: { is: "at most", limit: 0.01 },
   // The initial congestion window of TCP: ten packets of 1460 bytes.
   document: { is: "at most", limit: 14.6 * kilobyte, on: { "/gallery": 18 * kilobyte } },
   scriptBeforePaint: { is: "at most", limit: 0 },
   script: { is: "at most", limit: 90 * kilobyte },
   leaflet: { is: "at most", limit: 0 },
-  firstView: { is: "at most", limit: 220 * kilobyte, on: { "/gallery": 240 * kilobyte } },
+  firstView: { is: "at most", limit: 220 * kilobyte, on: { "/gallery": 330 * kilobyte } },
   interaction: { is: "at most", limit: 50 },
   navigation: { is: "at most", limit: 100 },
 };

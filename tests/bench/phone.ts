@@ -13,3 +13,13 @@ export const phone: BrowserContextOptions = {
 
 /** The factor by which Lighthouse slows the processor to emulate a mid-tier phone. */
 export const slowdown = 4;
+
+/**
+ * The slow network of Lighthouse's mobile emulation: latency in milliseconds, throughput in bytes per second.
+ */
+export const slowNetwork = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 1_600_000 / 8,
+  uploadThroughput: 750_000 / 8,
+};

@@ -4,7 +4,7 @@ import { words } from "../site/content";
 import { drag } from "./gesture";
 import { canvas } from "./office-map";
 import { arrowKey, homeCarousel as carousel, flagshipMenu, linkTo, slideRound } from "./place";
-import { answerOtherHosts, delayScripts, hydrated, watchScripts } from "./visit";
+import { answerOtherHosts, delayScripts, hydrated } from "./visit";
 
 const currentStar = (page: Page) => carousel(page).locator("button[aria-current=true]");
 const flagship = (page: Page) =>
@@ -99,15 +99,3 @@ for (const { when, delay } of [
     });
   });
 }
-
-test("a visitor who saves data gets no script before the first gesture", async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, "connection", { value: { saveData: true } });
-  });
-  const scripts = watchScripts(page);
-  await page.goto("/");
-  await page.waitForLoadState("networkidle");
-  expect(scripts).toEqual([]);
-  await carousel(page).getByRole("button", { name: words.carousel.next }).click();
-  await expect(currentStar(page)).toHaveAccessibleName(slideRound.name(2));
-});

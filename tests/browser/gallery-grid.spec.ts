@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import sharp from "sharp";
 import { words } from "../site/content";
 import {
   all,
@@ -11,6 +12,7 @@ import {
   otherCategory,
   pictures,
 } from "./gallery-page";
+import { scrollThrough } from "./visit";
 
 const last = labels.at(-1) ?? "";
 
@@ -47,6 +49,38 @@ test("the pictures are in two, three or four columns of equal 3:2 frames", async
       expect(width).toBeCloseTo(frames[0]?.width ?? 0, 0);
     }
   }
+});
+
+test("a capture of the whole page shows all pictures", async ({ page }) => {
+  await page.goto("/gallery");
+  // Browsers fetch lazy pictures at different distances.
+  await scrollThrough(page);
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
+  const frames = await pictures(page)
+    .getByRole("img")
+    .evaluateAll((images) =>
+      images.map((image) => {
+        const { left, top, width, height } = image.getBoundingClientRect();
+        return { left: left + scrollX, top: top + scrollY, width, height };
+      }),
+    );
+  const capture = sharp(await page.screenshot({ fullPage: true }));
+  const ranges = await Promise.all(
+    frames.map(async ({ left, top, width, height }) => {
+      const part = {
+        left: Math.ceil(left) + 8,
+        top: Math.ceil(top) + 8,
+        width: Math.floor(width) - 16,
+        height: Math.floor(height) - 16,
+      };
+      // `clone` and `toBuffer`, because `stats` reads the whole input.
+      const { channels } = await sharp(await capture.clone().extract(part).toBuffer()).stats();
+      return Math.max(...channels.map(({ min, max }) => max - min));
+    }),
+  );
+  expect(ranges).toHaveLength(descriptions().length);
+  // A frame without its picture has one color.
+  expect(ranges.filter((range) => range < 16)).toEqual([]);
 });
 
 test("from 900 px the filter takes 2.5 of 12 columns, beside the pictures", async ({ page }) => {

@@ -6,12 +6,17 @@ const pictureLimit = 200 * 1024;
 /** The largest number of characters in a line of running text. */
 const lineLimit = 75;
 
+/** The largest sum of the layout shifts of a page: those that remain when the font replaces the fallback. */
+const shiftLimit = 0.01;
+
+type Shift = { value: number; moved: string };
+
 /**
  * Records layout shifts from the start of every document, in Chromium only. Ignores shifts that follow an
  * input.
  */
 function recordShifts() {
-  const shifts: string[] = [];
+  const shifts: Shift[] = [];
   Object.assign(window, { shifts });
   if (!PerformanceObserver.supportedEntryTypes.includes("layout-shift")) return;
   new PerformanceObserver((list) => {
@@ -19,14 +24,14 @@ function recordShifts() {
       if (Reflect.get(entry, "hadRecentInput")) continue;
       const sources: { node?: Node }[] = Reflect.get(entry, "sources");
       const moved = sources.map(({ node }) => `${node?.textContent?.slice(0, 40)}`).join(" | ");
-      shifts.push(`shift of ${Reflect.get(entry, "value")}: ${moved}`);
+      shifts.push({ value: Reflect.get(entry, "value"), moved });
     }
   }).observe({ type: "layout-shift", buffered: true });
 }
 
 /**
  * Collects the problems of a page from now on: console messages (including policy violations), errors, failed
- * requests, requests to other hosts, and pictures over the limit.
+ * requests, requests to other hosts, pictures and layout shifts over their limits.
  *
  * @returns a function that returns the problems since its last call
  */
@@ -56,7 +61,10 @@ export async function watchProblems(page: Page): Promise<() => Promise<string[]>
   return async () => {
     const problems = await Promise.all(found);
     found = [];
-    return [...problems.flat(), ...(await page.evaluate(() => Reflect.get(window, "shifts").splice(0)))];
+    const shifts: Shift[] = await page.evaluate(() => Reflect.get(window, "shifts").splice(0));
+    const sum = shifts.reduce((total, { value }) => total + value, 0);
+    const shift = `shift of ${sum}: ${shifts.map(({ moved }) => moved).join(" | ")}`;
+    return [...problems.flat(), ...(sum > shiftLimit ? [shift] : [])];
   };
 }
 

@@ -36,15 +36,6 @@ export async function otherHostsFail(page: Page): Promise<void> {
   await session.send("Network.setBlockedURLs", { urls: ["https://*"] });
 }
 
-/** Records the addresses of the scripts that a page requests from now on. */
-export function watchScripts(page: Page): string[] {
-  const scripts: string[] = [];
-  page.on("request", (request) => {
-    if (request.resourceType() === "script") scripts.push(request.url());
-  });
-  return scripts;
-}
-
 /** Delays the requests that match a pattern until the returned function is called. */
 export async function holdRequests(page: Page, pattern: string | RegExp): Promise<() => void> {
   let release = () => {};

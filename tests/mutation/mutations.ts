@@ -282,13 +282,6 @@ export const mutations: readonly Mutation[] = [
     tests: ["browser", "render-error"],
   },
   {
-    description: "Visitors who save data get scripts at once",
-    file: "src/hydration/deferred-scripts.ts",
-    from: "if (!navigator.connection?.saveData)",
-    to: "if (navigator)",
-    tests: ["browser", "first-gesture"],
-  },
-  {
     description: "Keys pressed before hydration are lost",
     file: "src/hydration/before-hydration.ts",
     from: '"keydown", ',

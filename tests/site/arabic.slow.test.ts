@@ -20,7 +20,6 @@ const specs = [
   "first-gesture",
   "navigation-panel",
   "map",
-  "deferred-font",
 ].map((name) => `/${name}.spec.ts`);
 
 let folder: string;

@@ -1,4 +1,4 @@
-import { type ReactNode, startTransition, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { type ReactNode, startTransition, useEffect, useRef, useState } from "react";
 import { isFirstPage } from "../../navigation/first-page";
 import { prefetchVisibleLinks } from "../../navigation/load-ahead";
 import * as styles from "./below-the-fold.module.css";
@@ -12,17 +12,10 @@ function DeferredStyles() {
   const place = useRef<HTMLDivElement>(null);
 
   // Keeps the stylesheet in `<head>` for later pages of the same kind. Webpack's runtime treats these styles
-  // as loaded and does not load them again. The copy applies when this page is removed, not earlier: new
-  // styles make the browser match the fonts again, and a font that came late would replace the fallback.
-  useLayoutEffect(() => {
+  // as loaded and does not load them again.
+  useEffect(() => {
     const link = place.current?.querySelector("link");
-    if (!link) return;
-    const copy = document.createElement("link");
-    Object.assign(copy, { rel: "stylesheet", href: link.href, media: "not all" });
-    document.head.append(copy);
-    return () => {
-      copy.media = "all";
-    };
+    if (link) document.head.append(link.cloneNode());
   }, []);
 
   const content = { __html: "" };

@@ -17,7 +17,7 @@ type HeaderProps = {
 };
 
 /**
- * Renders the header of every page, with the skip link first. In wide viewports (breakpoint.module.css) the
+ * Renders the header of every page, with the skip link first. In wide viewports (ui/breakpoint.module.css) the
  * entries are in a row. In narrow viewports they are in a sheet: a popover, which the menu button opens
  * without JavaScript.
  */

@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import * as breakpoint from "./breakpoint.module.css";
+import * as breakpoint from "../ui/breakpoint.module.css";
 import { watchPanels } from "./watch-panels";
 
 /**

@@ -1,16 +1,6 @@
 import type { Browser } from "@playwright/test";
-import { phone, slowdown } from "../phone";
+import { phone, slowdown, slowNetwork } from "../phone";
 import { watchTraffic } from "./traffic";
-
-/**
- * The slow network of Lighthouse's mobile emulation: latency in milliseconds, throughput in bytes per second.
- */
-const network = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: 1_600_000 / 8,
-  uploadThroughput: 750_000 / 8,
-};
 
 /** What a page requests before its largest paint, in transferred bytes. */
 export type BeforePaint = {
@@ -32,7 +22,7 @@ export async function measureBeforePaint(browser: Browser, address: string): Pro
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   const traffic = await watchTraffic(session);
-  await session.send("Network.emulateNetworkConditions", network);
+  await session.send("Network.emulateNetworkConditions", slowNetwork);
   await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
   await page.goto(address, { waitUntil: "load" });
   await traffic.quiet();

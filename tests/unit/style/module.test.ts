@@ -42,7 +42,7 @@ test("composed styles are in a layer below the component's own styles, which may
   for (const source of sources) {
     const outermost = postcss
       .parse(readFileSync(source, "utf8"))
-      .nodes.filter(({ type }) => type !== "comment");
+      .nodes.filter((node) => node.type !== "comment" && !String(node).startsWith("@value "));
     expect([source, ...outermost.map((node) => String(node).slice(0, 11))]).toEqual([source, "@layer part"]);
   }
 });
