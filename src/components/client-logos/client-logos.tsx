@@ -36,7 +36,7 @@ export function ClientLogos({ heading, clients }: ClientLogosProps) {
       <div className={styles.rows}>
         {rows.map((logos, index) => (
           <LogoRow
-            key={logos[0]?.name}
+            key={logos[0]?.id}
             logos={logos}
             label={fill(words.row, { heading, position: index + 1, count: rows.length })}
             isStopped={choice}
@@ -50,7 +50,7 @@ export function ClientLogos({ heading, clients }: ClientLogosProps) {
 export const query = graphql`
   fragment ClientLogos on Clients {
     logos {
-      name
+      id
       ...LogoRow
     }
   }

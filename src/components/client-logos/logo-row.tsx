@@ -51,7 +51,7 @@ export function LogoRow({ logos, label, isStopped }: LogoRowProps) {
 
   const list = (isCopy: boolean) =>
     logos.map((logo) => (
-      <li key={logo.name}>
+      <li key={logo.id}>
         <ClientLogo logo={logo} isCopy={isCopy} />
       </li>
     ));
@@ -79,7 +79,7 @@ export function LogoRow({ logos, label, isStopped }: LogoRowProps) {
 
 export const query = graphql`
   fragment LogoRow on ClientLogo {
-    name
+    id
     ...ClientLogo
   }
 `;

@@ -11,8 +11,8 @@ export function Services({ heading, services: { cards } }: ServicesProps) {
     <>
       <SectionHeading heading={heading} />
       <ul className={styles.services}>
-        {cards.map(({ icon, title, content, path }) => (
-          <li key={title}>
+        {cards.map(({ id, icon, title, content, path }) => (
+          <li key={id}>
             <Icon name={icon} />
             <h3>{path ? <a href={path}>{title}</a> : title}</h3>
             <p>{content}</p>
@@ -26,6 +26,7 @@ export function Services({ heading, services: { cards } }: ServicesProps) {
 export const query = graphql`
   fragment Services on Services {
     cards {
+      id
       icon
       title
       content

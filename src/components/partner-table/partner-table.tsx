@@ -22,9 +22,9 @@ export function PartnerTable({ labelledBy, partners }: PartnerTableProps) {
         </tr>
       </thead>
       <tbody>
-        {partners.map(({ logo, details }, index) => (
-          <tr key={logo.alt}>
-            <td className={styles.number}>{index + 1}</td>
+        {partners.map(({ id, logo, details }) => (
+          <tr key={id}>
+            <td className={styles.number}>{id}</td>
             <td>
               <div className={styles.seal}>
                 <Logo {...logo} sizes="(width >= 37.5em) 9rem, 3.6rem" width={144} height={144} />
@@ -44,6 +44,7 @@ export function PartnerTable({ labelledBy, partners }: PartnerTableProps) {
 
 export const query = graphql`
   fragment PartnerRow on Partner {
+    id
     logo {
       alt
       src {

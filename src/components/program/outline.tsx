@@ -9,10 +9,10 @@ export function Outline({ outline: { intro, topics, groups } }: { outline: Queri
     <>
       <Intro text={intro} />
       {topics && <Topics topics={topics} />}
-      {groups?.map(({ title, category, topics }, index) => (
-        <TopicGroup key={title} number={index + 1} title={title} category={category}>
+      {groups?.map(({ id, title, category, topics }, index) => (
+        <TopicGroup key={id} id={`outline-${id}`} number={index + 1} title={title} category={category}>
           {topics.map((topic) => (
-            <li key={topic.title}>
+            <li key={topic.id} id={`outline-${id}-${topic.id}`}>
               <h4>{topic.title}</h4>
               {topic.desc && <p>{topic.desc}</p>}
               {topic.subPoints?.map((subPoint) => (
@@ -33,6 +33,7 @@ export const query = graphql`
       ...Topic
     }
     groups {
+      id
       title
       category
       topics {

@@ -14,8 +14,8 @@ export function Syllabus({ syllabus: { intro, groups } }: { syllabus: Queries.Sy
   return (
     <>
       <Intro text={intro} />
-      {groups.map(({ title, chapters }, group) => (
-        <TopicGroup key={title} number={group + 1} title={title}>
+      {groups.map(({ id, title, chapters }, group) => (
+        <TopicGroup key={id} id={`syllabus-${id}`} number={group + 1} title={title}>
           {chapters.map((chapter, index) => (
             <li key={chapter} className={styles.chapter}>
               <b>{fill(words.chapter, { number: (chaptersBefore[group] ?? 0) + index + 1 })}</b> {chapter}
@@ -31,6 +31,7 @@ export const query = graphql`
   fragment Syllabus on Syllabus {
     intro
     groups {
+      id
       title
       chapters
     }

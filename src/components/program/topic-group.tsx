@@ -5,6 +5,8 @@ import * as styles from "./topic-group.module.css";
 const accents: readonly Queries.Accent[] = ["teal", "rust", "blue", "plum"];
 
 type TopicGroupProps = {
+  /** The fragment of the group in the address of the page. */
+  id: string;
   number: number;
   title: string;
   category?: string;
@@ -13,9 +15,9 @@ type TopicGroupProps = {
 };
 
 /** Renders a group of topics or chapters with a numbered star. */
-export function TopicGroup({ number, title, category, children }: TopicGroupProps) {
+export function TopicGroup({ id, number, title, category, children }: TopicGroupProps) {
   return (
-    <div className={styles.group}>
+    <div id={id} className={styles.group}>
       <Star accent={accents[(number - 1) % accents.length] ?? "teal"}>{number}</Star>
       <div className={styles.heading}>
         <h3>{title}</h3>

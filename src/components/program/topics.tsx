@@ -7,8 +7,8 @@ type TopicsProps = { topics: readonly Queries.TopicFragment[] };
 export function Topics({ topics }: TopicsProps) {
   return (
     <ol className={styles.topics} data-two-column="true">
-      {topics.map(({ title, desc, subPoints }) => (
-        <li key={title}>
+      {topics.map(({ id, title, desc, subPoints }) => (
+        <li key={id} id={`outline-${id}`}>
           <div>
             <h3>{title}</h3>
             {desc && <p>{desc}</p>}
@@ -28,6 +28,7 @@ export function Topics({ topics }: TopicsProps) {
 
 export const query = graphql`
   fragment Topic on Topic {
+    id
     title
     desc
     subPoints

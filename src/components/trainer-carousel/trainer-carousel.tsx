@@ -43,7 +43,7 @@ export function TrainerCarousel({ heading, trainers: { trainers } }: TrainerCaro
       <div className={styles.slides} aria-atomic="false" aria-live="polite">
         {slides.map((slide, index) => (
           <div
-            key={slide[0]?.name}
+            key={slide[0]?.id}
             {...slideProps(words, index, slides.length)}
             className={styles.slide}
             data-current={index === shown}
@@ -59,7 +59,7 @@ export function TrainerCarousel({ heading, trainers: { trainers } }: TrainerCaro
 export const query = graphql`
   fragment TrainerCarousel on Trainers {
     trainers {
-      name
+      id
       ...Trainer
     }
   }

@@ -6,8 +6,8 @@ import * as styles from "./trainer-slide.module.css";
 export function TrainerSlide({ trainers }: { trainers: readonly Queries.TrainerFragment[] }) {
   return (
     <ul className={styles.trainers}>
-      {trainers.map(({ name, image }) => (
-        <li key={name}>
+      {trainers.map(({ id, name, image }) => (
+        <li key={id}>
           <div className={styles.arch}>
             <Picture image={image} sizes="(width >= 56.25em) min(22vw, 18rem), 38vw" />
           </div>
@@ -20,6 +20,7 @@ export function TrainerSlide({ trainers }: { trainers: readonly Queries.TrainerF
 
 export const query = graphql`
   fragment Trainer on Trainer {
+    id
     name
     image {
       alt

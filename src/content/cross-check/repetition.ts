@@ -1,15 +1,17 @@
 import { type Diagnostic, diagnosticAt } from "../diagnostic/diagnostic";
 import { quote } from "../diagnostic/words";
+import { entryIds } from "../kind/entry-id";
 import { valuesOf } from "../kind/json-schema";
 import type { Entry } from "../read/entry";
-import { nodeAt, placeOf, valueAt } from "../read/place";
+import { isGroup, nodeAt, placeOf, valueAt } from "../read/place";
 
 /**
- * Returns the values that must be unique among the entries of a list: the whole entry, its name, its picture
- * and, in a menu, its page. Two cards may link to the same page.
+ * Returns the values that must be unique among the entries of a list: the whole entry without its number, its
+ * name, its picture, its number and, in a menu, its page. Two cards may link to the same page.
  */
 function uniqueValuesOf(entry: unknown): Map<string, string> {
-  const values = new Map([["entry", JSON.stringify(entry)]]);
+  const content = isGroup(entry) ? { ...entry, id: undefined } : entry;
+  const values = new Map([["entry", JSON.stringify(content)]]);
   for (const key of ["name", "label"]) {
     const name = valueAt(entry, [key]);
     if (typeof name === "string") values.set(key, name.trim().toLowerCase());
@@ -20,6 +22,8 @@ function uniqueValuesOf(entry: unknown): Map<string, string> {
   if (picture !== undefined) values.set("picture", String(picture));
   const path = valueAt(entry, ["path"]);
   if (typeof path === "string" && values.has("name")) values.set("path", path);
+  const id = valueAt(entry, ["id"]);
+  if (id !== undefined) values.set("id", String(id));
   return values;
 }
 
@@ -51,6 +55,10 @@ export function checkRepetition(file: Entry): Diagnostic[] {
         typeof entry === "string"
           ? `${quote(entry)} is in this list already, in line ${line}.`
           : `This entry ${repeated.name === "entry" ? "repeats" : `has the same ${repeated.name} as`} the one in line ${line}.`;
+      if (repeated.name === "id") {
+        const suggestion = `Write ${entryIds(list)[index]}, the next free number.`;
+        return diagnosticAt(file, [...path, index, "id"], { message, suggestion });
+      }
       const suggestion = "Remove one of the two, or change it to what was meant.";
       return diagnosticAt(file, [...path, index], { message, suggestion });
     });

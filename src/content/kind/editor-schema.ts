@@ -20,7 +20,7 @@ function mapValues<Value>(
 
 /** Returns a schema and its subschemas with descriptions for editors. */
 function explained(root: JsonSchema, schema: JsonSchema): JsonSchema {
-  const { hint: _hint, graphql: _graphql, refersTo: _refersTo, ...copy } = schema;
+  const { hint: _hint, graphql: _graphql, refersTo: _refersTo, isHidden: _isHidden, ...copy } = schema;
   const inner = (part: JsonSchema) => explained(root, part);
   const description = hoverText(root, schema);
   if (description !== "") copy.description = description;

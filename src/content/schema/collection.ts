@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { logo, picture } from "./picture";
 import { icon } from "./section";
-import { content, listOf, pagePath, paragraphs, text } from "./vocabulary";
+import { content, id, listOf, pagePath, paragraphs, text } from "./vocabulary";
 
 const filter = content(
   "GalleryFilter",
@@ -41,10 +41,10 @@ export const gallery = content(
 const client = content(
   "ClientLogo",
   {
-    name: text.meta({ hint: "The client's name." }),
+    id,
     image: logo.meta({ hint: "600 × 300 pixels fit best.", place: "clientLogo" }),
   },
-  { title: "Client", hint: "A client and their logo." },
+  { title: "Client", hint: "A client's logo." },
 );
 
 /** data/clients/clients.json. The first, third, fifth … logos are in the first row. */
@@ -62,6 +62,7 @@ export const clients = content(
 const service = content(
   "ServiceCard",
   {
+    id,
     icon,
     title: text.meta({ hint: "The service's name." }),
     content: text.meta({ title: "Text", hint: "One or two sentences." }),
@@ -82,6 +83,7 @@ export const services = content(
 const trainer = content(
   "Trainer",
   {
+    id,
     name: text.meta({ hint: "The name below the portrait." }),
     image: picture.meta({ title: "Portrait", hint: "A square picture fits best.", place: "portrait" }),
   },
@@ -98,6 +100,10 @@ export const trainers = content(
 const partner = content(
   "Partner",
   {
+    id: id.meta({
+      hint: "The number in the first column of the table. Empty for the next free number.",
+      isHidden: false,
+    }),
     logo: logo.meta({ hint: "The partner's logo or seal.", place: "partnerLogo" }),
     details: paragraphs.meta({ hint: "The partner's name, then what they do." }),
   },

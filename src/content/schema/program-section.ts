@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { content, heading, listOf, sentences, text } from "./vocabulary";
+import { content, heading, id, listOf, sentences, text } from "./vocabulary";
 
 export const duration = content(
   "Duration",
@@ -38,6 +38,7 @@ export const duration = content(
 const topic = content(
   "Topic",
   {
+    id,
     title: text.meta({ hint: "The topic in a few words." }),
     desc: text.meta({ title: "Text", hint: "A sentence or two about it." }).optional(),
     subPoints: listOf("point", text, { title: "Points" }).optional(),
@@ -50,6 +51,7 @@ const topics = listOf("topic", topic, { hint: "In the order shown." });
 const topicGroup = content(
   "OutlineGroup",
   {
+    id,
     title: text.meta({ hint: "The group's heading." }),
     category: text.meta({ hint: "What kind of group it is, in a word or two." }),
     topics,
@@ -110,6 +112,7 @@ export const hats = content(
 const chapterGroup = content(
   "SyllabusGroup",
   {
+    id,
     title: text.meta({ hint: "The group's heading." }),
     chapters: listOf("chapter", text, { hint: "The site adds their numbers (CH1, CH2 …)." }),
   },

@@ -11,6 +11,7 @@ import type { PlaceName } from "./picture-place";
  * - `graphql` is the type in the GraphQL layer, if it is not the type that follows from the schema.
  * - `refersTo` is what the value names. It must exist.
  * - `place` is the place on the site where a picture is shown.
+ * - `isHidden` is true for a value that the visual editor fills in and does not show.
  */
 declare module "zod" {
   interface GlobalMeta {
@@ -18,6 +19,7 @@ declare module "zod" {
     graphql?: string;
     refersTo?: "picture" | "page" | "program";
     place?: PlaceName;
+    isHidden?: boolean;
   }
 }
 
@@ -44,7 +46,11 @@ export function content<Shape extends z.ZodRawShape>(
   { title, hint, graphql, rule }: ContentOptions<z.infer<z.ZodObject<Shape>>> = {},
 ) {
   const sample = z
-    .array(z.enum(Object.keys(shape)).describe("the name of a field beside the list"))
+    .array(
+      z
+        .enum(Object.keys(shape).filter((key) => key !== "id"))
+        .describe("the name of a field beside the list"),
+    )
     .meta({
       title: "Sample values",
       description: "a list of the names of fields beside it that hold sample values",
@@ -98,6 +104,16 @@ export function listOf<Entry extends z.ZodType>(
     .min(1)
     .meta({ description: `a list of at least one ${thing}`, ...meta });
 }
+
+/**
+ * The number of an entry in its list. It is part of addresses, so it stays the same when the order changes.
+ */
+export const id = z.int().min(1).meta({
+  title: "Number",
+  description: "a whole number that no other entry of the list has",
+  hint: "The number of this entry. It stays the same when the order changes.",
+  isHidden: true,
+});
 
 /** The heading of a section. */
 export const heading = text.meta({ hint: "The heading of the section." });

@@ -2,6 +2,7 @@ import type { z } from "zod";
 import { type Diagnostic, diagnosticAt } from "../diagnostic/diagnostic";
 import { didYouMean, nearest } from "../diagnostic/did-you-mean";
 import { anyOf, fieldName, quote, subjectOf } from "../diagnostic/words";
+import { entryIds } from "../kind/entry-id";
 import { type JsonSchema, jsonSchemaOf, resolve } from "../kind/json-schema";
 import type { Kind } from "../kind/kind";
 import type { Entry } from "../read/entry";
@@ -65,6 +66,14 @@ function unknownField(entry: Entry, path: Path, key: string): Diagnostic {
   return diagnosticAt(entry, path, words, key);
 }
 
+/** Returns how to add a missing field. An entry without a number gets the next free one of its list. */
+function addition(entry: Entry, group: Path, key: string): string {
+  const list = valueAt(entry.value, group.slice(0, -1));
+  const id = key === "id" && Array.isArray(list) ? entryIds(list)[Number(group.at(-1))] : undefined;
+  if (id !== undefined) return `Add "id": ${id} to the group that starts here. It is the next free number.`;
+  return `Add ${quote(key)} to the group that starts here.`;
+}
+
 /**
  * Returns the diagnostic of a missing field; none if it is misspelled, because that has its own diagnostic.
  */
@@ -75,7 +84,7 @@ function missingField(entry: Entry, issue: Issue, path: Path): Diagnostic[] {
   const unknown = written.filter((name) => !known.includes(name));
   if (unknown.some((name) => nearest(name, absentFields(entry, group)) === key)) return [];
   const message = `Missing field ${quote(key)}: it ${expectation(schemaAt(entry.kind, path), issue)}.`;
-  const suggestion = `Add ${quote(key)} to the group that starts here.`;
+  const suggestion = addition(entry, group, key);
   return [{ ...diagnosticAt(entry, group, { message, suggestion }), path }];
 }
 

@@ -76,6 +76,7 @@ export function formFields(root: JsonSchema, group: JsonSchema, targets: Targets
   }
 
   function widget(schema: JsonSchema, parent: JsonSchema, label: string): Widget {
+    if (schema.isHidden) return { widget: "hidden" };
     if (schema.items) return list(schema, schema.items, parent, label);
     if (schema.properties)
       return { widget: "object", collapsed: true, fields: formFields(root, schema, targets) };
@@ -91,7 +92,8 @@ export function formFields(root: JsonSchema, group: JsonSchema, targets: Targets
     const schema = resolve(root, reference);
     const label = reference.title ?? words(key);
     const isRequired = group.required?.includes(key) ?? false;
-    const mayBeEmpty = schema.anyOf?.some((choice) => choice.const === "");
+    // The editor fills in the number of a new entry (form.ts).
+    const mayBeEmpty = key === "id" || schema.anyOf?.some((choice) => choice.const === "");
     const hint = hintOf(root, reference);
     const common = { name: key, label, ...(hint && { hint: sentence(hint) }) };
     if (isOptionalGroup(group, key, schema)) {

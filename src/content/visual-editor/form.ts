@@ -1,14 +1,16 @@
 import { dirname, join, relative } from "node:path/posix";
+import { entryIds } from "../kind/entry-id";
 import { type JsonSchema, jsonSchemaOf, resolve } from "../kind/json-schema";
 import type { Kind } from "../kind/kind";
 import { isGroup } from "../read/place";
 
 /*
- * The forms of the visual editor differ from the JSON files in three ways:
+ * The forms of the visual editor differ from the JSON files in four ways:
  *
  * - An optional group is a list of at most one group, because a form would require its fields.
  * - A picture is named by its path under `data/`, where the page of the editor can show it.
  * - An empty field is in the form with an empty value, but not in the file.
+ * - A new entry of a list may have no number. The file has the next free one.
  */
 
 /** Tells whether a field is an optional group. */
@@ -69,13 +71,21 @@ export function fromForm(kind: Kind, file: string, form: unknown): unknown {
   function stored(value: unknown, schema: JsonSchema): unknown {
     const { items } = schema;
     if (value === null) return undefined;
-    if (Array.isArray(value) && items) return value.map((item) => stored(item, resolve(root, items)));
+    if (Array.isArray(value) && items) return storedList(value, resolve(root, items));
     if (typeof value === "string") {
       // Copy has no line breaks, but text areas allow them.
       const line = value.replace(/\s*\n\s*/g, " ").trim();
       return schema.refersTo === "picture" ? pictureName(file, line) : line;
     }
     return isGroup(value) && schema.properties ? storedGroup(value, schema) : value;
+  }
+
+  function storedList(list: readonly unknown[], items: JsonSchema): unknown[] {
+    const ids = entryIds(list);
+    const isNew = (entry: unknown) => items.properties?.id && isGroup(entry) && !entry.id;
+    return list.map((entry, index) =>
+      stored(isNew(entry) ? { ...Object(entry), id: ids[index] } : entry, items),
+    );
   }
 
   function storedGroup(group: object, schema: JsonSchema): object {

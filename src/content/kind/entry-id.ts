@@ -1,0 +1,12 @@
+import { valueAt } from "../read/place";
+
+/**
+ * Returns a number for each entry of a list: its own `id` or, if that is missing or belongs to an earlier
+ * entry, the next free number.
+ */
+export function entryIds(list: readonly unknown[]): number[] {
+  const written = list.map((entry) => Number(valueAt(entry, ["id"])));
+  const isOwn = (id: number, index: number) => Number.isInteger(id) && id > 0 && written.indexOf(id) === index;
+  let last = Math.max(0, ...written.filter(Number.isInteger));
+  return written.map((id, index) => (isOwn(id, index) ? id : ++last));
+}
