@@ -37,7 +37,7 @@ export default function CertificationsContentPage({ data }: PageProps<Queries.Ce
           <ProgramCards programs={page.programs.programs} />
         </Section>
         <Section>
-          <PhoneCall call={page.call} phone={settings.contact.phones[0] ?? ""} />
+          <PhoneCall call={page.call} phone={settings.contact.phones[0] ?? ""} about={page.path} />
         </Section>
       </BelowTheFold>
     </>

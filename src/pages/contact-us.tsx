@@ -18,7 +18,12 @@ export default function ContactUsPage({ data }: PageProps<Queries.ContactUsQuery
       <Landing landing={page.landing} />
       <BelowTheFold>
         <Section>
-          <ContactWays form={page.form} details={page.details.heading} preparation={page.preparation} />
+          <ContactWays
+            form={page.form}
+            inquiry={page.inquiry}
+            details={page.details.heading}
+            preparation={page.preparation}
+          />
         </Section>
         <OfficeMap office={page.map} />
       </BelowTheFold>
@@ -40,6 +45,7 @@ export const query = graphql`
       form {
         ...ContactForm
       }
+      inquiry
       details {
         heading
       }

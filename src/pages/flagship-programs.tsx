@@ -41,7 +41,7 @@ export default function FlagshipProgramsPage({ data }: PageProps<Queries.Flagshi
           <ComparisonTable comparison={page.comparison} programs={page.programs.programs} />
         </Section>
         <Section ground="band">
-          <PhoneCall call={page.call} phone={settings.contact.phones[0] ?? ""} />
+          <PhoneCall call={page.call} phone={settings.contact.phones[0] ?? ""} about={page.path} />
         </Section>
       </BelowTheFold>
     </>

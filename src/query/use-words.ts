@@ -68,7 +68,6 @@ export const query = graphql`
       format
       exam
       certificate
-      phone
       oneHour
       twoHours
       fewHours
@@ -104,6 +103,7 @@ export const query = graphql`
       address
       phone
       email
+      write
     }
     form {
       name

@@ -50,10 +50,14 @@ export default function ProgramPage({ data }: PageProps<Queries.ProgramPageQuery
                 </section>
               ))}
               <section id="price" className={styles.price}>
-                <PhoneCall call={isFlagship ? shared.flagshipCall : shared.certificationCall} phone={phone} />
+                <PhoneCall
+                  call={isFlagship ? shared.flagshipCall : shared.certificationCall}
+                  phone={phone}
+                  about={program.path}
+                />
               </section>
             </div>
-            <CallBar label={shared.quote} phone={phone} />
+            <CallBar label={shared.quote} phone={phone} about={program.path} />
           </div>
         </Container>
         <Section ground="band" isForScreen>

@@ -5,8 +5,9 @@ import { visit } from "./visit";
 
 const { address, brand, contact } = site;
 
-/** Fields that are not text of the page: those for lists, search engines, pictures and styles. */
+/** Fields that are not text of the page: numbers of entries, and those for lists, search engines, pictures and styles. */
 const unprinted = new Set([
+  "id",
   "path",
   "name",
   "summary",

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { programPage, site, words } from "../site/content";
-import { flagshipMenu, programWith } from "./place";
+import { fileOf, flagshipMenu, programWith } from "./place";
 import { visit } from "./visit";
 
 const current = (page: Page) =>
@@ -42,14 +42,13 @@ test("the last odd card takes the full row between 600 and 900 px", async ({ pag
 });
 
 test.describe("the call at the bottom of a phone's viewport", { tag: ["@phone", "@phone-only"] }, () => {
-  const bar = (page: Page) =>
-    page.getByRole("paragraph").filter({ hasText: programPage.quote }).getByRole("link");
+  const bar = (page: Page) => page.getByRole("group", { name: programPage.quote });
 
   /** Tells whether a tap at the bottom of the viewport would hit the bar. */
   const isOnTop = (page: Page) =>
-    bar(page).evaluate((link) => {
-      const { left, top, width, height } = link.getBoundingClientRect();
-      return link.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    bar(page).evaluate((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
     });
 
   test("is shown while the sections are in view, and hidden at the call below them", async ({ page }) => {
@@ -57,7 +56,14 @@ test.describe("the call at the bottom of a phone's viewport", { tag: ["@phone", 
     await page.locator("#outline").evaluate((section) => section.scrollIntoView());
     await expect(bar(page)).toBeInViewport({ ratio: 1 });
     expect(await isOnTop(page)).toBe(true);
-    await expect(bar(page)).toHaveAttribute("href", `tel:${site.contact.phones[0]?.replaceAll(" ", "")}`);
+    const addresses = [
+      `tel:${site.contact.phones[0]?.replaceAll(" ", "")}`,
+      `/contact-us?about=${fileOf(program)}`,
+    ];
+    for (const [index, link] of (await bar(page).getByRole("link").all()).entries()) {
+      await expect(link).toHaveAttribute("href", addresses[index] ?? "");
+    }
+    await expect(bar(page).getByRole("link")).toHaveCount(2);
     await page.locator("#price").evaluate((section) => section.scrollIntoView({ block: "center" }));
     await expect.poll(() => isOnTop(page)).toBe(false);
   });

@@ -14,6 +14,7 @@ const specs = [
   "every-path",
   "accessibility",
   "carousel",
+  "inquiry",
   "trainers",
   "client-logos",
   "gallery-viewer",

@@ -22,6 +22,8 @@ const mainOf = (path: string) => one(readPage(path), "main");
 /** Fields that no page shows as text, or not as they are. Other tests cover names and summaries. */
 const unseen = new Set([
   ...["accent", "color", "destination", "icon", "metadata", "name", "sample", "src", "summary", "tone"],
+  // Only the script of the contact form needs this field.
+  "inquiry",
   // Only the map's script needs these fields.
   ...["attribution", "attributionUrl", "mapsUrl", "markerImage", "markerShadow", "subdomains", "tileUrl"],
 ]);
@@ -142,6 +144,28 @@ test("chapters are numbered continuously across the groups of a syllabus", () =>
       ...chapters.map((_, index) => fill(words.program.chapter, { number: index + 1 })),
     ]);
   }
+});
+
+test("fragments lead to the topics and groups of a program", () => {
+  const written = (path: string) => {
+    const { outline, syllabus } = programAt(path);
+    const groups = outline?.groups ?? [];
+    return [
+      ...(outline?.topics ?? []).map(({ id, title }) => [`outline-${id}`, title]),
+      ...groups.flatMap(({ id, title, topics }) => [
+        [`outline-${id}`, title],
+        ...topics.map((topic) => [`outline-${id}-${topic.id}`, topic.title]),
+      ]),
+      ...(syllabus?.groups ?? []).map(({ id, title }) => [`syllabus-${id}`, title]),
+    ];
+  };
+  const targets = (path: string) =>
+    mainOf(path)
+      .querySelectorAll('[id^="outline-"], [id^="syllabus-"]')
+      .map((target) => [target.id, textOf(one(target, "h3, h4"))]);
+  expect(byProgram(targets)).toEqual(
+    byProgram((path) => written(path).map(([id = "", title = ""]) => [id, fold(title)])),
+  );
 });
 
 test("overviews and programs link the cards of their programs in order, each with its summary", () => {

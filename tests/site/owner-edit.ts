@@ -23,6 +23,7 @@ export const added = {
 export async function editAsOwner(data: string): Promise<string> {
   const file = (name: string) => path.join(data, name);
   const read = (name: string) => JSON.parse(readFileSync(file(name), "utf8"));
+  const nextId = (list: { id: number }[]) => Math.max(...list.map(({ id }) => id)) + 1;
 
   /** Sets a field, appends to a list at the index -1, or removes an entry if there is no value. */
   function put(name: string, place: (string | number)[], value?: unknown): void {
@@ -115,15 +116,20 @@ export async function editAsOwner(data: string): Promise<string> {
     const partners = read("partners/partners.json").partners;
     await addPicture(path.join("partners", partners[0].logo.src), "partners/academy.png");
     const seal = { src: "./academy.png", alt: "Round seal of an academy with a graduation cap." };
-    put("partners/partners.json", ["partners", -1], { logo: seal, details: ["Academy", added.partner] });
+    put("partners/partners.json", ["partners", -1], {
+      id: nextId(partners),
+      logo: seal,
+      details: ["Academy", added.partner],
+    });
 
     // Enough trainers for a sixth slide.
     const trainers = read("trainers/trainers.json").trainers;
     for (let number = 1; trainers.length + number <= 26; number++) {
       const name = `trainer-new-${number}.jpg`;
       await addPicture(path.join("trainers", trainers[0].image.src), `trainers/${name}`, number);
+      const id = nextId(read("trainers/trainers.json").trainers);
       const image = { src: `./${name}`, alt: `Portrait of new trainer ${number}, who looks to the left.` };
-      put("trainers/trainers.json", ["trainers", -1], { name: `Negotiation trainer ${number}`, image });
+      put("trainers/trainers.json", ["trainers", -1], { id, name: `Negotiation trainer ${number}`, image });
     }
 
     // The other logos are PNG files.
@@ -133,7 +139,8 @@ export async function editAsOwner(data: string): Promise<string> {
       `<svg xmlns="http://www.w3.org/2000/svg" ${size}><rect ${size} rx="150" fill="#0b7a75"/></svg>\n`,
     );
     const logo = { src: "./client-tarmina.svg", alt: added.client };
-    put("clients/clients.json", ["logos", -1], { name: "Tarmina", image: logo });
+    const id = nextId(read("clients/clients.json").logos);
+    put("clients/clients.json", ["logos", -1], { id, image: logo });
 
     for (let number = 1; number <= 3; number++) put("gallery/gallery.json", ["items", 0]);
     put("gallery/gallery.json", ["filters", -1], { label: added.category });

@@ -65,9 +65,7 @@ test("the table of partners has a numbered row for each, with logo and details",
     words.partners.logo,
     words.partners.details,
   ]);
-  expect(rows).toEqual(
-    partners.map(({ logo, details }, index) => [`${index + 1}`, logo.alt, ...details.map(fold)]),
-  );
+  expect(rows).toEqual(partners.map(({ id, logo, details }) => [`${id}`, logo.alt, ...details.map(fold)]));
 });
 
 describe("a form", () => {

@@ -1,12 +1,23 @@
+import { useRef } from "react";
 import { useWords } from "../../query/use-words";
 import { DraftForm } from "../form/draft-form";
 import { Field, MessageField } from "../form/field";
+import { endInquiry, useInquiry } from "../inquiry/use-inquiry";
+
+type ContactFormProps = {
+  label: string;
+  destination: string;
+  /** The subject of a message about a program, with the placeholder `{program}`. */
+  inquiry: string;
+};
 
 /** Renders the contact form (requirement 7.1). */
-export function ContactForm({ label, destination }: { label: string; destination: string }) {
+export function ContactForm({ label, destination, inquiry }: ContactFormProps) {
   const words = useWords().form;
+  const form = useRef<HTMLFormElement>(null);
+  useInquiry(form, inquiry);
   return (
-    <DraftForm label={label} destination={destination}>
+    <DraftForm label={label} destination={destination} formRef={form} onReset={endInquiry}>
       <Field label={words.name} name="name" autoComplete="name" required />
       <Field label={words.email} name="email" type="email" autoComplete="email" required />
       <Field label={words.phone} name="phone" type="tel" autoComplete="tel" required />

@@ -6,6 +6,8 @@ import * as styles from "./contact-ways.module.css";
 
 type ContactWaysProps = {
   form: Queries.ContactFormFragment;
+  /** The subject of a message about a program, with the placeholder `{program}`. */
+  inquiry: string;
   /** The list of information that visitors should provide. */
   preparation: Queries.PreparationFragment;
   /** The heading of the contact details. */
@@ -15,6 +17,7 @@ type ContactWaysProps = {
 /** Renders the contact form and the contact details, side by side from 900 px. */
 export function ContactWays({
   form: { heading, text, destination },
+  inquiry,
   details,
   preparation,
 }: ContactWaysProps) {
@@ -23,7 +26,7 @@ export function ContactWays({
       <div>
         <h2>{heading}</h2>
         <p className={styles.text}>{text}</p>
-        <ContactForm label={heading} destination={destination} />
+        <ContactForm label={heading} destination={destination} inquiry={inquiry} />
       </div>
       <div className={styles.direct}>
         <ContactDetails heading={details} />

@@ -1,4 +1,4 @@
-import type { FormEvent, ReactNode } from "react";
+import type { FormEvent, ReactNode, RefObject } from "react";
 import { useWords } from "../../query/use-words";
 import { Button } from "../ui/button";
 import * as styles from "./draft-form.module.css";
@@ -11,6 +11,7 @@ type DraftFormProps = {
   /** The URL that the form is posted to, or an empty string. */
   destination: string;
   children: ReactNode;
+  formRef?: RefObject<HTMLFormElement>;
   onReset?: () => void;
 };
 
@@ -27,13 +28,13 @@ function logDraft(event: FormEvent<HTMLFormElement>) {
  * destination, the Send button only logs the values: the method `dialog` outside of a dialog keeps the
  * browser from sending anything before hydration.
  */
-export function DraftForm({ label, destination, children, onReset }: DraftFormProps) {
+export function DraftForm({ label, destination, children, formRef, onReset }: DraftFormProps) {
   const isSent = destination !== "";
   const delivery = isSent
     ? { action: destination, method: "post", encType: "multipart/form-data" }
     : { method: "dialog", onSubmit: logDraft };
   return (
-    <form className={styles.form} aria-label={label} onReset={onReset} {...delivery}>
+    <form ref={formRef} className={styles.form} aria-label={label} onReset={onReset} {...delivery}>
       {children}
       <div className={styles.send}>
         <Button type="submit">{useWords().form.send}</Button>

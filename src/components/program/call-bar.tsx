@@ -1,16 +1,27 @@
+import { useWords } from "../../query/use-words";
+import { inquiryAddress } from "../inquiry/inquiry";
 import { PhoneLink } from "../ui/phone-link";
 import * as styles from "./call-bar.module.css";
 
-type CallBarProps = { label: string; phone: string };
+type CallBarProps = {
+  /** The accessible name of the bar. */
+  label: string;
+  phone: string;
+  /** The path of the program. */
+  about: string;
+};
 
 /**
- * Renders a bar with a link that calls the provider for a quote. It sticks to the bottom of small viewports
- * while the sections of a program are in view.
+ * Renders a bar with the ways to ask the provider for a quote. It sticks to the bottom of small viewports while
+ * the sections of a program are in view.
  */
-export function CallBar({ label, phone }: CallBarProps) {
+export function CallBar({ label, phone, about }: CallBarProps) {
+  const words = useWords().contact;
   return (
-    <p className={styles.bar} data-surface="dark">
-      {label} <PhoneLink phone={phone} />
-    </p>
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the controls of a form
+    <div role="group" aria-label={label} className={styles.bar} data-surface="dark">
+      <PhoneLink phone={phone} />
+      <a href={inquiryAddress(about)}>{words.write}</a>
+    </div>
   );
 }

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { useWords, type Words } from "../../query/use-words";
+import { inquiryAddress } from "../inquiry/inquiry";
 import { DayArches } from "../ui/day-arches";
 import { PhoneLink } from "../ui/phone-link";
 import * as styles from "./facts.module.css";
@@ -16,26 +17,36 @@ type FactsProps = {
 type Cell = { label: string; value: ReactNode; isLarge?: boolean };
 
 /** Returns a cell for each known fact of a program. */
-function cellsOf({ program, qualification, phone }: FactsProps, words: Words["program"]): Cell[] {
-  const { duration, facts, audience, format, exam, certification } = program;
+function cellsOf({ program, qualification, phone }: FactsProps, words: Words): Cell[] {
+  const { path, duration, facts, audience, format, exam, certification } = program;
   const cells: Cell[] = [];
-  if (duration) cells.push({ label: words.hours, value: duration.hours, isLarge: true });
+  if (duration) cells.push({ label: words.program.hours, value: duration.hours, isLarge: true });
   if (duration?.days) {
     const value = [`${duration.days} `, <DayArches key="arches" days={duration.days} />];
-    cells.push({ label: words.days, value, isLarge: true });
+    cells.push({ label: words.program.days, value, isLarge: true });
   }
   for (const { label, value } of facts ?? []) cells.push({ label, value, isLarge: /^\d+$/.test(value) });
-  if (audience?.short) cells.push({ label: words.audience, value: audience.short });
-  if (format) cells.push({ label: words.format, value: format });
-  if (exam) cells.push({ label: words.exam, value: exam.short });
-  else if (certification) cells.push({ label: words.certificate, value: qualification });
-  cells.push({ label: words.phone, value: <PhoneLink phone={phone} /> });
+  if (audience?.short) cells.push({ label: words.program.audience, value: audience.short });
+  if (format) cells.push({ label: words.program.format, value: format });
+  if (exam) cells.push({ label: words.program.exam, value: exam.short });
+  else if (certification) cells.push({ label: words.program.certificate, value: qualification });
+  cells.push({
+    label: words.sections.price,
+    value: (
+      <>
+        <PhoneLink phone={phone} className={styles.way} />
+        <a className={styles.way} href={inquiryAddress(path)}>
+          {words.contact.write}
+        </a>
+      </>
+    ),
+  });
   return cells;
 }
 
 /** Renders the key facts of a program. */
 export function Facts(props: FactsProps) {
-  const words = useWords().program;
+  const words = useWords();
   return (
     <dl className={styles.facts} data-accent={props.program.accent}>
       {cellsOf(props, words).map(({ label, value, isLarge = false }) => (
@@ -50,6 +61,7 @@ export function Facts(props: FactsProps) {
 
 export const query = graphql`
   fragment Facts on Program {
+    path
     accent
     duration {
       hours

@@ -1,18 +1,34 @@
 import { graphql } from "gatsby";
+import { useSite } from "../../query/use-site";
+import { inquiryAddress } from "../inquiry/inquiry";
+import { ButtonLink } from "../ui/button";
 import { PhoneLink } from "../ui/phone-link";
 import * as styles from "./phone-call.module.css";
 
-type PhoneCallProps = { call: Queries.PhoneCallFragment; phone: string };
+type PhoneCallProps = {
+  call: Queries.PhoneCallFragment;
+  phone: string;
+  /** The path of the program or the overview. */
+  about: string;
+};
 
-/** Renders the invitation to call for a timetable and a price (requirement 9.8). */
-export function PhoneCall({ call: { heading, text }, phone }: PhoneCallProps) {
+/** Renders the invitation to call or write for a timetable and a price (requirements 9.8 and 9.10). */
+export function PhoneCall({ call: { heading, text }, phone, about }: PhoneCallProps) {
+  const { settings, words } = useSite();
+  const address = inquiryAddress(about);
   return (
     <div className={styles.call} data-surface="dark">
       <div>
         <h2>{heading}</h2>
         <p>{text}</p>
       </div>
-      <PhoneLink phone={phone} className={styles.phone} />
+      <div className={styles.ways}>
+        <PhoneLink phone={phone} className={styles.phone} />
+        <ButtonLink to={address}>{words.contact.write}</ButtonLink>
+        <span className={styles.printed} dir="ltr">
+          {settings.address + address}
+        </span>
+      </div>
     </div>
   );
 }

@@ -6,7 +6,8 @@ import { valueAt } from "../read/place";
  */
 export function entryIds(list: readonly unknown[]): number[] {
   const written = list.map((entry) => Number(valueAt(entry, ["id"])));
-  const isOwn = (id: number, index: number) => Number.isInteger(id) && id > 0 && written.indexOf(id) === index;
+  const isOwn = (id: number, index: number) =>
+    Number.isInteger(id) && id > 0 && written.indexOf(id) === index;
   let last = Math.max(0, ...written.filter(Number.isInteger));
   return written.map((id, index) => (isOwn(id, index) ? id : ++last));
 }

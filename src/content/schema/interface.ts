@@ -82,7 +82,6 @@ const program = group("ProgramWords", "Programs", "The facts about programs.", {
   format: word("The label of the format: how the program is taught."),
   exam: word("The label of the exam."),
   certificate: word("The label of the requirements for a certificate."),
-  phone: word("The label of the telephone number."),
   oneHour: numberPattern("{count} hour", "A duration of one hour."),
   twoHours: numberPattern("ساعتان", "Only for languages with a dual, such as Arabic: two hours.").optional(),
   fewHours: pattern("{count} ساعات", "Only for languages with a form for few, such as Arabic.").optional(),
@@ -112,7 +111,7 @@ const sections = group(
     exam: word("The link to the exam."),
     prerequisite: word("The link to the prerequisite."),
     afterParticipating: word("The link to what follows the program."),
-    price: word("The link to the telephone number for a timetable and a price."),
+    price: word("The link to the ways to ask for a timetable and a price, and their label below the banner."),
   },
 );
 
@@ -126,6 +125,7 @@ const contact = group("ContactWords", "Contact details", "The labels of the cont
   address: word("The label of the address."),
   phone: word("The label of the telephone numbers."),
   email: word("The label of the e-mail address.", "E-mail"),
+  write: word("The link to the contact form, beside a telephone number."),
 });
 
 const form = group("FormWords", "Forms", "The fields and buttons of the forms.", {

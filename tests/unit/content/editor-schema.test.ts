@@ -91,6 +91,12 @@ test("a field shows its label, its purpose and its valid values on hover", async
   expect(await hoverOver("programs/palsam.json", '"metadata"')).toContain("Search engines and shared links");
 });
 
+test("the number of an entry says what it is on hover", async () => {
+  const text = await hoverOver("clients/clients.json", '"id"');
+  expect(text).toContain("Number");
+  expect(text).toContain("Must be a whole number that no other entry of the list has.");
+});
+
 test("the names of missing fields are offered", async () => {
   const keys = await offered("programs/palsam.json", replaced('"duration": {', '"|",\n  "duration": {'));
   expect(keys).toEqual(expect.arrayContaining(["exam", "audience", "prerequisite"]));

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { buildSchema, type GraphQLObjectType, isObjectType, isScalarType } from "gatsby/graphql";
 import { kinds, typeNameOf } from "../../../src/content/kind/kind";
 import { typeDefinitions } from "../../../src/content/kind/type-definitions";
@@ -69,6 +70,26 @@ test("required fields cannot be null, others can", () => {
   expect(fieldsOf("Program")).toMatchObject({ name: "String!", label: "String", facts: "[Fact!]" });
   expect(fieldsOf("OfficeMap")).toMatchObject({ latitude: "Float!", zoom: "Int!" });
   expect(fieldsOf("FooterLink")).toMatchObject({ isPlanned: "Boolean" });
+});
+
+/** The entities in docs/requirements.md that have a GraphQL type: its name, and the names of its fields. */
+const entities = readFileSync("docs/requirements.md", "utf8")
+  .split("\n")
+  .flatMap((line) => [...line.matchAll(/^\|[^|]+\| `(\w+)` +\|([^|]+)\|/g)])
+  .map(([, type = "", fields = ""]) => ({
+    type,
+    fields: [...fields.matchAll(/`(\w+)`/g)].map(([, name]) => name),
+  }));
+
+test.each(entities)("the entity $type has the fields that docs/requirements.md lists", ({ type, fields }) => {
+  const defined = Object.keys(fieldsOf(type)).filter((name) => name !== "sample");
+  expect(defined.toSorted()).toEqual(fields.toSorted());
+});
+
+test("a number of an entry is a whole number", () => {
+  const numbered = entities.filter(({ fields }) => fields.includes("id")).map(({ type }) => type);
+  expect(numbered.length).toBeGreaterThan(0);
+  for (const type of numbered) expect(fieldsOf(type)).toMatchObject({ id: "Int!" });
 });
 
 test("a choice of words becomes an enumeration", () => {

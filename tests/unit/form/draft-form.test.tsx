@@ -9,7 +9,7 @@ const destination = "https://forms.example.com/f/1?a=b&c=d";
 const forms: [string, ReactElement, string[]][] = [
   [
     "contact form",
-    <ContactForm key="contact" label="Contact" destination={destination} />,
+    <ContactForm key="contact" label="Contact" destination={destination} inquiry="" />,
     ["name", "email", "phone", "position", "subject", "message"],
   ],
   [

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { pattern } from "../interface-word";
 import { form, landing, list } from "../section";
 import { content, text, webAddress } from "../vocabulary";
 import { headingOnly, page } from "./shared";
@@ -16,6 +17,10 @@ export const contact = content(
     ...page,
     landing,
     form: form.meta({ title: "Contact form", hint: "The contact form, and the text above it." }),
+    inquiry: pattern(
+      "{program}: timetable and price",
+      "The subject of a message if the visitor comes from the page of a program or from an overview.",
+    ),
     details: headingOnly.meta({ title: "Section of the contact details" }),
     preparation: list.meta({
       title: "What helps us answer",

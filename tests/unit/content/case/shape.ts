@@ -45,15 +45,21 @@ export const shapeCases: BrokenContent[] = [
   }),
   mutation(
     "a field in an entry of a list is missing",
-    "clients/clients.json",
-    [/\n {6}"name": "Lotanza",/, ""],
+    "trainers/trainers.json",
+    [/\n {6}"name": "RX: Sales trainer",/, ""],
     {
-      at: /\{\s+"image": \{\s+"src": "\.\/client-02/,
-      field: "logos[1].name",
+      at: /\{\s+"id": 2,\s+"image"/,
+      field: "trainers[1].name",
       message: 'Missing field "name": it must be text, not empty, without spaces at its start or end.',
       suggestion: 'Add "name" to the group that starts here.',
     },
   ),
+  mutation("an entry of a list has no number", "clients/clients.json", [/\n {6}"id": 2,/, ""], {
+    at: /\{\s+"image": \{\s+"src": "\.\/client-02/,
+    field: "logos[1].id",
+    message: 'Missing field "id": it must be a whole number that no other entry of the list has.',
+    suggestion: 'Add "id": 2 to the group that starts here. It is the next free number.',
+  }),
   mutation("a picture is missing", "pages/partners.json", [/,\n {4}"image": \{[^}]*\}/, ""], {
     at: '"landing": {',
     field: "landing.image",
@@ -295,8 +301,8 @@ export const shapeCases: BrokenContent[] = [
     "an outline has topics and groups",
     palsam,
     [
-      /"topics": \[(?=\s+\{\s+"title": "Plan the visit")/,
-      '"groups": [{ "title": "A", "category": "B", "topics": [{ "title": "C" }] }],\n    "topics": [',
+      /"topics": \[(?=\s+\{\s+"id": 1,\s+"title": "Plan the visit")/,
+      '"groups": [{ "id": 1, "title": "A", "category": "B", "topics": [{ "id": 1, "title": "C" }] }],\n    "topics": [',
     ],
     {
       at: '"outline": {',

@@ -15,9 +15,9 @@ export const syntaxCases: BrokenContent[] = [
   mutation(
     "a comma is missing between two groups",
     "services/services.json",
-    ['    },\n    {\n      "icon": "sail"', '    }\n    {\n      "icon": "sail"'],
+    ['    },\n    {\n      "id": 2,', '    }\n    {\n      "id": 2,'],
     {
-      at: '    }\n    {\n      "icon": "sail"',
+      at: '    }\n    {\n      "id": 2,',
       message: "A comma is missing before {.",
       suggestion: "Add a comma here.",
     },

@@ -141,6 +141,17 @@ test("the collapsed entries of a list show their text and their picture", () => 
   expect(fieldAt("site.json", "social").summary).toBe("{{fields.name}}");
 });
 
+test("the number of an entry is hidden, unless the page shows it", () => {
+  expect(fieldAt("trainers/trainers.json", "trainers", "id")).toMatchObject({
+    widget: "hidden",
+    required: false,
+  });
+  expect(fieldAt("partners/partners.json", "partners", "id")).toMatchObject({
+    widget: "number",
+    required: false,
+  });
+});
+
 test("a reference to a page or a program is a choice of the existing ones", () => {
   const about = { label: "About Us", value: "/about-us" };
   const palsam = { label: "PALSAM", value: "/flagship/palsam" };

@@ -3,7 +3,7 @@ import type { Kind } from "../../../../src/content/kind/kind";
 import { readEntries } from "../../../../src/content/read/entry";
 import { picture } from "../../../../src/content/schema/picture";
 import { note } from "../../../../src/content/schema/section";
-import { content, destination, text } from "../../../../src/content/schema/vocabulary";
+import { content, destination, id, text } from "../../../../src/content/schema/vocabulary";
 import { fromForm, toForm } from "../../../../src/content/visual-editor/form";
 import { fixture } from "../fixture";
 
@@ -18,6 +18,7 @@ const album: Kind = {
     note: note.optional(),
     pages: z.array(z.int()).optional(),
     places: z.array(text),
+    tracks: z.array(content("TestTrack", { id, title: text })).optional(),
   }),
 };
 
@@ -73,6 +74,19 @@ test("a required field that may be empty is kept", () => {
 test("a required field that may not be empty stays missing, so that the check reports it", () => {
   expect(held({ ...whole, title: null })).not.toHaveProperty("title");
   expect(held({ ...whole, title: " " })).toEqual({ ...whole, title: "" });
+});
+
+test("a new entry of a list gets the next free number, and the others keep theirs", () => {
+  const tracks = [{ title: "New" }, { id: 4, title: "A" }, { id: 2, title: "B" }, { id: "", title: "Last" }];
+  expect(held({ ...whole, tracks })).toEqual({
+    ...whole,
+    tracks: [
+      { id: 5, title: "New" },
+      { id: 4, title: "A" },
+      { id: 2, title: "B" },
+      { id: 6, title: "Last" },
+    ],
+  });
 });
 
 test("text loses the line breaks and spaces that typing leaves", () => {

@@ -1,0 +1,43 @@
+import { type RefObject, useEffect } from "react";
+import { fill } from "../../query/fill";
+import { useSite } from "../../query/use-site";
+import { inquirySubject, withoutInquiry } from "./inquiry";
+
+/**
+ * Tells whether the visitor has not focused anything yet. After client-side navigation, Gatsby focuses the
+ * element around the page.
+ */
+function isFocusFree(): boolean {
+  const { activeElement, body } = document;
+  return activeElement === null || activeElement === body || activeElement.id === "gatsby-focus-wrapper";
+}
+
+/**
+ * If the address of the page names a program or an overview, fills in the empty subject of a form, and focuses
+ * its first field.
+ *
+ * @param pattern the subject, with the placeholder `{program}`
+ */
+export function useInquiry(form: RefObject<HTMLFormElement>, pattern: string): void {
+  const { entries } = useSite().header;
+
+  useEffect(() => {
+    const pages = entries.flatMap(({ subPages }) => subPages ?? []);
+    const about = inquirySubject(window.location.search, pages);
+    const fields = form.current?.elements;
+    const [first, subject] = [fields?.item(0), fields?.namedItem("subject")];
+    if (!about || !(first instanceof HTMLElement) || !(subject instanceof HTMLInputElement)) return;
+    if (subject.value === "") subject.value = fill(pattern, { program: about.name });
+    // The form does not move into view if the visitor has scrolled.
+    if (isFocusFree()) first.focus({ preventScroll: window.scrollY > 0 });
+  }, [form, pattern, entries]);
+}
+
+/**
+ * Removes the program from the address of the page, so that a reload does not fill in the subject again. The
+ * entry keeps the history state, because Gatsby stores the scroll position by its key.
+ */
+export function endInquiry(): void {
+  const { pathname, search } = window.location;
+  window.history.replaceState(window.history.state, "", pathname + withoutInquiry(search));
+}

@@ -1,0 +1,155 @@
+import { expect, type Locator, type Page, test } from "@playwright/test";
+import { fill } from "../../src/query/fill";
+import { contact, destinations, header, site, words } from "../site/content";
+import { entered } from "./form-entry";
+import { certificationMenu, flagshipMenu, programWith } from "./place";
+import { answerOtherHosts, holdScripts, hydrated, visit } from "./visit";
+
+test.beforeEach(({ context }) => answerOtherHosts(context));
+
+const program = programWith("outline", "objectives");
+const addressAbout = (path: string) => `/contact-us?about=${path.split("/").at(-1)}`;
+const address = addressAbout(program.path);
+
+/** Returns the subject of a message about a page, which has its name from the menu. */
+function subjectAbout(path: string): string {
+  const page = header.entries.flatMap(({ subPages = [] }) => subPages).find((page) => page.path === path);
+  return fill(contact.inquiry, { program: page?.name ?? "" });
+}
+
+const form = (page: Page) => page.getByRole("form", { name: contact.form.heading });
+const field = (page: Page, label: string) => form(page).getByLabel(label);
+const name = (page: Page) => field(page, words.form.name);
+const subject = (page: Page) => field(page, words.form.subject);
+const write = (part: Locator) => part.getByRole("link", { name: words.contact.write });
+
+const ways = [
+  {
+    place: "the facts of a program",
+    path: program.path,
+    part: (page: Page) => page.locator("main dl").first(),
+  },
+  { place: "the call of a program", path: program.path, part: (page: Page) => page.locator("#price") },
+  ...[flagshipMenu.list.path, certificationMenu.list.path].map((path) => ({
+    place: `the call of ${path}`,
+    path,
+    part: (page: Page) => page.getByRole("main"),
+  })),
+];
+
+for (const { place, path, part } of ways) {
+  test(`the link in ${place} leads to the form, with the subject and the focus in the first field`, async ({
+    page,
+  }) => {
+    await visit(page, path);
+    await write(part(page)).click();
+    await expect(page).toHaveURL(addressAbout(path));
+    await expect(subject(page)).toHaveValue(subjectAbout(path));
+    await expect(name(page)).toBeFocused();
+    await expect(name(page)).toBeInViewport({ ratio: 1 });
+    await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", `${site.address}/contact-us`);
+  });
+}
+
+test("a link that is followed before the scripts load has the same effect", async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto(program.path);
+  await write(page.locator("#price")).click();
+  await expect(page).toHaveURL(address);
+  release();
+  await expect(subject(page)).toHaveValue(subjectAbout(program.path));
+  await expect(name(page)).toBeFocused();
+});
+
+test("what a visitor types before hydration stays, and so does the focus", async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto(address);
+  await subject(page).fill(entered.subject);
+  await field(page, words.form.message).fill(entered.message);
+  release();
+  await hydrated(page);
+  await expect(subject(page)).toHaveValue(entered.subject);
+  await expect(field(page, words.form.message)).toHaveValue(entered.message);
+  await expect(field(page, words.form.message)).toBeFocused();
+});
+
+test("a visitor who has scrolled before hydration stays at that place", async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto(address);
+  const end = page.getByRole("contentinfo");
+  await end.scrollIntoViewIfNeeded();
+  release();
+  await expect(name(page)).toBeFocused();
+  await expect(end).toBeInViewport();
+});
+
+test("after Send the form is empty, also after a reload, Back and Forward", async ({ page }) => {
+  test.skip(destinations.contact !== "", "the form is posted to its destination");
+  await visit(page, program.path);
+  await write(page.locator("#price")).click();
+  await expect(name(page)).toBeFocused();
+  for (const key of ["name", "email", "phone", "position"] as const) {
+    await field(page, words.form[key]).fill(entered[key]);
+  }
+  const message = page.waitForEvent("console");
+  await form(page).getByRole("button", { name: words.form.send }).click();
+  const [draft] = (await message).args();
+  expect(await draft?.jsonValue()).toMatchObject({ name: entered.name, subject: subjectAbout(program.path) });
+  await expect(subject(page)).toHaveValue("");
+  await expect(page).toHaveURL("/contact-us");
+
+  await page.reload();
+  await hydrated(page);
+  await expect(subject(page)).toHaveValue("");
+  await page.goBack();
+  await expect(page).toHaveURL(program.path);
+  await expect(write(page.locator("#price"))).toBeVisible();
+  await page.goForward();
+  await expect(page).toHaveURL("/contact-us");
+  await expect(name(page)).toHaveValue("");
+  await expect(subject(page)).toHaveValue("");
+});
+
+test("before Send, a reload and Back and Forward keep the subject", async ({ page }) => {
+  await visit(page, program.path);
+  await write(page.locator("#price")).click();
+  await expect(subject(page)).toHaveValue(subjectAbout(program.path));
+  await page.reload();
+  await hydrated(page);
+  await expect(subject(page)).toHaveValue(subjectAbout(program.path));
+  await page.goBack();
+  await expect(page).toHaveURL(program.path);
+  await page.goForward();
+  await expect(subject(page)).toHaveValue(subjectAbout(program.path));
+});
+
+for (const query of ["", "?about=", "?about=nothing"]) {
+  test(`/contact-us${query} fills in nothing and moves no focus`, async ({ page }) => {
+    await visit(page, `/contact-us${query}`);
+    await expect(subject(page)).toHaveValue("");
+    await expect(page.locator(":focus")).toHaveCount(0);
+  });
+}
+
+test.describe("on paper", { tag: "@chromium" }, () => {
+  test("the call has the address of the form instead of the link", async ({ page }) => {
+    await visit(page, program.path);
+    const call = page.locator("#price");
+    await expect(call.getByText(site.address + address)).toBeHidden();
+    await page.emulateMedia({ media: "print" });
+    await expect(call.getByText(site.address + address)).toBeVisible();
+    await expect(write(page.getByRole("main"))).toHaveCount(0);
+  });
+});
+
+test.describe("without JavaScript", { tag: "@chromium" }, () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the link leads to the form, whose fields are empty", async ({ page }) => {
+    await page.goto(program.path);
+    await write(page.locator("#price")).click();
+    await expect(page).toHaveURL(address);
+    await expect(form(page)).toBeVisible();
+    await expect(subject(page)).toHaveValue("");
+  });
+});
