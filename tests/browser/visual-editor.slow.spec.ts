@@ -6,12 +6,14 @@ import { fileOf, first, programs } from "./place";
 import { EditedProject, labelled, openEntry, save, saved, unfold } from "./visual-editor";
 
 const tagline = "Ten minutes. Nine steps. One deal.";
+const topic = "A new topic";
 const shown = "A trainer and two participants beside a teal wall.";
 
-/** A program with a tagline, and with days to which neither 999 nor 100 hours fit. */
+/** A program with a tagline and topics, and with days to which neither 999 nor 100 hours fit. */
 const program = first(
   programs,
-  ({ landing, duration }) => landing.tagline !== undefined && (duration?.days ?? 100) * 12 < 100,
+  ({ landing, duration, outline }) =>
+    landing.tagline !== undefined && outline?.topics !== undefined && (duration?.days ?? 100) * 12 < 100,
 );
 const programFile = `programs/${fileOf(program)}.json`;
 const category = gallery.filters.at(-1)?.label ?? "";
@@ -22,7 +24,7 @@ test.afterEach(async () => {
   for (const project of projects.splice(0)) await project.remove();
 });
 
-test("an editor changes a text, an order and a picture; the files and the site change in exactly these places", async ({
+test("an editor changes a text, an order and a picture, and adds a topic; the files and the site change in exactly these places", async ({
   page,
   context,
 }) => {
@@ -54,6 +56,14 @@ test("an editor changes a text, an order and a picture; the files and the site c
     const refusal = page.getByRole("alert").filter({ hasText: "hours and the days must agree" });
     await expect(refusal).toBeVisible({ timeout: 30_000 });
     await duration.getByLabel("Hours").fill(`${program.duration?.hours}`);
+    await saved(page);
+  });
+
+  await test.step("a new topic of the program's outline", async () => {
+    const outline = await unfold(await labelled(page, page, /^Outline/));
+    const topics = await labelled(outline, page, /^Topics/);
+    await topics.getByRole("button", { name: "Add topic" }).click();
+    await (await labelled(topics, page, /^Title$/)).fill(topic);
     await saved(page);
   });
 
@@ -96,6 +106,12 @@ test("an editor changes a text, an order and a picture; the files and the site c
       expected[file] = expected[file]?.replace(from, to) ?? "";
     };
     change(programFile, JSON.stringify(program.landing.tagline), JSON.stringify(tagline));
+    const id = Math.max(...(program.outline?.topics ?? []).map(({ id }) => id)) + 1;
+    change(
+      programFile,
+      /("topics": \[[\s\S]*?\n {6}\})(?=\n {4}\])/,
+      `$1,\n      {\n        "id": ${id},\n        "title": "${topic}"\n      }`,
+    );
     change(
       "trainers/trainers.json",
       /( {4}\{\n(?: {6}.*\n)* {4}\}),\n( {4}\{\n(?: {6}.*\n)* {4}\}),/,
