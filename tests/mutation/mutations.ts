@@ -163,6 +163,27 @@ export const mutations: readonly Mutation[] = [
     tests: ["browser", "contact-form"],
   },
   {
+    description: "The subject of an inquiry replaces what the visitor has typed",
+    file: `${components}/inquiry/use-inquiry.ts`,
+    from: 'if (subject.value === "") subject.value',
+    to: "subject.value",
+    tests: ["browser", "inquiry"],
+  },
+  {
+    description: "An inquiry takes the focus from a visitor who types",
+    file: `${components}/inquiry/use-inquiry.ts`,
+    from: "if (isFocusFree()) first.focus",
+    to: "first.focus",
+    tests: ["browser", "inquiry"],
+  },
+  {
+    description: "After Send, the address still names the program of an inquiry",
+    file: `${components}/contact-form/contact-form.tsx`,
+    from: " onReset={endInquiry}",
+    to: "",
+    tests: ["browser", "inquiry"],
+  },
+  {
     description: "A form is not emptied after Send",
     file: `${components}/form/draft-form.tsx`,
     from: "form.reset();",
