@@ -131,17 +131,6 @@ for (const query of ["", "?about=", "?about=nothing"]) {
   });
 }
 
-test.describe("on paper", { tag: "@chromium" }, () => {
-  test("the call has the address of the form instead of the link", async ({ page }) => {
-    await visit(page, program.path);
-    const call = page.locator("#price");
-    await expect(call.getByText(site.address + address)).toBeHidden();
-    await page.emulateMedia({ media: "print" });
-    await expect(call.getByText(site.address + address)).toBeVisible();
-    await expect(write(page.getByRole("main"))).toHaveCount(0);
-  });
-});
-
 test.describe("without JavaScript", { tag: "@chromium" }, () => {
   test.use({ javaScriptEnabled: false });
 

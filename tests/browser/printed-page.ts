@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { footer, header, type Program, programPage, site, words } from "../site/content";
 import { printed, type Sheet, squeeze, textOf } from "./pdf";
+import { fileOf } from "./place";
 import { visit } from "./visit";
 
 const { address, brand, contact } = site;
@@ -39,6 +40,7 @@ const controls = [
   header.explore.label,
   words.navigation.skip,
   programPage.quote,
+  words.contact.write,
   words.landing.more,
   programPage.related.heading,
 ];
@@ -73,7 +75,8 @@ export async function expectHandOut(page: Page, program: Program): Promise<void>
   expect(sheets.length).toBeLessThanOrEqual(2);
 
   const office = [...contact.address, ...contact.phones, contact.email, address + program.path];
-  const missing = [brand.claim, ...textsOf(program), ...office].filter(
+  const form = `${address}/contact-us?about=${fileOf(program)}`;
+  const missing = [brand.claim, ...textsOf(program), ...office, form].filter(
     (part) => !text.includes(squeeze(part)),
   );
   expect(missing).toEqual([]);

@@ -22,12 +22,9 @@ export function PhoneCall({ call: { heading, text }, phone, about }: PhoneCallPr
         <h2>{heading}</h2>
         <p>{text}</p>
       </div>
-      <div className={styles.ways}>
+      <div className={styles.ways} data-address={settings.address + address}>
         <PhoneLink phone={phone} className={styles.phone} />
         <ButtonLink to={address}>{words.contact.write}</ButtonLink>
-        <span className={styles.printed} dir="ltr">
-          {settings.address + address}
-        </span>
       </div>
     </div>
   );
