@@ -68,6 +68,18 @@ test.describe("the call at the bottom of a phone's viewport", { tag: ["@phone", 
     await expect.poll(() => isOnTop(page)).toBe(false);
   });
 
+  test("is mirrored in a page that reads from right to left", async ({ page }) => {
+    await visit(page, program.path);
+    await page.evaluate(() => document.documentElement.setAttribute("dir", "rtl"));
+    const [call, write] = await Promise.all(
+      [0, 1].map((index) => bar(page).getByRole("link").nth(index).boundingBox()),
+    );
+    const width = page.viewportSize()?.width ?? 0;
+    expect(write?.x).toBeCloseTo(0, 0);
+    expect(call?.x).toBeCloseTo(write?.width ?? 0, 0);
+    expect((call?.x ?? 0) + (call?.width ?? 0)).toBeCloseTo(width, 0);
+  });
+
   test("is hidden above the sections", async ({ page }) => {
     await visit(page, program.path);
     await expect(bar(page)).not.toBeInViewport();
