@@ -119,13 +119,16 @@ test("the arrow keys show the next and the previous picture, also after a click 
   await expectPicture(page, 2);
 });
 
-test("the arrow keys are mirrored in a page that reads from right to left", async ({ page }) => {
+test("the arrow keys and swipes are mirrored in a page that reads from right to left", async ({ page }) => {
   await page.evaluate(() => {
     document.documentElement.dir = "rtl";
   });
   await open(page, 1);
   await page.keyboard.press("ArrowLeft");
   await expectPicture(page, 2);
+  const { x, y } = await middle(page);
+  await dragBetween(page, "mouse", { x: x - 60, y }, { x: x + 60, y });
+  await expectPicture(page, 3);
 });
 
 test("the viewer shows only the filtered pictures, with their category", async ({ page }) => {
@@ -193,14 +196,20 @@ for (const [way, close] of [
   });
 }
 
-test("the focus returns to the last picture shown", async ({ page }) => {
-  await open(page, 1);
-  await previous(page).click();
-  await expectPicture(page, descriptions().length);
-  await page.keyboard.press("Escape");
-  await expect(pictures(page).last()).toBeFocused();
-  await expect(pictures(page).last()).toBeInViewport();
-});
+for (const { grid, categories } of [
+  { grid: "the whole grid", categories: [] },
+  { grid: "a filtered grid", categories: [otherCategory.label] },
+]) {
+  test(`the focus returns to the last picture shown in ${grid}`, async ({ page }) => {
+    for (const label of categories) await box(page, label).check();
+    await open(page, 1);
+    await previous(page).click();
+    await expectPicture(page, descriptions(...categories).length, ...categories);
+    await page.keyboard.press("Escape");
+    await expect(pictures(page).last()).toBeFocused();
+    await expect(pictures(page).last()).toBeInViewport();
+  });
+}
 
 test("the focus returns to the grid after Back has changed the filter", async ({ page }) => {
   await openGallery(page, `?show=${category.word}`);

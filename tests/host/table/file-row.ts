@@ -19,7 +19,8 @@ const documents = filesOf("public").filter((file) => file.endsWith(".html"));
 const pages = documents.map((file) => readFileSync(file, "utf8")).filter(isPageDocument);
 const policy = headerPolicy(pages);
 
-const security = Object.fromEntries(
+/** The security headers of every response. Their names are in lowercase. */
+export const security = Object.fromEntries(
   Object.entries(securityHeaders(policy)).map(([name, value]) => [name.toLowerCase(), value]),
 );
 
