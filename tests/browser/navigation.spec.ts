@@ -138,6 +138,7 @@ test.describe("below 1200 px", { tag: ["@phone", "@phone-only"] }, () => {
     await expect(main(page)).toBeVisible();
     release();
     await hydrated(page);
+    await expect(main(page)).toBeVisible();
     await flagship(page).tap();
     await expect(flagshipLink(page)).toBeVisible();
   });
