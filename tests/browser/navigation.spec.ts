@@ -175,6 +175,19 @@ test.describe("below 1200 px", { tag: ["@phone", "@phone-only"] }, () => {
   });
 });
 
+test("a wider window closes the sheet, and its entries are in a row with panels", async ({ page }) => {
+  await page.setViewportSize({ width: 800, height: 800 });
+  await visit(page, flagshipMenu.program.path);
+  await menuButton(page).click();
+  await expect(flagship(page)).toHaveAttribute("aria-expanded", "true");
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(flagship(page)).toHaveAttribute("aria-expanded", "false");
+  await flagship(page).hover();
+  await expect(flagship(page)).toHaveAttribute("aria-expanded", "true");
+  await page.setViewportSize({ width: 800, height: 800 });
+  await expect(main(page)).toBeHidden();
+});
+
 test("the header's action does nothing without a destination, and else is a link to it", async ({ page }) => {
   await visit(page, "/partners");
   const action = actionButton(page.getByRole("banner"), header.explore).locator("visible=true");

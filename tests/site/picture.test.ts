@@ -1,8 +1,6 @@
-import { parse } from "node:path";
 import type { HTMLElement } from "node-html-parser";
-import { gallery, home, logos, words } from "./content";
 import { byPath, problemsOnPages } from "./every-page";
-import { attribute, fold, one, readPage, sectionOf } from "./html";
+import { attribute, one, readPage } from "./html";
 
 const candidates = (element: HTMLElement) => element.getAttribute("srcset")?.split(",") ?? [];
 
@@ -62,20 +60,4 @@ test("each raster picture of the content has several widths, photos in a modern 
       .map(nameOf),
   );
   expect(single).toEqual([]);
-});
-
-test("the gallery and the clients have all their pictures, each with its own file", () => {
-  // The name of a drawing has a hash.
-  const filesIn = (parent: HTMLElement) =>
-    parent
-      .querySelectorAll("img")
-      .map((image) => parse(attribute(image, "src")).name.replace(/-[0-9a-f]{10}$/, ""));
-  const namesOf = (pictures: { src: string }[]) => pictures.map(({ src }) => parse(src).name);
-  expect(filesIn(one(readPage("/gallery"), `[aria-label="${words.gallery.pictures}"]`))).toEqual(
-    namesOf(gallery.items.map(({ img }) => img)),
-  );
-  const rows = [0, 1].flatMap((row) => logos.filter((_, index) => index % 2 === row));
-  expect(filesIn(sectionOf(one(readPage("/"), "main"), fold(home.clients.heading)))).toEqual(
-    namesOf(rows.map(({ image }) => image)),
-  );
 });
