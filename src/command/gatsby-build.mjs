@@ -23,16 +23,14 @@ export async function buildWithGatsby(folder) {
   const mark = path.join(folder, markFile);
   const origin = path.join(folder, originFile);
   const place = realpathSync(folder);
+  const isOwnCache = existsSync(origin) && readFileSync(origin, "utf8") === place;
   /** @param {string} name */
   const remove = (name) => rmSync(path.join(folder, name), { recursive: true, force: true });
   if (existsSync(mark)) {
     console.log("The last build was interrupted. This build starts from scratch.");
     remove(cache);
     remove("public");
-  } else if (
-    existsSync(path.join(folder, cache)) &&
-    !(existsSync(origin) && readFileSync(origin, "utf8") === place)
-  ) {
+  } else if (existsSync(path.join(folder, cache)) && !isOwnCache) {
     console.log("The cache may come from another folder. This build starts without it.");
     remove(cache);
   }

@@ -11,8 +11,8 @@ export const cacheControl = {
  * same meaning in JavaScript and in nginx. All other files are revalidated.
  */
 export const immutablePatterns = [
-  // Pictures, icons and fonts: the name of the folder or of the file contains the MD5 hash of the content, or
-  // its start.
+  // Pictures, icons and fonts: the name of the folder or of the file contains a hash of the content, or its
+  // start.
   "/static/(?:.*[/-])?(?:[0-9a-f]{10}|[0-9a-f]{32})[/.].*",
   // Scripts and styles: the name contains webpack's hash of the content, or that of
   // src/gatsby/document/hashed-file.ts.
