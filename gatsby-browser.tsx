@@ -8,15 +8,18 @@ import { endHydration, hydrate } from "./src/hydration/hydrate";
 import { fetchChunkMapping } from "./src/navigation/chunk-mapping";
 import { showDeferredFonts } from "./src/navigation/deferred-font";
 import { leaveFirstPage } from "./src/navigation/first-page";
-import { followLinks } from "./src/navigation/follow-link";
+import { followLinks, watchHistory } from "./src/navigation/follow-link";
 import { loadAhead, loadOnIntent } from "./src/navigation/load-ahead";
+import { ignoreQuery } from "./src/navigation/page-loader";
 import { updateScroll } from "./src/navigation/update-scroll";
 import { reportWebVitals } from "./src/report-web-vitals";
 
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   fetchChunkMapping();
+  ignoreQuery();
   loadOnIntent();
   followLinks();
+  watchHistory();
   if (process.env.NODE_ENV === "development") {
     void import("./src/develop/report-panel").then(({ showReport }) => showReport());
   }

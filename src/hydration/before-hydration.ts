@@ -1,3 +1,5 @@
+import { isPlain } from "../navigation/plain-click";
+
 /** The state of a page before React has hydrated it. */
 export type BeforeHydration = {
   /** The input events that React has not received, oldest first. */
@@ -15,33 +17,58 @@ declare global {
 
 const inputTypes = ["click", "change", "keydown", "pointerdown", "pointerup", "pointercancel"];
 
+/** Tells whether an event is a click on a link that scripts handle in place of the browser. */
+const isForScripts = (event: Event) =>
+  event instanceof MouseEvent &&
+  event.type === "click" &&
+  isPlain(event) &&
+  event.target instanceof Element &&
+  event.target.closest("[data-scripted]") !== null;
+
+const dragTypes = ["dragover", "drop"] as const;
+
+/** Puts files that are dropped on the field of a file input into the input. A browser would open them. */
+function onDrag(event: DragEvent): void {
+  const { target, dataTransfer, type } = event;
+  const field = target instanceof Element ? target.closest("fieldset") : null;
+  const input = field?.querySelector<HTMLInputElement>("[type=file]");
+  if (!input || !dataTransfer?.types.includes("Files")) return;
+  event.preventDefault();
+  if (type === "drop") input.files = dataTransfer.files;
+}
+
 /**
- * Records input until the page is hydrated, and handles Back and Forward.
+ * Records input until the page is hydrated, and handles dropped files, Back and Forward.
  *
  * Recorded events do not reach React, which receives them in order after hydration. The default actions of
- * the browser still take place.
+ * the browser still take place, unless scripts replace them (`data-scripted`).
  *
- * After a reload, Back and Forward change only the address if Gatsby has pushed the history entries. In this
- * case, reloads the page at the new address and scrolls to its top (requirements 2.9 and 2.10).
+ * After a reload, Back and Forward change only the address if Gatsby or the gallery has pushed the history
+ * entries. In this case, reloads the page at the new address, and scrolls to its top if the path has changed
+ * (requirements 2.9 and 2.10).
  */
 export function watchBeforeHydration(): BeforeHydration {
   const inputs: Event[] = [];
-  const { pathname } = location;
+  const { pathname, search } = location;
   const record = (event: Event) => {
     event.stopPropagation();
+    if (isForScripts(event)) event.preventDefault();
     inputs.push(event);
   };
   const onPopState = () => {
-    if (location.pathname === pathname) return;
-    scrollTo(0, 0);
+    const isSamePath = location.pathname === pathname;
+    if (isSamePath && location.search === search) return;
+    if (!isSamePath) scrollTo(0, 0);
     location.reload();
   };
   for (const type of inputTypes) addEventListener(type, record, true);
+  for (const type of dragTypes) addEventListener(type, onDrag, true);
   addEventListener("popstate", onPopState);
   return {
     inputs,
     end() {
       for (const type of inputTypes) removeEventListener(type, record, true);
+      for (const type of dragTypes) removeEventListener(type, onDrag, true);
       removeEventListener("popstate", onPopState);
     },
   };

@@ -1,6 +1,7 @@
 // src/gatsby/document/deferred-scripts.ts compiles this file into an inline script. Keep it small.
 
 import { watchBeforeHydration } from "./before-hydration";
+import { openAtStart } from "./scroll-start";
 
 /** The addresses of Gatsby's scripts. The build fills them in. */
 declare const SCRIPTS: readonly string[];
@@ -13,7 +14,7 @@ declare global {
 }
 
 /** The events that start the scripts, because the visitor expects a response. */
-const intents = ["pointermove", "pointerdown", "click", "change", "keydown", "focusin", "scroll"];
+const intents = ["pointermove", "pointerdown", "click", "change", "keydown", "focusin", "scroll", "dragover"];
 
 /**
  * Tells whether an event is a `pointermove` without movement. Chromium fires it when a page loads under a
@@ -31,6 +32,7 @@ function start(event?: Event): void {
   for (const src of SCRIPTS) document.head.append(Object.assign(document.createElement("script"), { src }));
 }
 
+openAtStart();
 window.___beforeHydration = watchBeforeHydration();
 for (const intent of intents) addEventListener(intent, start, true);
 // Safari does not support idle callbacks. On a busy page, an idle callback without a timeout may never run.

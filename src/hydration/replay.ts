@@ -4,11 +4,9 @@
  */
 const nativeControls = "a, input, label, select, summary, textarea, [popovertarget], form[action] button";
 
-/** Repeats the change of a radio button or a file input, so that React receives it. */
+/** Repeats the change of a radio button, so that React receives it. */
 function replayChange(control: EventTarget): void {
-  if (!(control instanceof HTMLInputElement)) return;
-  if (control.type === "file") control.dispatchEvent(new Event("change", { bubbles: true }));
-  if (control.type !== "radio") return;
+  if (!(control instanceof HTMLInputElement) || control.type !== "radio") return;
   // React ignores a click that does not change the state of the radio button.
   control.checked = false;
   control.click();
@@ -26,8 +24,9 @@ function copyOf(event: Event): Event {
 
 /** Dispatches an event from before hydration again, so that React receives it. */
 export function replay(event: Event): void {
-  const { target, type } = event;
+  const { target, type, defaultPrevented } = event;
   if (!(target instanceof Element) || !target.isConnected) return;
   if (type === "change") replayChange(target);
-  else if (type !== "click" || !target.closest(nativeControls)) target.dispatchEvent(copyOf(event));
+  else if (type !== "click" || defaultPrevented || !target.closest(nativeControls))
+    target.dispatchEvent(copyOf(event));
 }

@@ -1,17 +1,16 @@
 import { navigate } from "gatsby";
+import { reloadAtTop } from "../hydration/scroll-start";
+import { choose } from "./choice";
+import { repairFragment } from "./fragment";
+import type { LoadedPage } from "./page-loader";
+import { isPlain } from "./plain-click";
+import { startLoading } from "./use-is-loading";
 
 /**
- * Tells whether a click opens a link in the same tab. With a modifier key or another mouse button, it opens a
- * new tab or window, or downloads the target.
+ * Whether a document is loading. Until it arrives, the browser follows links: it cancels one document for
+ * another, but not for a page that Gatsby shows.
  */
-export const isPlain = ({
-  button,
-  altKey,
-  ctrlKey,
-  metaKey,
-  shiftKey,
-}: Pick<MouseEvent, "button" | "altKey" | "ctrlKey" | "metaKey" | "shiftKey">) =>
-  button === 0 && !(altKey || ctrlKey || metaKey || shiftKey);
+let isLeaving = false;
 
 /**
  * Returns the page of this site that a link leads to. Returns undefined for links to files, whose paths
@@ -26,15 +25,25 @@ export function pageOf(target: EventTarget | null): URL | undefined {
 }
 
 /**
- * Navigates to a page of this site. If the site has been rebuilt since this tab was opened, loads the page as
- * a document, because Gatsby would add the page to the history twice.
+ * Navigates to a page of this site, unless the visitor chooses something else while it loads. If its files are
+ * missing, or if the site has been rebuilt since this tab was opened, loads the page as a document, because
+ * Gatsby would add the page to the history twice.
  */
 async function follow({ href, pathname, search, hash }: URL): Promise<void> {
-  const { page } = await window.___loader.loadPage(pathname);
-  const isOfAnotherBuild = page && page.webpackCompilationHash !== window.___webpackCompilationHash;
-  if (isOfAnotherBuild) location.assign(href);
+  const choice = choose();
+  const endLoading = startLoading();
+  choice.addEventListener("abort", endLoading);
+  const { page } = await window.___loader.loadPage(pathname).catch((): LoadedPage => ({}));
+  if (choice.aborted) return;
+  endLoading();
+  if (page?.webpackCompilationHash !== window.___webpackCompilationHash) {
+    isLeaving = true;
+    location.assign(href);
+    return;
+  }
+  if (pathname === location.pathname) scrollTo(0, 0);
   // Like the browser, adds no history entry for a link to the current page.
-  else navigate(pathname + search + hash, { replace: href === location.href });
+  navigate(pathname + search + hash, { replace: href === location.href });
 }
 
 /**
@@ -44,8 +53,31 @@ async function follow({ href, pathname, search, hash }: URL): Promise<void> {
 export function followLinks(): void {
   window.addEventListener("click", (event) => {
     const page = pageOf(event.target);
-    if (!page || !isPlain(event) || event.defaultPrevented) return;
+    if (!page || !isPlain(event) || event.defaultPrevented || isLeaving) return;
     event.preventDefault();
     follow(page);
+  });
+}
+
+/**
+ * Handles Back, Forward and fragments before Gatsby does. If the page of the address is not loaded, loads its
+ * document. Gatsby would load the page, and then show it even if the visitor has chosen another one.
+ */
+export function watchHistory(): void {
+  // Gatsby's router has already read the address.
+  if (repairFragment()) dispatchEvent(new PopStateEvent("popstate"));
+  const onPopState = (event: Event) => {
+    choose();
+    repairFragment();
+    if (window.___loader.loadPageSync(location.pathname)) return;
+    event.stopImmediatePropagation();
+    isLeaving = true;
+    reloadAtTop();
+  };
+  window.addEventListener("popstate", onPopState, true);
+  // The page may return from the back-forward cache.
+  window.addEventListener("pagehide", () => {
+    choose();
+    isLeaving = false;
   });
 }

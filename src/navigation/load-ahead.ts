@@ -1,17 +1,6 @@
 import { prefetchPathname } from "gatsby";
 import { pageOf } from "./follow-link";
 
-declare global {
-  interface Window {
-    /** The hash of the build whose scripts this tab runs. */
-    ___webpackCompilationHash: string;
-    ___loader: {
-      /** Loads the code and the data of a page. The result has no `page` if this failed. */
-      loadPage(path: string): Promise<{ page?: { webpackCompilationHash: string } }>;
-    };
-  }
-}
-
 /**
  * Loads a page that Gatsby has prefetched: runs its code and parses its data, so that a click shows it at
  * once.

@@ -17,6 +17,7 @@ export const query = graphql`
       sections
       footer
       homeLink
+      loading
       notFound
     }
     colorMode {

@@ -1,4 +1,4 @@
-import type { ConsoleMessage, Page } from "@playwright/test";
+import type { ConsoleMessage, Locator, Page } from "@playwright/test";
 
 /** What the tests enter into the fields of the forms, by the names of the fields. */
 export const entered = {
@@ -24,4 +24,28 @@ export function watchLogs(page: Page): ConsoleMessage[] {
     if (message.type() === "log") logs.push(message);
   });
   return logs;
+}
+
+/** Drags a file over an element. */
+export async function dragFile(page: Page, element: Locator, file: typeof portrait) {
+  const dataTransfer = await page.evaluateHandle(
+    ({ name, mimeType, bytes }) => {
+      const transfer = new DataTransfer();
+      transfer.items.add(new File([Uint8Array.from(bytes)], name, { type: mimeType }));
+      return transfer;
+    },
+    { name: file.name, mimeType: file.mimeType, bytes: [...file.buffer] },
+  );
+  await element.dispatchEvent("dragover", { dataTransfer });
+  return dataTransfer;
+}
+
+/** Drops a file on an element. Returns whether the browser would open the file. */
+export async function dropFile(page: Page, element: Locator, file: typeof portrait): Promise<boolean> {
+  const dataTransfer = await dragFile(page, element, file);
+  return element.evaluate(
+    (target, dataTransfer) =>
+      target.dispatchEvent(new DragEvent("drop", { bubbles: true, cancelable: true, dataTransfer })),
+    dataTransfer,
+  );
 }

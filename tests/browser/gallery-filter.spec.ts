@@ -14,7 +14,7 @@ import {
   viewer,
 } from "./gallery-page";
 import { footerLink } from "./place";
-import { holdScripts } from "./visit";
+import { holdScripts, hydrated } from "./visit";
 
 const queryOf = (address: string) => new URL(address).search;
 
@@ -144,6 +144,40 @@ test.describe("the filter in the address", () => {
     await page.reload();
     await expectFilter(page, category.label, otherCategory.label);
     expect(messages).toEqual([]);
+  });
+
+  test("the first paint shows the filter of the address, and a click on it counts", async ({ page }) => {
+    const messages: string[] = [];
+    page.on("console", (message) => messages.push(message.text()));
+    page.on("pageerror", (error) => messages.push(error.message));
+    const release = await holdScripts(page);
+    await page.goto(`/gallery?show=${category.word}&show=unknown`, { waitUntil: "commit" });
+    await expectFilter(page, category.label);
+    const before = await page.getByRole("main").ariaSnapshot();
+    release();
+    await hydrated(page);
+    expect(await page.getByRole("main").ariaSnapshot()).toBe(before);
+    expect(messages).toEqual([]);
+    const releaseAgain = await holdScripts(page);
+    await page.reload({ waitUntil: "commit" });
+    await box(page, category.label).uncheck();
+    releaseAgain();
+    await expectFilter(page, all);
+    expect(queryOf(page.url())).toBe("");
+  });
+
+  test("Back before hydration shows the filter of the address", async ({ page }) => {
+    await openGallery(page);
+    await box(page, category.label).check();
+    await box(page, otherCategory.label).check();
+    const release = await holdScripts(page);
+    await page.reload({ waitUntil: "commit" });
+    await expectFilter(page, category.label, otherCategory.label);
+    await page.evaluate(() => history.back());
+    await expectFilter(page, category.label);
+    release();
+    await hydrated(page);
+    await expectFilter(page, category.label);
   });
 
   test("Back from another page restores the filter; a link to the gallery shows all pictures", async ({

@@ -2,6 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { fill } from "../../src/query/fill";
 import { words } from "../site/content";
 import {
+  all,
   box,
   category,
   descriptions,
@@ -12,7 +13,8 @@ import {
   viewer,
 } from "./gallery-page";
 import { dragBetween } from "./gesture";
-import { arrowKey, onward } from "./place";
+import { arrowKey, footerLink, onward } from "./place";
+import { visit } from "./visit";
 
 const next = (page: Page) => viewer(page).getByRole("button", { name: words.gallery.next });
 const previous = (page: Page) => viewer(page).getByRole("button", { name: words.gallery.previous });
@@ -183,18 +185,60 @@ test("a swipe by mouse shows the next picture, and does not close the viewer if 
   await expectPicture(page, 4);
 });
 
+const closeButton = (page: Page) => viewer(page).getByRole("button", { name: words.gallery.close });
+
 for (const [way, close] of [
   ["Escape", (page: Page) => page.keyboard.press("Escape")],
-  ["Close", (page: Page) => viewer(page).getByRole("button", { name: words.gallery.close }).click()],
+  ["Close", (page: Page) => closeButton(page).click()],
+  [
+    "a second click on Close, before the first has its effect,",
+    (page: Page) =>
+      closeButton(page).evaluate((button: HTMLElement) => {
+        button.click();
+        button.click();
+      }),
+  ],
   ["a click beside it", (page: Page) => page.mouse.click(4, 4)],
 ] as const) {
-  test(`${way} closes the viewer, and the focus returns to the picture`, async ({ page }) => {
+  test(`${way} closes the viewer, and the focus returns to the picture; no step stays in the history`, async ({
+    page,
+  }) => {
+    await visit(page, "/partners");
+    await footerLink(page, "/gallery").click();
+    await expect(page).toHaveURL("/gallery");
     await open(page, 3);
     await close(page);
     await expect(viewer(page)).toHaveCount(0);
     await expect(pictures(page).nth(2)).toBeFocused();
+    await page.goBack();
+    await expect(page).toHaveURL("/partners");
   });
 }
+
+test("Back closes the viewer and changes nothing else; Forward and a reload open it again", async ({
+  page,
+}) => {
+  const { label } = category;
+  await box(page, label).check();
+  await open(page, 2);
+  const scroll = () => page.evaluate(() => Math.round(window.scrollY));
+  const before = await scroll();
+  await next(page).click();
+  await expectPicture(page, 3, label);
+  await page.goBack();
+  await expect(viewer(page)).toHaveCount(0);
+  await expectFilter(page, label);
+  await expect(pictures(page).nth(2)).toBeFocused();
+  expect(await scroll()).toBe(before);
+  await page.goForward();
+  await expectPicture(page, 2, label);
+  await page.reload();
+  await expectPicture(page, 2, label);
+  await page.keyboard.press("Escape");
+  await expect(viewer(page)).toHaveCount(0);
+  await page.goBack();
+  await expectFilter(page, all);
+});
 
 test("the focus returns to the last picture shown, also in a filtered gallery", async ({ page }) => {
   const { label } = otherCategory;
@@ -205,20 +249,6 @@ test("the focus returns to the last picture shown, also in a filtered gallery", 
   await page.keyboard.press("Escape");
   await expect(pictures(page).last()).toBeFocused();
   await expect(pictures(page).last()).toBeInViewport();
-});
-
-test("the focus returns to the grid after Back has changed the filter", async ({ page }) => {
-  await openGallery(page, `?show=${category.word}`);
-  await box(page, otherCategory.label).check();
-  await box(page, category.label).uncheck();
-  await expectFilter(page, otherCategory.label);
-  await open(page, 1);
-  await page.goBack();
-  await page.goBack();
-  await page.keyboard.press("Escape");
-  await expect(viewer(page)).toHaveCount(0);
-  await expectFilter(page, category.label);
-  await expect(pictures(page).first()).toBeFocused();
 });
 
 test("a click inside, or a press that starts on a button and ends outside, does not close the viewer", async ({

@@ -1,6 +1,7 @@
 import { expect, test } from "@playwright/test";
-import { contact, destinations, words } from "../site/content";
-import { entered, portrait, watchLogs } from "./form-entry";
+import { contact, destinations, site, words } from "../site/content";
+import { dropFile, entered, portrait, watchLogs } from "./form-entry";
+import { descriptions, pictures, viewer } from "./gallery-page";
 import { footerLink, homeCarousel, programWith, slideRound, titleOf } from "./place";
 import { answerOtherHosts, holdScripts, hydrated } from "./visit";
 
@@ -34,6 +35,43 @@ test.describe("an action before the scripts load takes effect afterwards:", () =
     await page.locator("input[type=file]").setInputFiles(portrait);
     release();
     await expect(page.getByRole("group", { name: words.form.photo })).toContainText(portrait.name);
+  });
+
+  test("a photo is dropped", async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto("/about-us");
+    const photo = page.getByRole("group", { name: words.form.photo });
+    const isOpened = await dropFile(page, photo, portrait);
+    expect(isOpened, "the browser opens the file instead of the page").toBe(false);
+    release();
+    await expect(photo).toContainText(portrait.name);
+  });
+
+  test("a picture of the gallery is clicked", async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto("/gallery");
+    await pictures(page).nth(1).dblclick();
+    await expect(page).toHaveURL("/gallery");
+    release();
+    await expect(viewer(page).getByRole("img", { name: descriptions()[1], exact: true })).toBeVisible();
+    await page.goBack();
+    await expect(viewer(page)).toHaveCount(0);
+  });
+
+  test("a social network without a destination is clicked", async ({ page }) => {
+    const network = site.social.find(({ destination }) => destination === "");
+    test.skip(!network, "all networks have a destination");
+    const release = await holdScripts(page);
+    await page.goto("/about-us");
+    await page
+      .getByRole("contentinfo")
+      .getByRole("link", { name: network?.name ?? "", exact: true })
+      .click();
+    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
+    release();
+    const top = () => page.getByRole("main").evaluate((main) => Math.round(main.getBoundingClientRect().top));
+    await expect.poll(top).toBe(70);
+    await expect(page).toHaveURL("/about-us");
   });
 
   test("a form is sent", async ({ page, context }) => {

@@ -105,6 +105,21 @@ for (const way of ["click", "Enter", "Space"] as const) {
   });
 }
 
+test("a double click on the marker opens one tab", async ({ page, context }) => {
+  await stubServices(context);
+  await page.addInitScript(() => {
+    let count = 0;
+    Object.assign(window, { opened: () => count });
+    window.open = () => {
+      count += 1;
+      return null;
+    };
+  });
+  await openMap(page);
+  await marker(page).dblclick();
+  expect(await page.evaluate(() => Reflect.get(window, "opened")())).toBe(1);
+});
+
 test("by keyboard: map, marker, popup, zoom, attribution; Escape closes the popup", async ({
   page,
   context,

@@ -8,8 +8,8 @@ import {
   main,
   menuButton,
 } from "./main-navigation";
-import { actionButton, certificationMenu, flagshipMenu, linkTo } from "./place";
-import { holdScripts, hydrated, visit } from "./visit";
+import { actionButton, certificationMenu, flagshipMenu, footerLink, linkTo, titleOf } from "./place";
+import { holdRequests, holdScripts, hydrated, visit } from "./visit";
 
 const orange = "rgb(247, 150, 34)";
 
@@ -17,6 +17,20 @@ test.describe("at every width", { tag: "@phone" }, () => {
   /** Opens the sheet that contains the entries on a phone. */
   async function openSheet(page: Page) {
     if (await menuButton(page).isVisible()) await menuButton(page).click();
+  }
+
+  /** Opens the sheet or, in wide viewports, a panel under the pointer. */
+  async function openNavigation(page: Page) {
+    await page.mouse.move(5, 700);
+    await openSheet(page);
+    if (await menuButton(page).isHidden()) await flagship(page).hover();
+    await expect(flagship(page)).toBeVisible();
+    if (await menuButton(page).isHidden()) await expect(flagshipLink(page)).toBeVisible();
+  }
+
+  async function expectClosed(page: Page) {
+    await expect(flagshipLink(page)).toBeHidden();
+    if (await menuButton(page).isVisible()) await expect(main(page)).toBeHidden();
   }
 
   test("the entry of the current page is orange, bold and marked as current", async ({ page }) => {
@@ -56,6 +70,30 @@ test.describe("at every width", { tag: "@phone" }, () => {
     // On a phone, the whole sheet closes. A closed group would hide the link too.
     const isPhone = await menuButton(page).isVisible();
     await expect(isPhone ? main(page) : linkTo(main(page), path)).toBeHidden();
+  });
+
+  test("Back and Forward close the navigation", async ({ page }) => {
+    await visit(page, "/about-us");
+    await footerLink(page, "/partners").click();
+    for (const [go, path] of [
+      ["goBack", "/about-us"],
+      ["goForward", "/partners"],
+    ] as const) {
+      await openNavigation(page);
+      await page[go]();
+      await expect(page).toHaveURL(path);
+      await expectClosed(page);
+    }
+  });
+
+  test("a page that arrives closes the navigation", async ({ page }) => {
+    await visit(page, "/about-us");
+    const release = await holdRequests(page, "**/page-data/partners/page-data.json");
+    await footerLink(page, "/partners").click();
+    await openNavigation(page);
+    release();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(titleOf("partners"));
+    await expectClosed(page);
   });
 });
 

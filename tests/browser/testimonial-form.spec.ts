@@ -1,8 +1,8 @@
 import { expect, type Page, test } from "@playwright/test";
 import { about, destinations, words } from "../site/content";
-import { entered, portrait, watchLogs } from "./form-entry";
+import { dragFile, dropFile, entered, portrait, watchLogs } from "./form-entry";
 import { footerLink } from "./place";
-import { visit } from "./visit";
+import { pixel, visit } from "./visit";
 
 const form = (page: Page) => page.getByRole("form", { name: about.testimonial.heading });
 const photo = (page: Page) => form(page).getByRole("group", { name: words.form.photo });
@@ -11,7 +11,8 @@ const preview = (page: Page) => photo(page).getByRole("img", { name: words.form.
 const deleteButton = (page: Page) => photo(page).getByRole("button", { name: words.form.deletePhoto });
 const send = (page: Page) => form(page).getByRole("button", { name: words.form.send });
 
-const letter = { name: "letter.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF") };
+/** A picture that is declared as another type of file. */
+const letter = { name: "letter.pdf", mimeType: "application/pdf", buffer: pixel };
 
 /** Opens the page, waits for hydration, and counts the object URLs in use. */
 async function open(page: Page) {
@@ -39,20 +40,6 @@ async function fillRequired(page: Page, email = entered.email) {
   await form(page).getByLabel(words.form.name).fill(entered.name);
   await form(page).getByLabel(words.form.position).fill(entered.position);
   await form(page).getByLabel(words.form.email).fill(email);
-}
-
-/** Drags a file over the field and drops it, unless `isDropped` is false. */
-async function drag(page: Page, { name, mimeType }: typeof portrait, isDropped = true) {
-  const dataTransfer = await page.evaluateHandle(
-    ({ name, mimeType, bytes }) => {
-      const transfer = new DataTransfer();
-      transfer.items.add(new File([Uint8Array.from(bytes)], name, { type: mimeType }));
-      return transfer;
-    },
-    { name, mimeType, bytes: [...portrait.buffer] },
-  );
-  await photo(page).dispatchEvent("dragover", { dataTransfer });
-  if (isDropped) await photo(page).dispatchEvent("drop", { dataTransfer });
 }
 
 test("name, position and email are required, photo and message are not; the picker offers images only", async ({
@@ -106,10 +93,10 @@ test("the form's data has the photo that is shown, chosen or dropped; a deleted 
   await input(page).setInputFiles(portrait);
   await expect(preview(page)).toBeVisible();
   expect(await submittedPhoto(page)).toEqual([portrait.name, portrait.buffer.length]);
-  await drag(page, { ...portrait, name: "dropped.svg" });
+  await dropFile(page, photo(page), { ...portrait, name: "dropped.svg" });
   await expect(photo(page)).toContainText("dropped.svg");
   expect(await submittedPhoto(page)).toEqual(["dropped.svg", portrait.buffer.length]);
-  await drag(page, letter);
+  await dropFile(page, photo(page), letter);
   expect(await submittedPhoto(page)).toEqual(["dropped.svg", portrait.buffer.length]);
   await deleteButton(page).click();
   expect(await submittedPhoto(page)).toEqual(["", 0]);
@@ -129,9 +116,9 @@ test("Delete restores and focuses the prompt, and revokes the object URL", async
 
 test("a photo can be dropped, and another one replaces it", async ({ page }) => {
   await open(page);
-  await drag(page, portrait);
+  await dropFile(page, photo(page), portrait);
   await expect(preview(page)).toBeVisible();
-  await drag(page, { ...portrait, name: "other.svg" });
+  await dropFile(page, photo(page), { ...portrait, name: "other.svg" });
   await expect(photo(page)).toContainText("other.svg");
   await expect(photo(page)).not.toContainText(portrait.name);
   await expect.poll(() => heldUrls(page)).toBe(1);
@@ -139,11 +126,15 @@ test("a photo can be dropped, and another one replaces it", async ({ page }) => 
 
 test("a photo of 100 MB is accepted", async ({ page }) => {
   await open(page);
-  const dataTransfer = await page.evaluateHandle(() => {
-    const transfer = new DataTransfer();
-    transfer.items.add(new File([new Uint8Array(100_000_000)], "large.png", { type: "image/png" }));
-    return transfer;
-  });
+  const dataTransfer = await page.evaluateHandle(
+    (bytes) => {
+      const transfer = new DataTransfer();
+      const parts = [Uint8Array.from(bytes), new Uint8Array(100_000_000 - bytes.length)];
+      transfer.items.add(new File(parts, "large.png", { type: "image/png" }));
+      return transfer;
+    },
+    [...pixel],
+  );
   await photo(page).dispatchEvent("drop", { dataTransfer });
   await expect(photo(page)).toContainText("large.png");
   expect(await submittedPhoto(page)).toEqual(["large.png", 100_000_000]);
@@ -154,7 +145,7 @@ test("the field is orange while a file is over it", async ({ page }) => {
   const zone = photo(page).getByText(words.form.choosePhoto).locator("xpath=ancestor::label");
   await page.mouse.move(0, 0);
   await expect(zone).not.toHaveCSS("background-color", "rgb(247, 150, 34)");
-  await drag(page, portrait, false);
+  await dragFile(page, photo(page), portrait);
   await expect(zone).toHaveCSS("background-color", "rgb(247, 150, 34)");
   await photo(page).dispatchEvent("dragleave");
   await expect(zone).not.toHaveCSS("background-color", "rgb(247, 150, 34)");
@@ -164,16 +155,40 @@ test("another type of file is rejected, chosen or dropped, and the photo stays",
   await open(page);
   await input(page).setInputFiles(letter);
   await expect(input(page)).toHaveValue("");
-  await drag(page, letter);
+  await dropFile(page, photo(page), letter);
   await expect(photo(page)).toContainText(words.form.dropPhoto);
   await expect(preview(page)).toHaveCount(0);
   expect(await heldUrls(page)).toBe(0);
   await input(page).setInputFiles(portrait);
   await expect(preview(page)).toBeVisible();
-  await drag(page, letter);
+  await dropFile(page, photo(page), letter);
   await expect(photo(page)).toContainText(portrait.name);
   await expect(preview(page)).toBeVisible();
 });
+
+for (const [kind, buffer] of [
+  ["an empty file", Buffer.from("")],
+  ["a text", Buffer.from("Not a picture")],
+] as const) {
+  test(`${kind} with the name of a picture is rejected, chosen or dropped, and the photo stays`, async ({
+    page,
+  }) => {
+    const fake = { name: "fake.png", mimeType: "image/png", buffer };
+    await open(page);
+    await input(page).setInputFiles(fake);
+    await expect(input(page)).toHaveValue("");
+    await dropFile(page, photo(page), fake);
+    await expect(input(page)).toHaveValue("");
+    await expect(input(page)).toBeVisible();
+    await expect.poll(() => heldUrls(page)).toBe(0);
+    await input(page).setInputFiles(portrait);
+    await expect(preview(page)).toBeVisible();
+    await dropFile(page, photo(page), fake);
+    await expect.poll(() => submittedPhoto(page)).toEqual([portrait.name, portrait.buffer.length]);
+    await expect(photo(page)).toContainText(portrait.name);
+    await expect.poll(() => heldUrls(page)).toBe(1);
+  });
+}
 
 test("Send logs one object with the photo, and empties the form", async ({ page }) => {
   test.skip(destinations.testimonial !== "", "the form is posted to its destination");

@@ -45,18 +45,21 @@ export function watchScripts(page: Page): string[] {
   return scripts;
 }
 
-/** Delays the page's scripts until the returned function is called. */
-export async function holdScripts(page: Page): Promise<() => void> {
+/** Delays the requests that match a pattern until the returned function is called. */
+export async function holdRequests(page: Page, pattern: string | RegExp): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(/\.js$/, async (route) => {
+  await page.route(pattern, async (route) => {
     await released;
     await route.continue();
   });
   return release;
 }
+
+/** Delays the page's scripts until the returned function is called. */
+export const holdScripts = (page: Page) => holdRequests(page, /\.js$/);
 
 /** Delays every script of the page by a number of milliseconds. */
 export async function delayScripts(page: Page, milliseconds: number): Promise<void> {

@@ -53,6 +53,31 @@ describe("history:", () => {
   });
 });
 
+describe("between documents:", () => {
+  test("Back and Forward between documents open a page at its top, and a reload keeps the position", async () => {
+    const page = browser();
+    const scrollDown = () => page.run(() => scrollTo({ top: 500, behavior: "instant" }));
+    const position = () => page.run(() => scrollY);
+    await page.open("/about-us");
+    await scrollDown();
+    await page.open("/partners");
+    await scrollDown();
+    await page.driver.navigate().back();
+    await expectPlace(page, "about-us");
+    await page.hydrated();
+    await expectSoon(position, 0);
+    await scrollDown();
+    await page.driver.navigate().forward();
+    await expectPlace(page, "partners");
+    await page.hydrated();
+    await expectSoon(position, 0);
+    await scrollDown();
+    await page.driver.navigate().refresh();
+    await page.hydrated();
+    await expectSoon(position, 500);
+  });
+});
+
 describe("the map, whose tiles are refused:", () => {
   test("shows its marker and the link, and no broken picture", async () => {
     const page = browser();

@@ -103,10 +103,10 @@ test("Google's evaluator finds no weakness in a policy", () => {
   expectOfAll(({ policy }) => weaknesses(policy), []);
 });
 
-test("inline scripts are the same on all pages, so that one header can name them", () => {
+test("inline scripts are the same on all pages, except one of the gallery, so that one header can name them", () => {
   const pages = documents.filter(({ file }) => !file.startsWith("404"));
   const scripts = pages.flatMap(({ document }) => document.querySelectorAll("script"));
-  expect(hashesOf(scripts.filter(isInline))).toHaveLength(2);
+  expect(hashesOf(scripts.filter(isInline))).toHaveLength(3);
 });
 
 test("the header for all pages fits into a line of 2,000 characters, and allows only the site's own scripts", () => {

@@ -33,7 +33,11 @@ export function SocialLinks({ links }: { links: readonly SocialLink[] }) {
     <ul className={styles.links}>
       {links.map(({ network, name, destination }) => (
         <li key={network}>
-          <a href={destination || "#content"} onClick={destination ? undefined : scrollToContent}>
+          <a
+            href={destination || "#content"}
+            data-scripted={destination ? undefined : true}
+            onClick={destination ? undefined : scrollToContent}
+          >
             <VisuallyHidden>{name}</VisuallyHidden>
             <svg viewBox="0 0 24 24" aria-hidden="true">
               {marks[network]}

@@ -1,9 +1,9 @@
 import { type Checked, type Labels, onlyAll, toggle } from "./filter-state";
 
-const parameter = "show";
+export const parameter = "show";
 
 /** Returns the slug of a label: `Flagship Program - PALSAM` becomes `flagship-program-palsam`. */
-function slugOf(label: string): string {
+export function slugOf(label: string): string {
   const words = label.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
   return words.join("-");
 }

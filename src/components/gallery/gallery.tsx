@@ -2,11 +2,12 @@ import { graphql } from "gatsby";
 import { useRef } from "react";
 import { Container } from "../ui/container";
 import { Filter } from "./filter";
+import { FilterScript } from "./filter-script";
 import { isShown } from "./filter-state";
 import * as styles from "./gallery.module.css";
 import { PictureGrid } from "./picture-grid";
 import { useFilter } from "./use-filter";
-import { useViewer } from "./use-viewer";
+import { openPicture, useOpenPicture } from "./use-history";
 import { Viewer } from "./viewer";
 
 /** Renders the gallery: the filter, the pictures and the viewer (requirement 13.1). */
@@ -15,9 +16,8 @@ export function Gallery({ gallery: { filters, items } }: { gallery: Queries.Gall
   const labels = { all, categories };
   const { checked, click } = useFilter(labels);
   const grid = useRef<HTMLUListElement>(null);
-  const { view, open, move, close } = useViewer(grid);
   const shown = [...items.keys()].filter((index) => isShown(items[index]?.type ?? "", checked, labels));
-  const picture = view && items[view.pictures[view.position] ?? -1];
+  const start = shown.indexOf(useOpenPicture());
   return (
     <section className={styles.section}>
       <Container>
@@ -32,15 +32,15 @@ export function Gallery({ gallery: { filters, items } }: { gallery: Queries.Gall
             total={items.length}
             onClick={click}
           />
-          <PictureGrid items={items} shown={shown} list={grid} onOpen={(index) => open(shown, index)} />
+          <FilterScript categories={categories} types={items.map(({ type }) => type)} />
+          <PictureGrid items={items} shown={shown} list={grid} onOpen={openPicture} />
         </div>
-        {view && picture && (
+        {start >= 0 && (
           <Viewer
-            item={picture}
-            position={view.position + 1}
-            count={view.pictures.length}
-            onStep={move}
-            onClose={close}
+            key={start}
+            items={shown.flatMap((index) => items[index] ?? [])}
+            start={start}
+            grid={grid}
           />
         )}
       </Container>

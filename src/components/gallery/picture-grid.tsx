@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { type MouseEvent, memo, type Ref } from "react";
-import { isPlain } from "../../navigation/follow-link";
+import { isPlain } from "../../navigation/plain-click";
 import { useWords } from "../../query/use-words";
 import { Picture } from "../ui/picture";
 import * as styles from "./picture-grid.module.css";
@@ -46,7 +46,7 @@ export function PictureGrid({ items, shown, list, onOpen }: PictureGridProps) {
   return (
     <section aria-label={useWords().gallery.pictures}>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link fires a click too */}
-      <ul ref={list} className={styles.grid} onClick={onClick}>
+      <ul ref={list} className={styles.grid} data-scripted onClick={onClick}>
         {items.map((item, index) => (
           <GridPicture key={`${item.type} ${largeFile(item)}`} item={item} isShown={shown.includes(index)} />
         ))}

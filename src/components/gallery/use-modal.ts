@@ -1,24 +1,30 @@
 import { type SyntheticEvent, useEffect, useRef } from "react";
 
 /**
- * Opens a modal `<dialog>` when it is mounted. The browser keeps the focus inside and closes the dialog on
- * Escape. A click on the backdrop closes it too.
+ * Opens a modal `<dialog>` when it is mounted. The browser keeps the focus inside. The dialog is a step in
+ * the history: it is unmounted when the visitor goes back. Escape, the Back gesture of Android and a click on
+ * the backdrop go back too, so that they leave no extra step behind.
  *
- * @param onClose unmounts the dialog
  * @returns refs for the dialog and for the button with the initial focus, a function that closes the dialog,
  * and the handlers of the dialog
  */
-export function useModal(onClose: () => void) {
+export function useModal() {
   const dialog = useRef<HTMLDialogElement>(null);
   const initialFocus = useRef<HTMLButtonElement>(null);
   const isBackdropPressed = useRef(false);
+  const isClosing = useRef(false);
 
   useEffect(() => {
     dialog.current?.showModal();
     initialFocus.current?.focus();
   }, []);
 
-  const close = () => dialog.current?.close();
+  // The browser goes back after some milliseconds. Until then the dialog stays open: the visitor cannot follow
+  // a link behind it, which going back would undo.
+  const close = () => {
+    if (!isClosing.current) window.history.back();
+    isClosing.current = true;
+  };
   // The panel fills the dialog. If the target is the dialog itself, the event is on the backdrop.
   const isBackdrop = ({ target, currentTarget }: SyntheticEvent) => target === currentTarget;
 
@@ -27,7 +33,12 @@ export function useModal(onClose: () => void) {
     initialFocus,
     close,
     dialogProps: {
-      onClose,
+      onCancel: (event: SyntheticEvent) => {
+        event.preventDefault();
+        close();
+      },
+      // Chromium does not cancel the second request to close after one click.
+      onClose: close,
       // Ignores clicks that started inside the dialog and ended outside.
       onPointerDown: (event: SyntheticEvent) => {
         isBackdropPressed.current = isBackdrop(event);

@@ -1,36 +1,34 @@
-import { type RefObject, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { stepFrom } from "../gesture/step";
 import type { Step } from "../gesture/swipe";
 
-/** The indices of the pictures in the viewer, and the position of the current one among them. */
-type View = { pictures: readonly number[]; position: number };
-
 /**
- * Holds the state of the picture viewer: closed, or open on the pictures that the grid showed when it opened.
+ * Holds the position of the picture that the viewer shows. On close, moves the focus to the link of this
+ * picture.
  *
- * @param grid the list of links to the pictures; on close, focus moves to the link of the last picture shown
+ * @param start the position of the picture with which the viewer opens
+ * @param count the number of pictures in the viewer
+ * @param grid the list of links to the pictures, of which it shows those in the viewer
  */
-export function useViewer(grid: RefObject<HTMLUListElement>) {
-  const [view, setView] = useState<View>();
+export function useViewer(start: number, count: number, grid: RefObject<HTMLUListElement>) {
+  const [position, setPosition] = useState(start);
+  const last = useRef(start);
 
-  const move = (step: Step) =>
-    setView((view) => view && { ...view, position: stepFrom(view.position, step, view.pictures.length) });
+  useEffect(() => {
+    last.current = position;
+  }, [position]);
 
-  const close = () => {
-    setView(undefined);
-    // Back may have hidden the picture in the grid while the viewer was open.
-    const inGrid = (item: HTMLLIElement | undefined) => item?.hidden === false;
-    const items = [...(grid.current?.querySelectorAll("li") ?? [])];
-    const last = items[view?.pictures[view.position] ?? -1];
-    const item = inGrid(last) ? last : items.find(inGrid);
-    item?.querySelector("a")?.focus();
-  };
+  useEffect(
+    () => () => {
+      // After Back, the browser restores the scroll position, before the next frame.
+      requestAnimationFrame(() => {
+        const links = grid.current?.querySelectorAll<HTMLAnchorElement>("li:not([hidden]) a") ?? [];
+        links[last.current]?.focus();
+      });
+    },
+    [grid],
+  );
 
-  return {
-    view,
-    open: (pictures: readonly number[], picture: number) =>
-      setView({ pictures, position: pictures.indexOf(picture) }),
-    move,
-    close,
-  };
+  const step = (step: Step) => setPosition((position) => stepFrom(position, step, count));
+  return { position, step };
 }

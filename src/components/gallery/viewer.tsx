@@ -1,34 +1,36 @@
 import { graphql } from "gatsby";
-import { useId } from "react";
+import { type RefObject, useId } from "react";
 import { fill } from "../../query/fill";
 import { useWords } from "../../query/use-words";
-import type { Step } from "../gesture/swipe";
 import { useStepGestures } from "../gesture/use-step-gestures";
 import { Button } from "../ui/button";
 import { Picture } from "../ui/picture";
 import { RoundButton } from "../ui/round-button";
 import { useModal } from "./use-modal";
+import { useViewer } from "./use-viewer";
 import * as styles from "./viewer.module.css";
 
 type ViewerProps = {
-  item: Queries.ViewerPictureFragment;
-  /** The number of the picture, from 1. */
-  position: number;
-  /** The number of pictures in the viewer. */
-  count: number;
-  onStep: (step: Step) => void;
-  onClose: () => void;
+  items: readonly Queries.ViewerPictureFragment[];
+  /** The position of the picture with which the viewer opens. */
+  start: number;
+  /** The list of links to the pictures. */
+  grid: RefObject<HTMLUListElement>;
 };
 
 /**
  * Renders a large picture over the page (APG: modal dialog). Buttons, arrow keys and swipes move to the next
  * and the previous picture. The dialog is mounted only while it is open.
  */
-export function Viewer({ item: { type, img }, position, count, onStep, onClose }: ViewerProps) {
+export function Viewer({ items, start, grid }: ViewerProps) {
   const words = useWords().gallery;
   const description = useId();
-  const { dialog, initialFocus, close, dialogProps } = useModal(onClose);
-  const gestures = useStepGestures(onStep);
+  const { dialog, initialFocus, close, dialogProps } = useModal();
+  const { position, step } = useViewer(start, items.length, grid);
+  const gestures = useStepGestures(step);
+  const item = items[position];
+  if (!item) return null;
+  const { type, img } = item;
   return (
     <dialog
       ref={dialog}
@@ -56,14 +58,9 @@ export function Viewer({ item: { type, img }, position, count, onStep, onClose }
           </figcaption>
         </figure>
         <div className={styles.tools}>
-          <RoundButton aria-label={words.previous} glyph="previous" onClick={() => onStep("previous")} />
-          <p aria-live="polite">{fill(words.position, { position, count })}</p>
-          <RoundButton
-            aria-label={words.next}
-            glyph="next"
-            onClick={() => onStep("next")}
-            ref={initialFocus}
-          />
+          <RoundButton aria-label={words.previous} glyph="previous" onClick={() => step("previous")} />
+          <p aria-live="polite">{fill(words.position, { position: position + 1, count: items.length })}</p>
+          <RoundButton aria-label={words.next} glyph="next" onClick={() => step("next")} ref={initialFocus} />
           <Button look="plain" onClick={close}>
             {words.close}
           </Button>

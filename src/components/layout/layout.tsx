@@ -5,7 +5,7 @@ import { Footer } from "../footer/footer";
 import { Header } from "../navigation/header";
 import { PrintFoot } from "../print/print-foot";
 import { PrintHead } from "../print/print-head";
-import * as styles from "./layout.module.css";
+import { Main } from "./main";
 
 type LayoutProps = {
   /** The path of the current page, without a trailing slash. */
@@ -23,9 +23,7 @@ export function Layout({ path, children }: LayoutProps) {
       <Helmet htmlAttributes={{ lang: settings.language, dir: settings.direction }} />
       <PrintHead brand={settings.brand} />
       <Header navigation={header} settings={settings} path={path} />
-      <main id="content" tabIndex={-1} className={styles.main}>
-        {children}
-      </main>
+      <Main>{children}</Main>
       <Footer navigation={footer} settings={settings} buildYear={buildYear} />
       <PrintFoot settings={settings} path={path} />
     </>

@@ -25,7 +25,7 @@ export function Header({ navigation: { entries, explore }, settings: { brand }, 
   const words = useWords();
   const sheet = useRef<HTMLElement>(null);
   const currentMenu = entries.findIndex((entry) => entry.subPages && path.startsWith(entry.path));
-  const { list, buttonProps, onFollow } = useMenu(currentMenu, sheet);
+  const { list, buttonProps, onFollow } = useMenu(path, currentMenu, sheet);
   return (
     <header className={styles.header} data-surface="dark">
       <a className={styles.skip} href="#content">

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import * as breakpoint from "./breakpoint.module.css";
 import { watchPanels } from "./watch-panels";
@@ -12,20 +12,27 @@ const wide = breakpoint.wide ?? "";
 /**
  * Tracks which submenu is open. Opens and closes the groups of the sheet; CSS opens the panels.
  *
+ * @param path the path of the current page
  * @param currentMenu the index of the submenu that contains the current page, or -1; its group is open when
  * the sheet opens
  * @param sheet the element with the `popover` attribute
  */
-export function useMenu(currentMenu: number, sheet: RefObject<HTMLElement>) {
+export function useMenu(path: string, currentMenu: number, sheet: RefObject<HTMLElement>) {
   // The static HTML expands the group of the current page. Panels report their own state after hydration.
   const [open, setOpen] = useState(currentMenu);
   const list = useRef<HTMLUListElement>(null);
+  const panels = useRef<ReturnType<typeof watchPanels>>();
 
-  /** Closes all menus when a link is followed, even a link to the current page. */
-  function onFollow() {
+  /** Closes all menus. */
+  const close = useCallback(() => {
     setOpen(-1);
+    panels.current?.close();
     if (sheet.current?.matches(":popover-open")) sheet.current.hidePopover();
-  }
+  }, [sheet]);
+
+  // Closes the menus when the page changes.
+  // biome-ignore lint/correctness/useExhaustiveDependencies(path): the effect ends when the page changes
+  useLayoutEffect(() => close, [close, path]);
 
   useEffect(() => {
     const element = sheet.current;
@@ -40,20 +47,25 @@ export function useMenu(currentMenu: number, sheet: RefObject<HTMLElement>) {
 
   useEffect(() => {
     const query = window.matchMedia(wide);
-    const watch = () => (query.matches && list.current ? watchPanels(list.current, setOpen) : undefined);
-    let stop = watch();
-    const onWidth = () => {
-      stop?.();
-      if (sheet.current?.matches(":popover-open")) sheet.current.hidePopover();
-      setOpen(-1);
-      stop = watch();
+    const watch = () => {
+      panels.current = query.matches && list.current ? watchPanels(list.current, setOpen) : undefined;
     };
+    const stop = () => {
+      panels.current?.stop();
+      panels.current = undefined;
+    };
+    const onWidth = () => {
+      stop();
+      close();
+      watch();
+    };
+    watch();
     query.addEventListener("change", onWidth);
     return () => {
-      stop?.();
+      stop();
       query.removeEventListener("change", onWidth);
     };
-  }, [sheet]);
+  }, [close]);
 
   /** Returns the state and the handler of the button of a submenu. */
   const buttonProps = (menu: number) => ({
@@ -63,5 +75,5 @@ export function useMenu(currentMenu: number, sheet: RefObject<HTMLElement>) {
     },
   });
 
-  return { list, buttonProps, onFollow };
+  return { list, buttonProps, onFollow: close };
 }

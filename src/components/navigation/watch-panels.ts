@@ -1,6 +1,12 @@
 /** The attribute that keeps a panel closed while the pointer or the focus is on its entry. */
 const dismissed = "data-dismissed";
 
+type Panels = {
+  /** Closes the open panel, until the pointer or the focus leaves its entry. */
+  close(): void;
+  stop(): void;
+};
+
 function isShown(entry: Element): boolean {
   const panel = entry.querySelector("ul");
   return panel !== null && getComputedStyle(panel).visibility === "visible";
@@ -13,9 +19,9 @@ function isShown(entry: Element): boolean {
  *
  * @param list the list of entries, with and without panels
  * @param onChange receives the index of the entry whose panel is open, or -1
- * @returns a function that removes all listeners
+ * @returns functions that close the open panel and remove all listeners
  */
-export function watchPanels(list: HTMLElement, onChange: (open: number) => void): () => void {
+export function watchPanels(list: HTMLElement, onChange: (open: number) => void): Panels {
   const controller = new AbortController();
   const { signal } = controller;
   const entries = () => [...list.children];
@@ -62,6 +68,11 @@ export function watchPanels(list: HTMLElement, onChange: (open: number) => void)
     report();
   }
 
+  function close(): void {
+    const entry = entries().find(isShown);
+    if (entry) dismiss(entry);
+  }
+
   function closeOnEscape({ key }: KeyboardEvent): void {
     const entry = key === "Escape" && entries().find(isShown);
     if (!entry) return;
@@ -84,5 +95,5 @@ export function watchPanels(list: HTMLElement, onChange: (open: number) => void)
   document.addEventListener("pointerdown", closeOutside, { signal });
   // The pointer or the focus may already be on an entry.
   report();
-  return () => controller.abort();
+  return { close, stop: () => controller.abort() };
 }

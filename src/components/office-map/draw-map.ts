@@ -87,7 +87,8 @@ export function drawMap(
     popup.openOn(map);
     window.open(office.mapsUrl, "_blank", "noopener");
   }
-  marker.on("click", openPlace);
+  // The second click of a double click opens nothing.
+  marker.on("click", ({ originalEvent }) => originalEvent.detail < 2 && openPlace());
   marker.on("keydown", ({ originalEvent }) => {
     if (originalEvent.key !== "Enter" && originalEvent.key !== " ") return;
     originalEvent.preventDefault();

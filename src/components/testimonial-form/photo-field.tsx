@@ -6,24 +6,24 @@ import type { usePhoto } from "./use-photo";
 /**
  * Renders the field for a photo that a visitor drops or selects: first a prompt, then a preview of the photo.
  */
-export function PhotoField({ photo }: { photo: ReturnType<typeof usePhoto> }) {
+export function PhotoField({ state }: { state: ReturnType<typeof usePhoto> }) {
   const words = useWords().form;
-  const { file, preview, isOver, field, input, onBrowse, onDelete, dropProps } = photo;
+  const { photo, isOver, field, input, onBrowse, onDelete, dropProps } = state;
   return (
     <fieldset className={styles.field} data-over={isOver} ref={field} {...dropProps}>
       <legend>{words.photo}</legend>
-      {file && (
+      {photo && (
         <div className={styles.chosen}>
-          {preview && <img src={preview} alt={words.preview} />}
+          <img src={photo.preview} alt={words.preview} />
           <div>
-            <p>{file.name}</p>
+            <p>{photo.file.name}</p>
             <Button look="plain" onClick={onDelete}>
               {words.deletePhoto}
             </Button>
           </div>
         </div>
       )}
-      <label className={styles.zone} hidden={file !== null}>
+      <label className={styles.zone} hidden={photo !== null}>
         <svg viewBox="0 0 48 48" aria-hidden="true">
           <path className={styles.color} d="M7 6h34v36H7z" />
           <path d="M7 6h34v36H7zM24 13a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13zM12 42c0-8 5-11.500 12-11.500S36 34 36 42" />

@@ -13,7 +13,7 @@ export function TestimonialForm({ label, destination }: { label: string; destina
       <Field label={words.name} name="name" autoComplete="name" required />
       <Field label={words.position} name="position" autoComplete="organization-title" required />
       <Field label={words.email} name="email" type="email" autoComplete="email" required isWide />
-      <PhotoField photo={photo} />
+      <PhotoField state={photo} />
       <MessageField isResizable={false} />
     </DraftForm>
   );

@@ -1,45 +1,62 @@
-import { type ChangeEvent, type DragEvent, useEffect, useRef, useState } from "react";
+import { type ChangeEvent, type DragEvent, type MouseEvent, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { acceptedPhoto } from "./accepted-photo";
+import { acceptedPhoto, isDecodable } from "./accepted-photo";
 
 const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes("Files");
 
+type Photo = {
+  file: File;
+  /** The object URL of the file. */
+  preview: string;
+};
+
 /**
- * Manages the photo of a testimonial (requirements 7.10 and 7.12). The file input always contains the file in
+ * Manages the photo of a testimonial (requirements 7.10 to 7.12). The file input always contains the file in
  * the preview, even a dropped one, so that the form submits it like any other field.
  */
 export function usePhoto() {
-  const [file, setFile] = useState<File | null>(null);
-  const [preview, setPreview] = useState<string>();
+  const [photo, setPhoto] = useState<Photo | null>(null);
   const [isOver, setIsOver] = useState(false);
   const field = useRef<HTMLFieldSetElement>(null);
   const input = useRef<HTMLInputElement>(null);
 
-  // The browser may have restored the input's file before hydration.
-  useEffect(() => setFile(acceptedPhoto(input.current?.files ?? [])), []);
-
   useEffect(() => {
-    if (!file) return;
-    const url = URL.createObjectURL(file);
-    setPreview(url);
-    return () => {
-      setPreview(undefined);
-      URL.revokeObjectURL(url);
-    };
-  }, [file]);
+    if (photo) return () => URL.revokeObjectURL(photo.preview);
+  }, [photo]);
 
-  function change(file: File | null) {
+  function setFile(file: File | null) {
     const transfer = new DataTransfer();
     if (file) transfer.items.add(file);
     if (input.current) input.current.files = transfer.files;
-    setFile(file);
   }
 
-  /** Changes the file and moves the focus, because the input and the delete button replace each other. */
-  function changeWithFocus(file: File | null) {
-    flushSync(() => change(file));
-    field.current?.querySelector<HTMLElement>("button, input")?.focus();
+  /** Shows a photo, and moves the focus if it is in the field: input and delete button replace each other. */
+  function show(next: Photo | null) {
+    const hasFocus = field.current?.contains(document.activeElement);
+    flushSync(() => setPhoto(next));
+    if (hasFocus) field.current?.querySelector<HTMLElement>("button, input")?.focus();
   }
+
+  /** Chooses the first of some files that is a picture. If none is, the photo stays. */
+  async function choose(files: Iterable<File>) {
+    const file = acceptedPhoto(files);
+    setFile(file ?? photo?.file ?? null);
+    if (!file) return;
+    const chosen = input.current?.files?.[0];
+    const preview = URL.createObjectURL(file);
+    const isPicture = await isDecodable(preview);
+    // The visitor may have chosen another photo, sent the form or left the page in the meantime.
+    const isLatest = chosen && chosen === input.current?.files?.[0];
+    if (isPicture && isLatest) return show({ file, preview });
+    URL.revokeObjectURL(preview);
+    if (isLatest) setFile(photo?.file ?? null);
+  }
+
+  // The input may contain a file that was chosen, dropped or restored before hydration.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only after hydration
+  useEffect(() => {
+    choose(input.current?.files ?? []);
+  }, []);
 
   /** Handlers that make the field accept dropped files. */
   const dropProps = {
@@ -56,20 +73,25 @@ export function usePhoto() {
       if (!hasFiles(event)) return;
       event.preventDefault();
       setIsOver(false);
-      change(acceptedPhoto(event.dataTransfer.files) ?? file);
+      choose(event.dataTransfer.files);
     },
   };
 
   return {
-    file,
-    preview,
+    photo,
     isOver,
     field,
     input,
-    onBrowse: ({ target }: ChangeEvent<HTMLInputElement>) =>
-      changeWithFocus(acceptedPhoto(target.files ?? []) ?? file),
-    onDelete: () => changeWithFocus(null),
-    onReset: () => setFile(null),
+    onBrowse: ({ target }: ChangeEvent<HTMLInputElement>) => {
+      target.focus();
+      choose(target.files ?? []);
+    },
+    onDelete: ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+      currentTarget.focus();
+      setFile(null);
+      show(null);
+    },
+    onReset: () => setPhoto(null),
     dropProps,
   };
 }

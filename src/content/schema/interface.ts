@@ -15,6 +15,7 @@ const navigation = group(
     sections: word("The name of the list of a page's sections, for screen readers."),
     footer: word("The name of the navigation at the bottom, for screen readers."),
     homeLink: pattern("{brand}, home", "The name of the logo, for screen readers."),
+    loading: word("What screen readers say while a page takes long to load."),
     notFound: word("The title of the page for unknown addresses, which redirects to the home page."),
   },
 );

@@ -15,7 +15,8 @@ const pageOnly = "'strict-dynamic'";
  * This policy also prevents other sites from framing the pages (`frame-ancestors`), which only a header can
  * do. Mozilla's Observatory requires `default-src 'none'` and no `unsafe-` source for A+, and treats header
  * and page as one policy. Some hosts limit lines to 2,000 characters. The policy stays well below this limit,
- * because all pages have the same inline scripts, and similar pages have the same styles.
+ * because all pages have the same inline scripts, except one of the gallery, and similar pages have the same
+ * styles.
  *
  * @param documents the finished HTML of all pages
  * @throws {Error} if a page has no policy

@@ -1,0 +1,60 @@
+import { useSyncExternalStore } from "react";
+import { choose } from "../../navigation/choice";
+
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void) {
+  const { pathname } = window.location;
+  const onPopState = () => {
+    // Ignores Back navigation to another page: this page must not change before it is unmounted.
+    if (window.location.pathname === pathname) listener();
+  };
+  listeners.add(listener);
+  window.addEventListener("popstate", onPopState);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener("popstate", onPopState);
+  };
+}
+
+const currentQuery = () => (typeof window === "undefined" ? "" : window.location.search);
+
+/**
+ * Returns the query string of the URL, with its question mark. It is empty in static HTML, where the script
+ * of `filter-script.tsx` applies the query before hydration.
+ */
+export function useQuery(): string {
+  return useSyncExternalStore(subscribe, currentQuery, currentQuery);
+}
+
+const noPicture = -1;
+
+function currentPicture(): number {
+  const picture: unknown = window.history.state?.picture;
+  return typeof picture === "number" ? picture : noPicture;
+}
+
+/** Returns the index of the picture with which the viewer opens at this history entry, or -1 for none. */
+export function useOpenPicture(): number {
+  return useSyncExternalStore(subscribe, currentPicture, () => noPicture);
+}
+
+/**
+ * Adds a history entry, so that Back undoes a change of the page.
+ *
+ * The entry keeps the rest of the history state: because of its key, Gatsby neither renders the page again nor
+ * scrolls on Back and Forward. Gatsby's `navigate` would do both.
+ */
+function push(query: string, picture?: number): void {
+  choose();
+  window.history.pushState({ ...window.history.state, picture }, "", window.location.pathname + query);
+  for (const listener of listeners) listener();
+}
+
+/** Replaces the query string of the URL. */
+export const pushQuery = (query: string) => push(query);
+
+/** Opens the viewer with a picture, once: a visitor may have clicked twice before hydration. */
+export function openPicture(picture: number): void {
+  if (currentPicture() === noPicture) push(window.location.search, picture);
+}

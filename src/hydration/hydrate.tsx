@@ -1,0 +1,35 @@
+import { type ReactNode, startTransition } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { isFirstPage } from "../navigation/first-page";
+import { watchBeforeHydration } from "./before-hydration";
+import { RenderErrorBoundary } from "./render-error-boundary";
+import { replay } from "./replay";
+import { reloadAtTop } from "./scroll-start";
+
+/**
+ * Hydrates the page as a transition, so that React yields to the browser every five milliseconds and the
+ * browser can respond to input.
+ *
+ * If React cannot render the page, puts back the elements that React has removed, and lets the browser handle
+ * links and history as before hydration. If the visitor has followed a link to the page, also loads its
+ * document, which is readable without React.
+ */
+export function hydrate(page: ReactNode, container: Element): void {
+  const elements = [...container.children];
+  const onError = () => {
+    container.replaceChildren(...elements);
+    for (const element of container.querySelectorAll("[data-scripted]"))
+      element.removeAttribute("data-scripted");
+    watchBeforeHydration();
+    if (!isFirstPage()) reloadAtTop();
+  };
+  startTransition(() => {
+    hydrateRoot(container, <RenderErrorBoundary onError={onError}>{page}</RenderErrorBoundary>);
+  });
+}
+
+/** Stops recording input, and replays it now that the page is hydrated. */
+export function endHydration(): void {
+  window.___beforeHydration?.end();
+  window.___beforeHydration?.inputs.forEach(replay);
+}

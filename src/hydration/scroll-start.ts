@@ -1,0 +1,34 @@
+/** Scrolls to the section that the fragment of the address names, or to the top of the page. */
+export function scrollToStart(): void {
+  const start = document.getElementById(location.hash.slice(1)) ?? document.body;
+  start.scrollIntoView();
+}
+
+/** Loads the page of the address as a document, and shows it from its top. */
+export function reloadAtTop(): void {
+  scrollTo(0, 0);
+  location.reload();
+}
+
+/**
+ * Opens the page at its start after Back and Forward between documents (requirement 2.9). After a reload, the
+ * browser restores the position.
+ */
+export function openAtStart(): void {
+  const isBackOrForward = performance
+    .getEntriesByType("navigation")
+    .some((entry) => "type" in entry && entry.type === "back_forward");
+  if (isBackOrForward) {
+    history.scrollRestoration = "manual";
+    // Chromium restores the position once nevertheless, at the first layout.
+    addEventListener("DOMContentLoaded", scrollToStart);
+  }
+  addEventListener("pageshow", ({ persisted }) => {
+    // Right after this event, WebKit restores the position of a page from the back-forward cache, and Chromium
+    // that of any other page. Firefox stores no position while the mode is manual.
+    setTimeout(() => {
+      if (persisted) scrollToStart();
+      history.scrollRestoration = "auto";
+    });
+  });
+}

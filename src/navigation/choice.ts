@@ -1,0 +1,13 @@
+let latest = new AbortController();
+
+/**
+ * Records that the visitor has chosen a page, a section or a filter. Cancels the choice before, if its page is
+ * still loading.
+ *
+ * @returns a signal that the next choice aborts
+ */
+export function choose(): AbortSignal {
+  latest.abort();
+  latest = new AbortController();
+  return latest.signal;
+}

@@ -1,0 +1,83 @@
+import { expect, type Page, test } from "@playwright/test";
+import { footerLink, titleOf } from "./place";
+import { visit } from "./visit";
+
+test.afterEach(({ page }) => page.unrouteAll({ behavior: "ignoreErrors" }));
+
+/** Takes the content from a page's data, so that its component throws an error while React renders it. */
+async function breakPage(page: Page, name: string): Promise<void> {
+  await page.route(`**/page-data/${name}/page-data.json`, async (route) => {
+    const json = await (await route.fetch()).json();
+    await route.fulfill({ json: { ...json, result: { ...json.result, data: {} } } });
+  });
+}
+
+/** Waits for the error in the page's console. */
+const renderError = (page: Page) =>
+  page.waitForEvent("console", { predicate: (message) => message.text().includes("TypeError") });
+
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+
+const malformed = ["/about-us#100%", "/#%", "/flagship/palsam#outline%", "/contact-us#%E0%A4%A"];
+
+test("a fragment with a malformed percent sign leaves the page as it is", async ({ page }) => {
+  const errors: string[] = [];
+  page.on("pageerror", ({ message }) => errors.push(message));
+  for (const address of malformed) {
+    await visit(page, address);
+    await page.evaluate(() => {
+      location.hash = "%";
+    });
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100))),
+    );
+    await expect(heading(page), address).toBeVisible();
+  }
+  expect(errors).toEqual([]);
+});
+
+test("a page that cannot be hydrated stays readable, and its links work", async ({ page }) => {
+  await breakPage(page, "about-us");
+  const failed = renderError(page);
+  await page.goto("/about-us");
+  const before = await page.locator("body").ariaSnapshot();
+  await failed;
+  expect(await page.locator("body").ariaSnapshot()).toBe(before);
+  await footerLink(page, "/partners").click();
+  await expect(heading(page)).toHaveText(titleOf("partners"));
+  await page.goBack();
+  await expect(heading(page)).toHaveText(titleOf("about-us"));
+});
+
+test("a link to a page that cannot be rendered loads its document once", async ({ page }) => {
+  await visit(page, "/about-us");
+  await breakPage(page, "partners");
+  const documents: string[] = [];
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
+  });
+  await footerLink(page, "/partners").click();
+  await expect(page).toHaveURL("/partners");
+  await expect(heading(page)).toHaveText(titleOf("partners"));
+  // The document cannot be hydrated either.
+  await renderError(page);
+  await expect(heading(page)).toHaveText(titleOf("partners"));
+  expect(documents).toEqual(["/partners"]);
+});
+
+test("an error after hydration leaves the page readable, and its links work", async ({ page }) => {
+  await visit(page, "/gallery");
+  const failed = renderError(page);
+  await page.evaluate(() => {
+    Array.prototype.map = () => {
+      throw new TypeError("No component can be rendered from now on.");
+    };
+    location.hash = "content";
+  });
+  await failed;
+  await expect(heading(page)).toHaveText(titleOf("gallery"));
+  await footerLink(page, "/partners").click();
+  await expect(heading(page)).toHaveText(titleOf("partners"));
+  await page.goBack();
+  await expect(heading(page)).toHaveText(titleOf("gallery"));
+});

@@ -1,0 +1,159 @@
+import { expect, type Page, test } from "@playwright/test";
+import { words } from "../site/content";
+import { box, category } from "./gallery-page";
+import { footerLink, titleOf } from "./place";
+import { holdRequests, hydrated, visit } from "./visit";
+
+test.beforeEach(async ({ page }) => {
+  // No page loads before a click.
+  await page.addInitScript(() => {
+    IntersectionObserver.prototype.observe = () => {};
+  });
+});
+
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+
+/** Waits until the router has rendered: it does so in the next frame. */
+const nextFrames = (page: Page) =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+
+/** Delays the data of a page until the returned function is called, which waits until the page is loaded. */
+async function holdPage(page: Page, path: string): Promise<() => Promise<void>> {
+  const release = await holdRequests(page, `**/page-data${path}/page-data.json*`);
+  return async () => {
+    release();
+    await page.waitForFunction((path) => Reflect.get(window, "___loader").loadPageSync(path), path);
+    await nextFrames(page);
+  };
+}
+
+const follow = (page: Page, path: string) => footerLink(page, path).click();
+
+test.describe("a page that loads slowly does not replace what the visitor chose later:", () => {
+  /** What a visitor chooses on the page Partners, and where it leads. */
+  const choices: Record<string, [choose: (page: Page) => Promise<unknown>, address: string, title: string]> =
+    {
+      "another link": [(page) => follow(page, "/contact-us"), "/contact-us", titleOf("contact-us")],
+      "a link to the current page": [(page) => follow(page, "/partners"), "/partners", titleOf("partners")],
+      Back: [(page) => page.goBack(), "/about-us", titleOf("about-us")],
+      "Back and Forward": [
+        async (page) => {
+          await page.goBack();
+          await page.goForward();
+        },
+        "/partners",
+        titleOf("partners"),
+      ],
+      "a fragment": [
+        (page) =>
+          page.evaluate(() => {
+            location.hash = "content";
+          }),
+        "/partners#content",
+        titleOf("partners"),
+      ],
+    };
+
+  for (const [choice, [choose, address, title]] of Object.entries(choices)) {
+    test(choice, async ({ page }) => {
+      await visit(page, "/about-us");
+      await follow(page, "/partners");
+      await expect(heading(page)).toHaveText(titleOf("partners"));
+      const release = await holdPage(page, "/gallery");
+      await follow(page, "/gallery");
+      await choose(page);
+      await expect(page).toHaveURL(address);
+      await expect(heading(page)).toHaveText(title);
+      await release();
+      await expect(page).toHaveURL(address);
+      await expect(heading(page)).toHaveText(title);
+    });
+  }
+
+  test("a filter", async ({ page }) => {
+    await visit(page, "/gallery");
+    const release = await holdPage(page, "/partners");
+    await follow(page, "/partners");
+    await box(page, category.label).check();
+    await box(page, category.label).uncheck();
+    await release();
+    await expect(page).toHaveURL("/gallery");
+    await expect(heading(page)).toHaveText(titleOf("gallery"));
+  });
+});
+
+test("Back to a page that is not loaded does not replace what the visitor chose later", async ({ page }) => {
+  await visit(page, "/about-us");
+  await follow(page, "/partners");
+  await expect(heading(page)).toHaveText(titleOf("partners"));
+  // After the reload, only the page Partners is loaded.
+  await page.reload();
+  await hydrated(page);
+  const aboutUs = /\/about-us(\/page-data\.json)?$/;
+  const release = await holdRequests(page, aboutUs);
+  const requested = page.waitForRequest(aboutUs);
+  // Playwright waits for a document that is loading, so the page itself clicks the link.
+  await footerLink(page, "/contact-us").evaluate((link: HTMLElement) => {
+    const interval = setInterval(() => {
+      if (location.pathname !== "/about-us") return;
+      clearInterval(interval);
+      link.click();
+    });
+    history.back();
+  });
+  await expect(page).toHaveURL("/contact-us");
+  await expect(heading(page)).toHaveText(titleOf("contact-us"));
+  release();
+  // The document was canceled, or the data of the page arrives.
+  await (await requested).response().catch(() => undefined);
+  await nextFrames(page);
+  await expect(page).toHaveURL("/contact-us");
+  await expect(heading(page)).toHaveText(titleOf("contact-us"));
+});
+
+test("after quick clicks the page of the last one is shown", async ({ page }) => {
+  const paths = ["/contact-us", "/gallery", "/about-us", "/partners"];
+  await visit(page, "/flagship-programs");
+  const releases = await Promise.all(paths.map((path) => holdPage(page, path)));
+  for (const path of paths) await follow(page, path);
+  for (const release of releases.toReversed()) await release();
+  await expect(page).toHaveURL("/partners");
+  await expect(heading(page)).toHaveText(titleOf("partners"));
+  await page.goBack();
+  await expect(page).toHaveURL("/flagship-programs");
+});
+
+test("a query does not load a page again", async ({ page }) => {
+  await visit(page, "/gallery");
+  await box(page, category.label).check();
+  await follow(page, "/partners");
+  await expect(heading(page)).toHaveText(titleOf("partners"));
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(request.url()));
+  await page.goBack();
+  await expect(heading(page)).toHaveText(titleOf("gallery"));
+  expect(requests.filter((address) => address.includes("page-data"))).toEqual([]);
+});
+
+test("a page that loads for half a second is announced, and a line says so, until it is there", async ({
+  page,
+}) => {
+  await page.clock.install();
+  await visit(page, "/about-us");
+  const main = page.getByRole("main");
+  const status = page.getByRole("status").filter({ hasText: words.navigation.loading });
+  const release = await holdPage(page, "/partners");
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+  await follow(page, "/partners");
+  await page.clock.runFor(450);
+  await expect(main).not.toHaveAttribute("aria-busy");
+  await expect(status).toHaveCount(0);
+  await page.clock.runFor(100);
+  await expect(main).toHaveAttribute("aria-busy", "true");
+  await expect(status).toHaveCount(1);
+  await page.clock.resume();
+  await release();
+  await expect(heading(page)).toHaveText(titleOf("partners"));
+  await expect(main).not.toHaveAttribute("aria-busy");
+  await expect(status).toHaveCount(0);
+});
