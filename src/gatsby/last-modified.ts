@@ -45,6 +45,12 @@ export function newestDates(log: string): Map<string, string> {
   return dates;
 }
 
+/** Returns the newest date of some files; undefined if none has a date. */
+export function newestOf(files: readonly string[], dates: ReadonlyMap<string, string>): string | undefined {
+  const found = files.flatMap((name) => dates.get(name) ?? []);
+  return found.toSorted((first, second) => Date.parse(second) - Date.parse(first))[0];
+}
+
 /**
  * Returns the date of the last change of each file under `data/`, by its path in that folder. Empty without a
  * git history, and in a shallow clone, where all unchanged files have the date of the oldest commit.

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { Readable } from "node:stream";
 import { ErrorLevel, SitemapStream, streamToPromise } from "sitemap";
 import { canonicalAddress } from "../structured-data/node-id";
-import { contentFiles, lastModified } from "./last-modified";
+import { contentFiles, lastModified, newestOf } from "./last-modified";
 import { readPages, readSite } from "./page-list";
 
 /** The namespaces of the sitemap. Pages have pictures, but no news, videos or translations. */
@@ -29,8 +29,7 @@ export async function writeSitemap(): Promise<void> {
   const { address } = readSite();
   const dates = lastModified();
   const items = readPages().map(({ path, file }) => {
-    const changes = contentFiles(path, file).flatMap((name) => dates.get(name) ?? []);
-    const [lastmod] = changes.toSorted((first, second) => Date.parse(second) - Date.parse(first));
+    const lastmod = newestOf(contentFiles(path, file), dates);
     const img = picturesOf(path).map((src) => `${address}${src}`);
     return { url: canonicalAddress(address, path), img, ...(lastmod && { lastmod }) };
   });

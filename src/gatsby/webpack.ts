@@ -1,12 +1,14 @@
 import { randomUUID } from "node:crypto";
 import path from "node:path";
 import type { Actions, CreateWebpackConfigArgs } from "gatsby";
-import { readSite } from "./page-list";
+import { readDocument } from "../content/read/document";
+import { site } from "../content/schema/site";
 
-type Loader = { options?: { modules?: { localIdentName?: string } } };
+type Loader = { options?: { limit?: number; modules?: { localIdentName?: string } } };
 
 /** The part of a rule that this file reads. */
 type Rule = {
+  test?: unknown;
   oneOf?: Rule[];
   use?: Loader | Loader[];
 };
@@ -19,10 +21,15 @@ type Config = {
   plugins: { constructor: { name: string }; options?: { ignoreOrder?: boolean } }[];
 };
 
-/** Returns the webpack alias of the fonts (`imports` in package.json), if the site's script needs others. */
+/**
+ * Returns the webpack alias of the fonts (`imports` in package.json), if the site's script needs others. Reads
+ * the language only, because other fields may be invalid in `gatsby develop`.
+ */
 function fontAlias(): Record<string, string> {
-  const { script } = new Intl.Locale(readSite().language).maximize();
-  return script === "Arab" ? { "#font": path.resolve("src/font/arabic.ts") } : {};
+  const { language } = Object(readDocument("data", "site.json").value);
+  const { success, data } = site.shape.language.safeParse(language);
+  const isArabic = success && new Intl.Locale(data).maximize().script === "Arab";
+  return isArabic ? { "#font": path.resolve("src/font/arabic.ts") } : {};
 }
 
 type Args = Pick<CreateWebpackConfigArgs, "stage" | "getConfig"> & {
@@ -36,6 +43,14 @@ function shortenClasses(rules: Rule[]): void {
     for (const { options } of [use].flat()) {
       if (options?.modules?.localIdentName) options.modules.localIdentName = "[hash:base52:4]";
     }
+  }
+}
+
+/** Makes small drawings files, because `<use>` cannot refer to a data URL. */
+function keepDrawings(rules: Rule[]): void {
+  for (const { test, use = [] } of rules) {
+    if (!(test instanceof RegExp && test.test("drawing.svg"))) continue;
+    for (const { options } of [use].flat()) if (options?.limit) options.limit = 0;
   }
 }
 
@@ -64,6 +79,7 @@ export function webpackConfig({ stage, actions, getConfig }: Args): void {
   const config: Config = getConfig();
   const extractStyles = config.plugins.find((plugin) => plugin.constructor.name === "MiniCssExtractPlugin");
   if (extractStyles?.options) extractStyles.options.ignoreOrder = true;
+  keepDrawings(config.module.rules);
   if (stage.startsWith("build")) shortenClasses(config.module.rules);
   if (stage === "build-javascript") {
     // Without this, Gatsby inlines the styles of all pages into each page.

@@ -11,3 +11,7 @@ declare module "*.woff2?arabic" {
   const url: string;
   export default url;
 }
+declare module "*.svg" {
+  const url: string;
+  export default url;
+}

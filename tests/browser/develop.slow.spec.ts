@@ -10,6 +10,9 @@ const programFile = `programs/${fileOf(program)}.json`;
 const settingsFile = "site.json";
 const nameLine = `"name": ${JSON.stringify(site.brand.name)}`;
 
+// Gatsby and the editor start slowly on a busy machine.
+test.use({ actionTimeout: 60_000 });
+
 test.describe.configure({ mode: "serial", timeout: 120_000 });
 
 test.beforeAll(async () => {

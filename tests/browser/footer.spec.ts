@@ -15,12 +15,14 @@ async function scrollDown(page: Page) {
   await expect.poll(() => page.evaluate(scroll)).toBeGreaterThan(100);
 }
 
-test("a link to the current page scrolls to its top", async ({ page }) => {
+test("a link to the current page scrolls to its top, and adds no step to the history", async ({ page }) => {
   await visit(page, "/partners");
   await scrollDown(page);
+  const steps = await page.evaluate(() => history.length);
   await footerLink(page, "/partners").click();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await expect(page).toHaveURL("/partners");
+  expect(await page.evaluate(() => history.length)).toBe(steps);
 });
 
 test("a social network without a destination leads to the top of the content, 70 px below that of the viewport", async ({

@@ -1,4 +1,4 @@
-import type { Locator, Page } from "@playwright/test";
+import type { ConsoleMessage, Locator, Page } from "@playwright/test";
 
 /** What the tests enter into the fields of the forms, by the names of the fields. */
 export const entered = {
@@ -16,6 +16,15 @@ export const portrait = {
   mimeType: "image/svg+xml",
   buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="60" height="80"/>'),
 };
+
+/** Collects what the page logs from now on, without the warnings of the browser. */
+export function watchLogs(page: Page): ConsoleMessage[] {
+  const logs: ConsoleMessage[] = [];
+  page.on("console", (message) => {
+    if (message.type() === "log") logs.push(message);
+  });
+  return logs;
+}
 
 /** Drags a file over an element. */
 export async function dragFile(page: Page, element: Locator, file: typeof portrait) {

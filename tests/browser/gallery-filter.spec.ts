@@ -40,8 +40,10 @@ test.describe("the filter", () => {
     await expectFilter(page, category.label, otherCategory.label);
     await box(page, all).check();
     await expectFilter(page, all);
+    const steps = await page.evaluate(() => history.length);
     await box(page, all).click();
     await expectFilter(page, all);
+    expect(await page.evaluate(() => history.length), "steps of the history").toBe(steps);
     await box(page, otherCategory.label).check();
     await box(page, otherCategory.label).uncheck();
     await expectFilter(page, all);

@@ -8,6 +8,7 @@ import {
   descriptions,
   expectFilter,
   openGallery,
+  otherCategory,
   pictures,
   viewer,
 } from "./gallery-page";
@@ -120,13 +121,16 @@ test("the arrow keys show the next and the previous picture, also after a click 
   await expectPicture(page, 2);
 });
 
-test("the arrow keys are mirrored in a page that reads from right to left", async ({ page }) => {
+test("the arrow keys and swipes are mirrored in a page that reads from right to left", async ({ page }) => {
   await page.evaluate(() => {
     document.documentElement.dir = "rtl";
   });
   await open(page, 1);
   await page.keyboard.press("ArrowLeft");
   await expectPicture(page, 2);
+  const { x, y } = await middle(page);
+  await dragBetween(page, "mouse", { x: x - 60, y }, { x: x + 60, y });
+  await expectPicture(page, 3);
 });
 
 test("the viewer shows only the filtered pictures, with their category", async ({ page }) => {
@@ -236,10 +240,12 @@ test("Back closes the viewer and changes nothing else; Forward and a reload open
   await expectFilter(page, all);
 });
 
-test("the focus returns to the last picture shown", async ({ page }) => {
+test("the focus returns to the last picture shown, also in a filtered gallery", async ({ page }) => {
+  const { label } = otherCategory;
+  await box(page, label).check();
   await open(page, 1);
   await previous(page).click();
-  await expectPicture(page, descriptions().length);
+  await expectPicture(page, descriptions(label).length, label);
   await page.keyboard.press("Escape");
   await expect(pictures(page).last()).toBeFocused();
   await expect(pictures(page).last()).toBeInViewport();
@@ -261,7 +267,8 @@ test("the page behind does not scroll and keeps its width", async ({ page }) => 
   const before = await page.evaluate(() => [window.scrollY, document.body.clientWidth]);
   await page.mouse.move(4, 300);
   await page.mouse.wheel(0, 400);
-  await page.evaluate(() => new Promise(requestAnimationFrame));
+  // Longer than a browser takes to scroll. A test cannot poll for the absence of a change.
+  await page.waitForTimeout(300);
   expect(await page.evaluate(() => [window.scrollY, document.body.clientWidth])).toEqual(before);
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { contact, destinations, site, words } from "../site/content";
-import { dropFile, entered, portrait } from "./form-entry";
+import { dropFile, entered, portrait, watchLogs } from "./form-entry";
 import { descriptions, pictures, viewer } from "./gallery-page";
 import { footerLink, homeCarousel, programWith, slideRound, titleOf } from "./place";
 import { answerOtherHosts, holdScripts, hydrated } from "./visit";
@@ -82,9 +82,10 @@ test.describe("an action before the scripts load takes effect afterwards:", () =
     const form = page.getByRole("form", { name: contact.form.heading });
     for (const [name, value] of Object.entries(entered)) await form.locator(`[name=${name}]`).fill(value);
     await form.getByRole("button", { name: words.form.send }).click();
-    const logged = page.waitForEvent("console");
+    const logs = watchLogs(page);
     release();
-    expect(await (await logged).args()[0]?.jsonValue()).toEqual(entered);
+    await expect.poll(() => logs).toHaveLength(1);
+    expect(await logs[0]?.args()[0]?.jsonValue()).toEqual(entered);
     await expect(form.getByLabel(words.form.name)).toHaveValue("");
   });
 });
@@ -96,10 +97,35 @@ test("a link works before the scripts load", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(titleOf("partners"));
 });
 
+test("the scripts start after the load event", async ({ page }) => {
+  let bring = () => {};
+  const arrival = new Promise<void>((resolve) => {
+    bring = resolve;
+  });
+  // The load event waits for the pictures.
+  await page.route(/\.(?:jpg|webp|avif)$/, async (route) => {
+    await arrival;
+    await route.continue();
+  });
+  await page.goto("/about-us", { waitUntil: "domcontentloaded" });
+  const scripts = await page.evaluate(async () => {
+    // The scripts would start in this order: in a frame, and then in an idle callback.
+    await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
+    await new Promise((resolve) => requestIdleCallback(resolve));
+    return [document.readyState, ...[...document.scripts].map(({ src }) => src).filter(Boolean)];
+  });
+  expect(scripts).toEqual(["interactive"]);
+  bring();
+  await hydrated(page);
+});
+
 test("hydration does not change the page", async ({ page }) => {
   for (const path of ["/about-us", programWith("outline").path, "/gallery", "/partners"]) {
+    const release = await holdScripts(page);
     await page.goto(path);
     const before = await page.locator("main").ariaSnapshot();
+    release();
     await hydrated(page);
     expect(await page.locator("main").ariaSnapshot()).toBe(before);
     expect(await page.locator("#deferred-styles link").count()).toBeLessThan(2);

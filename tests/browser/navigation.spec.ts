@@ -9,7 +9,7 @@ import {
   menuButton,
 } from "./main-navigation";
 import { actionButton, certificationMenu, flagshipMenu, footerLink, linkTo, titleOf } from "./place";
-import { holdRequests, visit } from "./visit";
+import { holdRequests, holdScripts, hydrated, visit } from "./visit";
 
 const orange = "rgb(247, 150, 34)";
 
@@ -67,7 +67,9 @@ test.describe("at every width", { tag: "@phone" }, () => {
     await flagship(page).click();
     await linkTo(main(page), path).click();
     await expect(page).toHaveURL(path);
-    await expect(linkTo(main(page), path)).toBeHidden();
+    // On a phone, the whole sheet closes. A closed group would hide the link too.
+    const isPhone = await menuButton(page).isVisible();
+    await expect(isPhone ? main(page) : linkTo(main(page), path)).toBeHidden();
   });
 
   test("Back and Forward close the navigation", async ({ page }) => {
@@ -165,6 +167,20 @@ test.describe("below 1200 px", { tag: ["@phone", "@phone-only"] }, () => {
     await expect(linkTo(main(page), path)).toBeHidden();
   });
 
+  test("a sheet that is opened before hydration stays open, and its groups can be opened", async ({
+    page,
+  }) => {
+    const release = await holdScripts(page);
+    await page.goto("/partners");
+    await menuButton(page).tap();
+    await expect(main(page)).toBeVisible();
+    release();
+    await hydrated(page);
+    await expect(main(page)).toBeVisible();
+    await flagship(page).tap();
+    await expect(flagshipLink(page)).toBeVisible();
+  });
+
   test("Escape closes the sheet and returns the focus to the menu button", async ({ page }) => {
     await visit(page, "/");
     await menuButton(page).focus();
@@ -195,6 +211,19 @@ test.describe("below 1200 px", { tag: ["@phone", "@phone-only"] }, () => {
     await linkTo(main(page), "/contact-us").click();
     await expect(page).toHaveURL("/contact-us");
   });
+});
+
+test("a wider window closes the sheet, and its entries are in a row with panels", async ({ page }) => {
+  await page.setViewportSize({ width: 800, height: 800 });
+  await visit(page, flagshipMenu.program.path);
+  await menuButton(page).click();
+  await expect(flagship(page)).toHaveAttribute("aria-expanded", "true");
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(flagship(page)).toHaveAttribute("aria-expanded", "false");
+  await flagship(page).hover();
+  await expect(flagship(page)).toHaveAttribute("aria-expanded", "true");
+  await page.setViewportSize({ width: 800, height: 800 });
+  await expect(main(page)).toBeHidden();
 });
 
 test("the header's action does nothing without a destination, and else is a link to it", async ({ page }) => {

@@ -13,7 +13,7 @@ type Shift = { value: number; moved: string };
 
 /**
  * Records layout shifts from the start of every document, in Chromium only. Ignores shifts that follow an
- * input.
+ * input, and those that nobody sees: on a busy machine, Chromium reports movements by a fraction of a pixel.
  */
 function recordShifts() {
   const shifts: Shift[] = [];
@@ -21,7 +21,7 @@ function recordShifts() {
   if (!PerformanceObserver.supportedEntryTypes.includes("layout-shift")) return;
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
-      if (Reflect.get(entry, "hadRecentInput")) continue;
+      if (Reflect.get(entry, "hadRecentInput") || Reflect.get(entry, "value") < 0.0001) continue;
       const sources: { node?: Node }[] = Reflect.get(entry, "sources");
       const moved = sources.map(({ node }) => `${node?.textContent?.slice(0, 40)}`).join(" | ");
       shifts.push({ value: Reflect.get(entry, "value"), moved });

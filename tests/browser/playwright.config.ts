@@ -54,6 +54,9 @@ export default defineConfig({
   use: {
     baseURL: address,
     trace: "off",
+    // Without a limit of its own, an action or an event that does not happen lasts until the test times out, and
+    // the message does not say what was expected.
+    actionTimeout: 15_000,
     launchOptions: {
       executablePath: systemBrowser(),
       args: ["--disable-background-networking", ...(isRoot ? ["--no-sandbox"] : [])],

@@ -21,6 +21,19 @@ test("the list of sections marks the current section, also after a jump", async 
     await page.locator(`#${id}`).evaluate((section) => section.scrollIntoView());
     await expect(current(page)).toHaveAttribute("href", `#${id}`);
   }
+  // A section is current when it reaches the upper third of the viewport.
+  const links = page.getByRole("navigation", { name: words.navigation.sections }).getByRole("link");
+  const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
+  for (const [share, href] of [
+    [0.3, "#outline"],
+    [0.4, hrefs[hrefs.indexOf("#outline") - 1] ?? ""],
+  ] as const) {
+    await page.locator("#outline").evaluate((section, share) => {
+      const top = scrollY + section.getBoundingClientRect().top - innerHeight * share;
+      window.scrollTo({ top, behavior: "instant" });
+    }, share);
+    await expect(current(page)).toHaveAttribute("href", href);
+  }
   // At the end of the page the last section is above the viewport.
   await scrollTo(page, "end");
   await expect(current(page)).toHaveAttribute("href", "#price");

@@ -20,6 +20,9 @@ const category = gallery.filters.at(-1)?.label ?? "";
 
 const projects: EditedProject[] = [];
 
+// Gatsby and the editor start slowly on a busy machine.
+test.use({ actionTimeout: 60_000 });
+
 test.afterEach(async () => {
   for (const project of projects.splice(0)) await project.remove();
 });

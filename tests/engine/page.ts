@@ -1,4 +1,4 @@
-import { Key, type WebDriver, WebElement } from "selenium-webdriver";
+import { error, Key, type WebDriver, WebElement } from "selenium-webdriver";
 import { pathBeforeFlagship } from "../browser/main-navigation";
 import { flagshipMenu } from "../browser/place";
 import { isHydrated } from "../browser/visit";
@@ -67,7 +67,13 @@ export class Page {
   async named(role: Role, name?: string, parent?: WebElement): Promise<WebElement[]> {
     const candidates = await this.all(selectors[role], parent);
     if (name === undefined) return candidates;
-    const names = await Promise.all(candidates.map((element) => element.getAccessibleName()));
+    // An element may be gone by now, because React has replaced it.
+    const nameOf = (element: WebElement) =>
+      element.getAccessibleName().catch((reason) => {
+        if (reason instanceof error.StaleElementReferenceError) return undefined;
+        throw reason;
+      });
+    const names = await Promise.all(candidates.map(nameOf));
     return candidates.filter((_, index) => names[index] === name);
   }
 

@@ -1,3 +1,4 @@
+import { parse } from "node:path";
 import type { HTMLElement } from "node-html-parser";
 import { fill } from "../../src/query/fill";
 import {
@@ -14,7 +15,7 @@ import {
   words,
 } from "./content";
 import { byPath, byProgram, problemsOnPages } from "./every-page";
-import { childrenOf, fold, one, readPage, textOf } from "./html";
+import { attribute, childrenOf, fold, one, readPage, textOf } from "./html";
 import { certificationPaths, flagshipPaths, programPaths } from "./path";
 
 const mainOf = (path: string) => one(readPage(path), "main");
@@ -65,6 +66,24 @@ test("each page shows all texts of its content", () => {
   const missing = problemsOnPages((page, path) => {
     const shown = allTextOf(one(page, "main"));
     return textsIn(contentOf(path)).filter((text) => !shown.includes(fold(text)));
+  });
+  expect(missing).toEqual([]);
+});
+
+/** Returns the pictures in a part of the content, each with its file name and its description. */
+function picturesIn(value: unknown): string[] {
+  const { src, alt } = Object(value);
+  if (typeof src === "string") return [`${parse(src).name}: ${fold(alt)}`];
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap(picturesIn) : [];
+}
+
+test("each page shows all pictures of its content, each with its own description", () => {
+  // The name of a drawing has a hash.
+  const nameOf = (image: HTMLElement) => parse(attribute(image, "src")).name.replace(/-[0-9a-f]{10}$/, "");
+  const missing = problemsOnPages((page, path) => {
+    const images = one(page, "main").querySelectorAll("img");
+    const shown = images.map((image) => `${nameOf(image)}: ${fold(attribute(image, "alt"))}`);
+    return picturesIn(contentOf(path)).filter((picture) => !shown.includes(picture));
   });
   expect(missing).toEqual([]);
 });

@@ -1,9 +1,11 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
+import { lifetimeOf } from "../../src/gatsby/host/lifetime";
 import { site } from "./content";
 import { byPath } from "./every-page";
 import { attribute, one, publicFolder, readPage } from "./html";
+import { paths } from "./path";
 
 const { brand, direction, language } = site;
 const manifest = JSON.parse(readFileSync(join(publicFolder, "manifest.webmanifest"), "utf8"));
@@ -40,6 +42,19 @@ test("each page links the icons and the manifest, and gives the header's navy to
   });
   const files = ["/favicon.svg", "/favicon.ico", "/apple-touch-icon.png", "/manifest.webmanifest"];
   expect(found).toEqual(byPath(() => [...files, navy]));
+});
+
+test("each icon of a text is in its file, which browsers keep under its name", () => {
+  const icons = paths.flatMap((path) =>
+    readPage(path)
+      .querySelectorAll("use")
+      .map((use) => new URL(attribute(use, "href"), site.address)),
+  );
+  expect(icons.length).toBeGreaterThan(0);
+  for (const { pathname, hash } of icons) {
+    expect(readFileSync(file(pathname), "utf8")).toContain(`id="${hash.slice(1)}"`);
+    expect(lifetimeOf(pathname)).toBe("immutable");
+  }
 });
 
 test("the SVG icon is the brand's", () => {

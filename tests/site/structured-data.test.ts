@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gallery, site, words } from "./content";
 import { byPath, problemsOnPages } from "./every-page";
@@ -68,10 +68,11 @@ test("each graph describes its page in the words of its head, and names who runs
   expect(found).toEqual(expected);
 });
 
-test("the organization publishes the site, and its logo exists", () => {
+test("the organization publishes the site, and has the brand's logo", () => {
   const { "@id": id, logo } = nodeOf("/", "EducationalOrganization");
   expect(nodeOf("/", "WebSite").publisher).toEqual({ "@id": id });
-  expect(existsSync(String(logo).replace(site.address, publicFolder))).toBe(true);
+  const file = String(logo).replace(site.address, publicFolder);
+  expect(readFileSync(file, "utf8")).toBe(readFileSync(join("data", site.brand.logo), "utf8"));
 });
 
 test("each graph has the breadcrumb that its page shows, or none", () => {

@@ -1,4 +1,4 @@
-import { cacheControl, type Lifetime, lifetimeOf } from "./lifetime";
+import { cacheControl, lifetimeOf } from "./lifetime";
 import type { Output } from "./output";
 import { securityHeaders } from "./security-header";
 
@@ -20,32 +20,27 @@ function widePatterns(file: string): string[] {
   return [`/*${extension}`, ...(name ? [`${name}*`] : [])];
 }
 
-/**
- * Returns patterns that match all files of a lifetime and no others. Prefers patterns that match many files.
- */
-function patternsOf(lifetime: Lifetime, files: readonly string[]): string[] {
+const isImmutable = (file: string) => lifetimeOf(file) === "immutable";
+
+/** Returns patterns that match all immutable files and no others. Prefers patterns that match many files. */
+function immutablePatterns(files: readonly string[]): string[] {
   const known = new Map<string, boolean>();
   const isForAll = (pattern: string): boolean => {
     const fits = matcher(pattern);
-    const isFor =
-      known.get(pattern) ?? files.every((file) => !fits.test(file) || lifetimeOf(file) === lifetime);
+    const isFor = known.get(pattern) ?? files.every((file) => !fits.test(file) || isImmutable(file));
     known.set(pattern, isFor);
     return isFor;
   };
-  const chosen = files.filter((file) => lifetimeOf(file) === lifetime);
-  return [...new Set(chosen.map((file) => widePatterns(file).find(isForAll) ?? file))];
+  return [...new Set(files.filter(isImmutable).map((file) => widePatterns(file).find(isForAll) ?? file))];
 }
 
 /**
- * Returns the headers of all files, as rules for hosts that support patterns. Documents have no rule for
- * their cache: those hosts let browsers revalidate them anyway, and would append a second value to their own.
+ * Returns the headers of all files, as rules for hosts that support patterns. Other files than the immutable
+ * ones have no rule for their cache: those hosts let browsers revalidate them anyway, and would append a second
+ * value to their own.
  */
 export function headerRules({ files, policy }: Pick<Output, "files" | "policy">): HeaderRule[] {
-  const caches = (["immutable", "week"] as const).flatMap((lifetime) =>
-    patternsOf(lifetime, files).map((pattern) => ({
-      pattern,
-      headers: { "Cache-Control": cacheControl[lifetime] },
-    })),
-  );
+  const headers = { "Cache-Control": cacheControl.immutable };
+  const caches = immutablePatterns(files).map((pattern) => ({ pattern, headers }));
   return [{ pattern: "/*", headers: securityHeaders(policy) }, ...caches];
 }

@@ -1,4 +1,4 @@
-import { cacheControl, lifetimePatterns } from "./lifetime";
+import { cacheControl, immutablePatterns } from "./lifetime";
 import type { Output } from "./output";
 import { securityHeaders } from "./security-header";
 
@@ -32,7 +32,7 @@ function extensionsOf(files: readonly string[]): string[] {
  */
 const cacheMap = `map "$status $uri" $site_cache_control {
   default "${cacheControl.revalidate}";
-${lifetimePatterns.map(([pattern, lifetime]) => `  "~^(?:200|206|304) ${pattern.startsWith("^") ? pattern.slice(1) : `.*${pattern}`}" "${cacheControl[lifetime]}";`).join("\n")}
+${immutablePatterns.map((pattern) => `  "~^(?:200|206|304) ${pattern}$" "${cacheControl.immutable}";`).join("\n")}
 }`;
 
 const headerLines = (policy: string): string =>

@@ -1,13 +1,4 @@
-import {
-  chmodSync,
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  realpathSync,
-  rmSync,
-  symlinkSync,
-} from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, relative, resolve } from "node:path";
 
@@ -32,8 +23,6 @@ export function copyProject(root: string): string {
 
 /** Copies the tests of a project, and the other files that they read, to a copy of the project. */
 export function copyTests(root: string, folder: string): void {
-  // The workers of nginx run as another user and have to read the copy.
-  chmodSync(folder, 0o755);
   for (const name of ["tests", "docs", "README.md", "biome.json"]) {
     cpSync(join(root, name), join(folder, name), { recursive: true });
   }

@@ -7,9 +7,13 @@ import { type Engine, startEngine } from "./engine";
 const brotliModule = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";
 export const hasBrotli = existsSync(brotliModule);
 
+// By default, the workers of nginx that root starts run as another user, who may not enter root's folders.
+const isRoot = process.getuid?.() === 0;
+
 const main = (withBrotli: boolean) => `
 ${withBrotli ? `load_module ${brotliModule};` : ""}
 daemon off;
+${isRoot ? "user root;" : ""}
 worker_processes auto;
 pid nginx.pid;
 error_log stderr;

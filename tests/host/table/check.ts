@@ -22,8 +22,11 @@ function expectAnswer({ status, headers, body }: Reply, wanted: Answer): void {
       );
     else expect([name, found]).toEqual([name, value]);
   }
-  if (typeof wanted.body === "number") expect(body).toHaveLength(wanted.body);
-  else if (wanted.body) expect(body.toString()).toMatch(wanted.body);
+  if (typeof wanted.body === "number") expect(body.length).toBe(wanted.body);
+  else if (wanted.body && !wanted.body.test(body.toString()))
+    throw new Error(
+      `The body does not match ${wanted.body}. It starts with: ${body.toString().slice(0, 200)}`,
+    );
 }
 
 /** Tests that a host sends a file again only if the browser's copy is outdated (RFC 9110, 13.1). */
@@ -35,7 +38,7 @@ function checkRevalidation(path: string, by: Validator, portOf: () => number): v
     expect(mark).toEqual(expect.any(String));
     const again = await ask(portOf(), { path, headers: { [header]: String(mark) } });
     expect(again.status).toBe(304);
-    expect(again.body).toHaveLength(0);
+    expect(again.body.length).toBe(0);
     // A 304 without a header leaves the stored header unchanged: RFC 9111, 3.2.
     expect([undefined, first.headers["cache-control"]]).toContain(again.headers["cache-control"]);
     const other = by === "etag" ? '"another"' : "Thu, 01 Jan 1970 00:00:00 GMT";

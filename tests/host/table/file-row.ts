@@ -19,7 +19,8 @@ const documents = filesOf("public").filter((file) => file.endsWith(".html"));
 const pages = documents.map((file) => readFileSync(file, "utf8")).filter(isPageDocument);
 const policy = headerPolicy(pages);
 
-const security = Object.fromEntries(
+/** The security headers of every response. Their names are in lowercase. */
+export const security = Object.fromEntries(
   Object.entries(securityHeaders(policy)).map(([name, value]) => [name.toLowerCase(), value]),
 );
 
@@ -45,9 +46,14 @@ const kinds: [string, string, RegExp, string][] = [
   ["a drawing", fileLike(/^\/static\/.*\.svg$/), /^image\/svg\+xml/, cacheControl.immutable],
   ["a font", fileLike(/^\/static\/.*\.woff2$/), /^font\/woff2/, cacheControl.immutable],
   ["a shared picture", fileLike(/^\/share\/home-.*\.jpg$/), /^image\/jpeg/, cacheControl.immutable],
-  ["an icon", "/icon-192.png", /^image\/png/, "public, max-age=604800"],
-  ["the small icon", "/favicon.ico", /^image\/(x-icon|vnd\.microsoft\.icon)/, "public, max-age=604800"],
-  ["the sprite of icons", "/icons.svg", /^image\/svg\+xml/, "public, max-age=604800"],
+  [
+    "the sprite of icons",
+    fileLike(/^\/static\/icons-[0-9a-f]{32}\.svg$/),
+    /^image\/svg\+xml/,
+    cacheControl.immutable,
+  ],
+  ["an icon of home screens", "/icon-192.png", /^image\/png/, cacheControl.revalidate],
+  ["the small icon", "/favicon.ico", /^image\/(x-icon|vnd\.microsoft\.icon)/, cacheControl.revalidate],
   ["the manifest", "/manifest.webmanifest", /^application\/manifest\+json/, cacheControl.revalidate],
   ["robots.txt", "/robots.txt", /^text\/plain/, cacheControl.revalidate],
   ["the sitemap", "/sitemap.xml", /^(text|application)\/xml/, cacheControl.revalidate],

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync, utimesSync } from "node:fs";
+import { cpSync, existsSync, readFileSync, rmSync, utimesSync } from "node:fs";
 import path from "node:path";
 import { call, folderWith, write } from "./call";
 
@@ -103,4 +103,21 @@ test("the next build after a killed one starts without a cache, and the one afte
   expect(existsSync(old)).toBe(false);
   write(folder, "data/site.json", "three");
   expect(call("build.mjs", "build", [folder]).output).not.toContain("from scratch");
+});
+
+test("a build does not use a cache that was copied from another folder", () => {
+  const original = site();
+  build(original);
+  write(original, ".cache/redux/state", "");
+  const folder = folderWith({});
+  cpSync(original, folder, { recursive: true });
+  const state = path.join(folder, ".cache/redux/state");
+  write(folder, "data/site.json", "two");
+  const { output } = call("build.mjs", "build", [folder]);
+  expect(output).toContain("The cache may come from another folder. This build starts without it.");
+  expect(existsSync(state)).toBe(false);
+  write(folder, ".cache/redux/state", "");
+  write(folder, "data/site.json", "three");
+  expect(call("build.mjs", "build", [folder]).output).not.toContain("another folder");
+  expect(existsSync(state)).toBe(true);
 });

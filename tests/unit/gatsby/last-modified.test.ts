@@ -1,4 +1,4 @@
-import { contentFiles, newestDates } from "../../../src/gatsby/last-modified";
+import { contentFiles, newestDates, newestOf } from "../../../src/gatsby/last-modified";
 import { fixtureProject } from "../content/fixture";
 
 const root = process.cwd();
@@ -13,6 +13,18 @@ test("a file's date is that of the newest commit that changes it", () => {
     ["pages/a.json", "2026-03-01"],
     ["pages/b.json", "2026-02-01"],
   ]);
+});
+
+test("a page's date is that of the newest of its files, in any time zone", () => {
+  const dates = new Map([
+    ["pages/a.json", "2026-02-28T22:30:00Z"],
+    ["pages/a.jpg", "2026-02-28T23:30:00Z"],
+    ["pages/b.json", "2026-03-01T01:00:00+02:00"],
+  ]);
+  expect(newestOf(["pages/a.json", "pages/a.jpg", "pages/b.json", "pages/c.json"], dates)).toBe(
+    "2026-02-28T23:30:00Z",
+  );
+  expect(newestOf(["pages/c.json"], dates)).toBeUndefined();
 });
 
 test("without a history no file has a date", () => {

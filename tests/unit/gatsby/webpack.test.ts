@@ -1,8 +1,15 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
 import { webpackConfig } from "../../../src/gatsby/webpack";
+import { folderWith } from "../command/call";
+import { fixtureProject } from "../content/fixture";
 
-/** Returns the salt of the hashes of a build at a stage. */
-function saltOf(stage: CreateWebpackConfigArgs["stage"]): string {
+const root = process.cwd();
+afterEach(() => process.chdir(root));
+
+/** Returns the salt of the hashes of a build at a stage, and the aliases of modules. */
+function configOf(stage: CreateWebpackConfigArgs["stage"]) {
   const config = {
     module: { rules: [] },
     output: { hashSalt: "none" },
@@ -11,10 +18,29 @@ function saltOf(stage: CreateWebpackConfigArgs["stage"]): string {
   };
   const actions = { setWebpackConfig: jest.fn(), replaceWebpackConfig: jest.fn() };
   webpackConfig({ stage, actions, getConfig: () => config });
-  return config.output.hashSalt;
+  return { salt: config.output.hashSalt, alias: actions.setWebpackConfig.mock.lastCall[0].resolve.alias };
 }
 
 test("each build renders all pages, and does not rename files that browsers cache", () => {
-  expect(saltOf("build-html")).not.toBe(saltOf("build-html"));
-  expect(saltOf("build-javascript")).toBe("none");
+  expect(configOf("build-html").salt).not.toBe(configOf("build-html").salt);
+  expect(configOf("build-javascript").salt).toBe("none");
+});
+
+const arabic = readFileSync(join(fixtureProject, "data-ar/site.json"), "utf8");
+
+test.each([
+  ["is valid", arabic],
+  ["has a wrong value", arabic.replace(/"address": ".*"/, '"address": "no address"')],
+  ["has a syntax error after the language", arabic.replace('"brand"', "brand")],
+])("a site in Arabic has its fonts in gatsby develop if site.json %s", (_, text) => {
+  process.chdir(folderWith({ "data/site.json": text }));
+  expect(configOf("develop").alias).toHaveProperty("#font", expect.stringMatching(/arabic\.ts$/));
+});
+
+test.each([
+  ["has no valid language", arabic.replace('"language": "ar"', '"language": "Arabic"')],
+  ["is empty", ""],
+])("gatsby develop has its fonts if site.json %s", (_, text) => {
+  process.chdir(folderWith({ "data/site.json": text }));
+  expect(configOf("develop").alias).toEqual({});
 });
