@@ -95,7 +95,6 @@ test("the open sheet of a phone", { tag: ["@phone", "@phone-only"] }, async ({ p
   await page.getByRole("button", { name: words.navigation.menu }).click();
   await expectTree(main(page), node("navigation", words.navigation.main), [
     entriesOnProgram(),
-    action(header.explore),
     modeSwitch(words.colorMode.menuLabel, "light"),
   ]);
 });

@@ -148,12 +148,24 @@ test.describe("below 1200 px", { tag: ["@phone", "@phone-only"] }, () => {
     await menuButton(page).tap();
     for (const { path } of header.entries.filter(({ subPages }) => !subPages))
       await expect(linkTo(main(page), path)).toBeVisible();
-    await expect(actionButton(main(page), header.explore)).toBeVisible();
     await expect(main(page).getByRole("radio", { name: words.colorMode.dark })).toBeVisible();
     for (const target of await main(page).locator("a:visible, button:visible").all())
       expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(44);
     await menuButton(page).tap();
     await expect(main(page)).toBeHidden();
+  });
+
+  test("Explore Now is in the bar from 360 px, and in the sheet below", async ({ page }) => {
+    const inBar = actionButton(page.getByRole("banner"), header.explore).locator("visible=true");
+    const inSheet = actionButton(main(page), header.explore);
+    await visit(page, "/");
+    await expect(inBar).toBeInViewport({ ratio: 1 });
+    await menuButton(page).tap();
+    await expect(inSheet).toBeHidden();
+    await page.setViewportSize({ width: 359, height: 740 });
+    await expect(inSheet).toBeVisible();
+    await menuButton(page).tap();
+    await expect(inBar).toHaveCount(0);
   });
 
   test("the group of the current page starts open, the other closed", async ({ page }) => {

@@ -4,8 +4,9 @@ import { attribute, childrenOf, fold, headingsOf, one, readPage, sectionOf, text
 
 const main = one(readPage("/"), "main");
 
+/** Returns the alternative texts of the pictures in an element. The stretched ground of a slide has none. */
 const altsIn = (element: HTMLElement) =>
-  element.querySelectorAll("img").map((image) => attribute(image, "alt"));
+  element.querySelectorAll("img").flatMap((image) => attribute(image, "alt") || []);
 
 /** Returns the entries of the list below a heading. */
 const entriesBelow = (heading: string) => childrenOf(one(sectionOf(main, fold(heading)), "ul"), "li");
