@@ -17,8 +17,13 @@ export const goals: Partial<Record<Measure, Goal>> = {
   tbt: { is: "at most", limit: 50 },
   // The change from the fallback to the brand's font.
   cls: { is: "at most", limit: 0.01 },
-  // The initial congestion window of TCP: ten packets of 1460 bytes.
-  document: { is: "at most", limit: 14.6 * kilobyte, on: { "/gallery": 18 * kilobyte } },
+  // With gzip, a second flight brings the end of the longest documents. With Brotli, all fit into the first: ten
+  // packets of 1460 bytes.
+  document: {
+    is: "at most",
+    limit: 15.2 * kilobyte,
+    on: { "/": 15.5 * kilobyte, "/gallery": 18 * kilobyte },
+  },
   scriptBeforePaint: { is: "at most", limit: 0 },
   script: { is: "at most", limit: 90 * kilobyte },
   leaflet: { is: "at most", limit: 0 },
