@@ -134,7 +134,7 @@ export const shapeCases: BrokenContent[] = [
   mutation("an optional text is empty", palsam, [/"tagline": ".*"/, '"tagline": ""'], {
     at: '"tagline":',
     field: "landing.tagline",
-    message: '"tagline" must be text, not empty, without spaces at its start or end.',
+    message: '"tagline" must be one line, 65 characters at most.',
     suggestion: "Write the text, or remove the field.",
   }),
   mutation("a text ends with a space", home, ['"Our clients"', '"Our clients "'], {
