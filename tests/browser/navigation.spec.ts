@@ -75,6 +75,7 @@ test.describe("at every width", { tag: "@phone" }, () => {
   test("Back and Forward close the navigation", async ({ page }) => {
     await visit(page, "/about-us");
     await footerLink(page, "/partners").click();
+    await expect(page).toHaveURL("/partners");
     for (const [go, path] of [
       ["goBack", "/about-us"],
       ["goForward", "/partners"],
