@@ -28,18 +28,47 @@ const actions = fc.array(fc.option(anyAction, { freq: 1e6, nil: undefined }), {
 });
 
 for (let part = 0; part < parts; part++) {
-  test(`the page, the history and what is open agree after each action of any walk (${part})`, async ({ browser }) => {
+  test(`the page, the history and what is open agree after each action of any walk (${part})`, async ({
+    browser,
+  }) => {
     const limit = minutes > 0 ? (minutes / parts) * 2 : 10;
     test.setTimeout((limit + 5) * 60_000);
     const walk = fc.asyncProperty(start, actions, async ({ address, width }, chosen) => {
       const visitor = await openTab(browser, width);
-      const taken = chosen.filter((action) => action !== undefined && !(process.env.WALK_WITHOUT && new RegExp(process.env.WALK_WITHOUT).test(String(action)))).map((a)=>process.env.WALK_DEBUG ? ({check:a.check.bind(a),toString:a.toString.bind(a),run:async (m: any,v: any)=>{const t=performance.now(); try{ await a.run(m,v); } finally {console.log("   ", String(a), Math.round(performance.now()-t), v.isStatic?"static":"");}}}) : a);
+      const taken = chosen
+        .filter(
+          (action) =>
+            action !== undefined &&
+            !(process.env.WALK_WITHOUT && new RegExp(process.env.WALK_WITHOUT).test(String(action))),
+        )
+        .map((a) =>
+          process.env.WALK_DEBUG
+            ? {
+                check: a.check.bind(a),
+                toString: a.toString.bind(a),
+                run: async (m: any, v: any) => {
+                  const t = performance.now();
+                  try {
+                    await a.run(m, v);
+                  } finally {
+                    console.log(
+                      "   ",
+                      String(a),
+                      Math.round(performance.now() - t),
+                      v.isStatic ? "static" : "",
+                    );
+                  }
+                },
+              }
+            : a,
+        );
       if (process.env.WALK_DEBUG) console.log("START", address, width);
       try {
         await visitor.page.goto(address, { waitUntil: "commit" });
         const model = startAt(address, width);
         await check(model, visitor);
         await fc.asyncModelRun(() => ({ model, real: visitor }), taken);
+        await check(model, visitor);
       } finally {
         await visitor.page.context().close();
       }

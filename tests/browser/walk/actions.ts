@@ -52,6 +52,7 @@ async function uncover(model: Model, visitor: Visitor): Promise<void> {
   if (model.open === "") return;
   await arrive(model, visitor);
   await visitor.page.keyboard.press("Escape");
+  await expect(visitor.page.locator("dialog[open], nav:popover-open")).toHaveCount(0);
   expected.close(model);
 }
 
@@ -163,6 +164,7 @@ export const addresses = [
 const type = fc.tuple(fc.constantFrom(...addresses), hurry).map(([address, isHurried]) =>
   choice(`type ${address}`, isHurried, async (model, visitor) => {
     await arrive(model, visitor);
+    if (addressOf(model.tab) === address && address.includes("#")) return;
     await visitor.page.goto(address, { waitUntil: "commit" });
     expected.type(model, address);
   }),
@@ -171,6 +173,7 @@ const type = fc.tuple(fc.constantFrom(...addresses), hurry).map(([address, isHur
 const goToFragment = fc.constantFrom(...fragments).map((fragment) =>
   action(`go to #${fragment}`, async (model, visitor) => {
     await arrive(model, visitor);
+    if (partsOf(addressOf(model.tab)).hash === `#${fragment}`) return;
     if (model.open === "viewer") await uncover(model, visitor);
     await visitor.page.evaluate((fragment) => {
       location.hash = fragment;

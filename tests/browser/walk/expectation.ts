@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { one, readPage } from "../../site/html";
-import { addressOf, checkedBy, type Model, menu, panels, partsOf, picturesAt } from "./model";
+import { addressOf, asTyped, checkedBy, learn, type Model, menu, panels, partsOf, picturesAt } from "./model";
 import { historyOf, settle, type Visitor } from "./visitor";
 
 const inOneLine = (text: string) => text.replace(/\s+/g, " ").trim();
@@ -63,8 +63,10 @@ function readState({ menu, panels }: { menu: string; panels: string[] }) {
 async function stateOf(visitor: Visitor) {
   const { steps, index } = await historyOf(visitor);
   const addresses = steps.map(({ address }) => address);
+  const state = await visitor.page.evaluate(readState, { menu, panels });
   return {
-    ...(await visitor.page.evaluate(readState, { menu, panels })),
+    ...state,
+    address: asTyped(state.address),
     history: addresses.slice(0, index + 1),
     ahead: addresses.slice(index + 1),
     errors: visitor.errors,
@@ -85,8 +87,8 @@ function expectedState(model: Model, { isStatic }: Visitor) {
     focus: "visible",
     history: addresses.slice(0, tab.index + 1),
     errors: [],
-    picture: open === "viewer" ? view.pictures[view.index] : undefined,
     ...(open !== undefined && !isStatic && { open: open === "" ? [] : [open] }),
+    ...(open !== undefined && { picture: open === "viewer" ? view.pictures[view.index] : undefined }),
     ...(focused !== undefined && { focused }),
     ...(position === "top" && { position: 0 }),
     ...(typeof position === "number" && { position }),
@@ -107,15 +109,5 @@ export async function check(model: Model, visitor: Visitor): Promise<void> {
     state = await stateOf(visitor);
     expect(state).toMatchObject(expected);
   }).toPass(limits);
-  if (!state) return;
-  model.before = undefined;
-  if (model.open === undefined || visitor.isStatic) model.open = state.open[0] ?? "";
-  if (!model.isAheadKnown) learnAhead(model, state.ahead);
-}
-
-/** Takes over the steps after the current one from the tab. */
-function learnAhead(model: Model, ahead: readonly string[]): void {
-  const { steps, index } = model.tab;
-  model.tab = { steps: [...steps.slice(0, index + 1), ...ahead.map((address) => ({ address }))], index };
-  model.isAheadKnown = true;
+  if (state) learn(model, state);
 }

@@ -47,6 +47,9 @@ export const startAt = (address: string, width: number): Model => ({
 
 const base = "https://example.com";
 
+/** Returns an address as it was typed. The site encodes the percent signs of a malformed fragment. */
+export const asTyped = (address: string) => address.replaceAll("%25", "%");
+
 export const partsOf = (address: string) => new URL(address, base);
 
 const planned = footer.links.filter(({ isPlanned }) => isPlanned).map(({ path }) => path);
@@ -57,7 +60,9 @@ function resolve(address: string): string {
   return paths.includes(pathname) && !planned.includes(pathname) ? address : "/home";
 }
 
-export const addressOf = ({ steps, index }: Tab): string => steps[index]?.address ?? "";
+const stepOf = ({ steps, index }: Tab): Step => steps[index] ?? { address: "" };
+
+export const addressOf = (tab: Tab): string => stepOf(tab).address;
 
 /** Returns the tab from which the next choice starts, given the address that the tab has at that moment. */
 export const tabAt = ({ tab, before }: Model, address: string): Tab =>
@@ -105,22 +110,23 @@ export function goToFragment(model: Model, fragment: string): void {
 export function reload(model: Model, position: number | undefined): void {
   const { hash } = partsOf(addressOf(model.tab));
   Object.assign(model, {
-    open: "",
+    open: stepOf(model.tab).isViewer ? undefined : "",
     focused: undefined,
     position: hash ? "anywhere" : (position ?? "anywhere"),
   });
 }
 
-/** Goes back or forward in the history. */
+/** Goes back or forward in the history. Back closes the viewer, Forward may open it again. */
 export function traverse(model: Model, from: Tab, delta: number): void {
   const to = { ...from, index: from.index + delta };
   const [old, next] = [partsOf(addressOf(from)), partsOf(addressOf(to))];
   const isNewPath = old.pathname !== next.pathname;
+  const isClosing = model.open === "viewer" && delta < 0 && stepOf(from).isViewer;
   // A link that has not led to its page yet may still add its step.
   if (model.before && from !== model.tab) model.isAheadKnown = false;
-  const last = model.open === "viewer" ? model.view.pictures[model.view.index] : undefined;
   move(model, from, to, !isNewPath ? "anywhere" : next.hash ? "target" : "top");
-  if (!isNewPath) model.focused = last;
+  if (isClosing) model.focused = model.view.pictures[model.view.index];
+  if (stepOf(to).isViewer) model.open = undefined;
 }
 
 /** The labels that a query string checks. */
@@ -180,4 +186,23 @@ export function changeWidth(model: Model, width: number): void {
   const isOtherMenu = model.width < 1200 !== width < 1200;
   if (isOtherMenu && model.open !== "viewer") model.open = "";
   Object.assign(model, { width, position: "anywhere" });
+}
+
+/** Takes over from the settled tab what may be one way or another. */
+export function learn(
+  model: Model,
+  state: { open: string[]; picture: string | undefined; ahead: string[] },
+): void {
+  const { steps, index } = model.tab;
+  const ahead = state.ahead.map((address, at) => {
+    const step = steps[index + 1 + at];
+    return step?.address === address ? step : { address };
+  });
+  model.tab = { steps: [...steps.slice(0, index + 1), ...ahead], index };
+  model.open = state.open[0] ?? "";
+  if (state.picture) {
+    const pictures = picturesAt(addressOf(model.tab));
+    model.view = { pictures, index: pictures.indexOf(state.picture) };
+  }
+  Object.assign(model, { before: undefined, isAheadKnown: true });
 }

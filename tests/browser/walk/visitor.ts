@@ -1,5 +1,6 @@
 import { type Browser, type CDPSession, expect, type Page, type Request } from "@playwright/test";
 import { isHydrated } from "../visit";
+import { asTyped } from "./model";
 
 /** A click of the visitor: the address of the tab at that moment, and what was clicked. */
 type Click = {
@@ -28,6 +29,7 @@ export type Visitor = {
 declare global {
   interface Window {
     reportClick(click: Click): void;
+    isHydrated(): boolean;
   }
 }
 
@@ -92,6 +94,7 @@ export async function openTab(browser: Browser, width: number): Promise<Visitor>
   });
   await context.exposeBinding("reportClick", (_source, click: Click) => visitor.clicks.push(click));
   await context.addInitScript(watchClicks);
+  await context.addInitScript(`window.isHydrated = ${isHydrated}`);
   await devTools.send("Network.enable");
   await devTools.send("Network.setBlockedURLs", {
     urls: ["https://*", "*.avif", "*.jpg", "*.png", "*.webp"],
@@ -104,7 +107,8 @@ export async function clickOf({ clicks }: Visitor, action: () => Promise<void>):
   clicks.length = 0;
   await action();
   await expect.poll(() => clicks.length, { message: "a click reaches the page" }).toBeGreaterThan(0);
-  return clicks.find(({ link, checked }) => link ?? checked) ?? { address: clicks[0]?.address ?? "" };
+  const { address = "", ...control } = clicks.find(({ link, checked }) => link ?? checked) ?? clicks[0] ?? {};
+  return { ...control, address: asTyped(address) };
 }
 
 const files = /\/page-data\.json$|\.js$/;
@@ -123,8 +127,9 @@ export async function setLine(visitor: Visitor, line: { delay: number; lost?: Re
   });
 }
 
-/** Tells whether the page is hydrated, or empty because of an error. */
-const isReady = `(${isHydrated})() || (document.readyState === "complete" && !document.querySelector("footer"))`;
+/** Tells whether the page is hydrated, or empty because of an error. Runs in the page. */
+const isReady = () =>
+  window.isHydrated() || (document.readyState === "complete" && !document.querySelector("footer"));
 
 /** Waits for the next frame, the one after it, and an idle moment. Runs in the page. */
 const settleFrames = () =>
@@ -151,7 +156,7 @@ export async function historyOf({ devTools }: Visitor) {
   const { currentIndex, entries }: History = await devTools.send("Page.getNavigationHistory");
   const steps = entries.slice(1).map(({ id, url }) => {
     const { pathname, search, hash } = new URL(url);
-    return { id, address: pathname + search + hash };
+    return { id, address: asTyped(pathname + search + hash) };
   });
   return { steps, index: currentIndex - 1 };
 }
