@@ -6,7 +6,7 @@ import { main, menuButton } from "../main-navigation";
 import { arrowKey, flagshipMenu, footerLink, linkTo, templatePaths } from "../place";
 import { check } from "./expectation";
 import * as expected from "./model";
-import { addressOf, type Model, menu, panels, partsOf, tabAt } from "./model";
+import { addressOf, asTyped, type Model, menu, panels, partsOf, tabAt } from "./model";
 import { clickOf, historyOf, setLine, settle, type Visitor } from "./visitor";
 
 type Action = fc.AsyncCommand<Model, Visitor>;
@@ -41,7 +41,8 @@ async function arrive(model: Model, visitor: Visitor): Promise<void> {
   if (model.open === undefined) await check(model, visitor);
   if (!model.before) return;
   const address = addressOf(model.tab);
-  await expect(visitor.page, "the address of the last choice").toHaveURL(address);
+  const isThere = ({ pathname, search, hash }: URL) => asTyped(pathname + search + hash) === address;
+  await expect(visitor.page, `the address of the last choice, ${address}`).toHaveURL(isThere);
   const canonical = new RegExp(`${partsOf(address).pathname.replace(/^\/home$/, "/")}$`);
   await expect(visitor.page.locator("link[rel=canonical]")).toHaveAttribute("href", canonical);
   model.before = undefined;
@@ -54,6 +55,7 @@ async function uncover(model: Model, visitor: Visitor): Promise<void> {
   await visitor.page.keyboard.press("Escape");
   await expect(visitor.page.locator("dialog[open], nav:popover-open")).toHaveCount(0);
   expected.close(model);
+  model.focused = undefined;
 }
 
 /** Moves the pointer to a corner of the window, where nothing opens. */

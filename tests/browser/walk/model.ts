@@ -23,7 +23,7 @@ export type Model = {
   position: Position;
   /** The picture that the viewer shows, among the pictures of the grid. */
   view: { pictures: readonly string[]; index: number };
-  /** The picture whose link has the focus, because the viewer was closed. */
+  /** The picture whose link has the focus, because the last action closed the viewer. */
   focused: string | undefined;
   width: number;
 };
@@ -204,5 +204,5 @@ export function learn(
     const pictures = picturesAt(addressOf(model.tab));
     model.view = { pictures, index: pictures.indexOf(state.picture) };
   }
-  Object.assign(model, { before: undefined, isAheadKnown: true });
+  Object.assign(model, { before: undefined, isAheadKnown: true, focused: undefined });
 }

@@ -1,4 +1,4 @@
-import { type Browser, type CDPSession, expect, type Page, type Request } from "@playwright/test";
+import { type Browser, type CDPSession, expect, type Page } from "@playwright/test";
 import { isHydrated } from "../visit";
 import { asTyped } from "./model";
 
@@ -16,8 +16,8 @@ export type Visitor = {
   page: Page;
   devTools: CDPSession;
   clicks: Click[];
-  /** Requests without an answer, except for prefetched files. */
-  pending: Set<Request>;
+  /** Requests without an answer, except for prefetched files, by their identifiers. */
+  pending: Map<string, { loaderId: string; url: string }>;
   /** Errors and failed assertions, except for files that the line has lost. */
   errors: string[];
   /** The file that the line loses. */
@@ -65,7 +65,7 @@ export async function openTab(browser: Browser, width: number): Promise<Visitor>
     page,
     devTools,
     clicks: [],
-    pending: new Set(),
+    pending: new Map(),
     errors: [],
     lost: undefined,
     isStatic: false,
@@ -75,18 +75,16 @@ export async function openTab(browser: Browser, width: number): Promise<Visitor>
     if (!visitor.lost || !isExpected(message)) visitor.errors.push(message);
     else if (message.startsWith("page resources")) visitor.isStatic = true;
   };
-  page.on("request", (request) => {
-    if (request.isNavigationRequest()) visitor.isStatic = false;
-    if (request.resourceType() !== "prefetch") visitor.pending.add(request);
+  devTools.on("Network.requestWillBeSent", ({ requestId, loaderId, type, request }) => {
+    if (requestId === loaderId) visitor.isStatic = false;
+    if (type !== "Prefetch") visitor.pending.set(requestId, { loaderId, url: request.url });
   });
-  for (const event of ["requestfinished", "requestfailed"] as const)
-    page.on(event as "requestfinished", (request) => visitor.pending.delete(request));
+  devTools.on("Network.loadingFinished", ({ requestId }) => visitor.pending.delete(requestId));
+  devTools.on("Network.loadingFailed", ({ requestId }) => visitor.pending.delete(requestId));
   // The browser does not report what becomes of the requests of the last document.
-  page.on("response", (response) => {
-    const request = response.request();
-    if (!request.isNavigationRequest()) return;
-    const requests = [...visitor.pending];
-    visitor.pending = new Set(requests.slice(requests.indexOf(request)));
+  devTools.on("Page.frameNavigated", ({ frame }) => {
+    for (const [id, { loaderId }] of visitor.pending)
+      if (loaderId !== frame.loaderId) visitor.pending.delete(id);
   });
   page.on("pageerror", ({ message }) => report(message));
   page.on("console", (message) => {
@@ -95,6 +93,7 @@ export async function openTab(browser: Browser, width: number): Promise<Visitor>
   await context.exposeBinding("reportClick", (_source, click: Click) => visitor.clicks.push(click));
   await context.addInitScript(watchClicks);
   await context.addInitScript(`window.isHydrated = ${isHydrated}`);
+  await devTools.send("Page.enable");
   await devTools.send("Network.enable");
   await devTools.send("Network.setBlockedURLs", {
     urls: ["https://*", "*.avif", "*.jpg", "*.png", "*.webp"],
@@ -141,7 +140,7 @@ const settleFrames = () =>
 export async function settle(visitor: Visitor): Promise<void> {
   const { page } = visitor;
   do {
-    const waiting = () => [...visitor.pending].map((request) => request.url());
+    const waiting = () => [...visitor.pending.values()].map(({ url }) => url);
     const limits = { message: "every request has an answer", timeout: 10_000, intervals: [5, 10, 20] };
     await expect.poll(waiting, limits).toEqual([]);
     if (!visitor.isStatic) await page.waitForFunction(isReady);
