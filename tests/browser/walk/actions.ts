@@ -9,7 +9,8 @@ import * as expected from "./model";
 import { addressOf, asTyped, type Model, menu, panels, partsOf, tabAt } from "./model";
 import { clickOf, historyOf, setLine, settle, type Visitor } from "./visitor";
 
-type Action = fc.AsyncCommand<Model, Visitor>;
+/** An action of a visitor, in plain words. */
+export type Action = fc.AsyncCommand<Model, Visitor>;
 type Run = (model: Model, visitor: Visitor) => Promise<void>;
 
 /** Returns an action after which the page settles and shows what the model expects. */

@@ -138,14 +138,16 @@ const settleFrames = () =>
 
 /** Waits until every request has an answer, the page is hydrated, and nothing more happens. */
 export async function settle(visitor: Visitor): Promise<void> {
-  const { page } = visitor;
+  const { page, pending } = visitor;
+  const limits = { timeout: 10_000, intervals: [5, 10, 20] };
+  const waiting = () => [...pending.values()].map(({ url }) => url);
+  // A new document may replace the page at any time.
+  const isDone = async () => visitor.isStatic || (await page.evaluate(isReady).catch(() => false));
   do {
-    const waiting = () => [...visitor.pending.values()].map(({ url }) => url);
-    const limits = { message: "every request has an answer", timeout: 10_000, intervals: [5, 10, 20] };
-    await expect.poll(waiting, limits).toEqual([]);
-    if (!visitor.isStatic) await page.waitForFunction(isReady);
+    await expect.poll(waiting, { ...limits, message: "every request has an answer" }).toEqual([]);
+    await expect.poll(isDone, { ...limits, message: "React hydrates the page" }).toBe(true);
     await page.waitForFunction(settleFrames);
-  } while (visitor.pending.size > 0);
+  } while (pending.size > 0);
 }
 
 type History = { currentIndex: number; entries: { id: number; url: string }[] };
