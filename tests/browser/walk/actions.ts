@@ -46,7 +46,13 @@ async function arrive(model: Model, visitor: Visitor): Promise<void> {
   await expect(visitor.page, `the address of the last choice, ${address}`).toHaveURL(isThere);
   const canonical = new RegExp(`${partsOf(address).pathname.replace(/^\/home$/, "/")}$`);
   await expect(visitor.page.locator("link[rel=canonical]")).toHaveAttribute("href", canonical);
-  model.before = undefined;
+  Object.assign(model, { before: undefined, focused: undefined });
+}
+
+/** Tells whether a lost file keeps the page from being hydrated: buttons of menus and panels do nothing. */
+async function isStatic(visitor: Visitor): Promise<boolean> {
+  if (visitor.lost) await settle(visitor);
+  return visitor.isStatic;
 }
 
 /** Waits until the tab shows the page of the last choice, and closes with Escape what covers it. */
@@ -102,6 +108,7 @@ const groupButton = ({ page }: Visitor, name: string) =>
 const followInHeader = fc.tuple(fc.constantFrom(...entries), hurry).map(([{ path, group }, isHurried]) =>
   choice(`follow the link to ${path} in the header`, isHurried, async (model, visitor) => {
     const link = linkTo(main(visitor.page), path);
+    if (group !== "" && model.width < 1200 && (await isStatic(visitor))) return;
     const isInRow = model.width >= 1200 && group === "";
     if (!isInRow) await arrive(model, visitor);
     if (model.open === "viewer") await uncover(model, visitor);
@@ -202,9 +209,7 @@ const pressPanelButton = fc.constantFrom(...panels).map((name) =>
   action(
     `press ${name} in the header`,
     async (model, visitor) => {
-      // Without scripts a panel does not close.
-      if (visitor.lost) await settle(visitor);
-      if (visitor.isStatic) return;
+      if (await isStatic(visitor)) return;
       await arrive(model, visitor);
       if (model.open === "viewer") await uncover(model, visitor);
       await groupButton(visitor, name).click();
