@@ -22,7 +22,7 @@ const walksPerPart = 30;
 const actionsPerWalk = 15;
 
 /** How long a part may walk, in milliseconds. */
-const limit = (minutes > 0 ? (minutes * workers) / parts : 10) * 60_000;
+const limit = (minutes > 0 ? (minutes * workers) / parts : 20) * 60_000;
 
 const anyStart = fc.record({ address: fc.constantFrom(...addresses), width: fc.constantFrom(...widths) });
 type Start = typeof anyStart extends fc.Arbitrary<infer Value> ? Value : never;
