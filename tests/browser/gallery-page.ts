@@ -11,14 +11,16 @@ export const [all = ""] = labels;
 /** A category: its label, and its name in the address. */
 export type Category = { label: string; word: string };
 
+/** Returns the name of a category in the address. */
+export function wordOf(label: string): string {
+  return (label.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).join("-");
+}
+
 /** The categories with at least three pictures, in order. */
 const categories: Category[] = labels
   .slice(1)
   .filter((label) => gallery.items.filter(({ type }) => type === label).length > 2)
-  .map((label) => ({
-    label,
-    word: (label.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).join("-"),
-  }));
+  .map((label) => ({ label, word: wordOf(label) }));
 
 function categoryAt(index: number): Category {
   const category = categories[index];

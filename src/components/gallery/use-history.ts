@@ -44,10 +44,12 @@ export function useOpenPicture(): number {
  *
  * The entry keeps the rest of the history state: because of its key, Gatsby neither renders the page again nor
  * scrolls on Back and Forward. Gatsby's `navigate` would do both.
+ *
+ * @param place what follows the path in the address: the query, and the fragment
  */
-function push(query: string, picture?: number): void {
+function push(place: string, picture?: number): void {
   choose();
-  window.history.pushState({ ...window.history.state, picture }, "", window.location.pathname + query);
+  window.history.pushState({ ...window.history.state, picture }, "", window.location.pathname + place);
   for (const listener of listeners) listener();
 }
 
@@ -56,5 +58,6 @@ export const pushQuery = (query: string) => push(query);
 
 /** Opens the viewer with a picture, once: a visitor may have clicked twice before hydration. */
 export function openPicture(picture: number): void {
-  if (currentPicture() === noPicture) push(window.location.search, picture);
+  const { search, hash } = window.location;
+  if (currentPicture() === noPicture) push(search + hash, picture);
 }

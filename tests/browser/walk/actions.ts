@@ -1,0 +1,330 @@
+import { expect, type Locator } from "@playwright/test";
+import fc from "fast-check";
+import { footer, header, words } from "../../site/content";
+import { box, labels, pictures, viewer, wordOf } from "../gallery-page";
+import { main, menuButton } from "../main-navigation";
+import { arrowKey, flagshipMenu, footerLink, linkTo, templatePaths } from "../place";
+import { check } from "./expectation";
+import * as expected from "./model";
+import { addressOf, asTyped, type Model, menu, panels, partsOf, tabAt } from "./model";
+import { clickOf, historyOf, setLine, settle, type Visitor } from "./visitor";
+
+/** An action of a visitor, in plain words. */
+export type Action = fc.AsyncCommand<Model, Visitor>;
+type Run = (model: Model, visitor: Visitor) => Promise<void>;
+
+/** Returns an action after which the page settles and shows what the model expects. */
+const action = (words: string, run: Run, isPossible = (_: Model) => true): Action => ({
+  toString: () => words,
+  check: isPossible,
+  run: async (model, visitor) => {
+    await run(model, visitor);
+    await check(model, visitor);
+  },
+});
+
+/** Returns an action that changes nothing that the model expects. */
+const preparation = (words: string, run: Run): Action => ({ ...action(words, run), run });
+
+/** Returns an action that leads to a page. In a hurry, the visitor does not wait for the page. */
+const choice = (
+  words: string,
+  isHurried: boolean,
+  run: Run,
+  isPossible?: (model: Model) => boolean,
+): Action =>
+  isHurried ? { ...action(`${words}, in a hurry`, run, isPossible), run } : action(words, run, isPossible);
+
+const hurry = fc.boolean();
+
+/** Waits until the tab shows the page of the last choice, perhaps before it is hydrated. */
+async function arrive(model: Model, visitor: Visitor): Promise<void> {
+  if (model.open === undefined) await check(model, visitor);
+  if (!model.before) return;
+  const address = addressOf(model.tab);
+  const isThere = ({ pathname, search, hash }: URL) => asTyped(pathname + search + hash) === address;
+  await expect(visitor.page, `the address of the last choice, ${address}`).toHaveURL(isThere);
+  const canonical = new RegExp(`${partsOf(address).pathname.replace(/^\/home$/, "/")}$`);
+  await expect(visitor.page.locator("link[rel=canonical]")).toHaveAttribute("href", canonical);
+  Object.assign(model, { before: undefined, focused: undefined });
+}
+
+/** Tells whether a lost file keeps the page from being hydrated: buttons of menus and panels do nothing. */
+async function isStatic(visitor: Visitor): Promise<boolean> {
+  if (visitor.lost) await settle(visitor);
+  return visitor.isStatic;
+}
+
+/** Waits until the tab shows the page of the last choice, and closes with Escape what covers it. */
+async function uncover(model: Model, visitor: Visitor): Promise<void> {
+  if (model.open === "") return;
+  await arrive(model, visitor);
+  await visitor.page.keyboard.press("Escape");
+  await expect(visitor.page.locator("dialog[open], nav:popover-open")).toHaveCount(0);
+  expected.close(model);
+  model.focused = undefined;
+}
+
+/** Moves the pointer to a corner of the window, where nothing opens. */
+const movePointerAway = ({ page }: Visitor) => page.mouse.move(1, 799);
+
+/** Clicks a link, which may replace an earlier choice. */
+async function follow(model: Model, visitor: Visitor, link: Locator): Promise<void> {
+  const { address, link: to = "" } = await clickOf(visitor, () => link.click());
+  expected.follow(model, tabAt(model, address), to);
+}
+
+async function followFooter(model: Model, visitor: Visitor, path: string): Promise<void> {
+  await uncover(model, visitor);
+  await follow(model, visitor, footerLink(visitor.page, path));
+}
+
+const followInFooter = fc
+  .tuple(fc.constantFrom(...footer.links.map(({ path }) => path)), hurry)
+  .map(([path, isHurried]) =>
+    choice(`follow the link to ${path} in the footer`, isHurried, (model, visitor) =>
+      followFooter(model, visitor, path),
+    ),
+  );
+
+const followInBody = fc.tuple(fc.nat(20), hurry).map(([number, isHurried]) =>
+  choice(`follow link ${number} of the body`, isHurried, async (model, visitor) => {
+    await arrive(model, visitor);
+    await uncover(model, visitor);
+    const links = visitor.page.locator('main a[href^="/"]:not([href*="."]):visible');
+    const count = await links.count();
+    if (count > 0) await follow(model, visitor, links.nth(number % count));
+  }),
+);
+
+const entries = header.entries.flatMap(({ name, path, subPages }) =>
+  subPages ? subPages.map((subPage) => ({ path: subPage.path, group: name })) : [{ path, group: "" }],
+);
+
+const groupButton = ({ page }: Visitor, name: string) =>
+  main(page).locator("button").filter({ hasText: name });
+
+/** Follows an entry of the header: in the sheet, in a panel under the pointer, or in the row of entries. */
+const followInHeader = fc.tuple(fc.constantFrom(...entries), hurry).map(([{ path, group }, isHurried]) =>
+  choice(`follow the link to ${path} in the header`, isHurried, async (model, visitor) => {
+    const link = linkTo(main(visitor.page), path);
+    if (group !== "" && model.width < 1200 && (await isStatic(visitor))) return;
+    const isInRow = model.width >= 1200 && group === "";
+    if (!isInRow) await arrive(model, visitor);
+    if (model.open === "viewer") await uncover(model, visitor);
+    if (model.width < 1200 && model.open !== menu) await menuButton(visitor.page).click();
+    if (model.width >= 1200 && group !== "") await groupButton(visitor, group).hover();
+    else if (group !== "" && (await link.isHidden())) await groupButton(visitor, group).click();
+    await follow(model, visitor, link);
+    await movePointerAway(visitor);
+  }),
+);
+
+/** Goes to a step of the history, as the buttons of the browser do. */
+async function traverse(model: Model, visitor: Visitor, delta: number): Promise<void> {
+  const { steps, index } = await historyOf(visitor);
+  const isTraversing = model.before?.steps === model.tab.steps;
+  const from = isTraversing ? model.tab : tabAt(model, steps[index]?.address ?? "");
+  if (!from.steps[from.index + delta]) return;
+  const entryId = steps[from.index + delta]?.id;
+  if (entryId === undefined)
+    throw new Error(`The history has ${steps.length} steps, not ${from.steps.length}`);
+  await visitor.devTools.send("Page.navigateToHistoryEntry", { entryId });
+  expected.traverse(model, from, delta);
+}
+
+const goBack = hurry.map((isHurried) =>
+  choice(
+    "go back",
+    isHurried,
+    (model, visitor) => traverse(model, visitor, -1),
+    ({ tab }) => tab.index > 0,
+  ),
+);
+
+const goForward = hurry.map((isHurried) =>
+  choice(
+    "go forward",
+    isHurried,
+    (model, visitor) => traverse(model, visitor, 1),
+    ({ tab }) => tab.index < tab.steps.length - 1,
+  ),
+);
+
+const reload = hurry.map((isHurried) =>
+  choice("reload", isHurried, async (model, visitor) => {
+    const isSettled = !model.before;
+    await arrive(model, visitor);
+    const position = await visitor.page.evaluate(() => Math.round(scrollY));
+    await visitor.page.reload({ waitUntil: "commit" });
+    expected.reload(model, isSettled ? position : undefined);
+  }),
+);
+
+const fragments = ["content", "nowhere", "%", "100%", "%E0%A4%A"];
+
+export const addresses = [
+  ...templatePaths,
+  "/home",
+  "/no-such-page",
+  ...labels.slice(1).map((label) => `/gallery?show=${wordOf(label)}`),
+  ...fragments.map((fragment) => `${flagshipMenu.program.path}#${fragment}`),
+];
+
+const type = fc.tuple(fc.constantFrom(...addresses), hurry).map(([address, isHurried]) =>
+  choice(`type ${address}`, isHurried, async (model, visitor) => {
+    await arrive(model, visitor);
+    if (addressOf(model.tab) === address && address.includes("#")) return;
+    await visitor.page.goto(address, { waitUntil: "commit" });
+    expected.type(model, address);
+  }),
+);
+
+const goToFragment = fc.constantFrom(...fragments).map((fragment) =>
+  action(`go to #${fragment}`, async (model, visitor) => {
+    await arrive(model, visitor);
+    if (partsOf(addressOf(model.tab)).hash === `#${fragment}`) return;
+    if (model.open === "viewer") await uncover(model, visitor);
+    await visitor.page.evaluate((fragment) => {
+      location.hash = fragment;
+    }, fragment);
+    expected.goToFragment(model, fragment);
+  }),
+);
+
+const pressMenuButton = fc.constant(
+  action(
+    "press the menu button",
+    async (model, visitor) => {
+      await arrive(model, visitor);
+      if (model.open === "viewer") await uncover(model, visitor);
+      await menuButton(visitor.page).click();
+      model.open = model.open === menu ? "" : menu;
+    },
+    ({ width }) => width < 1200,
+  ),
+);
+
+const pressPanelButton = fc.constantFrom(...panels).map((name) =>
+  action(
+    `press ${name} in the header`,
+    async (model, visitor) => {
+      if (await isStatic(visitor)) return;
+      await arrive(model, visitor);
+      if (model.open === "viewer") await uncover(model, visitor);
+      await groupButton(visitor, name).click();
+      await movePointerAway(visitor);
+      model.open = model.open === name ? "" : name;
+    },
+    ({ width }) => width >= 1200,
+  ),
+);
+
+const closeOpen = fc.constantFrom("Escape", "its button", "a click beside it").map((means) =>
+  action(
+    `close with ${means} what is open`,
+    async (model, visitor) => {
+      const { page } = visitor;
+      await arrive(model, visitor);
+      const { open = "" } = model;
+      if (open === "") return;
+      if (means === "a click beside it" && open !== menu) await page.mouse.click(1, 799);
+      else if (means === "Escape") await page.keyboard.press("Escape");
+      else if (open === menu) await menuButton(page).click();
+      else if (open === "viewer")
+        await viewer(page).getByRole("button", { name: words.gallery.close }).click();
+      else await groupButton(visitor, open).click();
+      await movePointerAway(visitor);
+      expected.close(model);
+    },
+    ({ open }) => open !== "",
+  ),
+);
+
+/** Goes to the gallery, unless the visitor is there, and closes what covers it. */
+async function goToGallery(model: Model, visitor: Visitor): Promise<void> {
+  if (partsOf(addressOf(model.tab)).pathname !== "/gallery") await followFooter(model, visitor, "/gallery");
+  await arrive(model, visitor);
+  await uncover(model, visitor);
+}
+
+const filterGallery = fc.constantFrom(...labels).map((label) =>
+  action(`click the label ${label} of the gallery`, async (model, visitor) => {
+    await goToGallery(model, visitor);
+    const { checked = [] } = await clickOf(visitor, () => box(visitor.page, label).click());
+    expected.filter(model, label, checked);
+  }),
+);
+
+const openPicture = fc.nat(5).map((number) =>
+  action(`open picture ${number} of the gallery`, async (model, visitor) => {
+    await goToGallery(model, visitor);
+    const position = number % expected.picturesAt(addressOf(model.tab)).length;
+    await pictures(visitor.page).nth(position).click();
+    expected.openViewer(model, position);
+  }),
+);
+
+const turn = fc.constantFrom("next", "previous").map((step) =>
+  action(
+    `show the ${step} picture`,
+    async (model, visitor) => {
+      await visitor.page.keyboard.press(step === "next" ? arrowKey.next : arrowKey.previous);
+      expected.turn(model, step === "next" ? 1 : -1);
+    },
+    ({ open }) => open === "viewer",
+  ),
+);
+
+const scroll = fc.constant(
+  preparation("scroll down", async (model, visitor) => {
+    await arrive(model, visitor);
+    await visitor.page.evaluate(() => scrollTo({ top: 600, behavior: "instant" }));
+    model.position = "anywhere";
+  }),
+);
+
+const changeWidth = fc.constantFrom(...expected.widths).map((width) =>
+  action(`make the window ${width} pixels wide`, async (model, visitor) => {
+    await arrive(model, visitor);
+    await visitor.page.setViewportSize({ width, height: 800 });
+    expected.changeWidth(model, width);
+  }),
+);
+
+const { path } = flagshipMenu.program;
+const lines = [
+  { words: "fast", delay: 0 },
+  { words: "slow", delay: 200 },
+  { words: "without the data of /partners", delay: 0, lost: /\/page-data\/partners\/page-data\.json$/ },
+  { words: "without the code of /partners", delay: 0, lost: /\/component---src-pages-partners-[^/]*\.js$/ },
+  { words: `without the data of ${path}`, delay: 0, lost: new RegExp(`/page-data${path}/page-data\\.json$`) },
+  { words: "without the code of programs", delay: 0, lost: /\/component---src-templates-program-[^/]*\.js$/ },
+];
+
+const changeLine = fc
+  .constantFrom(...lines)
+  .map(({ words, ...line }) =>
+    preparation(`the line is now ${words}`, (_model, visitor) => setLine(visitor, line)),
+  );
+
+/** An action of a visitor. */
+export const anyAction: fc.Arbitrary<Action> = fc.oneof(
+  { arbitrary: followInFooter, weight: 4 },
+  { arbitrary: followInHeader, weight: 4 },
+  { arbitrary: followInBody, weight: 2 },
+  { arbitrary: goBack, weight: 6 },
+  { arbitrary: goForward, weight: 3 },
+  { arbitrary: reload, weight: 2 },
+  { arbitrary: type, weight: 2 },
+  { arbitrary: goToFragment, weight: 2 },
+  { arbitrary: pressMenuButton, weight: 2 },
+  { arbitrary: pressPanelButton, weight: 2 },
+  { arbitrary: closeOpen, weight: 2 },
+  { arbitrary: filterGallery, weight: 3 },
+  { arbitrary: openPicture, weight: 3 },
+  { arbitrary: turn, weight: 2 },
+  { arbitrary: scroll, weight: 2 },
+  { arbitrary: changeWidth, weight: 2 },
+  { arbitrary: changeLine, weight: 3 },
+);

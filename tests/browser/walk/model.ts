@@ -1,0 +1,208 @@
+import { footer, header, words } from "../../site/content";
+import { paths } from "../../site/path";
+import { all, descriptions, labels, wordOf } from "../gallery-page";
+
+/** A step of a tab's history: an address from its path on, or the viewer over the gallery at this address. */
+type Step = { address: string; isViewer?: boolean };
+
+/** The history of a tab, and the index of the current step. */
+export type Tab = { steps: readonly Step[]; index: number };
+
+/** Where the page is: at its top, at the target of its fragment, or at a number of pixels from the top. */
+type Position = "top" | "target" | "anywhere" | number;
+
+/** What a visitor expects after a number of actions. */
+export type Model = {
+  tab: Tab;
+  /** The tab before the last choice of a page, while this choice may not have taken effect. */
+  before: Tab | undefined;
+  /** Whether the steps after the current one are known. */
+  isAheadKnown: boolean;
+  /** The name of the open menu, panel or viewer, "" for none. Undefined if it may be open or not. */
+  open: string | undefined;
+  position: Position;
+  /** The picture that the viewer shows, among the pictures of the grid. */
+  view: { pictures: readonly string[]; index: number };
+  /** The picture whose link has the focus, because the last action closed the viewer. */
+  focused: string | undefined;
+  width: number;
+};
+
+export const widths = [390, 800, 1280];
+
+/** The names of what can be open, besides the viewer. */
+export const menu = words.navigation.menu;
+export const panels = header.entries.filter(({ subPages }) => subPages).map(({ name }) => name);
+
+export const startAt = (address: string, width: number): Model => ({
+  tab: { steps: [{ address: resolve(address) }], index: 0 },
+  before: undefined,
+  isAheadKnown: true,
+  open: "",
+  position: "top",
+  view: { pictures: [], index: 0 },
+  focused: undefined,
+  width,
+});
+
+const base = "https://example.com";
+
+/** Returns an address as it was typed. The site encodes the percent signs of a malformed fragment. */
+export const asTyped = (address: string) => address.replaceAll("%25", "%");
+
+export const partsOf = (address: string) => new URL(address, base);
+
+const planned = footer.links.filter(({ isPlanned }) => isPlanned).map(({ path }) => path);
+
+/** Returns where an address leads to: unknown paths lead to /home. */
+function resolve(address: string): string {
+  const { pathname } = partsOf(address);
+  return paths.includes(pathname) && !planned.includes(pathname) ? address : "/home";
+}
+
+const stepOf = ({ steps, index }: Tab): Step => steps[index] ?? { address: "" };
+
+export const addressOf = (tab: Tab): string => stepOf(tab).address;
+
+/** Returns the tab from which the next choice starts, given the address that the tab has at that moment. */
+export const tabAt = ({ tab, before }: Model, address: string): Tab =>
+  before && address !== addressOf(tab) ? before : tab;
+
+function push({ steps, index }: Tab, step: Step): Tab {
+  return { steps: [...steps.slice(0, index + 1), step], index: index + 1 };
+}
+
+/** Records that a choice leads from one tab to another. A change of the page closes what is open. */
+function move(model: Model, from: Tab, to: Tab, position: Position): void {
+  const [old, next] = [partsOf(addressOf(from)), partsOf(addressOf(to))];
+  const mayStayOpen = model.open !== "" && model.open !== "viewer" && old.pathname === next.pathname;
+  const open = mayStayOpen ? undefined : "";
+  Object.assign(model, { tab: to, before: from, open, focused: undefined, position });
+}
+
+/** Follows a link. */
+export function follow(model: Model, from: Tab, to: string): void {
+  const address = resolve(to);
+  const [old, next] = [partsOf(addressOf(from)), partsOf(address)];
+  const isNewQuery = old.pathname === next.pathname && old.search !== next.search;
+  const position = next.hash ? "target" : isNewQuery ? "anywhere" : "top";
+  const isSame = address === addressOf(from);
+  move(model, from, isSame ? from : push(from, { address }), position);
+  if (!isSame) model.isAheadKnown = true;
+}
+
+/** Opens an address from the address bar. */
+export function type(model: Model, address: string): void {
+  const from = model.tab;
+  follow(model, from, address);
+  const isSamePath = partsOf(addressOf(model.tab)).pathname === partsOf(addressOf(from)).pathname;
+  if (isSamePath && model.position === "top") model.position = "anywhere";
+  model.before = undefined;
+}
+
+/** Goes to a fragment of the current page. */
+export function goToFragment(model: Model, fragment: string): void {
+  const { pathname, search } = partsOf(addressOf(model.tab));
+  follow(model, model.tab, `${pathname}${search}#${fragment}`);
+}
+
+/** Loads the page again. A fragment may move it. */
+export function reload(model: Model, position: number | undefined): void {
+  const { hash } = partsOf(addressOf(model.tab));
+  Object.assign(model, {
+    open: stepOf(model.tab).isViewer ? undefined : "",
+    focused: undefined,
+    position: hash ? "anywhere" : (position ?? "anywhere"),
+  });
+}
+
+/** Goes back or forward in the history. Back closes the viewer, Forward may open it again. */
+export function traverse(model: Model, from: Tab, delta: number): void {
+  const to = { ...from, index: from.index + delta };
+  const [old, next] = [partsOf(addressOf(from)), partsOf(addressOf(to))];
+  const isNewPath = old.pathname !== next.pathname;
+  const isClosing = model.open === "viewer" && delta < 0 && stepOf(from).isViewer;
+  // A link that has not led to its page yet may still add its step.
+  if (model.before && from !== model.tab) model.isAheadKnown = false;
+  move(model, from, to, !isNewPath ? "anywhere" : next.hash ? "target" : "top");
+  if (isClosing) model.focused = model.view.pictures[model.view.index];
+  if (stepOf(to).isViewer) model.open = undefined;
+}
+
+/** The labels that a query string checks. */
+export function checkedBy(query: string): string[] {
+  const words = new URLSearchParams(query).getAll("show");
+  const checked = labels.filter((label) => label !== all && words.includes(wordOf(label)));
+  return checked.length > 0 ? checked : [all];
+}
+
+/** The pictures that the grid shows at an address of the gallery. */
+export function picturesAt(address: string): string[] {
+  const checked = checkedBy(partsOf(address).search);
+  return checked[0] === all ? descriptions() : descriptions(...checked);
+}
+
+/**
+ * Filters the gallery.
+ *
+ * @param label the label that was clicked
+ * @param checked the labels whose boxes are checked after the click, before React answers
+ */
+export function filter(model: Model, label: string, checked: readonly string[]): void {
+  const categories = label === all && checked.includes(all) ? [] : checked.filter((name) => name !== all);
+  const parameters = new URLSearchParams();
+  for (const name of labels) if (categories.includes(name)) parameters.append("show", wordOf(name));
+  const query = parameters.size > 0 ? `?${parameters}` : "";
+  const isSame = query === partsOf(addressOf(model.tab)).search;
+  if (!isSame) model.tab = push(model.tab, { address: `/gallery${query}` });
+  if (!isSame) model.isAheadKnown = true;
+  Object.assign(model, { position: "anywhere", focused: undefined });
+}
+
+/** Opens the viewer on a picture of the grid. */
+export function openViewer(model: Model, index: number): void {
+  const address = addressOf(model.tab);
+  model.tab = push(model.tab, { address, isViewer: true });
+  Object.assign(model, { open: "viewer", position: "anywhere", isAheadKnown: true });
+  model.view = { pictures: picturesAt(address), index };
+}
+
+/** Shows the next or the previous picture in the viewer. */
+export function turn({ view }: Model, delta: number): void {
+  view.index = (view.index + delta + view.pictures.length) % view.pictures.length;
+}
+
+/** Closes what is open. Closing the viewer goes back to the step before it. */
+export function close(model: Model): void {
+  if (model.open === "viewer") {
+    model.tab = { ...model.tab, index: model.tab.index - 1 };
+    model.focused = model.view.pictures[model.view.index];
+  }
+  model.open = "";
+}
+
+/** Changes the width of the window. The menus of wide and of narrow windows differ. */
+export function changeWidth(model: Model, width: number): void {
+  const isOtherMenu = model.width < 1200 !== width < 1200;
+  if (isOtherMenu && model.open !== "viewer") model.open = "";
+  Object.assign(model, { width, position: "anywhere" });
+}
+
+/** Takes over from the settled tab what may be one way or another. */
+export function learn(
+  model: Model,
+  state: { open: string[]; picture: string | undefined; ahead: string[] },
+): void {
+  const { steps, index } = model.tab;
+  const ahead = state.ahead.map((address, at) => {
+    const step = steps[index + 1 + at];
+    return step?.address === address ? step : { address };
+  });
+  model.tab = { steps: [...steps.slice(0, index + 1), ...ahead], index };
+  model.open = state.open[0] ?? "";
+  if (state.picture) {
+    const pictures = picturesAt(addressOf(model.tab));
+    model.view = { pictures, index: pictures.indexOf(state.picture) };
+  }
+  Object.assign(model, { before: undefined, isAheadKnown: true, focused: undefined });
+}

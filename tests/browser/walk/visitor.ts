@@ -1,0 +1,163 @@
+import { type Browser, type CDPSession, expect, type Page } from "@playwright/test";
+import { isHydrated } from "../visit";
+import { asTyped } from "./model";
+
+/** A click of the visitor: the address of the tab at that moment, and what was clicked. */
+type Click = {
+  address: string;
+  /** The address of the link, without the host. */
+  link?: string;
+  /** The labels of the checked boxes, once the browser has changed the box that was clicked. */
+  checked?: string[];
+};
+
+/** A visitor with a tab, and what the tab has done. */
+export type Visitor = {
+  page: Page;
+  devTools: CDPSession;
+  clicks: Click[];
+  /** Requests without an answer, except for prefetched files, by their identifiers. */
+  pending: Map<string, { loaderId: string; url: string }>;
+  /** Errors and failed assertions, except for files that the line has lost. */
+  errors: string[];
+  /** The file that the line loses. */
+  lost: RegExp | undefined;
+  /** Whether a lost file keeps React from hydrating the page. */
+  isStatic: boolean;
+};
+
+declare global {
+  interface Window {
+    reportClick(click: Click): void;
+    isHydrated(): boolean;
+  }
+}
+
+/** Reports the visitor's clicks to the test, and keeps the visitor on the site. Runs in the page. */
+function watchClicks(): void {
+  const pathOf = ({ pathname, search, hash }: Location | HTMLAnchorElement) => pathname + search + hash;
+  const onClick = (event: MouseEvent) => {
+    const { target, isTrusted } = event;
+    if (!isTrusted || !(target instanceof Element)) return;
+    const link = target.closest("a");
+    if (link && link.origin !== location.origin) event.preventDefault();
+    const boxes = target.matches("[type=checkbox]") ? document.querySelectorAll("main :checked") : undefined;
+    window.reportClick({
+      address: pathOf(location),
+      link: link ? pathOf(link) : undefined,
+      checked: boxes && [...boxes].map((box) => (box as HTMLInputElement).value),
+    });
+  };
+  addEventListener("click", onClick, true);
+}
+
+/** The errors that a lost file causes. */
+const isExpected = (message: string) =>
+  /^Failed to load resource|^page resources for .* not found|^Loading chunk .* failed/.test(message);
+
+/** Opens a tab with its own history and cache. */
+export async function openTab(browser: Browser, width: number): Promise<Visitor> {
+  const context = await browser.newContext({ viewport: { width, height: 800 } });
+  context.setDefaultTimeout(10_000);
+  const page = await context.newPage();
+  const devTools = await context.newCDPSession(page);
+  const visitor: Visitor = {
+    page,
+    devTools,
+    clicks: [],
+    pending: new Map(),
+    errors: [],
+    lost: undefined,
+    isStatic: false,
+  };
+  const report = (message: string) => {
+    if (message.includes("ERR_BLOCKED_BY_CLIENT")) return;
+    if (!visitor.lost || !isExpected(message)) visitor.errors.push(message);
+    else if (message.startsWith("page resources")) visitor.isStatic = true;
+  };
+  devTools.on("Network.requestWillBeSent", ({ requestId, loaderId, type, request }) => {
+    if (requestId === loaderId) visitor.isStatic = false;
+    if (type !== "Prefetch") visitor.pending.set(requestId, { loaderId, url: request.url });
+  });
+  devTools.on("Network.loadingFinished", ({ requestId }) => visitor.pending.delete(requestId));
+  devTools.on("Network.loadingFailed", ({ requestId }) => visitor.pending.delete(requestId));
+  // The browser does not report what becomes of the requests of the last document.
+  devTools.on("Page.frameNavigated", ({ frame }) => {
+    for (const [id, { loaderId }] of visitor.pending)
+      if (loaderId !== frame.loaderId) visitor.pending.delete(id);
+  });
+  page.on("pageerror", ({ message }) => report(message));
+  page.on("console", (message) => {
+    if (["error", "assert"].includes(message.type())) report(message.text());
+  });
+  await context.exposeBinding("reportClick", (_source, click: Click) => visitor.clicks.push(click));
+  await context.addInitScript(watchClicks);
+  await context.addInitScript(`window.isHydrated = ${isHydrated}`);
+  await devTools.send("Page.enable");
+  await devTools.send("Network.enable");
+  await devTools.send("Network.setBlockedURLs", {
+    urls: ["https://*", "*.avif", "*.jpg", "*.png", "*.webp"],
+  });
+  return visitor;
+}
+
+/** Takes an action that clicks something, and returns the click. */
+export async function clickOf({ clicks }: Visitor, action: () => Promise<void>): Promise<Click> {
+  clicks.length = 0;
+  await action();
+  await expect.poll(() => clicks.length, { message: "a click reaches the page" }).toBeGreaterThan(0);
+  const { address = "", ...control } = clicks.find(({ link, checked }) => link ?? checked) ?? clicks[0] ?? {};
+  return { ...control, address: asTyped(address) };
+}
+
+const files = /\/page-data\.json$|\.js$/;
+
+/** Delays scripts and the data of pages by a number of milliseconds, and loses one of them. */
+export async function setLine(visitor: Visitor, line: { delay: number; lost?: RegExp }): Promise<void> {
+  const { page } = visitor;
+  const { delay, lost } = line;
+  visitor.lost = lost;
+  await page.unrouteAll({ behavior: "ignoreErrors" });
+  if (delay === 0 && !lost) return;
+  await page.route(files, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, delay));
+    // The tab may be closed by now.
+    await (lost?.test(route.request().url()) ? route.abort() : route.continue()).catch(() => {});
+  });
+}
+
+/** Tells whether the page is hydrated, or empty because of an error. Runs in the page. */
+const isReady = () =>
+  window.isHydrated() || (document.readyState === "complete" && !document.querySelector("footer"));
+
+/** Waits for the next frame, the one after it, and an idle moment. Runs in the page. */
+const settleFrames = () =>
+  new Promise((resolve) => {
+    requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(() => resolve(true))));
+  });
+
+/** Waits until every request has an answer, the page is hydrated, and nothing more happens. */
+export async function settle(visitor: Visitor): Promise<void> {
+  const { page, pending } = visitor;
+  const limits = { timeout: 10_000, intervals: [5, 10, 20] };
+  const waiting = () => [...pending.values()].map(({ url }) => url);
+  // A new document may replace the page at any time.
+  const isDone = async () => visitor.isStatic || (await page.evaluate(isReady).catch(() => false));
+  do {
+    await expect.poll(waiting, { ...limits, message: "every request has an answer" }).toEqual([]);
+    await expect.poll(isDone, { ...limits, message: "React hydrates the page" }).toBe(true);
+    await page.waitForFunction(settleFrames);
+  } while (pending.size > 0);
+}
+
+type History = { currentIndex: number; entries: { id: number; url: string }[] };
+
+/** Returns the steps of the history without the blank page that the tab starts with, and the current index. */
+export async function historyOf({ devTools }: Visitor) {
+  const { currentIndex, entries }: History = await devTools.send("Page.getNavigationHistory");
+  const steps = entries.slice(1).map(({ id, url }) => {
+    const { pathname, search, hash } = new URL(url);
+    return { id, address: asTyped(pathname + search + hash) };
+  });
+  return { steps, index: currentIndex - 1 };
+}
