@@ -4,6 +4,7 @@ import { HelmetProvider, type HelmetServerState } from "react-helmet-async";
 import { fontUrls } from "#font";
 import { colorModeScript } from "./src/components/color-mode/color-mode-script";
 import { Layout } from "./src/components/layout/layout";
+import { homePath } from "./src/site-paths";
 import { surfaceColor } from "./src/styles/surface-color";
 
 /**
@@ -28,8 +29,8 @@ export const wrapPageElement: GatsbySSR["wrapPageElement"] = ({ element, props }
  */
 const redirectToHome = [
   // React would escape quotation marks as HTML entities.
-  <script key="redirect">{"location.replace(`/home`)"}</script>,
-  <meta key="refresh" httpEquiv="refresh" content="0; url=/home" />,
+  <script key="redirect">{`location.replace(\`${homePath}\`)`}</script>,
+  <meta key="refresh" httpEquiv="refresh" content={`0; url=${homePath}`} />,
   <meta key="robots" name="robots" content="noindex" />,
 ];
 

@@ -1,5 +1,6 @@
 import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
+import { homePath } from "../site-paths";
 
 /**
  * Creates a page for each program file from one template, and /home, which shows the same page as `/`
@@ -16,7 +17,7 @@ export async function createSitePages({ actions, graphql }: CreatePagesArgs): Pr
     }
   `);
   if (!data) throw new Error(`The programs could not be read: ${errors}`);
-  actions.createPage({ path: "/home", component: path.resolve("src/pages/index.tsx"), context: {} });
+  actions.createPage({ path: homePath, component: path.resolve("src/pages/index.tsx"), context: {} });
   const component = path.resolve("src/templates/program.tsx");
   for (const program of data.allProgram.nodes) {
     actions.createPage({ path: program.path, component, context: {} });

@@ -1,4 +1,5 @@
 import type { CreatePagesArgs } from "gatsby";
+import { homePath } from "../site-paths";
 
 /**
  * Redirects unknown paths to /home (requirements 2.5 and 2.7). Hosts apply the rule for all paths
@@ -18,7 +19,7 @@ export async function createRedirects({ actions, graphql }: CreatePagesArgs): Pr
   `);
   const planned = data?.footerNavigation?.links.filter(({ isPlanned }) => isPlanned) ?? [];
   for (const { path } of planned) {
-    actions.createRedirect({ fromPath: path, toPath: "/home", redirectInBrowser: true });
+    actions.createRedirect({ fromPath: path, toPath: homePath, redirectInBrowser: true });
   }
-  actions.createRedirect({ fromPath: "/*", toPath: "/home", statusCode: 302 });
+  actions.createRedirect({ fromPath: "/*", toPath: homePath, statusCode: 302 });
 }

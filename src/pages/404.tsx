@@ -3,6 +3,7 @@ import { useEffect } from "react";
 import { Helmet } from "react-helmet-async";
 import { VisuallyHidden } from "../components/ui/visually-hidden";
 import { useWords } from "../query/use-words";
+import { homePath } from "../site-paths";
 
 /**
  * Redirects an unknown path to /home without a history entry (requirement 2.5). This page serves client-side
@@ -12,7 +13,7 @@ import { useWords } from "../query/use-words";
 export default function NotFoundPage() {
   const title = useWords().navigation.notFound;
   useEffect(() => {
-    navigate("/home", { replace: true });
+    navigate(homePath, { replace: true });
   }, []);
   return (
     <>

@@ -13,6 +13,7 @@ import { Container } from "../components/ui/container";
 import { Section, SectionHeading } from "../components/ui/section";
 import { required } from "../query/required";
 import { useSite } from "../query/use-site";
+import { programKind } from "../site-paths";
 import { courseNode } from "../structured-data/course";
 import * as styles from "./program.module.css";
 
@@ -22,7 +23,7 @@ export default function ProgramPage({ data }: PageProps<Queries.ProgramPageQuery
   const shared = required(data.programPage, "pages/program.json");
   const { settings, words } = useSite();
   const phone = settings.contact.phones[0] ?? "";
-  const isFlagship = program.path.startsWith("/flagship/");
+  const isFlagship = programKind(program.path) === "flagship";
   // The name in the breadcrumb, which may differ from the name of the program.
   const name = program.label ?? program.name;
   const sections = programSections(program, shared.accreditation, words.sections);

@@ -368,7 +368,7 @@ export const mutations: readonly Mutation[] = [
   {
     description: "Unknown paths redirect to / instead of /home",
     file: "src/gatsby/redirects.ts",
-    from: 'fromPath: "/*", toPath: "/home"',
+    from: 'fromPath: "/*", toPath: homePath',
     to: 'fromPath: "/*", toPath: "/"',
     tests: ["host"],
   },

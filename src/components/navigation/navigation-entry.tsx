@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import type { ComponentProps } from "react";
+import { homePath } from "../../site-paths";
 import { DayArches } from "../ui/day-arches";
 import { nameLines } from "./name-lines";
 import * as styles from "./navigation-entry.module.css";
@@ -14,7 +15,7 @@ type NavigationEntryProps = {
 };
 
 /** Returns whether an entry leads to the current page. `/home` is the same page as `/`. */
-const isCurrent = (entryPath: string, path: string) => entryPath === (path === "/home" ? "/" : path);
+const isCurrent = (entryPath: string, path: string) => entryPath === (path === homePath ? "/" : path);
 
 /** Renders an entry of the header: a link, or a button that discloses links (APG: disclosure navigation). */
 export function NavigationEntry({ entry, path, buttonProps, onFollow }: NavigationEntryProps) {

@@ -1,3 +1,4 @@
+import { homePath, programKind } from "../../site-paths";
 import { type Diagnostic, diagnosticAt } from "../diagnostic/diagnostic";
 import { didYouMean } from "../diagnostic/did-you-mean";
 import { quote } from "../diagnostic/words";
@@ -8,10 +9,6 @@ import { checkPagePaths, checkUnlistedPrograms, knownPaths, pagesOf } from "./pa
 
 /** A value that names a page or a program by its path. */
 type Reference = { target: string; path: Path; thing: "page" | "program" };
-
-function isProgram(path: string): boolean {
-  return /^\/(?:flagship|certifications)\//.test(path);
-}
 
 /** Returns a value as a reference, if it is one. */
 function referenceOf(value: unknown, schema: JsonSchema, path: Path): Reference | undefined {
@@ -69,8 +66,8 @@ function outdatedPlan(entry: Entry, value: unknown, path: Path, pagePaths: reado
  */
 export function checkLinks(entries: readonly Entry[], all: readonly Entry[]): Diagnostic[] {
   const pages = pagesOf(all);
-  const pagePaths = [...knownPaths(all), "/home"];
-  const programPaths = pagePaths.filter(isProgram);
+  const pagePaths = [...knownPaths(all), homePath];
+  const programPaths = pagePaths.filter(programKind);
   // A page whose path does not match its file name has its own diagnostic, so links to it need none.
   const known = [...pagePaths, ...pages.map(({ path }) => path)];
   const listed = new Map<string, Set<string>>();
@@ -86,7 +83,7 @@ export function checkLinks(entries: readonly Entry[], all: readonly Entry[]): Di
       const { target, thing } = reference;
       named.add(target);
       const paths = thing === "page" ? pagePaths : programPaths;
-      const isKnown = known.includes(target) && (thing === "page" || isProgram(target));
+      const isKnown = known.includes(target) && (thing === "page" || programKind(target) !== undefined);
       if (!isKnown) diagnostics.push(missingTarget(entry, reference, paths));
     }
   }

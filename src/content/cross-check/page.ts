@@ -1,4 +1,5 @@
 import { basename } from "node:path";
+import { overviewOf, programKinds } from "../../site-paths";
 import { type Diagnostic, diagnosticAt } from "../diagnostic/diagnostic";
 import { didYouMean } from "../diagnostic/did-you-mean";
 import { anyOf, quote } from "../diagnostic/words";
@@ -20,7 +21,7 @@ export function pagesOf(entries: readonly Entry[]): Page[] {
 /** Returns the paths that a page may have, given its file name. */
 export function pathsByName(file: string): string[] {
   const name = basename(file, ".json");
-  if (file.startsWith("programs/")) return [`/flagship/${name}`, `/certifications/${name}`];
+  if (file.startsWith("programs/")) return programKinds.map((kind) => `/${kind}/${name}`);
   return [name === "home" ? "/" : `/${name}`];
 }
 
@@ -75,8 +76,7 @@ export function checkPagePaths(pages: readonly Page[]): Diagnostic[] {
 
 /** Returns the file of the overview page that lists a program. */
 export function overviewFile(programPath: string): string {
-  const name = programPath.startsWith("/flagship/") ? "flagship-programs" : "certifications-content";
-  return `pages/${name}.json`;
+  return `pages/${overviewOf(programPath)}.json`;
 }
 
 /**

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { homePath } from "../../site-paths";
 import { action } from "./section";
 import { content, listOf, pagePath, path, text } from "./vocabulary";
 
@@ -45,7 +46,7 @@ const footerLink = content(
       .boolean()
       .meta({
         title: "Planned",
-        description: "true if the page does not exist yet: its link leads to /home",
+        description: `true if the page does not exist yet: its link leads to ${homePath}`,
         hint: "On if the page does not exist yet. The link then leads to the home page.",
       })
       .optional(),

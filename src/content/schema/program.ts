@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { programKinds } from "../../site-paths";
 import { audience, duration, exam, hats, outline, syllabus } from "./program-section";
 import { accent, landing, list, note, prose } from "./section";
 import { content, limitedText, metadata, path, programPath, text } from "./vocabulary";
@@ -12,11 +13,12 @@ const fact = content(
   { hint: "A fact about the program." },
 );
 
+const folders = programKinds.map((kind) => `/${kind}/`);
+
 const fields = {
-  path: path.regex(/^\/(?:flagship|certifications)\/[a-z0-9-]+$/).meta({
-    description:
-      'a path that starts with "/flagship/" or "/certifications/", then has the letters a to z, digits and hyphens',
-    hint: "The address of the page: /flagship/ or /certifications/, then the program's name in small letters with hyphens, such as /flagship/order-making. Do not change it after the program was saved.",
+  path: path.regex(new RegExp(`^/(?:${programKinds.join("|")})/[a-z0-9-]+$`)).meta({
+    description: `a path that starts with "${folders.join('" or "')}", then has the letters a to z, digits and hyphens`,
+    hint: `The address of the page: ${folders.join(" or ")}, then the program's name in small letters with hyphens, such as /flagship/order-making. Do not change it after the program was saved.`,
     examples: ["/flagship/palsam", "/certifications/mini-mba"],
   }),
   name: text.meta({ hint: "The program's name." }),

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { posix, resolve as resolvePath } from "node:path";
 import type { CreateResolversArgs, Node } from "gatsby";
+import { programKind } from "../../site-paths";
 import { sharePicture } from "./picture";
 import type { Direction } from "./text-outline";
 import { tokenFile } from "./token";
@@ -39,9 +40,10 @@ function wordsOf({ path, name, landing, carousel }: PageNode, kinds: ProgramPage
   if (carousel) return { kind: undefined, title: carousel.title, tagline: claim };
   const title = landing?.title ?? name;
   const tagline = landing?.tagline;
-  if (path.startsWith("/flagship/")) return { kind: kinds.flagshipKind, title: name, tagline };
-  if (path.startsWith("/certifications/")) return { kind: kinds.certificationKind, title: name, tagline };
-  return { kind: name === title ? undefined : name, title, tagline };
+  const kind = programKind(path);
+  if (kind === undefined) return { kind: name === title ? undefined : name, title, tagline };
+  const { flagshipKind, certificationKind } = kinds;
+  return { kind: kind === "flagship" ? flagshipKind : certificationKind, title: name, tagline };
 }
 
 async function resolve(metadata: object, _: object, { nodeModel }: { nodeModel: NodeModel }) {
