@@ -34,10 +34,10 @@ export const createResolvers: GatsbyNode["createResolvers"] = (api) => {
 export const createPages: GatsbyNode["createPages"] = async (api) => {
   // Gatsby calls `createPages` when a file is removed, but not `onCreateNode`.
   reportWhileEditing(api);
-  await createSitePages(api);
-  await createRedirects(api);
-  await writeIcons(api);
-  await writeManifest(api);
+  createSitePages(api);
+  createRedirects(api);
+  await writeIcons();
+  await writeManifest();
   await drawSharePictures(api);
   if (isDevelop) return;
   writeRobots();

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 
 /**
@@ -13,22 +13,17 @@ import path from "node:path";
  */
 export function fingerprint(folder, names, except = []) {
   const hash = createHash("sha256");
-  for (const file of names.flatMap((name) => filesOf(folder, name)).sort()) {
-    if (except.includes(file)) continue;
+  /** @param {string} name */
+  const stateOf = (name) => statSync(path.join(folder, name), { throwIfNoEntry: false });
+  const files = names.flatMap((name) => {
+    if (!stateOf(name)?.isDirectory()) return [name];
+    const inside = readdirSync(path.join(folder, name), { recursive: true, encoding: "utf8" });
+    return inside.map((file) => `${name}/${file.replaceAll("\\", "/")}`);
+  });
+  for (const file of files.sort()) {
+    if (!stateOf(file)?.isFile() || except.includes(file)) continue;
     const content = readFileSync(path.join(folder, file));
     hash.update(`${file}\0${content.length}\0`).update(content);
   }
   return hash.digest("hex");
-}
-
-/**
- * @param {string} folder
- * @param {string} name
- * @returns {string[]} paths inside the folder, with slashes on every system
- */
-function filesOf(folder, name) {
-  const place = path.join(folder, name);
-  if (!existsSync(place)) return [];
-  if (!statSync(place).isDirectory()) return [name];
-  return readdirSync(place).flatMap((entry) => filesOf(folder, `${name}/${entry}`));
 }

@@ -1,8 +1,10 @@
+import { existsSync } from "node:fs";
 import { copyFile, writeFile } from "node:fs/promises";
-import type { CreatePagesArgs } from "gatsby";
 import sharp from "sharp";
+import { site } from "../content/schema/site";
 import { surfaceColor } from "../styles/surface-color";
 import { icoOf } from "./ico";
+import { readContent } from "./read-content";
 
 const clear = { r: 0, g: 0, b: 0, alpha: 0 };
 
@@ -21,20 +23,10 @@ function drawIconOnNavy(drawing: string, size: number, edge: number): sharp.Shar
 }
 
 /** Writes the icons that browsers and home screens request, all drawn from the brand's icon. */
-export async function writeIcons({ graphql }: CreatePagesArgs): Promise<void> {
-  const { data } = await graphql<Queries.BrandIconQuery>(`
-    query BrandIcon {
-      siteSettings {
-        brand {
-          icon {
-            absolutePath
-          }
-        }
-      }
-    }
-  `);
-  const drawing = data?.siteSettings?.brand.icon.absolutePath;
-  if (drawing === undefined) throw new Error("The brand's icon is not in the GraphQL layer");
+export async function writeIcons(): Promise<void> {
+  const drawing = `data/${readContent(site).brand.icon}`;
+  // In `gatsby develop`, the file may be missing.
+  if (!existsSync(drawing)) return;
   const small = [16, 32, 48].map(async (size) => ({ size, png: await drawIcon(drawing, size).toBuffer() }));
   await Promise.all([
     copyFile(drawing, "public/favicon.svg"),

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
-import { readFileSync } from "node:fs";
 import { posix } from "node:path";
 import { kinds } from "../content/kind/kind";
+import { readDocument } from "../content/read/document";
 
 /**
  * Returns the files under `data/` that a page is made from: its JSON files, and the pictures that they name.
@@ -12,7 +12,7 @@ import { kinds } from "../content/kind/kind";
 export function contentFiles(path: string, file: string): string[] {
   const lists = kinds.filter(({ shownOn }) => shownOn === path);
   return [file, ...lists.map((kind) => kind.file)].flatMap((json) => {
-    const names = readFileSync(`data/${json}`, "utf8").match(/(?<=")\.{1,2}\/[^"\s]+(?=")/g) ?? [];
+    const names = readDocument("data", json).text.match(/(?<=")\.{1,2}\/[^"\s]+(?=")/g) ?? [];
     return [json, ...names.map((name) => posix.join(posix.dirname(json), name))];
   });
 }

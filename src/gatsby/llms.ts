@@ -1,10 +1,31 @@
 import { writeFileSync } from "node:fs";
+import { footer, header } from "../content/schema/navigation";
+import { site } from "../content/schema/site";
 import { canonicalAddress } from "../structured-data/node-id";
-import { groupPages, type Page, readPages, readSite } from "./page-list";
+import { type Page, readContent, readPages } from "./read-content";
+
+/**
+ * Returns the pages in the order of the header. Each menu is a group with its name. All other pages are in
+ * the first group, which has the heading of the footer.
+ */
+function groupPages(pages: readonly Page[]): { name: string; pages: Page[] }[] {
+  const { entries } = readContent(header);
+  const menus = entries.filter(({ subPages }) => subPages !== undefined);
+  const inMenus = new Set(menus.flatMap(({ subPages = [] }) => subPages.map((subPage) => subPage.path)));
+  const find = (wanted: string) => pages.filter((candidate) => candidate.path === wanted);
+  const single = entries
+    .filter(({ subPages }) => subPages === undefined)
+    .flatMap((entry) => find(entry.path));
+  const unlisted = pages.filter((candidate) => !inMenus.has(candidate.path) && !single.includes(candidate));
+  return [
+    { name: readContent(footer).heading, pages: [...single, ...unlisted] },
+    ...menus.map(({ name, subPages = [] }) => ({ name, pages: subPages.flatMap((sub) => find(sub.path)) })),
+  ];
+}
 
 /** Writes llms.txt (llmstxt.org): what the site is and what each page contains, for language models. */
 export function writeLlms(): void {
-  const { address, brand } = readSite();
+  const { address, brand } = readContent(site);
   const line = ({ path, name, metadata }: Page) =>
     `- [${name}](${canonicalAddress(address, path)}): ${metadata.description}\n`;
   const groups = groupPages(readPages()).map(

@@ -1,11 +1,11 @@
 import { writeFile } from "node:fs/promises";
-import type { CreatePagesArgs } from "gatsby";
+import type { z } from "zod";
+import { site } from "../content/schema/site";
 import { surfaceColor } from "../styles/surface-color";
-
-type Settings = NonNullable<Queries.ManifestQuery["siteSettings"]>;
+import { readContent } from "./read-content";
 
 /** Returns the web app manifest. Its icons come from `icons.ts`. */
-function manifestOf({ language, direction, brand }: Settings) {
+function manifestOf({ language, direction, brand }: z.infer<typeof site>) {
   const icon = (name: string, size: number, purpose: string) => ({
     src: `/${name}.png`,
     sizes: `${size}x${size}`,
@@ -33,19 +33,6 @@ function manifestOf({ language, direction, brand }: Settings) {
 }
 
 /** Writes the web app manifest from the site's settings. */
-export async function writeManifest({ graphql }: CreatePagesArgs): Promise<void> {
-  const { data } = await graphql<Queries.ManifestQuery>(`
-    query Manifest {
-      siteSettings {
-        language
-        direction
-        brand {
-          name
-          claim
-        }
-      }
-    }
-  `);
-  if (!data?.siteSettings) throw new Error("The site's settings are not in the GraphQL layer");
-  await writeFile("public/manifest.webmanifest", JSON.stringify(manifestOf(data.siteSettings), null, 2));
+export async function writeManifest(): Promise<void> {
+  await writeFile("public/manifest.webmanifest", JSON.stringify(manifestOf(readContent(site)), null, 2));
 }

@@ -1,25 +1,16 @@
 import type { CreatePagesArgs } from "gatsby";
+import { footer } from "../content/schema/navigation";
 import { homePath } from "../site-paths";
+import { readContent } from "./read-content";
 
 /**
  * Redirects unknown paths to /home (requirements 2.5 and 2.7). Hosts apply the rule for all paths
  * (src/gatsby/host/). The planned pages of the footer are redirected in the browser, so that a click on their
  * links does not request a missing page.
  */
-export async function createRedirects({ actions, graphql }: CreatePagesArgs): Promise<void> {
-  const { data } = await graphql<Queries.PlannedPagesQuery>(`
-    query PlannedPages {
-      footerNavigation {
-        links {
-          path
-          isPlanned
-        }
-      }
-    }
-  `);
-  const planned = data?.footerNavigation?.links.filter(({ isPlanned }) => isPlanned) ?? [];
-  for (const { path } of planned) {
-    actions.createRedirect({ fromPath: path, toPath: homePath, redirectInBrowser: true });
+export function createRedirects({ actions: { createRedirect } }: CreatePagesArgs): void {
+  for (const { path, isPlanned } of readContent(footer).links) {
+    if (isPlanned) createRedirect({ fromPath: path, toPath: homePath, redirectInBrowser: true });
   }
-  actions.createRedirect({ fromPath: "/*", toPath: homePath, statusCode: 302 });
+  createRedirect({ fromPath: "/*", toPath: homePath, statusCode: 302 });
 }

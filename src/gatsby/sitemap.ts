@@ -1,9 +1,10 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { Readable } from "node:stream";
 import { ErrorLevel, SitemapStream, streamToPromise } from "sitemap";
+import { site } from "../content/schema/site";
 import { canonicalAddress } from "../structured-data/node-id";
 import { contentFiles, lastModified, newestOf } from "./last-modified";
-import { readPages, readSite } from "./page-list";
+import { readContent, readPages } from "./read-content";
 
 /** The namespaces of the sitemap. Pages have pictures, but no news, videos or translations. */
 const xmlns = { image: true, news: false, video: false, xhtml: false };
@@ -26,7 +27,7 @@ function picturesOf(path: string): string[] {
  * build, because the addresses of the pictures are not known before.
  */
 export async function writeSitemap(): Promise<void> {
-  const { address } = readSite();
+  const { address } = readContent(site);
   const dates = lastModified();
   const items = readPages().map(({ path, file }) => {
     const lastmod = newestOf(contentFiles(path, file), dates);

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import path from "node:path";
 import type { Actions, CreateWebpackConfigArgs } from "gatsby";
-import { readDocument } from "../content/read/document";
 import { site } from "../content/schema/site";
+import { readContent } from "./read-content";
 
 type Loader = { options?: { limit?: number; modules?: { localIdentName?: string } } };
 
@@ -22,12 +22,11 @@ type Config = {
 };
 
 /**
- * Returns the webpack alias of the fonts (`imports` in package.json), if the site's script needs others. Reads
- * the language only, because other fields may be invalid in `gatsby develop`.
+ * Returns the webpack alias of the fonts (`imports` in package.json), if the site's script needs others. In
+ * `gatsby develop`, the language may be invalid.
  */
 function fontAlias(): Record<string, string> {
-  const { language } = Object(readDocument("data", "site.json").value);
-  const { success, data } = site.shape.language.safeParse(language);
+  const { success, data } = site.shape.language.safeParse(readContent(site).language);
   const isArabic = success && new Intl.Locale(data).maximize().script === "Arab";
   return isArabic ? { "#font": path.resolve("src/font/arabic.ts") } : {};
 }

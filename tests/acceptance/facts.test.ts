@@ -2,7 +2,7 @@
 
 import { readFileSync } from "node:fs";
 import type { HTMLElement } from "node-html-parser";
-import { filesOf } from "../../src/gatsby/file-list";
+import { filesOf } from "../../src/file-list";
 import { site } from "../site/content";
 import {
   accessibleText,

@@ -1,6 +1,6 @@
 import { cpSync, rmSync } from "node:fs";
 import path from "node:path";
-import { filesOf } from "../../src/gatsby/file-list";
+import { filesOf } from "../../src/file-list";
 import { copyProject } from "../bench/build/project";
 
 /** Copies the project and replaces all its texts with Arabic ones. The pictures stay. */

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { filesOf } from "../../src/gatsby/file-list";
+import { filesOf } from "../../src/file-list";
 import { publicFolder } from "./html";
 import { paths } from "./path";
 

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
-import { filesOf } from "../../src/gatsby/file-list";
+import { filesOf } from "../../src/file-list";
 import { copyProject, removeProject } from "../bench/build/project";
 import { slides } from "./content";
 

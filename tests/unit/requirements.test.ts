@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { filesOf } from "../../src/gatsby/file-list";
+import { filesOf } from "../../src/file-list";
 import { missingTestsIn, testsIn } from "./named-test";
 
 const requirements = "docs/requirements.md";

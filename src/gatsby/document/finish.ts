@@ -1,7 +1,7 @@
 import { copyFileSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import type { BuildArgs } from "gatsby";
-import { filesOf } from "../file-list";
-import { queryOtherHosts } from "../policy/other-host";
+import { filesOf } from "../../file-list";
+import { readOtherHosts } from "../policy/other-host";
 import { addPolicy } from "../policy/page-policy";
 import { deferScripts } from "./deferred-scripts";
 import { removeNeedlessMeta } from "./needless-meta";
@@ -28,7 +28,7 @@ const filler = "\0";
 /** Removes the copies of pages that no longer exist. Gatsby only removes files that it has written itself. */
 function removeOldCopies(paths: readonly string[]): void {
   const kept = new Set(paths.flatMap((path) => [fileOf(path), `public${path}.html`]));
-  for (const file of filesOf("public").map((name) => name.replaceAll("\\", "/"))) {
+  for (const file of filesOf("public")) {
     const isCopy = file.endsWith(".html") && !file.endsWith("/index.html") && !kept.has(file);
     if (isCopy && isPageDocument(readFileSync(file, "utf8"))) rmSync(file);
   }
@@ -51,7 +51,7 @@ export async function finishDocuments({ graphql }: BuildArgs): Promise<void> {
     }
   `);
   const paths = (data?.allSitePage.nodes ?? []).map(({ path }) => path).filter((path) => !isGatsbyPage(path));
-  const hosts = await queryOtherHosts({ graphql });
+  const hosts = readOtherHosts();
   const pages = paths.map((path) => {
     const document = parseDocument(readFileSync(fileOf(path), "utf8").replaceAll(filler, ""));
     removeNeedlessMeta(document);

@@ -3,7 +3,7 @@ import { readFile, rm, writeFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { promisify } from "node:util";
 import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from "node:zlib";
-import { filesOf } from "../file-list";
+import { filesOf } from "../../file-list";
 import { type CopyExtension, isText, removeCompressed } from "./compressed-copy";
 
 /**

@@ -1,5 +1,5 @@
 import { rmSync } from "node:fs";
-import { filesOf } from "../file-list";
+import { filesOf } from "../../file-list";
 
 /** The file extensions of copies: Brotli and gzip. */
 const extensions = [".br", ".gz"] as const;

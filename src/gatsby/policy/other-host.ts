@@ -1,6 +1,9 @@
-import type { BuildArgs } from "gatsby";
+import type { z } from "zod";
+import { about } from "../../content/schema/page/about";
+import { contact } from "../../content/schema/page/contact";
+import { readContent } from "../read-content";
 
-type Office = Pick<Queries.OfficeMap, "tileUrl" | "subdomains" | "markerImage" | "markerShadow">;
+type Office = Pick<z.infer<typeof contact>["map"], "tileUrl" | "subdomains" | "markerImage" | "markerShadow">;
 
 /** The origins of other hosts that pages may use. */
 export type OtherHosts = {
@@ -31,29 +34,8 @@ export const formHosts = (destinations: readonly string[]) =>
   originsOf(destinations.filter((destination) => destination !== ""));
 
 /** Reads the other hosts of all pages from the content. */
-export async function queryOtherHosts({ graphql }: Pick<BuildArgs, "graphql">): Promise<OtherHosts> {
-  const { data, errors } = await graphql<Queries.OtherHostsQuery>(`
-    query OtherHosts {
-      contactPage {
-        form {
-          destination
-        }
-        map {
-          tileUrl
-          subdomains
-          markerImage
-          markerShadow
-        }
-      }
-      aboutPage {
-        testimonial {
-          destination
-        }
-      }
-    }
-  `);
-  if (!data?.contactPage || !data.aboutPage) throw new Error(`The other hosts could not be read: ${errors}`);
-  const { form, map } = data.contactPage;
-  const destinations = [form.destination, data.aboutPage.testimonial.destination];
-  return { pictures: pictureHosts(map), forms: formHosts(destinations) };
+export function readOtherHosts(): OtherHosts {
+  const { form, map } = readContent(contact);
+  const { testimonial } = readContent(about);
+  return { pictures: pictureHosts(map), forms: formHosts([form.destination, testimonial.destination]) };
 }

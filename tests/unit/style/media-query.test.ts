@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { filesOf } from "../../../src/gatsby/file-list";
+import { filesOf } from "../../../src/file-list";
 
 const sources = filesOf("src").filter((file) => /\.(?:css|tsx?)$/.test(file));
 

@@ -1,0 +1,25 @@
+import { type Dirent, readdirSync } from "node:fs";
+
+function entriesOf(folder: string): Dirent[] {
+  try {
+    return readdirSync(folder, { withFileTypes: true });
+  } catch {
+    return [];
+  }
+}
+
+/**
+ * Returns the paths of everything below a folder, with slashes on every system. Each starts with the path of
+ * the folder; that of a folder ends with a slash. Returns nothing for a folder that cannot be opened.
+ */
+export function pathsIn(folder: string): string[] {
+  return entriesOf(folder).flatMap((entry) => {
+    const path = `${folder}/${entry.name}`;
+    return entry.isDirectory() ? [`${path}/`, ...pathsIn(path)] : [path];
+  });
+}
+
+/** Returns the paths of all files in a folder and its subfolders. */
+export function filesOf(folder: string): string[] {
+  return pathsIn(folder).filter((path) => !path.endsWith("/"));
+}
