@@ -16,6 +16,7 @@ import { drawSharePictures } from "./src/gatsby/share-picture/draw-all";
 import { resolveSharePictures, shareTypes } from "./src/gatsby/share-picture/resolver";
 import { writeSitemap } from "./src/gatsby/sitemap";
 import { webpackConfig } from "./src/gatsby/webpack";
+import { resolveWords } from "./src/gatsby/words";
 
 const isDevelop = process.env.NODE_ENV !== "production";
 
@@ -28,6 +29,7 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
 export const createResolvers: GatsbyNode["createResolvers"] = (api) => {
   resolveSharePictures(api);
   resolveImageData(api);
+  resolveWords(api);
   if (isDevelop) resolvePlaceholders(api);
 };
 

@@ -3,10 +3,7 @@ import { Competency } from "../components/about/competency";
 import { History } from "../components/about/history";
 import { Mission } from "../components/about/mission";
 import { Values } from "../components/about/values";
-import { Landing } from "../components/landing/landing";
-import { BelowTheFold } from "../components/layout/below-the-fold";
-import { PageHead } from "../components/layout/page-head";
-import { PageHeader } from "../components/layout/page-header";
+import { Page } from "../components/layout/page";
 import { Testimonial } from "../components/testimonial-form/testimonial";
 import { Section } from "../components/ui/section";
 import { required } from "../query/required";
@@ -15,40 +12,28 @@ import { required } from "../query/required";
 export default function AboutUsPage({ data }: PageProps<Queries.AboutUsQuery>) {
   const page = required(data.aboutPage, "pages/about-us.json");
   return (
-    <>
-      <PageHead page={page} type="AboutPage" />
-      <PageHeader name={page.name} path={page.path} />
-      <Landing landing={page.landing} />
-      <BelowTheFold>
-        <Section>
-          <History history={page.history} />
-        </Section>
-        <Section ground="band">
-          <Competency competency={page.competency} />
-        </Section>
-        <Mission mission={page.mission} />
-        <Section>
-          <Values values={page.values} />
-        </Section>
-        <Section ground="band" isForScreen>
-          <Testimonial testimonial={page.testimonial} />
-        </Section>
-      </BelowTheFold>
-    </>
+    <Page page={page} type="AboutPage">
+      <Section>
+        <History history={page.history} />
+      </Section>
+      <Section ground="band">
+        <Competency competency={page.competency} />
+      </Section>
+      <Mission mission={page.mission} />
+      <Section>
+        <Values values={page.values} />
+      </Section>
+      <Section ground="band" isForScreen>
+        <Testimonial testimonial={page.testimonial} />
+      </Section>
+    </Page>
   );
 }
 
 export const query = graphql`
   query AboutUs {
     aboutPage {
-      path
-      name
-      metadata {
-        ...PageHead
-      }
-      landing {
-        ...Landing
-      }
+      ...LandingPage
       history {
         ...History
       }

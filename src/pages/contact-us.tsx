@@ -1,9 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { ContactWays } from "../components/contact-form/contact-ways";
-import { Landing } from "../components/landing/landing";
-import { BelowTheFold } from "../components/layout/below-the-fold";
-import { PageHead } from "../components/layout/page-head";
-import { PageHeader } from "../components/layout/page-header";
+import { Page } from "../components/layout/page";
 import { OfficeMap } from "../components/office-map/office-map";
 import { Section } from "../components/ui/section";
 import { required } from "../query/required";
@@ -12,36 +9,24 @@ import { required } from "../query/required";
 export default function ContactUsPage({ data }: PageProps<Queries.ContactUsQuery>) {
   const page = required(data.contactPage, "pages/contact-us.json");
   return (
-    <>
-      <PageHead page={page} type="ContactPage" />
-      <PageHeader name={page.name} path={page.path} />
-      <Landing landing={page.landing} />
-      <BelowTheFold>
-        <Section>
-          <ContactWays
-            form={page.form}
-            inquiry={page.inquiry}
-            details={page.details.heading}
-            preparation={page.preparation}
-          />
-        </Section>
-        <OfficeMap office={page.map} />
-      </BelowTheFold>
-    </>
+    <Page page={page} type="ContactPage">
+      <Section>
+        <ContactWays
+          form={page.form}
+          inquiry={page.inquiry}
+          details={page.details.heading}
+          preparation={page.preparation}
+        />
+      </Section>
+      <OfficeMap office={page.map} />
+    </Page>
   );
 }
 
 export const query = graphql`
   query ContactUs {
     contactPage {
-      path
-      name
-      metadata {
-        ...PageHead
-      }
-      landing {
-        ...Landing
-      }
+      ...LandingPage
       form {
         ...ContactForm
       }

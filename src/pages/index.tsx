@@ -10,17 +10,15 @@ import { Arcade } from "../components/layout/page-header";
 import { TrainerCarousel } from "../components/trainer-carousel/trainer-carousel";
 import { Section } from "../components/ui/section";
 import { required } from "../query/required";
-import { useSite } from "../query/use-site";
 
 /** The home page, at `/` and `/home` (requirements 2.2 and 5.1). */
 export default function HomePage({ data }: PageProps<Queries.HomeQuery>) {
   const page = required(data.homePage, "pages/home.json");
-  const { contact } = useSite().settings;
   return (
     <>
       <PageHead page={page} />
       <Arcade />
-      <Carousel carousel={page.carousel} phone={contact.phones[0] ?? ""} />
+      <Carousel carousel={page.carousel} />
       <BelowTheFold>
         <ClientLogos
           heading={page.clients.heading}

@@ -1,8 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { Landing } from "../components/landing/landing";
-import { BelowTheFold } from "../components/layout/below-the-fold";
-import { PageHead } from "../components/layout/page-head";
-import { PageHeader } from "../components/layout/page-header";
+import { Page } from "../components/layout/page";
 import { PartnerTable } from "../components/partner-table/partner-table";
 import { Prose } from "../components/ui/prose";
 import { Section } from "../components/ui/section";
@@ -16,39 +13,27 @@ export default function PartnersPage({ data }: PageProps<Queries.PartnersQuery>)
   const page = required(data.partnersPage, "pages/partners.json");
   const { partners } = required(data.partners, "partners/partners.json");
   return (
-    <>
-      <PageHead page={page} />
-      <PageHeader name={page.name} path={page.path} />
-      <Landing landing={page.landing} />
-      <BelowTheFold>
-        <Section>
-          <Split>
-            <h2>{page.description.heading}</h2>
-            <Prose prose={page.description} />
-          </Split>
-        </Section>
-        <Section ground="band">
-          <Split>
-            <h2 id="partners">{page.table.heading}</h2>
-            <PartnerTable labelledBy="partners" partners={partners} />
-          </Split>
-        </Section>
-      </BelowTheFold>
-    </>
+    <Page page={page}>
+      <Section>
+        <Split>
+          <h2>{page.description.heading}</h2>
+          <Prose prose={page.description} />
+        </Split>
+      </Section>
+      <Section ground="band">
+        <Split>
+          <h2 id="partners">{page.table.heading}</h2>
+          <PartnerTable labelledBy="partners" partners={partners} />
+        </Split>
+      </Section>
+    </Page>
   );
 }
 
 export const query = graphql`
   query Partners {
     partnersPage {
-      path
-      name
-      metadata {
-        ...PageHead
-      }
-      landing {
-        ...Landing
-      }
+      ...LandingPage
       description {
         heading
         ...Prose

@@ -1,5 +1,6 @@
 import { graphql, useStaticQuery } from "gatsby";
 import { required } from "./required";
+import type { Words } from "./use-words";
 
 /**
  * Returns what every page needs: the settings of the site, the words of the interface, the header and the
@@ -44,7 +45,7 @@ export function useSite() {
         }
       }
       interfaceWords {
-        ...Words
+        all
       }
       headerNavigation {
         ...Header
@@ -54,10 +55,13 @@ export function useSite() {
       }
     }
   `);
+  const settings = required(data.siteSettings, "site.json");
   return {
     buildYear: Number(data.site?.buildTime),
-    settings: required(data.siteSettings, "site.json"),
-    words: required(data.interfaceWords, "interface.json"),
+    settings,
+    /** The telephone number for quotes. */
+    phone: settings.contact.phones[0] ?? "",
+    words: required(data.interfaceWords, "interface.json").all as Words,
     header: required(data.headerNavigation, "navigation/header.json"),
     footer: required(data.footerNavigation, "navigation/footer.json"),
   };

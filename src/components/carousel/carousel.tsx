@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { useRef } from "react";
-import { useWords } from "../../query/use-words";
+import { useSite } from "../../query/use-site";
+import * as breakpoint from "../ui/breakpoint.module.css";
 import { ActionButton } from "../ui/button";
 import { PhoneLink } from "../ui/phone-link";
 import { WidePicture } from "../ui/wide-picture";
@@ -10,19 +11,13 @@ import { slideProps } from "./slide-props";
 import { useCarousel } from "./use-carousel";
 import { useShownSlide } from "./use-shown-slide";
 
-type CarouselProps = {
-  carousel: Queries.CarouselFragment;
-  /** The phone number in the caption. */
-  phone: string;
-};
-
 /**
  * Renders the carousel of the home page: slides that share one caption (requirements 5.2 and 5.10; APG:
  * grouped carousel). Without JavaScript the first slide is visible.
  */
-export function Carousel({ carousel: content, phone }: CarouselProps) {
+export function Carousel({ carousel: content }: { carousel: Queries.CarouselFragment }) {
   const { label, title, text, action, call, slides } = content;
-  const words = useWords();
+  const { phone, words } = useSite();
   const section = useRef<HTMLElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const carousel = useCarousel(section, slides.length);
@@ -50,7 +45,7 @@ export function Carousel({ carousel: content, phone }: CarouselProps) {
           >
             <WidePicture
               image={image}
-              sizes="(width <= 400px) 427px, (width < 75em) 107vw, max(100vw, 59rem)"
+              sizes={`(width <= 400px) 427px, (width < ${breakpoint.wideWidth}) 107vw, max(100vw, 59rem)`}
               isPriority={index === 0}
             />
           </div>

@@ -5,11 +5,11 @@ import * as styles from "./without-script.module.css";
 
 /** Renders the email address and the phone number, for browsers without JavaScript. */
 export function WithoutScript() {
-  const { settings, words } = useSite();
-  const { email, phones } = settings.contact;
+  const { settings, phone, words } = useSite();
+  const { email } = settings.contact;
   const links: Record<string, JSX.Element> = {
     "{email}": <a href={`mailto:${email}`}>{email}</a>,
-    "{phone}": <PhoneLink phone={phones[0] ?? ""} />,
+    "{phone}": <PhoneLink phone={phone} />,
   };
   const parts = words.form.withoutScript.split(/(\{\w+\})/).map((part) => links[part] ?? part);
   return (

@@ -8,7 +8,7 @@ import { useExpandable } from "./use-expandable";
 type LandingProps = {
   landing: Queries.LandingFragment;
   /** Whether the section is lower, for pages whose main content is below it. */
-  isLow?: boolean;
+  isLow?: boolean | undefined;
 };
 
 /** The length of a title, in characters, from which it is smaller if a text follows. */

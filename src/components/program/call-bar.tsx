@@ -1,4 +1,4 @@
-import { useWords } from "../../query/use-words";
+import { useSite } from "../../query/use-site";
 import { inquiryAddress } from "../inquiry/inquiry";
 import { PhoneLink } from "../ui/phone-link";
 import * as styles from "./call-bar.module.css";
@@ -6,7 +6,6 @@ import * as styles from "./call-bar.module.css";
 type CallBarProps = {
   /** The accessible name of the bar. */
   label: string;
-  phone: string;
   /** The path of the program. */
   about: string;
 };
@@ -15,13 +14,13 @@ type CallBarProps = {
  * Renders a bar with the ways to ask the provider for a quote. It sticks to the bottom of small viewports while
  * the sections of a program are in view.
  */
-export function CallBar({ label, phone, about }: CallBarProps) {
-  const words = useWords().contact;
+export function CallBar({ label, about }: CallBarProps) {
+  const { phone, words } = useSite();
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the controls of a form
     <div role="group" aria-label={label} className={styles.bar} data-surface="dark">
       <PhoneLink phone={phone} />
-      <a href={inquiryAddress(about)}>{words.write}</a>
+      <a href={inquiryAddress(about)}>{words.contact.write}</a>
     </div>
   );
 }

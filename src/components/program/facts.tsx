@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
-import { useWords, type Words } from "../../query/use-words";
+import { useSite } from "../../query/use-site";
+import type { Words } from "../../query/use-words";
 import { inquiryAddress } from "../inquiry/inquiry";
 import { DayArches } from "../ui/day-arches";
 import { PhoneLink } from "../ui/phone-link";
@@ -10,14 +11,12 @@ type FactsProps = {
   program: Queries.FactsFragment;
   /** The conditions for a certificate, in a few words. */
   qualification: string;
-  /** The phone number for timetables and prices. */
-  phone: string;
 };
 
 type Cell = { label: string; value: ReactNode; isLarge?: boolean };
 
 /** Returns a cell for each known fact of a program. */
-function cellsOf({ program, qualification, phone }: FactsProps, words: Words): Cell[] {
+function cellsOf({ program, qualification }: FactsProps, phone: string, words: Words): Cell[] {
   const { path, duration, facts, audience, format, exam, certification } = program;
   const cells: Cell[] = [];
   if (duration) cells.push({ label: words.program.hours, value: duration.hours, isLarge: true });
@@ -46,10 +45,10 @@ function cellsOf({ program, qualification, phone }: FactsProps, words: Words): C
 
 /** Renders the key facts of a program. */
 export function Facts(props: FactsProps) {
-  const words = useWords();
+  const { phone, words } = useSite();
   return (
     <dl className={styles.facts} data-accent={props.program.accent}>
-      {cellsOf(props, words).map(({ label, value, isLarge = false }) => (
+      {cellsOf(props, phone, words).map(({ label, value, isLarge = false }) => (
         <div key={label} data-large={isLarge}>
           <dt>{label}</dt>
           <dd>{value}</dd>

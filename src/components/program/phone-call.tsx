@@ -7,14 +7,13 @@ import * as styles from "./phone-call.module.css";
 
 type PhoneCallProps = {
   call: Queries.PhoneCallFragment;
-  phone: string;
   /** The path of the program or the overview. */
   about: string;
 };
 
 /** Renders the invitation to call or write for a timetable and a price (requirements 9.8 and 9.10). */
-export function PhoneCall({ call: { heading, text }, phone, about }: PhoneCallProps) {
-  const { settings, words } = useSite();
+export function PhoneCall({ call: { heading, text }, about }: PhoneCallProps) {
+  const { settings, phone, words } = useSite();
   const address = inquiryAddress(about);
   return (
     <div className={styles.call} data-surface="dark">

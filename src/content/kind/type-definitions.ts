@@ -1,3 +1,6 @@
+import { z } from "zod";
+import { overviewPage } from "../schema/page/overview";
+import { landingPage } from "../schema/page/shared";
 import { type JsonSchema, jsonSchemaOf } from "./json-schema";
 import { kinds, typeNameOf } from "./kind";
 
@@ -7,6 +10,9 @@ const scalars: Record<string, string> = {
   boolean: "Boolean",
   string: "String",
 };
+
+/** The interfaces, so that a fragment can query several types. A type has an interface if it has its fields. */
+const interfaces = { LandingPage: landingPage, OverviewPage: overviewPage };
 
 /** Returns the GraphQL type of a field, as in a type definition. */
 function fieldType(schema: JsonSchema, isRequired: boolean): string {
@@ -21,14 +27,22 @@ function fieldType(schema: JsonSchema, isRequired: boolean): string {
   return type.replace(/^\w+/, (name) => name + mark);
 }
 
-function typeDefinition(name: string, schema: JsonSchema, isNode: boolean): string {
-  if (schema.enum) return `enum ${name} {\n  ${schema.enum.join("\n  ")}\n}`;
+function definition(heading: string, schema: JsonSchema): string {
   const fields = Object.entries(schema.properties ?? {}).map(
     ([key, field]) => `${key}: ${fieldType(field, schema.required?.includes(key) ?? false)}`,
   );
   if (schema.graphql) fields.push(schema.graphql);
-  const heading = isNode ? `type ${name} implements Node @dontInfer` : `type ${name}`;
   return `${heading} {\n  ${fields.join("\n  ")}\n}`;
+}
+
+function typeDefinition(name: string, schema: JsonSchema, isNode: boolean): string {
+  if (schema.enum) return `enum ${name} {\n  ${schema.enum.join("\n  ")}\n}`;
+  if (!isNode) return definition(`type ${name}`, schema);
+  const own = Object.entries(interfaces).filter(([, shape]) =>
+    Object.keys(shape).every((key) => schema.required?.includes(key)),
+  );
+  const names = ["Node", ...own.map(([key]) => key)].join(" & ");
+  return definition(`type ${name} implements ${names} @dontInfer`, schema);
 }
 
 /** Returns the type definitions of all kinds of content, for `createTypes` in `createSchemaCustomization`. */
@@ -39,6 +53,10 @@ export function typeDefinitions(): string {
     for (const [name, schema] of Object.entries(jsonSchemaOf(kind).$defs ?? {})) {
       definitions.set(name, typeDefinition(name, schema, nodes.has(name)));
     }
+  }
+  for (const [name, shape] of Object.entries(interfaces)) {
+    const schema = z.toJSONSchema(z.object(shape)) as JsonSchema;
+    definitions.set(name, definition(`interface ${name}`, schema));
   }
   return [...definitions.values()].join("\n\n");
 }

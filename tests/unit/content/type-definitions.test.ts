@@ -42,8 +42,20 @@ test("each type is defined once, and each field's type is defined", () => {
 
 test.each(kinds.map(typeNameOf))("%s is a node whose fields are not inferred", (name) => {
   const { astNode } = typeOf(name);
-  expect(astNode?.interfaces?.map(({ name }) => name.value)).toEqual(["Node"]);
+  expect(astNode?.interfaces?.map(({ name }) => name.value)).toContain("Node");
   expect(astNode?.directives?.map(({ name }) => name.value)).toEqual(["dontInfer"]);
+});
+
+test("pages with the same fields have an interface, which one fragment can query", () => {
+  const pagesWith = (name: string) =>
+    kinds.map(typeNameOf).filter((type) =>
+      typeOf(type)
+        .getInterfaces()
+        .some((own) => own.name === name),
+    );
+  expect(pagesWith("OverviewPage")).toEqual(["FlagshipProgramsPage", "CertificationsContentPage"]);
+  expect(pagesWith("LandingPage")).toEqual(expect.arrayContaining(["Program", "GalleryPage"]));
+  expect(pagesWith("LandingPage")).not.toContain("HomePage");
 });
 
 test("groups of fields inside a file are separate types, but not nodes", () => {

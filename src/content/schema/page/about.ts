@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { picture } from "../picture";
-import { accent, form, icon, landing, note } from "../section";
+import { accent, form, icon, note } from "../section";
 import { content, heading, listOf, text } from "../vocabulary";
-import { page } from "./shared";
+import { landingPage } from "./shared";
 
 const valueCard = content(
   "ValueCard",
@@ -28,8 +28,7 @@ const historyColumn = content(
 export const about = content(
   "AboutPage",
   {
-    ...page,
-    landing,
+    ...landingPage,
     history: content(
       "History",
       {

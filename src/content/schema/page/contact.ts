@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { pattern } from "../interface-word";
-import { form, landing, list } from "../section";
+import { form, list } from "../section";
 import { content, text, webAddress } from "../vocabulary";
-import { headingOnly, page } from "./shared";
+import { headingOnly, landingPage } from "./shared";
 
 const coordinate = z
   .number()
@@ -14,8 +14,7 @@ const coordinate = z
 export const contact = content(
   "ContactPage",
   {
-    ...page,
-    landing,
+    ...landingPage,
     form: form.meta({ title: "Contact form", hint: "The contact form, and the text above it." }),
     inquiry: pattern(
       "{program}: timetable and price",

@@ -1,12 +1,11 @@
 import { z } from "zod";
-import { landing, note, prose } from "../section";
+import { note, prose } from "../section";
 import { content, programPath, text } from "../vocabulary";
-import { page } from "./shared";
+import { landingPage } from "./shared";
 
 /** The fields of both overview pages. */
-const overview = {
-  ...page,
-  landing,
+export const overviewPage = {
+  ...landingPage,
   description: prose,
   programs: content(
     "ProgramList",
@@ -26,14 +25,14 @@ const overview = {
 export const flagshipPrograms = content(
   "FlagshipProgramsPage",
   {
-    ...overview,
+    ...overviewPage,
     comparison: note.meta({ hint: "The text above the table that compares the programs." }),
   },
   { title: "Flagship programs", hint: "The page that lists the flagship programs." },
 );
 
 /** data/pages/certifications-content.json */
-export const certificationsContent = content("CertificationsContentPage", overview, {
+export const certificationsContent = content("CertificationsContentPage", overviewPage, {
   title: "Certifications",
   hint: "The page that lists the certifications.",
 });

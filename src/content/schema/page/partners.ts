@@ -1,10 +1,10 @@
-import { landing, prose } from "../section";
+import { prose } from "../section";
 import { content } from "../vocabulary";
-import { headingOnly, page } from "./shared";
+import { headingOnly, landingPage } from "./shared";
 
 /** data/pages/partners.json */
 export const partners = content(
   "PartnersPage",
-  { ...page, landing, description: prose, table: headingOnly.meta({ title: "Section of the partners" }) },
+  { ...landingPage, description: prose, table: headingOnly.meta({ title: "Section of the partners" }) },
   { hint: "The words of the partners page." },
 );

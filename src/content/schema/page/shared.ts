@@ -1,3 +1,4 @@
+import { landing } from "../section";
 import { content, heading, metadata, path, text } from "../vocabulary";
 
 /** The fields of every page: its path, its name in the page header, and its metadata. */
@@ -6,6 +7,9 @@ export const page = {
   name: text.meta({ hint: "The name of the page in the page header." }),
   metadata,
 };
+
+/** The fields of every page but the home page. */
+export const landingPage = { ...page, landing };
 
 /** The heading of a section whose content is in another file. */
 export const headingOnly = content(

@@ -1,0 +1,38 @@
+import { graphql } from "gatsby";
+import type { ComponentProps, ReactNode } from "react";
+import { Landing } from "../landing/landing";
+import { BelowTheFold } from "./below-the-fold";
+import { PageHead } from "./page-head";
+import { PageHeader } from "./page-header";
+
+type PageProps = Omit<ComponentProps<typeof PageHead>, "page"> &
+  Omit<ComponentProps<typeof Landing>, "landing"> & {
+    page: Queries.LandingPageFragment;
+    /** The sections below the landing section. */
+    children: ReactNode;
+  };
+
+/** Renders what all pages but the home page have: metadata, breadcrumb and landing section. */
+export function Page({ page, isLow, children, ...head }: PageProps) {
+  return (
+    <>
+      <PageHead page={page} {...head} />
+      <PageHeader name={page.name} path={page.path} />
+      <Landing landing={page.landing} isLow={isLow} />
+      <BelowTheFold>{children}</BelowTheFold>
+    </>
+  );
+}
+
+export const query = graphql`
+  fragment LandingPage on LandingPage {
+    path
+    name
+    metadata {
+      ...PageHead
+    }
+    landing {
+      ...Landing
+    }
+  }
+`;

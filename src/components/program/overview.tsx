@@ -1,0 +1,58 @@
+import { graphql } from "gatsby";
+import type { ReactNode } from "react";
+import { programListNode } from "../../structured-data/program-list";
+import { Page } from "../layout/page";
+import { Prose } from "../ui/prose";
+import { Section, SectionHeading } from "../ui/section";
+import { Split } from "../ui/split";
+import { PhoneCall } from "./phone-call";
+import { ProgramCards } from "./program-cards";
+
+type OverviewProps = {
+  page: Queries.OverviewPageFragment;
+  /** A section between the programs and the invitation to call. */
+  children?: ReactNode;
+};
+
+/** Renders an overview of programs: a description and a card for each program. */
+export function Overview({ page, children }: OverviewProps) {
+  const { path, description, programs, call } = page;
+  return (
+    <Page page={page} type="CollectionPage" subject={(address) => programListNode(address, path, programs)}>
+      <Section>
+        <Split>
+          <h2>{description.heading}</h2>
+          <Prose prose={description} />
+        </Split>
+      </Section>
+      <Section ground="band">
+        <SectionHeading heading={programs.heading} />
+        <ProgramCards programs={programs.programs} />
+      </Section>
+      {children && <Section>{children}</Section>}
+      <Section ground={children ? "band" : undefined}>
+        <PhoneCall call={call} about={path} />
+      </Section>
+    </Page>
+  );
+}
+
+export const query = graphql`
+  fragment OverviewPage on OverviewPage {
+    ...LandingPage
+    description {
+      heading
+      ...Prose
+    }
+    programs {
+      heading
+      ...ProgramListNode
+      programs {
+        ...ProgramCard
+      }
+    }
+    call {
+      ...PhoneCall
+    }
+  }
+`;
