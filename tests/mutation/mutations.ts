@@ -94,9 +94,9 @@ export const mutations: readonly Mutation[] = [
   },
   {
     description: "A slide holds six trainers",
-    file: `${components}/trainer-carousel/trainers-per-slide.ts`,
-    from: "trainersPerSlide = 5",
-    to: "trainersPerSlide = 6",
+    file: `${components}/trainer-carousel/trainer-slide.module.css`,
+    from: "trainersPerSlide: 5;",
+    to: "trainersPerSlide: 6;",
     tests: ["site"],
   },
   {

@@ -13,7 +13,7 @@ import { slidesOf, trainersPerSlide } from "./trainers-per-slide";
 type TrainerCarouselProps = { heading: string; trainers: Queries.TrainerCarouselFragment };
 
 /**
- * Renders the trainers, five on each slide (APG: basic carousel). Without JavaScript all of them are visible.
+ * Renders the trainers, the same number on each slide (APG: basic carousel). Without JavaScript all of them are visible.
  */
 export function TrainerCarousel({ heading, trainers: { trainers } }: TrainerCarouselProps) {
   const words = useWords();

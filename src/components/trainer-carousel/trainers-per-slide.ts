@@ -1,5 +1,6 @@
-/** The number of trainers on a slide, at every viewport width (requirement 5.19). */
-export const trainersPerSlide = 5;
+import * as styles from "./trainer-slide.module.css";
+
+export const trainersPerSlide = Number(styles.trainersPerSlide);
 
 /**
  * Splits items into slides. The last slide may have fewer items.
