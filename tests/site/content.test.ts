@@ -1,5 +1,6 @@
 import { parse } from "node:path";
 import type { HTMLElement } from "node-html-parser";
+import { phoneAddress } from "../../src/components/ui/phone-link";
 import { fill } from "../../src/query/fill";
 import {
   clients,
@@ -215,7 +216,7 @@ test("flagship programs are compared by days and hours", () => {
 
 test("the pages of programs and overviews link the first telephone number", () => {
   const [phone = ""] = site.contact.phones;
-  const call = `a[href="tel:${phone.replaceAll(" ", "")}"]`;
+  const call = `a[href="${phoneAddress(phone)}"]`;
   const paths = [...programPaths, "/flagship-programs", "/certifications-content"];
   expect(paths.filter((path) => !mainOf(path).querySelector(call))).toEqual([]);
 });

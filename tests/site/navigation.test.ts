@@ -1,4 +1,5 @@
 import type { HTMLElement } from "node-html-parser";
+import { phoneAddress } from "../../src/components/ui/phone-link";
 import { addressLine, footer, header, home, site, words } from "./content";
 import { byPath } from "./every-page";
 import { accessibleText, attribute, childrenOf, fold, one, readPage, textOf } from "./html";
@@ -99,7 +100,7 @@ test("the footer has its links, social networks, contact details, rights and the
   expect(new Set(icons).size).toBe(site.social.length);
   expect(textOf(one(details, "p"))).toBe(fold(addressLine));
   expect(details.querySelectorAll("a").map(linkOf)).toEqual([
-    ...phones.slice(0, 2).map((phone) => ({ name: phone, href: `tel:${phone.replaceAll(" ", "")}` })),
+    ...phones.slice(0, 2).map((phone) => ({ name: phone, href: phoneAddress(phone) })),
     { name: email, href: `mailto:${email}` },
   ]);
   expect(textOf(element).replace(/© 20\d\d /, "© year ")).toContain(

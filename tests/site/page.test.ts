@@ -1,3 +1,4 @@
+import { phoneAddress } from "../../src/components/ui/phone-link";
 import { contact, destinations, gallery, partners, site, words } from "./content";
 import { accessibleText, attribute, childrenOf, fold, one, pageData, readPage, textOf } from "./html";
 
@@ -11,7 +12,7 @@ describe("the contact page", () => {
     const lines = details?.querySelectorAll("dd")[0]?.querySelectorAll("span").map(textOf);
     expect(lines).toEqual(address.map(fold));
     expect(links).toEqual([
-      ...phones.map((phone) => [phone, `tel:${phone.replaceAll(" ", "")}`]),
+      ...phones.map((phone) => [phone, phoneAddress(phone)]),
       [email, `mailto:${email}`],
     ]);
   });

@@ -1,8 +1,11 @@
-/** Renders a link that calls a phone number. The number does not break across lines. */
+/** Returns the address that calls a telephone number (RFC 3966): its digits, without what separates them. */
+export const phoneAddress = (phone: string) => `tel:${phone.replace(/[^+\d]/g, "")}`;
+
+/** Renders a link that calls a phone number. */
 export function PhoneLink({ phone, className }: { phone: string; className?: string | undefined }) {
   return (
-    <a className={className} dir="ltr" href={`tel:${phone.replaceAll(" ", "")}`}>
-      {phone.replaceAll(" ", "\u00a0")}
+    <a className={className} dir="ltr" href={phoneAddress(phone)}>
+      {phone}
     </a>
   );
 }

@@ -4,7 +4,7 @@ import { content, destination, listOf, text, webAddress } from "./vocabulary";
 
 const telephone = z
   .string()
-  .regex(/^\+\d[\d ]{6,20}\d$/)
+  .regex(/^\+\d(?:[ ().-]*\d){7,14}$/)
   .meta({
     title: "Telephone number",
     description: 'a telephone number in international form, such as "+20 2 1234 5678"',
