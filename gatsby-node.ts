@@ -1,5 +1,6 @@
 import type { GatsbyNode } from "gatsby";
 import { typeDefinitions } from "./src/content/kind/type-definitions";
+import { defineAttendance } from "./src/gatsby/attendance";
 import { checkBeforeBuild, reportWhileEditing } from "./src/gatsby/content";
 import { resolvePlaceholders } from "./src/gatsby/develop/placeholder";
 import { serveReports } from "./src/gatsby/develop/report-stream";
@@ -22,8 +23,9 @@ const isDevelop = process.env.NODE_ENV !== "production";
 
 export const onPreInit: GatsbyNode["onPreInit"] = checkBeforeBuild;
 
-export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
-  actions.createTypes(`${typeDefinitions()}\n\n${shareTypes}`);
+export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = (api) => {
+  defineAttendance(api);
+  api.actions.createTypes(`${typeDefinitions()}\n\n${shareTypes}`);
 };
 
 export const createResolvers: GatsbyNode["createResolvers"] = (api) => {

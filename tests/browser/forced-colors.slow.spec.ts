@@ -89,7 +89,7 @@ for (const colorScheme of ["light", "dark"] as const) {
       await expect(days).toHaveCount(program.duration?.days ?? 0);
       for (const day of await days.all()) expect(await background(day, "::after")).toBe(ink);
       const filled = page.locator('#certification i[data-filled="true"]');
-      await expect(filled).toHaveCount(Math.floor(programPage.accreditation.percent / 10));
+      await expect(filled).toHaveCount(Math.ceil(programPage.accreditation.percent / 10));
       expect(await background(filled.first(), "::before")).toBe(await system(page, "Highlight"));
       for (const step of await page.locator("#certification ol > li > span").all()) {
         expect(await background(step)).toBe(ink);

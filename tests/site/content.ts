@@ -10,8 +10,14 @@ import type { partners as partnersSchema } from "../../src/content/schema/page/p
 import type { programPage as programPageSchema } from "../../src/content/schema/page/program-page";
 import type { program as programSchema } from "../../src/content/schema/program";
 import type { site as siteSchema } from "../../src/content/schema/site";
-import { fillList } from "../../src/query/fill";
+import { fill, fillList } from "../../src/query/fill";
 import { programPaths } from "./path";
+
+/** Returns a text with the share of a program that participants must attend filled in. */
+function withAttendance(text: string): string {
+  const { percent } = JSON.parse(readFileSync("data/pages/program.json", "utf8")).accreditation;
+  return fill(text, { percent, rest: 100 - percent });
+}
 
 /*
  * The content as its editor wrote it. Tests of the built site read their expected values from here, so that
@@ -19,7 +25,9 @@ import { programPaths } from "./path";
  */
 
 function read<Schema extends z.ZodType>(file: string): z.infer<Schema> {
-  return JSON.parse(readFileSync(`data/${file}.json`, "utf8"));
+  return JSON.parse(readFileSync(`data/${file}.json`, "utf8"), (_, value) =>
+    typeof value === "string" && /\{(?:percent|rest)\}/.test(value) ? withAttendance(value) : value,
+  );
 }
 
 export const site = read<typeof siteSchema>("site");

@@ -2,7 +2,15 @@ import { graphql } from "gatsby";
 import { Star } from "../ui/star";
 import * as styles from "./accreditation.module.css";
 
-const arches = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "10"];
+const arches = ["0", "10", "20", "30", "40", "50", "60", "70", "80", "90"];
+
+/** Returns the attributes of an arch, which stands for the ten percent from a start. */
+function archProps(start: number, percent: number) {
+  const empty = 100 - Math.min(Math.max(percent - start, 0), 10) * 10;
+  // Most shares have no arch that is filled in part.
+  const style = empty % 100 === 0 ? undefined : { "--empty": `${empty}%` };
+  return { "data-filled": empty < 100, style };
+}
 
 /** Renders the rule for certificates (requirement 1.3): the required attendance as arches, then the steps. */
 export function Accreditation({ accreditation }: { accreditation: Queries.AccreditationFragment }) {
@@ -14,10 +22,10 @@ export function Accreditation({ accreditation }: { accreditation: Queries.Accred
       </p>
       <div className={styles.arches} aria-hidden="true">
         {arches.map((arch) => (
-          <i key={arch} className={styles.arch} data-filled={Number(arch) * 10 <= percent} />
+          <i key={arch} className={styles.arch} {...archProps(Number(arch), percent)} />
         ))}
       </div>
-      <p className={styles.key}>
+      <p className={styles.key} style={{ "--attended": `${percent}%` }}>
         <span>{attended}</span>
         <span>{missed}</span>
       </p>

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { picture } from "./picture";
 import {
+  attendanceText,
   content,
   destination,
   heading,
@@ -88,7 +89,7 @@ export const prose = content(
   {
     heading,
     lead: text.meta({ hint: "The first sentence, in larger letters." }).optional(),
-    paragraphs: z.array(text).describe("a list of paragraphs"),
+    paragraphs: z.array(attendanceText).describe("a list of paragraphs"),
   },
   { hint: "A heading with running text." },
 );

@@ -76,6 +76,15 @@ export const text = z
   .regex(/^\S(?:[\s\S]*\S)?$/)
   .describe("text, not empty, without spaces at its start or end");
 
+/**
+ * A text about the certificate. The site replaces `{percent}` with the share of a program that participants
+ * must attend, which only data/pages/program.json names, and `{rest}` with what is left of 100.
+ */
+export const attendanceText = text.regex(/^(?:[^{}]|\{(?:percent|rest)\})*$/).meta({
+  description: "text, with nothing else in braces than {percent} and {rest}",
+  graphql: "String @attendance",
+});
+
 /** Returns the schema of a text with a limited length. Marks on letters, as in Arabic, do not count. */
 export function limitedText({ min = 0, max }: { min?: number; max: number }) {
   const limits = min > 0 ? { minLength: min, maxLength: max } : { maxLength: max };

@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { note } from "../section";
-import { content, text } from "../vocabulary";
+import { attendanceText, content, text } from "../vocabulary";
 import { headingOnly } from "./shared";
 
 const step = content(
   "AccreditationStep",
   {
     title: text.meta({ hint: "The step in a word or two." }),
-    text: text.meta({ hint: "What happens in this step." }),
+    text: attendanceText.meta({ hint: "What happens in this step." }),
   },
   { title: "Step", hint: "One step on the way to the certificate." },
 );
@@ -19,11 +19,13 @@ export const programPage = content(
     accreditation: content(
       "Accreditation",
       {
-        rule: text.meta({ hint: "What a certificate requires, in one sentence." }),
-        text: text.meta({ hint: "More about the requirements." }),
-        short: text.meta({
+        rule: attendanceText.meta({
+          hint: "What a certificate requires, in one sentence. The site fills in {percent}.",
+        }),
+        text: attendanceText.meta({ hint: "More about the requirements." }),
+        short: attendanceText.meta({
           title: "In a few words",
-          description: "what a certificate requires, in a few words, for the facts under the banner",
+          hint: "What a certificate requires, in a few words, for the facts under the banner.",
         }),
         percent: z
           .int()
@@ -31,11 +33,11 @@ export const programPage = content(
           .max(100)
           .meta({
             description: "a whole number of percent, from 1 to 100",
-            hint: "The share of the program's time that participants must attend, in percent.",
+            hint: "The share of the program's time that participants must attend, in percent. Texts name it as {percent}, and the share that they may miss as {rest}.",
             examples: [80],
           }),
-        attended: text.meta({ title: "Filled arches", description: "what the filled arches stand for" }),
-        missed: text.meta({ title: "Empty arches", description: "what the empty arches stand for" }),
+        attended: attendanceText.meta({ title: "Filled arches", hint: "What the filled arches stand for." }),
+        missed: attendanceText.meta({ title: "Empty arches", hint: "What the empty arches stand for." }),
         steps: z
           .array(step)
           .min(2)

@@ -1,0 +1,27 @@
+import type { CreateSchemaCustomizationArgs, Node } from "gatsby";
+import { fill } from "../query/fill";
+
+type ProgramPageNode = Node & { accreditation: { percent: number } };
+type Context = {
+  nodeModel: { findOne(query: { type: string; query: object }): Promise<ProgramPageNode | null> };
+};
+type Texts = string | readonly string[];
+
+/** Resolves the texts of a field with the share of a program that participants must attend filled in. */
+async function resolve(
+  source: object,
+  _: object,
+  { nodeModel }: Context,
+  { fieldName }: { fieldName: string },
+) {
+  const page = await nodeModel.findOne({ type: "ProgramPage", query: {} });
+  const percent = page?.accreditation.percent ?? 0;
+  const filled = (text: string) => fill(text, { percent, rest: 100 - percent });
+  const value: Texts = Reflect.get(source, fieldName);
+  return typeof value === "string" ? filled(value) : value.map(filled);
+}
+
+/** Defines the directive `@attendance` of fields (src/content/schema/vocabulary.ts). */
+export function defineAttendance({ actions }: CreateSchemaCustomizationArgs): void {
+  actions.createFieldExtension({ name: "attendance", extend: () => ({ resolve }) });
+}
