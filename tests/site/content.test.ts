@@ -214,6 +214,11 @@ test("flagship programs are compared by days and hours", () => {
   );
 });
 
+test("no page shows a placeholder of a text", () => {
+  const placeholders = problemsOnPages((page) => allTextOf(one(page, "body")).match(/\{\w+\}/g) ?? []);
+  expect(placeholders).toEqual([]);
+});
+
 test("the pages of programs and overviews link the first telephone number", () => {
   const [phone = ""] = site.contact.phones;
   const call = `a[href="${phoneAddress(phone)}"]`;

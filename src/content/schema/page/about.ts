@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { picture } from "../picture";
-import { accent, form, icon, note } from "../section";
+import { accent, form, icon, note, prose } from "../section";
 import { content, heading, listOf, text } from "../vocabulary";
 import { landingPage } from "./shared";
 
@@ -43,7 +43,7 @@ export const about = content(
       {
         heading,
         lead: text.meta({ hint: "The first sentence, in larger letters." }),
-        paragraphs: z.array(text).describe("a list of paragraphs"),
+        paragraphs: prose.shape.paragraphs,
         image: picture.meta({ place: "figure" }),
       },
       { hint: "Our strengths, with a picture." },
