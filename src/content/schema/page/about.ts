@@ -1,4 +1,3 @@
-import { z } from "zod";
 import { picture } from "../picture";
 import { accent, form, icon, note, prose } from "../section";
 import { content, heading, listOf, text } from "../vocabulary";
