@@ -1,4 +1,5 @@
 import { basename, dirname } from "node:path/posix";
+import { programKind } from "../../site-paths";
 import { overviewFile } from "../cross-check/page";
 import { readDocument } from "../read/document";
 import { valueAt } from "../read/place";
@@ -27,7 +28,7 @@ function append(
  */
 export function listProgram(directory: string, file: string, program: unknown): Change {
   const path = valueAt(program, ["path"]);
-  if (!file.startsWith("programs/") || typeof path !== "string") return new Map();
+  if (!file.startsWith("programs/") || typeof path !== "string" || !programKind(path)) return new Map();
   const start = dirname(path);
   const findMenu = (header: unknown) => {
     const entries = valueAt(header, ["entries"]);
