@@ -156,4 +156,10 @@ test("a page that loads for half a second is announced, and a line says so, unti
   await expect(heading(page)).toHaveText(titleOf("partners"));
   await expect(main).not.toHaveAttribute("aria-busy");
   await expect(status).toHaveCount(0);
+  // This page is loaded already.
+  await follow(page, "/about-us");
+  await expect(heading(page)).toHaveText(titleOf("about-us"));
+  await page.clock.runFor(1000);
+  await nextFrames(page);
+  await expect(main).not.toHaveAttribute("aria-busy");
 });

@@ -27,11 +27,11 @@ export const repetitionCases: BrokenContent[] = [
     },
   ),
   mutation(
-    "two trainers have the same name",
+    "two trainers have the same name, once in small letters",
     "trainers/trainers.json",
-    ['"name": "RX: Sales trainer"', '"name": "PALSAM trainer"'],
+    ['"name": "RX: Sales trainer"', '"name": "palsam trainer"'],
     {
-      at: /\{\s+"id": 2,\s+"name": "PALSAM trainer"/,
+      at: /\{\s+"id": 2,\s+"name": "palsam trainer"/,
       field: "trainers[1]",
       message: "This entry has the same name as the one in line",
       suggestion: "Remove one of the two, or change it to what was meant.",
