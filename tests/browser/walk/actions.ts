@@ -287,6 +287,7 @@ const scroll = fc.constant(
 const changeWidth = fc.constantFrom(...expected.widths).map((width) =>
   action(`make the window ${width} pixels wide`, async (model, visitor) => {
     await arrive(model, visitor);
+    await movePointerAway(visitor);
     await visitor.page.setViewportSize({ width, height: 800 });
     expected.changeWidth(model, width);
   }),
