@@ -126,6 +126,11 @@ async function traverse(model: Model, visitor: Visitor, delta: number): Promise<
   const isTraversing = model.before?.steps === model.tab.steps;
   const from = isTraversing ? model.tab : tabAt(model, steps[index]?.address ?? "");
   if (!from.steps[from.index + delta]) return;
+  // Chromium ignores a return to the step that it is about to leave.
+  if (isTraversing && from.index + delta === index) {
+    await arrive(model, visitor);
+    return traverse(model, visitor, delta);
+  }
   const entryId = steps[from.index + delta]?.id;
   if (entryId === undefined)
     throw new Error(`The history has ${steps.length} steps, not ${from.steps.length}`);
