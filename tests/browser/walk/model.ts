@@ -86,7 +86,8 @@ export function follow(model: Model, from: Tab, to: string): void {
   const [old, next] = [partsOf(addressOf(from)), partsOf(address)];
   const isNewQuery = old.pathname === next.pathname && old.search !== next.search;
   const position = next.hash ? "target" : isNewQuery ? "anywhere" : "top";
-  const isSame = address === addressOf(from);
+  // Like any other, a link that leads to /home adds a step on /home.
+  const isSame = to === addressOf(from);
   move(model, from, isSame ? from : push(from, { address }), position);
   if (!isSame) model.isAheadKnown = true;
 }

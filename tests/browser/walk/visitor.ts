@@ -150,14 +150,18 @@ export async function settle(visitor: Visitor): Promise<void> {
   } while (pending.size > 0);
 }
 
-type History = { currentIndex: number; entries: { id: number; url: string }[] };
-
 /** Returns the steps of the history without the blank page that the tab starts with, and the current index. */
 export async function historyOf({ devTools }: Visitor) {
-  const { currentIndex, entries }: History = await devTools.send("Page.getNavigationHistory");
-  const steps = entries.slice(1).map(({ id, url }) => {
-    const { pathname, search, hash } = new URL(url);
-    return { id, address: asTyped(pathname + search + hash) };
-  });
-  return { steps, index: currentIndex - 1 };
+  let index = 0;
+  let steps: { id: number; address: string }[] = [];
+  // The browser does not answer in the moment in which it replaces a document.
+  await expect(async () => {
+    const { currentIndex, entries } = await devTools.send("Page.getNavigationHistory");
+    index = currentIndex - 1;
+    steps = entries.slice(1).map(({ id, url }) => {
+      const { pathname, search, hash } = new URL(url);
+      return { id, address: asTyped(pathname + search + hash) };
+    });
+  }).toPass({ timeout: 5000, intervals: [20] });
+  return { steps, index };
 }
