@@ -11,7 +11,7 @@ export const graphql = (): undefined => undefined;
 /** Returns the data of all pages, from the fixture. */
 export const useStaticQuery = () => ({
   siteSettings: read("site.json"),
-  interfaceWords: read("interface.json"),
+  interfaceWords: { all: read("interface.json") },
   headerNavigation: read("navigation/header.json"),
   footerNavigation: read("navigation/footer.json"),
 });
