@@ -22,7 +22,7 @@ export const goals: Partial<Record<Measure, Goal>> = {
   document: {
     is: "at most",
     limit: 15.2 * kilobyte,
-    on: { "/": 15.5 * kilobyte, "/gallery": 18.5 * kilobyte },
+    on: { "/": 15.6 * kilobyte, "/gallery": 18.5 * kilobyte },
   },
   scriptBeforePaint: { is: "at most", limit: 0 },
   script: { is: "at most", limit: 90 * kilobyte },
