@@ -24,7 +24,8 @@ export const goals: Partial<Record<Measure, Goal>> = {
     limit: 15.2 * kilobyte,
     on: { "/": 15.6 * kilobyte, "/gallery": 18.5 * kilobyte },
   },
-  scriptBeforePaint: { is: "at most", limit: 0 },
+  // In the gallery, lazy pictures can delay the largest paint beyond the load event, which starts the scripts.
+  scriptBeforePaint: { is: "at most", limit: 0, on: { "/gallery": 90 * kilobyte } },
   script: { is: "at most", limit: 90 * kilobyte },
   leaflet: { is: "at most", limit: 0 },
   firstView: { is: "at most", limit: 220 * kilobyte, on: { "/gallery": 330 * kilobyte } },
