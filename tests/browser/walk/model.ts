@@ -85,7 +85,9 @@ export function follow(model: Model, from: Tab, to: string): void {
   const address = resolve(to);
   const [old, next] = [partsOf(addressOf(from)), partsOf(address)];
   const isNewQuery = old.pathname === next.pathname && old.search !== next.search;
-  const position = next.hash ? "target" : isNewQuery ? "anywhere" : "top";
+  // An inquiry moves the focus to the form.
+  const isInquiry = next.searchParams.has("about");
+  const position = next.hash ? "target" : isNewQuery || isInquiry ? "anywhere" : "top";
   // Like any other, a link that leads to /home adds a step on /home.
   const isSame = to === addressOf(from);
   move(model, from, isSame ? from : push(from, { address }), position);
