@@ -20,7 +20,7 @@ export default {
     "tests/**/*.config.{ts,mjs}",
     // tests/unit/jest.config.mjs replaces modules with these.
     "tests/unit/{empty,gatsby}-module.ts",
-    "tests/bench/{bench,build/command,build/child}.ts",
+    "tests/bench/bench.ts",
     "tests/screenshot/*.ts",
     "tests/host/serve/*.mts",
     // tests/engine/jest.config.mjs refers to these by path.

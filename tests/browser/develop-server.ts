@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { freePort, host } from "../../src/command/port.mjs";
-import { copyProject, removeProject } from "../bench/build/project";
+import { copyProject, removeProject } from "../project-copy";
 
 /** Serves and edits a copy of the project with `gatsby develop`. */
 export class DevelopServer {

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type Locator, type Page } from "@playwright/test";
-import { copyProject, removeProject } from "../bench/build/project";
+import { copyProject, removeProject } from "../project-copy";
 
 /** Records the hosts that a Node program connects to, except this machine. */
 const recorder = `

@@ -5,7 +5,7 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { copyProject, copyTests, removeProject } from "../bench/build/project";
+import { copyProject, copyTests, removeProject } from "../project-copy";
 import { type Mutation, mutations } from "./mutations";
 
 /** The number of mutations that may survive. */

@@ -6,10 +6,10 @@ import { type Page, test } from "@playwright/test";
 import sharp from "sharp";
 import sirv from "sirv";
 import { host } from "../../src/command/port.mjs";
-import { removeProject } from "../bench/build/project";
 import { first, programs } from "../browser/place";
 import { visit } from "../browser/visit";
 import { EditedProject, labelled, openEntry, unfold } from "../browser/visual-editor";
+import { removeProject } from "../project-copy";
 import { copyInArabic } from "../site/arabic";
 import { buildIn } from "../site/run-node";
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "node-html-parser";
-import { copyTests, removeProject } from "../bench/build/project";
+import { copyTests, removeProject } from "../project-copy";
 import { copyInArabic } from "./arabic";
 import { attribute, one } from "./html";
 import { buildIn, runJestIn, runPlaywrightIn } from "./run-node";

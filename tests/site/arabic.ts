@@ -1,7 +1,7 @@
 import { cpSync, rmSync } from "node:fs";
 import path from "node:path";
 import { filesOf } from "../../src/file-list";
-import { copyProject } from "../bench/build/project";
+import { copyProject } from "../project-copy";
 
 /** Copies the project and replaces all its texts with Arabic ones. The pictures stay. */
 export function copyInArabic(): string {

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { filesOf } from "../../src/file-list";
-import { copyProject, removeProject } from "../bench/build/project";
+import { copyProject, removeProject } from "../project-copy";
 import { slides } from "./content";
 
 /**

@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "node-html-parser";
-import { copyProject, copyTests, removeProject } from "../bench/build/project";
+import { copyProject, copyTests, removeProject } from "../project-copy";
 import { header, site } from "./content";
 import { attribute, one, textOf } from "./html";
 import { buildIn, runJestIn, runNodeIn } from "./run-node";

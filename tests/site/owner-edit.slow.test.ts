@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "node-html-parser";
-import { copyProject, copyTests, removeProject } from "../bench/build/project";
+import { copyProject, copyTests, removeProject } from "../project-copy";
 import { one, textOf } from "./html";
 import { added, editAsOwner } from "./owner-edit";
 import { buildIn, runJestIn, runPlaywrightIn } from "./run-node";

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, symlinkSync } from "node:fs";
+import { cpSync, mkdtempSync, readdirSync, realpathSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, relative, resolve } from "node:path";
 
@@ -10,7 +10,7 @@ const generated = join("src", "gatsby-types.d.ts");
 /** Copies the sources of a build to a temporary folder, with a link to the packages of the original. */
 export function copyProject(root: string): string {
   // Gatsby uses the real path for its own files.
-  const folder = realpathSync(mkdtempSync(join(tmpdir(), "bench-build-")));
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), "project-copy-")));
   for (const name of readdirSync(root).filter((entry) => inputs.test(entry))) {
     cpSync(join(root, name), join(folder, name), {
       recursive: true,
@@ -26,17 +26,6 @@ export function copyTests(root: string, folder: string): void {
   for (const name of ["tests", "docs", "README.md", "biome.json"]) {
     cpSync(join(root, name), join(folder, name), { recursive: true });
   }
-}
-
-/** Deletes the output and the cache of a project, so that the next build is cold. */
-export function forgetBuild(project: string): void {
-  for (const name of [".cache", "public"]) rmSync(join(project, name), { recursive: true, force: true });
-}
-
-/** Deletes the content of a project. */
-export function forgetContent(project: string): void {
-  rmSync(join(project, "data"), { recursive: true });
-  mkdirSync(join(project, "data"));
 }
 
 /** Removes a project, even if an aborted process may still write to it. */
