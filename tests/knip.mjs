@@ -14,8 +14,8 @@ export default {
     "src/gatsby/font/part-loader.mjs",
     // src/gatsby/webpack.ts replaces src/font/latin.ts with this file for languages in Arabic script.
     "src/font/arabic.ts",
-    // src/gatsby/document/deferred-scripts.ts compiles this file into an inline script.
-    "src/hydration/deferred-scripts.ts",
+    // src/gatsby/document/defer-scripts.ts compiles this file into an inline script.
+    "src/hydration/start-scripts.ts",
     "tests/**/*.{test,spec}.{ts,tsx}",
     "tests/**/*.config.{ts,mjs}",
     // tests/unit/jest.config.mjs replaces modules with these.

@@ -38,7 +38,7 @@ export function systemBrowser(candidates = places[process.platform] ?? []) {
 }
 
 /**
- * Tells whether a browser starts. On Ubuntu, /usr/bin/chromium-browser may be a script that only explains how
+ * Returns whether a browser starts. On Ubuntu, /usr/bin/chromium-browser may be a script that only explains how
  * to install a browser. On Windows, only checks that the file exists, because Chrome for Windows ignores
  * --version and opens a window.
  *

@@ -36,7 +36,7 @@ export async function build(folder) {
 }
 
 /**
- * Tells whether public/ is up to date. Compares the output as well as the input, because `gatsby develop` and
+ * Returns whether public/ is up to date. Compares the output as well as the input, because `gatsby develop` and
  * failed builds leave other files in public/.
  *
  * @param {string} folder

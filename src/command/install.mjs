@@ -32,7 +32,7 @@ export async function install(folder) {
 }
 
 /**
- * Tells whether the packages of package-lock.json are installed. Compares it with npm's own record of the
+ * Returns whether the packages of package-lock.json are installed. Compares it with npm's own record of the
  * installed packages. npm writes that record last, so it is missing after an interrupted installation.
  *
  * @param {string} folder

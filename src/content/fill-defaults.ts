@@ -1,4 +1,4 @@
-import { pathsByName } from "./cross-check/page";
+import { pathsByName } from "./cross-check/page-path";
 import { type JsonSchema, jsonSchemaOf, resolve } from "./kind/json-schema";
 import { isPage } from "./kind/kind";
 import type { Entry } from "./read/entry";

@@ -1,5 +1,5 @@
-import { placeOnSite } from "./cross-check/page";
-import { capitalized, count, fieldName, quote } from "./diagnostic/words";
+import { placeOnSite } from "./cross-check/page-path";
+import { capitalized, count, fieldName, quote } from "./diagnostic/wording";
 import { valuesOf } from "./kind/json-schema";
 import { type Entry, readEntries } from "./read/entry";
 import { nodeAt, type Path, placeOf, valueAt } from "./read/place";

@@ -17,7 +17,7 @@ declare global {
 
 const inputTypes = ["click", "change", "keydown", "pointerdown", "pointerup", "pointercancel"];
 
-/** Tells whether an event is a click on a link that scripts handle in place of the browser. */
+/** Returns whether an event is a click on a link that scripts handle in place of the browser. */
 const isForScripts = (event: Event) =>
   event instanceof MouseEvent &&
   event.type === "click" &&

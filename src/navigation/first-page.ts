@@ -1,7 +1,7 @@
 let isFirst = true;
 
 /**
- * Tells whether the current page is the first one of the visit. Also true while the build renders pages.
+ * Returns whether the current page is the first one of the visit. Also true while the build renders pages.
  */
 export const isFirstPage = (): boolean => isFirst;
 

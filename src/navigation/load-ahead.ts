@@ -22,7 +22,7 @@ export function loadOnIntent(): void {
   }
 }
 
-/** Tells whether the browser uses Gecko, like Firefox. */
+/** Returns whether the browser uses Gecko, like Firefox. */
 const isGecko = () => CSS.supports("-moz-appearance", "none");
 
 /**

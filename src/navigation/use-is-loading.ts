@@ -31,7 +31,7 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** Tells whether the page that the visitor has chosen takes long to load. */
+/** Returns whether the page that the visitor has chosen takes long to load. */
 export const useIsLoading = (): boolean =>
   useSyncExternalStore(
     subscribe,

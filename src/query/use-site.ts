@@ -59,7 +59,7 @@ export function useSite() {
   return {
     buildYear: Number(data.site?.buildTime),
     settings,
-    /** The telephone number for quotes. */
+    /** The phone number for quotes. */
     phone: settings.contact.phones[0] ?? "",
     words: required(data.interfaceWords, "interface.json").all as Words,
     header: required(data.headerNavigation, "navigation/header.json"),

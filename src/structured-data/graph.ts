@@ -1,7 +1,7 @@
 import type { Course, Graph, ItemList } from "schema-dts";
-import { breadcrumbNode, type PageLink } from "./breadcrumb";
-import { organizationNode, type Site, websiteNode } from "./organization";
-import { type Page, pageNode } from "./page";
+import { breadcrumbNode, type PageLink } from "./breadcrumb-node";
+import { organizationNode, type Site, websiteNode } from "./organization-node";
+import { type Page, pageNode } from "./page-node";
 
 /** The main subject of a page: a node with an id, which the page's node refers to. */
 export type Subject = Exclude<Course | ItemList, string>;

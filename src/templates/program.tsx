@@ -11,7 +11,7 @@ import { Section, SectionHeading } from "../components/ui/section";
 import { required } from "../query/required";
 import { useWords } from "../query/use-words";
 import { programKind } from "../site-paths";
-import { courseNode } from "../structured-data/course";
+import { courseNode } from "../structured-data/course-node";
 import * as styles from "./program.module.css";
 
 /** The page of a flagship program or a certification (requirement 9.1). */

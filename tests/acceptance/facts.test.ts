@@ -127,11 +127,11 @@ function expectSection(main: HTMLElement, { at, heading, says, entries, groups }
 test.each(pages)("$path has its name, landing, facts plate, and sections in order", (page) => {
   const { path, name, title, tagline, isExpandable = false, says, plate = [], sections = [] } = page;
   const main = mainOf(path);
-  const banner = one(main, "h1");
+  const landing = one(main, "h1");
   if (name) expect(textOf(one(main, 'nav[aria-label="Breadcrumb"] [aria-current]'))).toBe(name);
-  if (title) expect(textOf(banner)).toBe(title);
+  if (title) expect(textOf(landing)).toBe(title);
   if (title) expect(textOf(one(readPage(path), "head > title"))).toContain(title);
-  if (tagline) expect(textOf(banner.nextElementSibling ?? banner)).toBe(tagline);
+  if (tagline) expect(textOf(landing.nextElementSibling ?? landing)).toBe(tagline);
   expect(main.querySelectorAll("button[aria-expanded]")).toHaveLength(isExpandable ? 1 : 0);
   expectWords(main, says);
   if (plate.length > 0) expect(plateOf(main)).toEqual(expect.arrayContaining(plate));
@@ -287,7 +287,7 @@ test("the testimonial's photo is an image file", () => {
 describe("/contact-us", () => {
   const main = () => mainOf("/contact-us");
 
-  test("has an address in Cairo, three phone numbers and an e-mail address", () => {
+  test("has an address in Cairo, three phone numbers and an email address", () => {
     const details = one(main(), "address:has(dl)");
     const links = details.querySelectorAll("a").map((link) => attribute(link, "href"));
     expect(textOf(details)).toContain("Cairo");

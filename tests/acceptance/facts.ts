@@ -25,10 +25,10 @@ export type PageFacts = {
   path: string;
   /** The name in the page header. The home page has none. */
   name?: string;
-  /** The title on the landing banner. */
+  /** The title on the landing. */
   title?: string;
   tagline?: string;
-  /** Whether the text of the landing card folds at 567 px or less. */
+  /** Whether the text of the landing folds at 567 px or less. */
   isExpandable?: boolean;
   /** Words anywhere in `<main>`. Case is ignored. */
   says?: string[];

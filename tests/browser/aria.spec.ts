@@ -99,7 +99,7 @@ test("the open sheet of a phone", { tag: ["@phone", "@phone-only"] }, async ({ p
   ]);
 });
 
-test("the landing card of a phone, folded and expanded", {
+test("the landing of a phone, folded and expanded", {
   tag: ["@phone", "@phone-only"],
 }, async ({ page }) => {
   await visit(page, first(programs, ({ landing }) => landing.isExpandable).path);

@@ -40,7 +40,7 @@ export const states: State[] = [
     },
   },
   {
-    name: "the expanded landing card",
+    name: "the expanded landing",
     to: 567,
     open: async (page) => {
       await visit(page, first(programs, ({ landing }) => landing.isExpandable).path);

@@ -91,7 +91,7 @@ test("without a required field, logs nothing and keeps the entered values", asyn
   await expect(page).toHaveURL("/contact-us");
 });
 
-test("the browser validates the e-mail address, with its own message", async ({ page }) => {
+test("the browser validates the email address, with its own message", async ({ page }) => {
   const messages = watchLogs(page);
   await visit(page, "/contact-us");
   await fill(page, { ...entered, email: "mona.example.com" });

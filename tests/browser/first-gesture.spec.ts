@@ -65,7 +65,7 @@ for (const { when, delay } of [
       await expect(currentStar(page)).toHaveAccessibleName(slideRound.name(2));
     });
 
-    test("a tap on a landing card expands its text", { tag: ["@phone", "@phone-only"] }, async ({ page }) => {
+    test("a tap on a landing expands its text", { tag: ["@phone", "@phone-only"] }, async ({ page }) => {
       await page.goto("/about-us");
       await page.getByRole("heading", { level: 1 }).tap();
       await expect(page.getByRole("button", { expanded: true })).toHaveText(words.landing.less);

@@ -10,7 +10,7 @@ test.beforeEach(({ context }) => answerOtherHosts(context));
 
 for (const mode of ["light", "dark"]) {
   for (const width of [1100, 1280, 1920]) {
-    test(`${mode}, ${width} px: text on the banners has sufficient contrast`, async ({ page }) => {
+    test(`${mode}, ${width} px: text on the landings has sufficient contrast`, async ({ page }) => {
       test.setTimeout(180_000);
       await page.setViewportSize({ width, height: 1000 });
       await page.addInitScript((value) => localStorage.setItem("color-mode", value), mode);

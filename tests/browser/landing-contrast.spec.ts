@@ -9,7 +9,7 @@ test.use({ bypassCSP: true });
 test.beforeEach(({ context }) => answerOtherHosts(context));
 
 // The slow suite tests other widths, dark mode and the other pages.
-test("text on the banner of each kind of page has sufficient contrast", async ({ page }) => {
+test("text on the landing of each kind of page has sufficient contrast", async ({ page }) => {
   test.slow();
   await page.setViewportSize({ width: 1280, height: 1000 });
   for (const path of templatePaths) await test.step(path, () => expectContrast(page, path));

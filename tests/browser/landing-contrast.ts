@@ -66,7 +66,7 @@ export async function measure(page: Page): Promise<(Line & { contrast: number })
   return Promise.all(lines.map(async (line) => ({ ...line, contrast: await contrastOf(screenshot, line) })));
 }
 
-/** Opens a path and expects the contrast of WCAG 1.4.3 for every line on its banner. */
+/** Opens a path and expects the contrast of WCAG 1.4.3 for every line on its landing. */
 export async function expectContrast(page: Page, path: string): Promise<void> {
   await visit(page, path);
   const lines = await measure(page);

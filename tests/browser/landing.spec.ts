@@ -48,7 +48,7 @@ test.describe("on a phone", { tag: ["@phone", "@phone-only"] }, () => {
     await expectState(page, false);
   });
 
-  test("other landing cards have no control", async ({ page }) => {
+  test("other landings have no control", async ({ page }) => {
     await visit(page, programs.find(({ landing }) => !landing.isExpandable)?.path ?? "/partners");
     await expect(page.getByRole("button", { name: words.landing.more })).toHaveCount(0);
   });

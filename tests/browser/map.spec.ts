@@ -34,7 +34,7 @@ async function distanceFromMiddle(page: Page) {
   return Math.hypot(tip.x - (box.x + box.width / 2), tip.y - (box.y + box.height / 2));
 }
 
-/** Tells whether a stylesheet belongs to the page rather than to the map. */
+/** Returns whether a stylesheet belongs to the page rather than to the map. */
 const isOfPage = (stylesheet: string) => /\/(?:print-and-forced-colors|deferred|component)-/.test(stylesheet);
 
 test("nothing of the map is loaded before it is near the viewport", async ({ page, context }) => {

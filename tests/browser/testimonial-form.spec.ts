@@ -240,9 +240,7 @@ test("without a photo the object has null, even after a photo was sent", async (
   expect(await messages[1]?.args()[0]?.jsonValue()).toMatchObject({ name: entered.name, photo: null });
 });
 
-test("the browser rejects an invalid e-mail address: nothing is logged, the photo stays", async ({
-  page,
-}) => {
+test("the browser rejects an invalid email address: nothing is logged, the photo stays", async ({ page }) => {
   const messages = watchLogs(page);
   await open(page);
   await fillRequired(page, "mona");

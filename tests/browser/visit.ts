@@ -60,7 +60,7 @@ export async function delayScripts(page: Page, milliseconds: number): Promise<vo
   });
 }
 
-/** Tells whether React has hydrated the page. Then the last link has React's properties. Runs in the page. */
+/** Returns whether React has hydrated the page. Then the last link has React's properties. Runs in the page. */
 export function isHydrated(): boolean {
   const link = [...document.querySelectorAll("footer a")].at(-1);
   return link !== undefined && Object.keys(link).some((key) => key.startsWith("__reactProps"));

@@ -44,8 +44,8 @@ test("an editor changes a text, an order and a picture, and adds a topic; the fi
 
   await test.step("a program's tagline", async () => {
     await openEntry(page, editor, "programs", program.name);
-    const banner = await unfold(await labelled(page, page, /^Banner$/));
-    await banner.getByRole("textbox", { name: /^Tagline/ }).fill(tagline);
+    const landing = await unfold(await labelled(page, page, /^Landing$/));
+    await landing.getByRole("textbox", { name: /^Tagline/ }).fill(tagline);
     await saved(page);
   });
 

@@ -26,7 +26,7 @@ test("the whole heading of every page is in the first view of a low window", asy
   }
 });
 
-/** The window in which the pictures of banners and slides are composed. */
+/** The window in which the pictures of landings and slides are composed. */
 const usualWindow = { width: 1280, height: 800 };
 
 const wideWindows = [
@@ -49,7 +49,7 @@ function shownShare(page: Page) {
   });
 }
 
-test("wide windows show no less of a banner or slide than usual ones", async ({ page }) => {
+test("wide windows show no less of a landing or slide than usual ones", async ({ page }) => {
   test.slow();
   for (const path of templatePaths) {
     await page.setViewportSize(usualWindow);
@@ -65,21 +65,21 @@ test("wide windows show no less of a banner or slide than usual ones", async ({ 
   }
 });
 
-/** Fills the banner with texts as long as the content check allows. Runs in the page. */
-function fillBanner() {
+/** Fills the landing with texts as long as the content check allows. Runs in the page. */
+function fillLanding() {
   const card = document.querySelector("h1")?.parentElement;
   const limits = [50, 65, 300];
   for (const [index, element] of [...(card?.querySelectorAll("h1, p") ?? [])].entries())
     element.textContent = "Certified international professional trainers ".repeat(9).slice(0, limits[index]);
 }
 
-/** The share of a banner's width that belongs to the text (docs/editing.md). */
+/** The share of a landing's width that belongs to the text (docs/editing.md). */
 const textShare = 0.42;
 
-test("the longest texts of a banner end before its subject", async ({ page }) => {
+test("the longest texts of a landing end before its subject", async ({ page }) => {
   const program = programs.find(({ landing }) => landing.tagline && landing.text);
   await visit(page, program?.path ?? "/about-us");
-  await page.evaluate(fillBanner);
+  await page.evaluate(fillLanding);
   for (const window of [{ width: 1200, height: 700 }, usualWindow, ...wideWindows]) {
     await page.setViewportSize(window);
     const { left, width } = await shownShare(page);

@@ -19,7 +19,7 @@ function unseenTexts(main: Element): string[] {
     return clip === "rect(0px, 0px, 0px, 0px)" || isForListeners(element.parentElement);
   };
   /**
-   * Tells whether ancestors cut off a box. The content of a scroll container can be scrolled into view;
+   * Returns whether ancestors cut off a box. The content of a scroll container can be scrolled into view;
    * clipped content cannot.
    */
   const isCutOff = (box: DOMRect, from: Element): boolean => {

@@ -8,7 +8,7 @@ const text = (page: Page) => page.driver.findElement({ css: "main p[data-expande
 const isClamped = async (page: Page) =>
   page.run((element: Element) => element.scrollHeight > element.clientHeight + 1, await text(page));
 
-describe("the text of a landing card", () => {
+describe("the text of a landing", () => {
   const browser = setUpBrowser({ width: 390 });
 
   test("folds to three lines; its button and a press on the card expand and fold it", async () => {
@@ -31,7 +31,7 @@ describe("the text of a landing card", () => {
   });
 });
 
-describe("the text of a landing card at 1280 px", () => {
+describe("the text of a landing at 1280 px", () => {
   const browser = setUpBrowser();
 
   test("is shown in full, without a button", async () => {

@@ -16,7 +16,7 @@ const components = "src/components";
 
 export const mutations: readonly Mutation[] = [
   {
-    description: "Landing cards fold at 467 px",
+    description: "Landings fold at 467 px",
     file: `${components}/landing/use-expandable.ts`,
     from: "(width <= 567px)",
     to: "(width <= 467px)",
@@ -332,7 +332,7 @@ export const mutations: readonly Mutation[] = [
   },
   {
     description: "Structured data states days as hours",
-    file: "src/structured-data/course.ts",
+    file: "src/structured-data/course-node.ts",
     from: 'const hours = stated(duration, "hours")',
     to: 'const hours = stated(duration, "days")',
     tests: ["unit", "structured-data"],

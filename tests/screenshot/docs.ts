@@ -36,8 +36,8 @@ test("the visual editor", async ({ page }) => {
     await page.getByRole("link", { name: program.name, exact: true }).waitFor();
     await photograph(page, "editor-programs");
     await openEntry(page, editor, "programs", program.name);
-    const banner = await unfold(await labelled(page, page, /^Banner$/));
-    await banner.scrollIntoViewIfNeeded();
+    const landing = await unfold(await labelled(page, page, /^Landing$/));
+    await landing.scrollIntoViewIfNeeded();
     await photograph(page, "editor-form");
   } finally {
     await project.remove();

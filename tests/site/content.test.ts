@@ -219,7 +219,7 @@ test("no page shows a placeholder of a text", () => {
   expect(placeholders).toEqual([]);
 });
 
-test("the pages of programs and overviews link the first telephone number", () => {
+test("the pages of programs and overviews link the first phone number", () => {
   const [phone = ""] = site.contact.phones;
   const call = `a[href="${phoneAddress(phone)}"]`;
   const paths = [...programPaths, "/flagship-programs", "/certifications-content"];

@@ -4,7 +4,7 @@ import { one, readPage } from "./html";
 /** A node of a graph, or a part of a node. */
 export type GraphNode = { readonly [property: string]: unknown };
 
-/** Tells whether a value is a node, and not a text, a number or a list. */
+/** Returns whether a value is a node, and not a text, a number or a list. */
 export function isNode(value: unknown): value is GraphNode {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -4,7 +4,7 @@ import { addressLine, footer, header, home, site, words } from "./content";
 import { byPath } from "./every-page";
 import { accessibleText, attribute, childrenOf, fold, one, readPage, textOf } from "./html";
 
-/** Tells whether a link leads to the page of a path. `/home` is the page `/`. */
+/** Returns whether a link leads to the page of a path. `/home` is the page `/`. */
 const isCurrent = (target: string, path: string) => target === (path === "/home" ? "/" : path);
 
 const linkOf = (link: HTMLElement) => ({ name: accessibleText(link), href: attribute(link, "href") });

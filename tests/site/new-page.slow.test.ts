@@ -40,7 +40,7 @@ import { page } from "./shared";
 export const careers = content(
   "CareersPage",
   { ...page, landing, applying: prose },
-  { hint: "The words and the banner of the page about careers." },
+  { hint: "The words and the landing of the page about careers." },
 );
 `;
 

@@ -5,7 +5,7 @@ import { accessibleText, attribute, childrenOf, fold, one, pageData, readPage, t
 const mainOf = (path: string) => one(readPage(path), "main");
 
 describe("the contact page", () => {
-  test("has the address, all telephone numbers and the e-mail address", () => {
+  test("has the address, all phone numbers and the email address", () => {
     const { address, phones, email } = site.contact;
     const [details] = mainOf("/contact-us").querySelectorAll("address:has(dl)");
     const links = details?.querySelectorAll("a").map((link) => [textOf(link), attribute(link, "href")]);

@@ -13,7 +13,7 @@ function modernCandidates(image: HTMLElement): string[] {
 }
 
 /**
- * Tells whether an image is a logo. Logos are PNG files, which are smaller than AVIF files for flat drawings.
+ * Returns whether an image is a logo. Logos are PNG files, which are smaller than AVIF files for flat drawings.
  */
 const isLogo = (image: HTMLElement) => attribute(image, "src").endsWith(".png");
 const isDrawing = (image: HTMLElement) => attribute(image, "src").endsWith(".svg");

@@ -35,11 +35,11 @@ async function difference(first: string, second: string, part: sharp.Region) {
   return here.reduce((sum, value, index) => sum + Math.abs(value - (there[index] ?? 0)), 0) / here.length;
 }
 
-test("pictures share the logo, and differ in text and banner", async () => {
+test("pictures share the logo, and differ in text and landing", async () => {
   const [program = ""] = programPaths;
   const compare = (left: number, top: number, width: number, height: number) =>
     difference(program, "/about-us", {
-      // From right to left the words are on the right, and the banner is on the left.
+      // From right to left the words are on the right, and the landing is on the left.
       left: site.direction === "rtl" ? 1200 - left - width : left,
       top,
       width,

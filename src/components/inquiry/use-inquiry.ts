@@ -4,7 +4,7 @@ import { useSite } from "../../query/use-site";
 import { inquirySubject, withoutInquiry } from "./inquiry";
 
 /**
- * Tells whether the visitor has not focused anything yet. After client-side navigation, Gatsby focuses the
+ * Returns whether the visitor has not focused anything yet. After client-side navigation, Gatsby focuses the
  * element around the page.
  */
 function isFocusFree(): boolean {

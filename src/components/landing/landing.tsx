@@ -15,7 +15,7 @@ type LandingProps = {
 const longTitle = 20;
 
 /**
- * Renders the landing section of a page: text over the left side of a picture, or on a card below the picture
+ * Renders the landing of a page: text over the left side of a picture, or on a card below the picture
  * in narrow viewports.
  */
 export function Landing({ landing, isLow = false }: LandingProps) {

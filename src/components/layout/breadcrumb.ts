@@ -1,4 +1,4 @@
-import type { PageLink } from "../../structured-data/breadcrumb";
+import type { PageLink } from "../../structured-data/breadcrumb-node";
 
 type Entry = PageLink & { readonly subPages: readonly PageLink[] | null };
 

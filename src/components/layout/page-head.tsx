@@ -4,7 +4,7 @@ import { wholeTitle } from "../../content/schema/whole-title";
 import { useSite } from "../../query/use-site";
 import { graphOf, type Subject, scriptText } from "../../structured-data/graph";
 import { canonicalAddress } from "../../structured-data/node-id";
-import type { PagePicture, PageType } from "../../structured-data/page";
+import type { PagePicture, PageType } from "../../structured-data/page-node";
 import { breadcrumbTo } from "./breadcrumb";
 
 type PageHeadProps = {

@@ -8,11 +8,11 @@ import { PageHeader } from "./page-header";
 type PageProps = Omit<ComponentProps<typeof PageHead>, "page"> &
   Omit<ComponentProps<typeof Landing>, "landing"> & {
     page: Queries.LandingPageFragment;
-    /** The sections below the landing section. */
+    /** The sections below the landing. */
     children: ReactNode;
   };
 
-/** Renders what all pages but the home page have: metadata, breadcrumb and landing section. */
+/** Renders what all pages but the home page have: metadata, breadcrumb and landing. */
 export function Page({ page, isLow, children, ...head }: PageProps) {
   return (
     <>

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
-import { programListNode } from "../../structured-data/program-list";
+import { programListNode } from "../../structured-data/program-list-node";
 import { Page } from "../layout/page";
 import { Prose } from "../ui/prose";
 import { Section, SectionHeading } from "../ui/section";

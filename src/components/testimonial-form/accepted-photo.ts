@@ -3,7 +3,7 @@ export function acceptedPhoto(files: Iterable<File>): File | null {
   return [...files].find(({ type }) => type.startsWith("image/")) ?? null;
 }
 
-/** Tells whether the browser can decode the picture at a URL. */
+/** Returns whether the browser can decode the picture at a URL. */
 export function isDecodable(url: string): Promise<boolean> {
   const image = new Image();
   image.src = url;

@@ -1,4 +1,4 @@
-/** Returns the address that calls a telephone number (RFC 3966): its digits, without what separates them. */
+/** Returns the address that calls a phone number (RFC 3966): its digits, without what separates them. */
 export const phoneAddress = (phone: string) => `tel:${phone.replace(/[^+\d]/g, "")}`;
 
 /** Renders a link that calls a phone number. The number does not break at its spaces. */

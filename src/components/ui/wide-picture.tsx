@@ -5,7 +5,7 @@ import * as styles from "./wide-picture.module.css";
 type WidePictureProps = Omit<ComponentProps<typeof Picture>, "className">;
 
 /**
- * Renders the picture of a banner or slide. In very wide viewports, a copy of the picture continues its ground on
+ * Renders the picture of a landing or slide. In very wide viewports, a copy of the picture continues its ground on
  * the left (wide-picture.module.css). Browsers fetch the file once.
  */
 export function WidePicture({ image, sizes, isPriority }: WidePictureProps) {

@@ -1,10 +1,10 @@
-import { type Diagnostic, diagnosticAt, type Words } from "../diagnostic/diagnostic";
-import { quote } from "../diagnostic/words";
+import { type Diagnostic, diagnosticAt, type Explanation } from "../diagnostic/diagnostic";
+import { quote } from "../diagnostic/wording";
 import { valuesOf } from "../kind/json-schema";
 import type { Entry } from "../read/entry";
 import { nodeAt, type Path, placeAt } from "../read/place";
 
-type Rule = { pattern: RegExp; words: (match: string, before: string) => Words };
+type Rule = { pattern: RegExp; explain: (match: string, before: string) => Explanation };
 
 const element =
   "a|b|big|blockquote|br|center|code|div|em|font|h[1-6]|hr|i|iframe|img|li|ol|p|script|small|span|strong|style|sub|sup|table|tbody|td|th|tr|u|ul";
@@ -17,21 +17,21 @@ const element =
 const rules: readonly Rule[] = [
   {
     pattern: new RegExp(`</?(?:${element})(?:\\s[^<>]*)?/?>|<!--`, "i"),
-    words: (match) => ({
+    explain: (match) => ({
       message: `Texts are plain text: the page would show the HTML ${quote(match)} as it is.`,
       suggestion: "Remove it. A new paragraph or entry is one more text in the list.",
     }),
   },
   {
     pattern: /&(?:[a-z]{2,8}|#\d+|#x[\da-f]+);/,
-    words: (match) => ({
+    explain: (match) => ({
       message: `Texts are plain text: the page would show ${quote(match)}, HTML for one character, as it is.`,
       suggestion: "Write the character itself.",
     }),
   },
   {
     pattern: /[\p{Cc}\u200b\u2028-\u202e\u2060\u2066-\u2069\ufeff]/u,
-    words: (_match, before) => ({
+    explain: (_match, before) => ({
       message: `This text has an invisible character, often left by copying, after ${quote(before.slice(-20))}.`,
       suggestion: "Delete the words around it and type them again.",
     }),
@@ -51,7 +51,7 @@ function writtenLength(json: string, valueLength: number): number {
 }
 
 function diagnose(entry: Entry, path: Path, text: string): Diagnostic[] {
-  for (const { pattern, words } of rules) {
+  for (const { pattern, explain } of rules) {
     const match = text.match(pattern);
     const node = nodeAt(entry, path);
     if (match?.index === undefined || node === undefined) continue;
@@ -59,7 +59,7 @@ function diagnose(entry: Entry, path: Path, text: string): Diagnostic[] {
     const start = writtenLength(json, match.index);
     const length = writtenLength(json, match.index + match[0].length) - start;
     const place = placeAt(entry.text, node.offset + start, length);
-    return [{ ...diagnosticAt(entry, path, words(match[0], text.slice(0, match.index))), ...place }];
+    return [{ ...diagnosticAt(entry, path, explain(match[0], text.slice(0, match.index))), ...place }];
   }
   return [];
 }

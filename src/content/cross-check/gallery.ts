@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { type Diagnostic, diagnosticAt } from "../diagnostic/diagnostic";
 import { didYouMean } from "../diagnostic/did-you-mean";
-import { anyOf, quote } from "../diagnostic/words";
+import { anyOf, quote } from "../diagnostic/wording";
 import type { Entry } from "../read/entry";
 
 /** The part of the file that this check needs. Problems in other fields do not stop the check. */

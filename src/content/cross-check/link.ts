@@ -1,11 +1,11 @@
 import { homePath, programKind } from "../../site-paths";
 import { type Diagnostic, diagnosticAt } from "../diagnostic/diagnostic";
 import { didYouMean } from "../diagnostic/did-you-mean";
-import { quote } from "../diagnostic/words";
+import { quote } from "../diagnostic/wording";
 import { type JsonSchema, valuesOf } from "../kind/json-schema";
 import type { Entry } from "../read/entry";
 import { type Path, valueAt, valuesBeside } from "../read/place";
-import { checkPagePaths, checkUnlistedPrograms, knownPaths, pagesOf } from "./page";
+import { checkPagePaths, checkUnlistedPrograms, knownPaths, pagesOf } from "./page-path";
 
 /** A value that names a page or a program by its path. */
 type Reference = { target: string; path: Path; thing: "page" | "program" };

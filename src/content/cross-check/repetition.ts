@@ -1,5 +1,5 @@
 import { type Diagnostic, diagnosticAt } from "../diagnostic/diagnostic";
-import { quote } from "../diagnostic/words";
+import { quote } from "../diagnostic/wording";
 import { entryIds } from "../kind/entry-id";
 import { valuesOf } from "../kind/json-schema";
 import type { Entry } from "../read/entry";

@@ -2,7 +2,7 @@ import type { Document } from "../read/document";
 import { nodeAt, type Path, type Place, placeOf } from "../read/place";
 
 /** The texts of a diagnostic. */
-export type Words = {
+export type Explanation = {
   /** One sentence that says what is wrong and what is expected. */
   message: string;
   /** The most likely correction. A value in it is always valid. */
@@ -10,7 +10,7 @@ export type Words = {
 };
 
 /** A problem in the content, described for an editor, and its place in the file. */
-export type Diagnostic = Words &
+export type Diagnostic = Explanation &
   Place & {
     /** The path under `data/`. */
     file: string;
@@ -22,17 +22,22 @@ export type Diagnostic = Words &
  * Returns a diagnostic of the value at a path. With `key`, the path is that of a group, and the diagnostic
  * marks the name of this field in it.
  */
-export function diagnosticAt(document: Document, path: Path, words: Words, key?: string): Diagnostic {
+export function diagnosticAt(
+  document: Document,
+  path: Path,
+  explanation: Explanation,
+  key?: string,
+): Diagnostic {
   const { file } = document;
   return {
     file,
     ...placeOf(document, nodeAt(document, path, key)),
     path: key === undefined ? path : [...path, key],
-    ...words,
+    ...explanation,
   };
 }
 
 /** Returns a diagnostic of a whole file. */
-export function fileDiagnostic(file: string, words: Words): Diagnostic {
-  return { file, line: 1, column: 1, length: 1, ...words };
+export function fileDiagnostic(file: string, explanation: Explanation): Diagnostic {
+  return { file, line: 1, column: 1, length: 1, ...explanation };
 }

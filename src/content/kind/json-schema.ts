@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { isGroup } from "../read/place";
 import type { Kind } from "./kind";
-import { sentence, words } from "./label";
+import { sentence, spacedName } from "./label";
 
 /** A JSON Schema as zod generates it from a kind, with the metadata of `schema/vocabulary.ts`. */
 export interface JsonSchema extends z.core.JSONSchema.JSONSchema, z.core.GlobalMeta {
@@ -20,11 +20,11 @@ function addTitles(root: JsonSchema): void {
   const definitions = Object.entries(root.$defs ?? {});
   for (const [, definition] of definitions) {
     for (const [key, field] of Object.entries(definition.properties ?? {})) {
-      field.title = resolve(root, field).title ?? words(key);
+      field.title = resolve(root, field).title ?? spacedName(key);
     }
   }
   // This comes last, because a field whose definition has no title uses the words of its own name.
-  for (const [name, definition] of definitions) definition.title ??= words(name);
+  for (const [name, definition] of definitions) definition.title ??= spacedName(name);
 }
 
 /**

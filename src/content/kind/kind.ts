@@ -58,7 +58,7 @@ export function kindOf(file: string): Kind | undefined {
   });
 }
 
-/** Tells whether the files of a kind are pages, each with its own path. */
+/** Returns whether the files of a kind are pages, each with its own path. */
 export function isPage({ schema }: Kind): boolean {
   return schema.shape.path !== undefined;
 }

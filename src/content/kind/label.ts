@@ -1,7 +1,7 @@
-import { capitalized } from "../diagnostic/words";
+import { capitalized } from "../diagnostic/wording";
 
 /** Returns an identifier as words: "Sub pages" for `subPages`, "Icon name" for `IconName`. */
-export function words(name: string): string {
+export function spacedName(name: string): string {
   return capitalized(name.replace(/(?<=[a-z0-9])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`));
 }
 

@@ -23,7 +23,7 @@ export function lineAt(text: string, line: number): string {
   return linesOf(text)[line - 1] ?? "";
 }
 
-/** Tells whether a value is a group of fields. */
+/** Returns whether a value is a group of fields. */
 export function isGroup(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -16,7 +16,7 @@ const maxBytes = 1_000_000;
 const maxDepth = 100;
 
 /**
- * Tells whether a file is in UTF-16: it starts with the byte order mark of UTF-16, or one of its first two
+ * Returns whether a file is in UTF-16: it starts with the byte order mark of UTF-16, or one of its first two
  * bytes is zero, as in an ASCII character in UTF-16.
  */
 function isUtf16(bytes: Buffer): boolean {

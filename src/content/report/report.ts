@@ -1,6 +1,6 @@
 import { codeFrameColumns } from "@babel/code-frame";
 import type { Diagnostic } from "../diagnostic/diagnostic";
-import { count, visible } from "../diagnostic/words";
+import { count, visible } from "../diagnostic/wording";
 
 /** A diagnostic with the context that a report shows. */
 export type ReportedDiagnostic = Diagnostic & {

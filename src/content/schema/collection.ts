@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { logo, picture } from "./picture";
+import { logo, picture } from "./picture-field";
 import { icon } from "./section";
 import { content, id, listOf, pagePath, paragraphs, text } from "./vocabulary";
 

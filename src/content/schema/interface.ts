@@ -52,8 +52,8 @@ const clients = group("ClientWords", "Clients", "The controls of the clients' lo
 
 const landing = group(
   "LandingWords",
-  "Banner",
-  "The buttons that expand and collapse the text of a banner on phones.",
+  "Landing",
+  "The buttons that expand and collapse the text of a landing on phones.",
   {
     more: word("The button that shows the whole text on phones."),
     less: word("The button that shortens it again."),
@@ -111,7 +111,9 @@ const sections = group(
     exam: word("The link to the exam."),
     prerequisite: word("The link to the prerequisite."),
     afterParticipating: word("The link to what follows the program."),
-    price: word("The link to the ways to ask for a timetable and a price, and their label below the banner."),
+    price: word(
+      "The link to the ways to ask for a timetable and a price, and their label below the landing.",
+    ),
   },
 );
 
@@ -123,15 +125,15 @@ const partners = group("PartnerWords", "Partners", "The column headings in the t
 
 const contact = group("ContactWords", "Contact details", "The labels of the contact details.", {
   address: word("The label of the address."),
-  phone: word("The label of the telephone numbers."),
-  email: word("The label of the e-mail address.", "E-mail"),
-  write: word("The link to the contact form, beside a telephone number."),
+  phone: word("The label of the phone numbers."),
+  email: word("The label of the email address.", "Email"),
+  write: word("The link to the contact form, beside a phone number."),
 });
 
 const form = group("FormWords", "Forms", "The fields and buttons of the forms.", {
   name: word("The field for the visitor's name."),
-  email: word("The field for their e-mail address.", "E-mail"),
-  phone: word("The field for their telephone number."),
+  email: word("The field for their email address.", "Email"),
+  phone: word("The field for their phone number."),
   position: word("The field for their position."),
   subject: word("The field for the subject."),
   message: word("The field for the message."),

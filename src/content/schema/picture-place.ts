@@ -11,7 +11,7 @@ export type PicturePlace = {
 /** All places, by the names that the schema uses in `place`. */
 export const places = {
   /** The picture at the top of a page. Wide screens show all of it, narrow ones its middle. */
-  banner: { name: "a banner", width: 2000, aspectRatio: [20, 9] },
+  landing: { name: "a landing picture", width: 2000, aspectRatio: [20, 9] },
   /** A picture of the home page's carousel. */
   slide: { name: "a slide", width: 2000, aspectRatio: [16, 9] },
   /** A picture beside a text. */

@@ -141,7 +141,7 @@ export const audience = content(
     short: text
       .meta({
         title: "In a few words",
-        description: "the audience in a few words, for tables and the facts under the banner",
+        description: "the audience in a few words, for tables and the facts under the landing",
       })
       .optional(),
     items: sentences.optional(),
@@ -156,7 +156,7 @@ export const exam = content(
     text: text.meta({ hint: "How the exam works, in a paragraph." }),
     short: text.meta({
       title: "In a few words",
-      description: "the exam in a few words, for the facts under the banner",
+      description: "the exam in a few words, for the facts under the landing",
     }),
   },
   { hint: "The exam at the end." },

@@ -37,7 +37,7 @@ const fields = {
     .array(fact)
     .min(1)
     .max(3)
-    .meta({ description: "a list of one to three facts", hint: "One to three, under the banner." })
+    .meta({ description: "a list of one to three facts", hint: "One to three, under the landing." })
     .optional(),
   description: prose,
   overview: prose.optional(),

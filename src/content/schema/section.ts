@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { picture } from "./picture";
+import { picture } from "./picture-field";
 import {
   attendanceText,
   content,
@@ -78,9 +78,9 @@ export const landing = content(
         hint: "On: the picture is mirrored, and the words are on the right. For languages from right to left, and pictures without letters or numbers.",
       })
       .optional(),
-    image: picture.meta({ place: "banner" }),
+    image: picture.meta({ place: "landing" }),
   },
-  { title: "Banner", hint: "The picture and the words at the top of the page." },
+  { title: "Landing", hint: "The picture and the words at the top of the page." },
 );
 
 /** A heading with running text. */

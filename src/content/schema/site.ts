@@ -1,19 +1,19 @@
 import { z } from "zod";
-import { drawing } from "./picture";
+import { drawing } from "./picture-field";
 import { content, destination, listOf, text, webAddress } from "./vocabulary";
 
-const telephone = z
+const phoneNumber = z
   .string()
   .regex(/^\+\d(?:[ ().-]*\d){7,14}$/)
   .meta({
-    title: "Telephone number",
-    description: 'a telephone number in international form, such as "+20 2 1234 5678"',
+    title: "Phone number",
+    description: 'a phone number in international form, such as "+20 2 1234 5678"',
     examples: ["+20 2 1234 5678"],
   });
 
 const email = z.email().meta({
-  title: "E-mail",
-  description: 'an e-mail address, such as "hello@example.com"',
+  title: "Email",
+  description: 'an email address, such as "hello@example.com"',
   hint: "Where visitors write to.",
   examples: ["hello@example.com"],
 });
@@ -40,9 +40,9 @@ const contact = content(
         hint: "The country of the address, for search engines: two capital letters, such as EG for Egypt.",
         examples: ["EG"],
       }),
-    phones: z.array(telephone).min(1).meta({
-      title: "Telephone numbers",
-      description: "a list of at least one telephone number, the first for quotes",
+    phones: z.array(phoneNumber).min(1).meta({
+      title: "Phone numbers",
+      description: "a list of at least one phone number, the first for quotes",
       hint: "In international form, such as +20 2 1234 5678. The first is the one for quotes.",
     }),
     email,

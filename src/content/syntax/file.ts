@@ -1,12 +1,12 @@
-import type { Words } from "../diagnostic/diagnostic";
-import { visible } from "../diagnostic/words";
+import type { Explanation } from "../diagnostic/diagnostic";
+import { visible } from "../diagnostic/wording";
 import type { Document } from "../read/document";
 import type { ReadError } from "../read/text";
 
 /** The texts about an offset of a file. */
-export type Finding = Words & { offset: number; length?: number };
+export type Finding = Explanation & { offset: number; length?: number };
 
-const readErrorWords: Record<ReadError, Words> = {
+const readErrorExplanations: Record<ReadError, Explanation> = {
   folder: {
     message: "This is a folder with the name of a file.",
     suggestion: "Give the folder another name, without .json at its end.",
@@ -28,7 +28,7 @@ const readErrorWords: Record<ReadError, Words> = {
 
 /** Finds a problem that prevents the whole file from being read. */
 export function checkFile({ text, readError }: Document): Finding | undefined {
-  if (readError !== undefined) return { offset: 0, ...readErrorWords[readError] };
+  if (readError !== undefined) return { offset: 0, ...readErrorExplanations[readError] };
   const unreadable = text.indexOf("\ufffd");
   if (unreadable >= 0) {
     return {

@@ -1,13 +1,13 @@
 import { getNodePath, type Node, type ParseError, printParseErrorCode } from "jsonc-parser";
-import { type Diagnostic, diagnosticAt, type Words } from "../diagnostic/diagnostic";
-import { quote, visible } from "../diagnostic/words";
+import { type Diagnostic, diagnosticAt, type Explanation } from "../diagnostic/diagnostic";
+import { quote, visible } from "../diagnostic/wording";
 import type { Document } from "../read/document";
 import { placeAt } from "../read/place";
 import { openBracket } from "./bracket";
 import { checkFile, type Finding } from "./file";
 import { checkWord } from "./word";
 
-const wordsByCode: Record<string, Words> = {
+const explanationByCode: Record<string, Explanation> = {
   ColonExpected: {
     message: "A colon is missing between the name of a field and its value.",
     suggestion: 'Put a colon between the two: "name": "value".',
@@ -87,12 +87,12 @@ function findingOf(text: string, { error, offset, length }: ParseError): Finding
     (isAfterEnd || isText ? undefined : checkWord(text, offset)) ??
     checkBracket(text, stop) ??
     checkComma(text, stop);
-  const words = wordsByCode[isAfterEnd ? "EndOfFileExpected" : stop.code] ?? {
+  const explanation = explanationByCode[isAfterEnd ? "EndOfFileExpected" : stop.code] ?? {
     message: next ? `${visible(next)} cannot be read.` : "The file ends too early.",
     suggestion:
       'Put names and texts between straight quotation marks "…", and write one inside a text as \\".',
   };
-  return special ?? { offset, length, ...words };
+  return special ?? { offset, length, ...explanation };
 }
 
 /**
@@ -114,8 +114,8 @@ export function checkSyntax(document: Document): Diagnostic[] {
   const [error] = errors;
   const finding = checkFile(document) ?? (error && findingOf(text, error));
   if (finding) {
-    const { offset, length, ...words } = finding;
-    return [{ file, ...placeAt(text, offset, length), ...words }];
+    const { offset, length, ...explanation } = finding;
+    return [{ file, ...placeAt(text, offset, length), ...explanation }];
   }
   if (tree === undefined) return [];
   return repeatedNames(tree).map((name) => ({

@@ -1,4 +1,4 @@
-import { westernDigits } from "../diagnostic/words";
+import { westernDigits } from "../diagnostic/wording";
 
 type Correction = (text: string) => string;
 

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { didYouMean } from "../diagnostic/did-you-mean";
-import { count, westernDigits } from "../diagnostic/words";
+import { count, westernDigits } from "../diagnostic/wording";
 import type { JsonSchema } from "../kind/json-schema";
 import { letterCount } from "../schema/letter-count";
 import { meantText } from "./meant";
@@ -10,7 +10,7 @@ type Problem = {
   issue: z.core.$ZodIssue;
   schema: JsonSchema;
   isRequired: boolean;
-  /** Tells whether another value would be valid in its place. */
+  /** Returns whether another value would be valid in its place. */
   isValid: (candidate: unknown) => boolean;
 };
 

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { type Diagnostic, diagnosticAt } from "../diagnostic/diagnostic";
 import { didYouMean, nearest } from "../diagnostic/did-you-mean";
-import { anyOf, fieldName, quote, subjectOf } from "../diagnostic/words";
+import { anyOf, fieldName, quote, subjectOf } from "../diagnostic/wording";
 import { entryIds } from "../kind/entry-id";
 import { type JsonSchema, jsonSchemaOf, resolve } from "../kind/json-schema";
 import type { Kind } from "../kind/kind";
@@ -57,13 +57,13 @@ function expectation({ enum: choices, description, type }: JsonSchema, issue: Is
 
 function unknownField(entry: Entry, path: Path, key: string): Diagnostic {
   const suggestion = didYouMean(key, absentFields(entry, path));
-  const words = suggestion
+  const explanation = suggestion
     ? { message: `Unknown field ${quote(key)}.`, suggestion }
     : {
         message: `Unknown field ${quote(key)}: the fields of this group are ${keysAt(entry, path).known.join(", ")}.`,
         suggestion: `Remove ${quote(key)} and its value.`,
       };
-  return diagnosticAt(entry, path, words, key);
+  return diagnosticAt(entry, path, explanation, key);
 }
 
 /** Returns how to add a missing field. An entry without a number gets the next free one of its list. */
@@ -89,7 +89,7 @@ function missingField(entry: Entry, issue: Issue, path: Path): Diagnostic[] {
 }
 
 /**
- * Tells whether a value is valid at a path: it causes no issue there or elsewhere, and repeats no entry of a
+ * Returns whether a value is valid at a path: it causes no issue there or elsewhere, and repeats no entry of a
  * list.
  */
 function isValidAt(entry: Entry, path: Path, candidate: unknown): boolean {

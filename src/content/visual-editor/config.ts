@@ -1,8 +1,8 @@
 import { basename, dirname } from "node:path/posix";
-import { type Page, pagesOf } from "../cross-check/page";
+import { type Page, pagesOf } from "../cross-check/page-path";
 import { hintOf, jsonSchemaOf, resolve } from "../kind/json-schema";
 import { type Kind, kinds } from "../kind/kind";
-import { words } from "../kind/label";
+import { spacedName } from "../kind/label";
 import { readEntries } from "../read/entry";
 import { valueAt } from "../read/place";
 import { type Field, formFields, type Targets } from "./field";
@@ -47,7 +47,7 @@ function folderCollection(kind: Kind, targets: Targets) {
   return {
     ...pictures,
     name: dirname(kind.file),
-    label: words(dirname(kind.file)),
+    label: spacedName(dirname(kind.file)),
     label_singular: label.toLowerCase(),
     description,
     folder: dirname(kind.file),

@@ -12,7 +12,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { checkContent } from "../check";
 import type { Diagnostic } from "../diagnostic/diagnostic";
-import { fieldName } from "../diagnostic/words";
+import { fieldName } from "../diagnostic/wording";
 
 /** Files to write, by their paths under `data/`. Null removes a file. */
 export type Change = Map<string, string | Buffer | null>;

@@ -1,5 +1,5 @@
 import { hintOf, type JsonSchema, resolve } from "../kind/json-schema";
-import { sentence, words } from "../kind/label";
+import { sentence, spacedName } from "../kind/label";
 import { fieldsOf, isOptionalGroup } from "./form";
 import { patternOf } from "./pattern";
 
@@ -59,7 +59,10 @@ export function formFields(root: JsonSchema, group: JsonSchema, targets: Targets
   function options(schema: JsonSchema, parent: JsonSchema): Option[] | undefined {
     if (schema.type !== "string") return undefined;
     if (schema.refersTo === "page" || schema.refersTo === "program") return targets[schema.refersTo];
-    return schema.enum?.map((value) => ({ label: parent.properties?.[value]?.title ?? words(value), value }));
+    return schema.enum?.map((value) => ({
+      label: parent.properties?.[value]?.title ?? spacedName(value),
+      value,
+    }));
   }
 
   function list(schema: JsonSchema, items: JsonSchema, parent: JsonSchema, label: string): Widget {
@@ -90,7 +93,7 @@ export function formFields(root: JsonSchema, group: JsonSchema, targets: Targets
 
   return Object.entries(group.properties ?? {}).map(([key, reference]): Field => {
     const schema = resolve(root, reference);
-    const label = reference.title ?? words(key);
+    const label = reference.title ?? spacedName(key);
     const isRequired = group.required?.includes(key) ?? false;
     // The editor fills in the number of a new entry (form.ts).
     const mayBeEmpty = key === "id" || schema.anyOf?.some((choice) => choice.const === "");

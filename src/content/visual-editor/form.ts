@@ -13,7 +13,7 @@ import { isGroup } from "../read/place";
  * - A new entry of a list may have no number. The file has the next free one.
  */
 
-/** Tells whether a field is an optional group. */
+/** Returns whether a field is an optional group. */
 export function isOptionalGroup(parent: JsonSchema, key: string, field: JsonSchema): boolean {
   return field.properties !== undefined && !parent.required?.includes(key);
 }

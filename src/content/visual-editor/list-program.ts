@@ -1,6 +1,6 @@
 import { basename, dirname } from "node:path/posix";
 import { programKind } from "../../site-paths";
-import { overviewFile } from "../cross-check/page";
+import { overviewFile } from "../cross-check/page-path";
 import { readDocument } from "../read/document";
 import { valueAt } from "../read/place";
 import type { Change } from "./dry-run";

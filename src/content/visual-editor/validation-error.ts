@@ -1,5 +1,5 @@
 import type { Diagnostic } from "../diagnostic/diagnostic";
-import { fieldName, subjectOf } from "../diagnostic/words";
+import { fieldName, subjectOf } from "../diagnostic/wording";
 import { type JsonSchema, jsonSchemaOf, resolve } from "../kind/json-schema";
 import { kindOf } from "../kind/kind";
 

@@ -3,7 +3,7 @@ import type { BuildArgs } from "gatsby";
 import { filesOf } from "../../file-list";
 import { readOtherHosts } from "../policy/other-host";
 import { addPolicy } from "../policy/page-policy";
-import { deferScripts } from "./deferred-scripts";
+import { deferScripts } from "./defer-scripts";
 import { removeNeedlessMeta } from "./needless-meta";
 import { isPageDocument } from "./page-document";
 import { moveStyleAttributes } from "./style-attributes";
@@ -13,10 +13,10 @@ import { parseDocument, serializeDocument } from "./tree";
 /** Returns the file to which Gatsby writes the page with a path. */
 const fileOf = (path: string) => (path.endsWith(".html") ? `public${path}` : `public${path}/index.html`);
 
-/** Tells whether a page is the 404 page that Gatsby adds for its development server. */
+/** Returns whether a page is the 404 page that Gatsby adds for its development server. */
 const isGatsbyPage = (path: string) => path.startsWith("/dev-404");
 
-/** Tells whether all hosts find a page without a copy (see `finishDocuments`). */
+/** Returns whether all hosts find a page without a copy (see `finishDocuments`). */
 const isFound = (path: string) => path === "/" || path.startsWith("/404");
 
 /**

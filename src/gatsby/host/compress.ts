@@ -38,7 +38,7 @@ const methods: Method[] = [
   },
 ];
 
-/** Tells whether a copy has this content. It may come from an earlier build, or be damaged. */
+/** Returns whether a copy has this content. It may come from an earlier build, or be damaged. */
 async function holds(copy: string, content: Buffer, restore: Method["restore"]): Promise<boolean> {
   try {
     return (await restore(await readFile(copy))).equals(content);

@@ -8,7 +8,7 @@ export type CopyExtension = (typeof extensions)[number];
 
 const text = /\.(?:html|css|js|json|svg|txt|xml|webmanifest)$/;
 
-/** Tells whether a file is a text that browsers request. Pictures and fonts are already compressed. */
+/** Returns whether a file is a text that browsers request. Pictures and fonts are already compressed. */
 export const isText = (name: string): boolean => text.test(name);
 
 /** Returns the file that a compressed copy belongs to; undefined if a file is not a compressed copy. */
@@ -18,7 +18,7 @@ function originalOf(name: string): string | undefined {
   return original && isText(original) ? original : undefined;
 }
 
-/** Tells whether a file is a compressed copy. An archive that visitors can download is not one. */
+/** Returns whether a file is a compressed copy. An archive that visitors can download is not one. */
 export const isCopy = (name: string): boolean => originalOf(name) !== undefined;
 
 /** Removes the compressed copies in a folder, except those of the files to keep. */

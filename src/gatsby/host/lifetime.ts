@@ -17,7 +17,7 @@ export const immutablePatterns = [
   // Scripts and styles: the name contains webpack's hash of the content, or that of
   // src/gatsby/document/hashed-file.ts.
   "/(?:[^/]+[-.])?(?:[0-9a-f]{10}|[0-9a-f]{20})\\.(?:js|css|js\\.map)",
-  // Share pictures: src/gatsby/share-picture/picture.ts.
+  // Share pictures: src/gatsby/share-picture/share-picture.ts.
   "/share/.+-[0-9a-f]{10}\\.jpg",
 ];
 

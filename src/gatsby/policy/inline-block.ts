@@ -15,7 +15,7 @@ const isInlineScript = (element: Element) =>
   attributeOf(element, "src") === undefined &&
   attributeOf(element, "type") !== dataType;
 
-/** Tells whether an attribute contains a style or an event handler, which hashes do not allow. */
+/** Returns whether an attribute contains a style or an event handler, which hashes do not allow. */
 const isForbidden = ({ name }: { name: string }) => name === "style" || name.startsWith("on");
 
 /**

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { posix, resolve as resolvePath } from "node:path";
 import type { CreateResolversArgs, Node } from "gatsby";
 import { programKind } from "../../site-paths";
-import { sharePicture } from "./picture";
+import { sharePicture } from "./share-picture";
 import type { Direction } from "./text-outline";
 import { tokenFile } from "./token";
 
@@ -36,7 +36,7 @@ export const shareTypes = "type SharePicture { src: String! alt: String! }";
  * Returns the words of a share picture. A program has its name as the title, and its kind above it. Another
  * page has its title, and its name above it if the two differ.
  */
-function wordsOf({ path, name, landing, carousel }: PageNode, kinds: ProgramPageNode, claim: string) {
+function captionOf({ path, name, landing, carousel }: PageNode, kinds: ProgramPageNode, claim: string) {
   if (carousel) return { kind: undefined, title: carousel.title, tagline: claim };
   const title = landing?.title ?? name;
   const tagline = landing?.tagline;
@@ -55,26 +55,26 @@ async function resolve(metadata: object, _: object, { nodeModel }: { nodeModel: 
   };
   const page = nodeModel.findRootNodeAncestor(metadata, (node) => "metadata" in node) as PageNode | null;
   const json = page?.parent && (nodeModel.getNodeById({ id: page.parent }) as FileNode | null);
-  const banner = page?.landing?.image ?? page?.carousel?.slides[0];
-  if (!page || !json || !banner) throw new Error(`A page has no picture: ${JSON.stringify(metadata)}`);
+  const landing = page?.landing?.image ?? page?.carousel?.slides[0];
+  if (!page || !json || !landing) throw new Error(`A page has no picture: ${JSON.stringify(metadata)}`);
   const findFile = (name: string) => find<FileNode>("File", { filter: { absolutePath: { eq: name } } });
   const beside = (file: FileNode, name: string) =>
     findFile(posix.join(posix.dirname(file.absolutePath), name));
   const { brand, direction, parent } = await find<SiteNode>("SiteSettings", {});
   const siteFile = await find<FileNode>("File", { filter: { id: { eq: parent } } });
   const logo = await beside(siteFile, brand.logoOnDark);
-  const picture = await beside(json, banner.src);
+  const picture = await beside(json, landing.src);
   // Makes the query depend on the tokens, which `token.ts` reads.
   await findFile(resolvePath(tokenFile).replaceAll("\\", "/"));
-  const words = wordsOf(page, await find<ProgramPageNode>("ProgramPage", {}), brand.claim);
+  const caption = captionOf(page, await find<ProgramPageNode>("ProgramPage", {}), brand.claim);
   const src = await sharePicture({
-    ...words,
+    ...caption,
     direction,
     path: page.path,
     logo: readFileSync(logo.absolutePath, "utf8").replace(/^[\s\S]*?<svg[^>]*>|<\/svg>\s*$/g, ""),
-    banner: { file: picture.absolutePath, digest: picture.internal.contentDigest },
+    landing: { file: picture.absolutePath, digest: picture.internal.contentDigest },
   });
-  return { src, alt: `${words.title.replace(/\.$/, "")}. ${banner.alt}` };
+  return { src, alt: `${caption.title.replace(/\.$/, "")}. ${landing.alt}` };
 }
 
 /** Adds a share picture to the metadata of each page. Draws it when a query requests it. */

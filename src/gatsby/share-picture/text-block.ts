@@ -3,7 +3,7 @@ import { starPoints, token } from "./token";
 import { wrap } from "./wrap";
 
 /** The words in a share picture: the kind of the page, its title, and a tagline. */
-export type Words = {
+export type Caption = {
   kind: string | undefined;
   title: string;
   tagline: string | undefined;
@@ -67,7 +67,7 @@ function drawBlock({ lines, style }: Block, { x, width }: Box, y: number, color:
 }
 
 /** Returns the words as SVG, centered vertically in the box, with the title as large as the box allows. */
-export function textBlock({ kind, title, tagline, direction }: Words, box: Box): string {
+export function textBlock({ kind, title, tagline, direction }: Caption, box: Box): string {
   const style = styles[direction];
   const isRightToLeft = direction === "rtl";
   const indented = { ...box, x: box.x + (isRightToLeft ? 0 : star.indent), width: box.width - star.indent };

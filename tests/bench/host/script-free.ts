@@ -7,7 +7,7 @@ const executable = /^(module|importmap|(text|application)\/(java|ecma)script)?$/
 
 const isScript = (element: HTMLElement) => executable.test(element.getAttribute("type")?.trim() ?? "");
 
-/** Tells whether a link requests a script before the parser reaches its script element. */
+/** Returns whether a link requests a script before the parser reaches its script element. */
 function isScriptRequest(link: HTMLElement): boolean {
   const words = link.getAttribute("rel")?.toLowerCase().split(/\s+/) ?? [];
   const isPreload = words.includes("preload") || words.includes("prefetch");

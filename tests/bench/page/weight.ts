@@ -16,7 +16,7 @@ export type Weight = {
   requests: number;
 };
 
-/** Tells whether a response is a script. The browser gives a prefetched script another type. */
+/** Returns whether a response is a script. The browser gives a prefetched script another type. */
 const isScript = ({ url, type }: Answer) => type === "Script" || new URL(url).pathname.endsWith(".js");
 
 const sum = (answers: Answer[]) => answers.reduce((total, { bytes }) => total + bytes, 0);
@@ -24,7 +24,7 @@ const sumOfBodies = (answers: Answer[]) =>
   answers.reduce((total, { bytes, headers }) => total + bytes - headers, 0);
 
 /**
- * Tells whether a script contains Leaflet. Leaflet marks elements with this name, so any bundle of it
+ * Returns whether a script contains Leaflet. Leaflet marks elements with this name, so any bundle of it
  * contains the name.
  */
 async function hasLeaflet({ url }: Answer): Promise<boolean> {

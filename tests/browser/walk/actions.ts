@@ -49,7 +49,7 @@ async function arrive(model: Model, visitor: Visitor): Promise<void> {
   Object.assign(model, { before: undefined, focused: undefined });
 }
 
-/** Tells whether a lost file keeps the page from being hydrated: buttons of menus and panels do nothing. */
+/** Returns whether a lost file keeps the page from being hydrated: buttons of menus and panels do nothing. */
 async function isStatic(visitor: Visitor): Promise<boolean> {
   if (visitor.lost) await settle(visitor);
   return visitor.isStatic;

@@ -126,7 +126,7 @@ export async function setLine(visitor: Visitor, line: { delay: number; lost?: Re
   });
 }
 
-/** Tells whether the page is hydrated, or empty because of an error. Runs in the page. */
+/** Returns whether the page is hydrated, or empty because of an error. Runs in the page. */
 const isReady = () =>
   window.isHydrated() || (document.readyState === "complete" && !document.querySelector("footer"));
 

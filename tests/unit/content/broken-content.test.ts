@@ -1,5 +1,5 @@
 import { checkContent } from "../../../src/content/check";
-import { fieldName } from "../../../src/content/diagnostic/words";
+import { fieldName } from "../../../src/content/diagnostic/wording";
 import { formatDiagnostic, type ReportedDiagnostic } from "../../../src/content/report/report";
 import type { BrokenContent, ExpectedDiagnostic } from "./case/broken-content";
 import { copyCases } from "./case/copy";

@@ -1,5 +1,5 @@
 import { nearest } from "../../../src/content/diagnostic/did-you-mean";
-import { fieldName, quote, subjectOf } from "../../../src/content/diagnostic/words";
+import { fieldName, quote, subjectOf } from "../../../src/content/diagnostic/wording";
 
 describe("nearest", () => {
   const fields = ["days", "hours", "heading", "isExpandable", "src", "alt"];

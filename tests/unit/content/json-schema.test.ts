@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { jsonSchemaOf, valuesOf } from "../../../src/content/kind/json-schema";
 import { type Kind, kindOf, kinds } from "../../../src/content/kind/kind";
-import { picture } from "../../../src/content/schema/picture";
+import { picture } from "../../../src/content/schema/picture-field";
 import { content, text } from "../../../src/content/schema/vocabulary";
 
 const album: Kind = {
@@ -39,7 +39,7 @@ describe("valuesOf", () => {
     ["a text where a list should be", { pictures: "./a.jpg" }, ["pictures"]],
     ["a list where a text should be", { title: ["A"] }, ["title"]],
     ["null where a group should be", { pictures: [null] }, ["pictures", "pictures.0"]],
-  ])("does not go into %s", (_mutation, value, paths) => {
+  ])("does not go into %s", (_edit, value, paths) => {
     expect(visited(value).map(([path]) => path)).toEqual(["", ...paths]);
   });
 

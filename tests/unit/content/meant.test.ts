@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { picture } from "../../../src/content/schema/picture";
+import { picture } from "../../../src/content/schema/picture-field";
 import { program } from "../../../src/content/schema/program";
 import { site } from "../../../src/content/schema/site";
 import { destination, path, webAddress } from "../../../src/content/schema/vocabulary";
@@ -8,7 +8,7 @@ import { meantText } from "../../../src/content/validate/meant";
 const pictureName = picture.shape.src;
 const programPath = program.shape.path;
 const { country, phones } = site.shape.contact.shape;
-const telephone = phones.element;
+const phoneNumber = phones.element;
 
 function meantIn(schema: z.ZodType, written: string): string | undefined {
   return meantText(written, (candidate) => schema.safeParse(candidate).success);
@@ -34,11 +34,11 @@ test.each([
   ["C:\\Users\\me\\palsam.jpg", pictureName, "./palsam.jpg"],
   ["file:///home/me/palsam.jpg", pictureName, "./palsam.jpg"],
   ["./palsam.JPG", pictureName, "./palsam.jpg"],
-  ["0020 2 1234 5678", telephone, "+20 2 1234 5678"],
-  ["+20-2-1234-5678", telephone, "+20 2 1234 5678"],
-  ["+20 (2) 1234.5678", telephone, "+20 2 1234 5678"],
-  ["tel:+20 2 1234 5678", telephone, "+20 2 1234 5678"],
-  ["٠٠٢٠٢١٢٣٤٥٦٧٨", telephone, "+20212345678"],
+  ["0020 2 1234 5678", phoneNumber, "+20 2 1234 5678"],
+  ["+20-2-1234-5678", phoneNumber, "+20 2 1234 5678"],
+  ["+20 (2) 1234.5678", phoneNumber, "+20 2 1234 5678"],
+  ["tel:+20 2 1234 5678", phoneNumber, "+20 2 1234 5678"],
+  ["٠٠٢٠٢١٢٣٤٥٦٧٨", phoneNumber, "+20212345678"],
   ["eg", country, "EG"],
 ])("%s has an intended form", (written, schema, meant) => {
   expect(meantIn(schema, written)).toBe(meant);
@@ -46,7 +46,7 @@ test.each([
 
 test.each([
   ["the page about us!", path],
-  ["02 1234", telephone],
+  ["02 1234", phoneNumber],
   ["./palsam.heic", pictureName],
   ["Egypt", country],
 ])("%s has no intended form", (written, schema) => {

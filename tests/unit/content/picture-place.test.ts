@@ -3,7 +3,7 @@ import { type PicturePlace, type PlaceName, places } from "../../../src/content/
 
 /** The component that shows the pictures of each place. */
 const components: Partial<Record<PlaceName, string>> = {
-  banner: "landing/landing",
+  landing: "landing/landing",
   slide: "carousel/carousel",
   figure: "ui/framed-picture",
   gallery: "gallery/viewer",

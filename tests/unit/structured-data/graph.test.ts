@@ -1,5 +1,5 @@
 import { graphOf, scriptText } from "../../../src/structured-data/graph";
-import { organizationNode } from "../../../src/structured-data/organization";
+import { organizationNode } from "../../../src/structured-data/organization-node";
 import { page, site } from "./sample";
 
 const organization = { "@id": "https://site.test/#organization" };

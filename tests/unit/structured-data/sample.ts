@@ -1,5 +1,5 @@
-import type { Site } from "../../../src/structured-data/organization";
-import type { Page } from "../../../src/structured-data/page";
+import type { Site } from "../../../src/structured-data/organization-node";
+import type { Page } from "../../../src/structured-data/page-node";
 
 /** A site with all data that the graph can contain. */
 export const site: Site = {

@@ -7,7 +7,7 @@ export type Mode = "light" | "dark";
 export type Declarations = ReadonlyMap<string, string>;
 
 /**
- * Tells whether a node is for print, which has its own colors, or for forced colors, which the system
+ * Returns whether a node is for print, which has its own colors, or for forced colors, which the system
  * defines.
  */
 function isElsewhere(node: ChildNode | Container | undefined): boolean {

@@ -1,19 +1,19 @@
 import { phoneAddress } from "../../../src/components/ui/phone-link";
 import { site } from "../../../src/content/schema/site";
 
-const telephone = site.shape.contact.shape.phones.element;
+const phoneNumber = site.shape.contact.shape.phones.element;
 
 test.each([
   ["+20 2 1234 5678", "tel:+20212345678"],
   ["+20 (2) 2574-1001", "tel:+20225741001"],
-])("an editor may write the telephone number %s, and its link calls its digits", (phone, address) => {
-  expect(telephone.safeParse(phone).success).toBe(true);
+])("an editor may write the phone number %s, and its link calls its digits", (phone, address) => {
+  expect(phoneNumber.safeParse(phone).success).toBe(true);
   expect(phoneAddress(phone)).toBe(address);
 });
 
 test.each(["02 1234 5678", "+20 2 1234 5678 ext. 3", "+20", "+20 2 1234 5678 9012 3456"])(
-  "%s is not a telephone number in international form",
+  "%s is not a phone number in international form",
   (phone) => {
-    expect(telephone.safeParse(phone).success).toBe(false);
+    expect(phoneNumber.safeParse(phone).success).toBe(false);
   },
 );

@@ -1,6 +1,6 @@
 import { readFile, stat } from "node:fs/promises";
 import sharp from "sharp";
-import { isActiveDrawing } from "./drawing";
+import { isActiveSvg } from "./active-svg";
 
 /** The properties of a picture file that the check needs. */
 export type PictureFact = {
@@ -23,7 +23,7 @@ export const maxBytes = 20_000_000;
 export const maxPixels = 100_000_000;
 
 /**
- * Tells whether a picture is complete and undamaged. It is as strict as gatsby-plugin-sharp, which would stop
+ * Returns whether a picture is complete and undamaged. It is as strict as gatsby-plugin-sharp, which would stop
  * the build without naming the field.
  */
 async function canBeDecoded(file: string): Promise<boolean> {
@@ -65,6 +65,6 @@ export async function readPicture(file: string): Promise<PictureFact> {
     width,
     height,
     isWhole: width * height <= maxPixels && (await canBeDecoded(file)),
-    isActive: format === "svg" && isActiveDrawing(await readFile(file, "utf8")),
+    isActive: format === "svg" && isActiveSvg(await readFile(file, "utf8")),
   };
 }

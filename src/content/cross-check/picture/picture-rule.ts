@@ -1,5 +1,5 @@
-import type { Words } from "../../diagnostic/diagnostic";
-import { capitalized, quote } from "../../diagnostic/words";
+import type { Explanation } from "../../diagnostic/diagnostic";
+import { capitalized, quote } from "../../diagnostic/wording";
 import type { PicturePlace } from "../../schema/picture-place";
 import { maxBytes, maxPixels, type PictureFact } from "./picture-fact";
 
@@ -24,7 +24,7 @@ function lostShare({ width, height }: PictureFact, [across, down]: readonly [num
 }
 
 /** Returns the message for a file that cannot be shown in any place. */
-function fileWords(name: string, fact: PictureFact): Words | undefined {
+function explainFile(name: string, fact: PictureFact): Explanation | undefined {
   const ending = name.replace(/^.*\./, "");
   const { bytes, format, width, height, isWhole, isActive } = fact;
   if (bytes > maxBytes) {
@@ -62,7 +62,7 @@ function fileWords(name: string, fact: PictureFact): Words | undefined {
 }
 
 /** Returns the message for a picture that does not suit its place. */
-function placeWords(name: string, fact: PictureFact, place: PicturePlace): Words | undefined {
+function explainPlace(name: string, fact: PictureFact, place: PicturePlace): Explanation | undefined {
   const { width = 0, aspectRatio } = place;
   const subject = capitalized(place.name);
   if (aspectRatio && lostShare(fact, aspectRatio) > maxLoss + 0.005) {
@@ -84,10 +84,10 @@ function placeWords(name: string, fact: PictureFact, place: PicturePlace): Words
 }
 
 /** Returns the message for a picture in its place, if it has a problem. */
-export function pictureWords(
+export function explainPicture(
   name: string,
   fact: PictureFact,
   place: PicturePlace | undefined,
-): Words | undefined {
-  return fileWords(name, fact) ?? (place && placeWords(name, fact, place));
+): Explanation | undefined {
+  return explainFile(name, fact) ?? (place && explainPlace(name, fact, place));
 }

@@ -1,4 +1,4 @@
-import { picture } from "../picture";
+import { picture } from "../picture-field";
 import { accent, form, icon, note, prose } from "../section";
 import { content, heading, listOf, text } from "../vocabulary";
 import { landingPage } from "./shared";

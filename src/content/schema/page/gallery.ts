@@ -3,5 +3,5 @@ import { landingPage } from "./shared";
 
 /** data/pages/gallery.json */
 export const gallery = content("GalleryPage", landingPage, {
-  hint: "The words and the banner of the gallery page.",
+  hint: "The words and the landing of the gallery page.",
 });

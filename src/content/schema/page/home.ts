@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { picture } from "../picture";
+import { picture } from "../picture-field";
 import { accent, action } from "../section";
 import { content, listOf, pagePath, text } from "../vocabulary";
 import { headingOnly, page } from "./shared";
@@ -41,8 +41,8 @@ export const home = content(
         text: text.meta({ hint: "A sentence or two below the title." }),
         action,
         call: text.meta({
-          title: "Before the telephone number",
-          description: 'the text before the telephone number, such as "or call"',
+          title: "Before the phone number",
+          description: 'the text before the phone number, such as "or call"',
         }),
         slides: z
           .array(picture.meta({ place: "slide" }))

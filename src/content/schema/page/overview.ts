@@ -18,7 +18,7 @@ export const overviewPage = {
     },
     { hint: "Which programs the page shows." },
   ),
-  call: note.meta({ title: "Invitation to call", hint: "The text beside the telephone number." }),
+  call: note.meta({ title: "Invitation to call", hint: "The text beside the phone number." }),
 };
 
 /** data/pages/flagship-programs.json */

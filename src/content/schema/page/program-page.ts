@@ -25,7 +25,7 @@ export const programPage = content(
         text: attendanceText.meta({ hint: "More about the requirements." }),
         short: attendanceText.meta({
           title: "In a few words",
-          hint: "What a certificate requires, in a few words, for the facts under the banner.",
+          hint: "What a certificate requires, in a few words, for the facts under the landing.",
         }),
         percent: z
           .int()
@@ -55,11 +55,11 @@ export const programPage = content(
     }),
     flagshipCall: note.meta({
       title: "Invitation to call, flagship programs",
-      hint: "The text beside the telephone number on the pages of flagship programs.",
+      hint: "The text beside the phone number on the pages of flagship programs.",
     }),
     certificationCall: note.meta({
       title: "Invitation to call, certifications",
-      hint: "The text beside the telephone number on the pages of certifications.",
+      hint: "The text beside the phone number on the pages of certifications.",
     }),
     quote: text.meta({
       title: "Button for a quote",

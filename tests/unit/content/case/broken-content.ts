@@ -20,7 +20,7 @@ export type BrokenContent = {
 };
 
 /** Returns a mistake in one place of one file, with what the check reports. */
-export function mutation(
+export function edit(
   name: string,
   file: string,
   [anchor, replacement]: [Anchor, string],

@@ -1,9 +1,9 @@
 import { symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { plainPicture } from "../plain-picture";
-import { type BrokenContent, mutation } from "./broken-content";
+import { type BrokenContent, edit } from "./broken-content";
 
-const banner = {
+const landing = {
   file: "programs/palsam.json",
   picture: "programs/palsam.jpg",
   src: "./palsam.jpg",
@@ -30,8 +30,8 @@ const portrait = {
 const logo = { file: "site.json", picture: "brand/logo.svg", src: '"./brand/logo.svg"', field: "brand.logo" };
 const icon = { file: "site.json", picture: "brand/icon.svg", src: '"./brand/icon.svg"', field: "brand.icon" };
 
-type Place = typeof banner;
-type Words = { message: string; suggestion?: string };
+type Place = typeof landing;
+type Explanation = { message: string; suggestion?: string };
 
 /** Returns a small JPEG that states a vast size. A real one would take seconds to make. */
 async function vast(): Promise<Buffer> {
@@ -47,9 +47,9 @@ function changed(
   name: string,
   { file, src, field }: Place,
   change: BrokenContent["change"],
-  words: Words,
+  explanation: Explanation,
 ): BrokenContent {
-  return { name, change, diagnostics: [{ file, at: src, field, ...words }] };
+  return { name, change, diagnostics: [{ file, at: src, field, ...explanation }] };
 }
 
 /** Returns a file that replaces a picture, with what the check reports. */
@@ -57,9 +57,9 @@ function instead(
   name: string,
   place: Place,
   bytes: () => Uint8Array | string | Promise<Uint8Array>,
-  words: Words,
+  explanation: Explanation,
 ): BrokenContent {
-  return changed(name, place, async (content) => content.write(place.picture, await bytes()), words);
+  return changed(name, place, async (content) => content.write(place.picture, await bytes()), explanation);
 }
 
 /** Returns a wrong name of a picture in the content, with what the check reports. */
@@ -70,7 +70,7 @@ function named(
   message: string,
   suggestion?: string,
 ): BrokenContent {
-  return mutation(name, file, [`"${src}"`, `"${written}"`], {
+  return edit(name, file, [`"${src}"`, `"${written}"`], {
     at: `"${written}"`,
     field,
     message,
@@ -82,11 +82,11 @@ function svg(inside: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="300">${inside}</svg>`;
 }
 
-function misshapen(message: string): Words {
+function misshapen(message: string): Explanation {
   return { message, suggestion: "Crop the picture to these proportions" };
 }
 
-function renamed(format: string): Words {
+function renamed(format: string): Explanation {
   return {
     message: `"./palsam.jpg" is a ${format} file, but its name ends in .jpg.`,
     suggestion: "Export the picture as JPEG; a new name alone does not change it.",
@@ -100,8 +100,8 @@ const unreadable = {
 
 /** Cases of pictures that do not exist, cannot be read, or do not suit their place. */
 export const pictureCases: BrokenContent[] = [
-  instead("a banner is too small", banner, () => plainPicture(1200, 540).jpeg().toBuffer(), {
-    message: 'A banner must be at least 2000 pixels wide; "./palsam.jpg" has 1200 × 540 pixels.',
+  instead("a landing picture is too small", landing, () => plainPicture(1200, 540).jpeg().toBuffer(), {
+    message: 'A landing picture must be at least 2000 pixels wide; "./palsam.jpg" has 1200 × 540 pixels.',
     suggestion: "Use the original in its full size",
   }),
   instead(
@@ -118,18 +118,18 @@ export const pictureCases: BrokenContent[] = [
     () => svg("<path d='M0 0h9v9z'/>"),
     misshapen('The site\'s icon must be about 1 wide by 1 high; "./brand/icon.svg" has 600 × 300 pixels.'),
   ),
-  instead("a GIF has the name of a JPEG", banner, () => plainPicture(9, 9).gif().toBuffer(), renamed("GIF")),
+  instead("a GIF has the name of a JPEG", landing, () => plainPicture(9, 9).gif().toBuffer(), renamed("GIF")),
   instead(
     "a picture of the HEIC family has the name of a JPEG",
-    banner,
+    landing,
     () => plainPicture(99, 99).avif().toBuffer(),
     renamed("HEIC"),
   ),
-  instead("a picture has more than 20 MB", banner, () => Buffer.alloc(20_000_001), {
+  instead("a picture has more than 20 MB", landing, () => Buffer.alloc(20_000_001), {
     message: '"./palsam.jpg" has 21 MB; a picture may have 20 MB at most.',
     suggestion: "Export it as a JPEG",
   }),
-  instead("a picture has more than 100 million pixels", banner, vast, {
+  instead("a picture has more than 100 million pixels", landing, vast, {
     message: '"./palsam.jpg" has 16000 × 7200 pixels; a picture may have 100 million at most.',
     suggestion: "Export it with a width of 4000 pixels.",
   }),
@@ -138,27 +138,27 @@ export const pictureCases: BrokenContent[] = [
     suggestion: 'Export it again as "plain SVG"',
   }),
   instead("a picture file is empty", portrait, () => "", unreadable),
-  changed("a JPEG file is cut off", banner, (content) => content.cut(banner.picture, 0.5), unreadable),
+  changed("a JPEG file is cut off", landing, (content) => content.cut(landing.picture, 0.5), unreadable),
   changed(
     "a JPEG file lacks its last bytes",
-    banner,
-    (content) => content.cut(banner.picture, 0.999),
+    landing,
+    (content) => content.cut(landing.picture, 0.999),
     unreadable,
   ),
   changed("a drawing is cut off", logo, (content) => content.cut(logo.picture, 0.5), unreadable),
   changed(
     "a picture is a shortcut without a target",
-    banner,
+    landing,
     (content) => {
-      content.remove(banner.picture);
-      symlinkSync("nowhere.jpg", join(content.directory, banner.picture));
+      content.remove(landing.picture);
+      symlinkSync("nowhere.jpg", join(content.directory, landing.picture));
     },
     unreadable,
   ),
   changed(
     "the extension of a picture has capital letters",
-    banner,
-    (content) => content.rename(banner.picture, "programs/palsam.JPG"),
+    landing,
+    (content) => content.rename(landing.picture, "programs/palsam.JPG"),
     {
       message: 'The file is called "palsam.JPG", not "palsam.jpg": capital letters count.',
       suggestion: 'Rename the file to "palsam.jpg".',
@@ -166,8 +166,8 @@ export const pictureCases: BrokenContent[] = [
   ),
   changed(
     "the only picture with a similar name has a space in its name",
-    banner,
-    (content) => content.rename(banner.picture, "programs/pal sam.jpg"),
+    landing,
+    (content) => content.rename(landing.picture, "programs/pal sam.jpg"),
     {
       message: "The file data/programs/palsam.jpg does not exist.",
       suggestion: "Put the picture there, or correct its name.",
@@ -175,7 +175,7 @@ export const pictureCases: BrokenContent[] = [
   ),
   named(
     "a picture's name is misspelled",
-    banner,
+    landing,
     "./plasam.jpg",
     "The file data/programs/plasam.jpg does not exist.",
     'Did you mean "./palsam.jpg"?',
@@ -189,14 +189,14 @@ export const pictureCases: BrokenContent[] = [
   ),
   named(
     "no picture has a similar name",
-    banner,
+    landing,
     "./photograph-2024.png",
     "The file data/programs/photograph-2024.png does not exist.",
     "Put the picture there, or correct its name.",
   ),
   named(
     "the name of a picture has an invisible character",
-    banner,
+    landing,
     "./pal\u200bsam.jpg",
     "The file data/programs/pal[invisible character]sam.jpg does not exist.",
     'Did you mean "./palsam.jpg"?',
@@ -210,7 +210,7 @@ export const pictureCases: BrokenContent[] = [
   ).map(([part, written, suggestion]) =>
     named(
       `the name of a picture has ${part}`,
-      banner,
+      landing,
       written,
       '"src" must be the name of a picture beside this file',
       suggestion,

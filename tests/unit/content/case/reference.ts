@@ -1,4 +1,4 @@
-import { type BrokenContent, mutation } from "./broken-content";
+import { type BrokenContent, edit } from "./broken-content";
 
 const home = "pages/home.json";
 const palsam = "programs/palsam.json";
@@ -12,7 +12,7 @@ const offered =
 /** References in the content that have no target, or a wrong one. */
 export const referenceCases: BrokenContent[] = [
   // Paths of pages
-  mutation(
+  edit(
     "two pages have one path",
     palsam,
     ['"path": "/flagship/palsam"', '"path": "/certifications/mini-mba"'],
@@ -24,36 +24,26 @@ export const referenceCases: BrokenContent[] = [
       suggestion: "Change the path.",
     },
   ),
-  mutation(
-    "a path differs from the file name",
-    palsam,
-    ['"/flagship/palsam"', '"/flagship/palsam-program"'],
-    {
-      at: '"path"',
-      field: "path",
-      message: 'The path must be "/flagship/palsam" or "/certifications/palsam", like the name of the file.',
-      suggestion: 'Did you mean "/flagship/palsam"?',
-    },
-  ),
-  mutation(
-    "the path of a page has an extra folder",
-    "pages/gallery.json",
-    ['"/gallery"', '"/about/gallery"'],
-    {
-      at: '"path"',
-      field: "path",
-      message: 'The path must be "/gallery", like the name of the file.',
-      suggestion: "Change the path.",
-    },
-  ),
-  mutation("a path has capital letters", "pages/about-us.json", ['"/about-us"', '"/About-Us"'], {
+  edit("a path differs from the file name", palsam, ['"/flagship/palsam"', '"/flagship/palsam-program"'], {
+    at: '"path"',
+    field: "path",
+    message: 'The path must be "/flagship/palsam" or "/certifications/palsam", like the name of the file.',
+    suggestion: 'Did you mean "/flagship/palsam"?',
+  }),
+  edit("the path of a page has an extra folder", "pages/gallery.json", ['"/gallery"', '"/about/gallery"'], {
+    at: '"path"',
+    field: "path",
+    message: 'The path must be "/gallery", like the name of the file.',
+    suggestion: "Change the path.",
+  }),
+  edit("a path has capital letters", "pages/about-us.json", ['"/about-us"', '"/About-Us"'], {
     at: '"path"',
     field: "path",
     message:
       '"path" must be a path such as "/about-us": small letters, digits and hyphens, no slash at the end.',
     suggestion: 'Write "/about-us".',
   }),
-  mutation(
+  edit(
     "the path of a program starts with another word",
     palsam,
     ['"/flagship/palsam"', '"/program/palsam"'],
@@ -66,7 +56,7 @@ export const referenceCases: BrokenContent[] = [
   ),
 
   // Links
-  mutation(
+  edit(
     "the header links to a page that does not exist",
     "navigation/header.json",
     ['"/flagship/order-making"', '"/flagship/order-makin"'],
@@ -77,7 +67,7 @@ export const referenceCases: BrokenContent[] = [
       suggestion: 'Did you mean "/flagship/order-making"?',
     },
   ),
-  mutation(
+  edit(
     "an entry of the header links to a page that does not exist",
     "navigation/header.json",
     ['"/partners"', '"/our-alumni-association"'],
@@ -88,7 +78,7 @@ export const referenceCases: BrokenContent[] = [
       suggestion: "Correct the path, or add the page.",
     },
   ),
-  mutation(
+  edit(
     "a button's destination is a page that does not exist",
     home,
     ['"destination": ""', '"destination": "/partner"'],
@@ -99,7 +89,7 @@ export const referenceCases: BrokenContent[] = [
       suggestion: 'Did you mean "/partners"?',
     },
   ),
-  mutation(
+  edit(
     "a button's destination is neither a path nor a web address",
     home,
     ['"destination": ""', '"destination": "www.example.com"'],
@@ -111,7 +101,7 @@ export const referenceCases: BrokenContent[] = [
       suggestion: 'Write "https://www.example.com".',
     },
   ),
-  mutation(
+  edit(
     "the footer links to a planned page that is not marked as planned",
     "navigation/footer.json",
     [/,\s*"isPlanned": true/, ""],
@@ -122,7 +112,7 @@ export const referenceCases: BrokenContent[] = [
       suggestion: "Correct the path, or add the page.",
     },
   ),
-  mutation(
+  edit(
     "the footer marks an existing page as planned",
     "navigation/footer.json",
     ['"path": "/gallery"', '"path": "/gallery",\n      "isPlanned": true'],
@@ -135,13 +125,13 @@ export const referenceCases: BrokenContent[] = [
   ),
 
   // Programs
-  mutation("a related program does not exist", palsam, ['"/flagship/rx-sales"', '"/flagship/rx-sale"'], {
+  edit("a related program does not exist", palsam, ['"/flagship/rx-sales"', '"/flagship/rx-sale"'], {
     at: '"/flagship/rx-sale"',
     field: "related[0]",
     message: 'No program of the site has the path "/flagship/rx-sale".',
     suggestion: 'Did you mean "/flagship/rx-sales"?',
   }),
-  mutation(
+  edit(
     "a page is named where a program should be",
     "pages/flagship-programs.json",
     ['"/flagship/order-making"', '"/partners"'],
@@ -182,7 +172,7 @@ export const referenceCases: BrokenContent[] = [
     })),
   },
 
-  mutation(
+  edit(
     "a related program is almost the program itself",
     palsam,
     ['"/flagship/rx-sales"', '"/flagship/palsan"'],
@@ -195,18 +185,13 @@ export const referenceCases: BrokenContent[] = [
   ),
 
   // The gallery
-  mutation(
-    "a picture's category is misspelled",
-    "gallery/gallery.json",
-    [category, '"Executive Coachings"'],
-    {
-      at: '"Executive Coachings"',
-      field: "items[1].type",
-      message: 'The filter offers no category "Executive Coachings".',
-      suggestion: 'Did you mean "Executive Coaching"?',
-    },
-  ),
-  mutation("no filter offers a picture's category", "gallery/gallery.json", [category, '"Summer Party"'], {
+  edit("a picture's category is misspelled", "gallery/gallery.json", [category, '"Executive Coachings"'], {
+    at: '"Executive Coachings"',
+    field: "items[1].type",
+    message: 'The filter offers no category "Executive Coachings".',
+    suggestion: 'Did you mean "Executive Coaching"?',
+  }),
+  edit("no filter offers a picture's category", "gallery/gallery.json", [category, '"Summer Party"'], {
     at: '"Summer Party"',
     field: "items[1].type",
     message: 'The filter offers no category "Summer Party".',

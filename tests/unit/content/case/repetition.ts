@@ -1,10 +1,10 @@
-import { type BrokenContent, mutation } from "./broken-content";
+import { type BrokenContent, edit } from "./broken-content";
 
 const header = "navigation/header.json";
 
 /** Entries that are in a list twice. */
 export const repetitionCases: BrokenContent[] = [
-  mutation(
+  edit(
     "a picture is in the gallery twice",
     "gallery/gallery.json",
     ['"./palsam-1.jpg"', '"./palsam-4.jpg"'],
@@ -15,7 +15,7 @@ export const repetitionCases: BrokenContent[] = [
       suggestion: "Remove one of the two, or change it to what was meant.",
     },
   ),
-  mutation(
+  edit(
     "two trainers have the same picture",
     "trainers/trainers.json",
     ['"./trainer-02.jpg"', '"./trainer-01.jpg"'],
@@ -26,7 +26,7 @@ export const repetitionCases: BrokenContent[] = [
       suggestion: "Remove one of the two, or change it to what was meant.",
     },
   ),
-  mutation(
+  edit(
     "two trainers have the same name, once in small letters",
     "trainers/trainers.json",
     ['"name": "RX: Sales trainer"', '"name": "palsam trainer"'],
@@ -37,7 +37,7 @@ export const repetitionCases: BrokenContent[] = [
       suggestion: "Remove one of the two, or change it to what was meant.",
     },
   ),
-  mutation(
+  edit(
     "an entry is in its list twice, with two numbers",
     "clients/clients.json",
     [
@@ -51,13 +51,13 @@ export const repetitionCases: BrokenContent[] = [
       suggestion: "Remove one of the two, or change it to what was meant.",
     },
   ),
-  mutation("two entries of a list have one number", "clients/clients.json", ['"id": 2,', '"id": 1,'], {
+  edit("two entries of a list have one number", "clients/clients.json", ['"id": 2,', '"id": 1,'], {
     at: [/"id": 1,\s+"image": \{\s+"src": "\.\/client-02/],
     field: "logos[1].id",
     message: "This entry has the same id as the one in line",
     suggestion: "Write 2, the next free number.",
   }),
-  mutation(
+  edit(
     "a program is in an overview twice",
     "pages/flagship-programs.json",
     ['"/flagship/palsam",', '"/flagship/palsam",\n      "/flagship/palsam",'],
@@ -68,7 +68,7 @@ export const repetitionCases: BrokenContent[] = [
       suggestion: "Remove one of the two, or change it to what was meant.",
     },
   ),
-  mutation(
+  edit(
     "two entries of a menu lead to one page",
     header,
     [

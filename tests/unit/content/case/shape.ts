@@ -1,4 +1,4 @@
-import { type BrokenContent, mutation } from "./broken-content";
+import { type BrokenContent, edit } from "./broken-content";
 
 const home = "pages/home.json";
 const palsam = "programs/palsam.json";
@@ -6,19 +6,19 @@ const palsam = "programs/palsam.json";
 /** Fields that are missing, unknown, or of the wrong form. */
 export const shapeCases: BrokenContent[] = [
   // Unknown fields
-  mutation("a field in a group is misspelled", palsam, ['"days": 4', '"dayz": 4'], {
+  edit("a field in a group is misspelled", palsam, ['"days": 4', '"dayz": 4'], {
     at: '"dayz"',
     field: "duration.dayz",
     message: 'Unknown field "dayz".',
     suggestion: 'Did you mean "days"?',
   }),
-  mutation("a required field of the page is misspelled", palsam, ['"summary":', '"sumary":'], {
+  edit("a required field of the page is misspelled", palsam, ['"summary":', '"sumary":'], {
     at: '"sumary"',
     field: "sumary",
     message: 'Unknown field "sumary".',
     suggestion: 'Did you mean "summary"?',
   }),
-  mutation(
+  edit(
     "a field three groups deep is misspelled",
     "gallery/gallery.json",
     [/"src"(?=: "\.\/palsam-1\.jpg")/, '"scr"'],
@@ -29,7 +29,7 @@ export const shapeCases: BrokenContent[] = [
       suggestion: 'Did you mean "src"?',
     },
   ),
-  mutation("a field is unknown", palsam, ['"days": 4', '"days": 4,\n    "price": 100'], {
+  edit("a field is unknown", palsam, ['"days": 4', '"days": 4,\n    "price": 100'], {
     at: '"price"',
     field: "duration.price",
     message: 'Unknown field "price": the fields of this group are hours, days, sample.',
@@ -37,13 +37,13 @@ export const shapeCases: BrokenContent[] = [
   }),
 
   // Missing fields
-  mutation("a field of the page is missing", palsam, [/,\n {2}"accent": "rust"/, ""], {
+  edit("a field of the page is missing", palsam, [/,\n {2}"accent": "rust"/, ""], {
     at: /^\{/,
     field: "accent",
     message: 'Missing field "accent": it must be "orange", "gold", "teal", "rust", "plum", or "blue".',
     suggestion: 'Add "accent" to the group that starts here.',
   }),
-  mutation(
+  edit(
     "a field in an entry of a list is missing",
     "trainers/trainers.json",
     [/\n {6}"name": "RX: Sales trainer",/, ""],
@@ -54,13 +54,13 @@ export const shapeCases: BrokenContent[] = [
       suggestion: 'Add "name" to the group that starts here.',
     },
   ),
-  mutation("an entry of a list has no number", "clients/clients.json", [/\n {6}"id": 2,/, ""], {
+  edit("an entry of a list has no number", "clients/clients.json", [/\n {6}"id": 2,/, ""], {
     at: /\{\s+"image": \{\s+"src": "\.\/client-02/,
     field: "logos[1].id",
     message: 'Missing field "id": it must be a whole number that no other entry of the list has.',
     suggestion: 'Add "id": 2 to the group that starts here. It is the next free number.',
   }),
-  mutation("a picture is missing", "pages/partners.json", [/,\n {4}"image": \{[^}]*\}/, ""], {
+  edit("a picture is missing", "pages/partners.json", [/,\n {4}"image": \{[^}]*\}/, ""], {
     at: '"landing": {',
     field: "landing.image",
     message: 'Missing field "image": it must be a group of fields { … }.',
@@ -68,101 +68,96 @@ export const shapeCases: BrokenContent[] = [
   }),
 
   // Mistyped fields
-  mutation("a text replaces a list", "site.json", [/\["Sample office[^\]]*\]/, '"1 Sample Street"'], {
+  edit("a text replaces a list", "site.json", [/\["Sample office[^\]]*\]/, '"1 Sample Street"'], {
     at: '"1 Sample Street"',
     field: "contact.address",
     message: '"address" must be the postal address, a list of lines.',
     suggestion: "Put it between [ and ], as a list of one.",
   }),
-  mutation("a boolean is in quotation marks", palsam, ['"isExpandable": false', '"isExpandable": "false"'], {
+  edit("a boolean is in quotation marks", palsam, ['"isExpandable": false', '"isExpandable": "false"'], {
     at: '"isExpandable"',
     field: "landing.isExpandable",
     message:
       '"isExpandable" must be true if the text folds to three lines at window widths of 567 px or less, else false.',
     suggestion: "Write false, without quotation marks.",
   }),
-  mutation("a boolean is written as a word", palsam, ['"isExpandable": false', '"isExpandable": "no"'], {
+  edit("a boolean is written as a word", palsam, ['"isExpandable": false', '"isExpandable": "no"'], {
     at: '"isExpandable"',
     field: "landing.isExpandable",
     message:
       '"isExpandable" must be true if the text folds to three lines at window widths of 567 px or less, else false.',
     suggestion: "Write false, without quotation marks.",
   }),
-  mutation("a text is null", palsam, [/"tagline": ".*"/, '"tagline": null'], {
+  edit("a text is null", palsam, [/"tagline": ".*"/, '"tagline": null'], {
     at: '"tagline":',
     field: "landing.tagline",
     message: '"tagline" must be a text in quotation marks.',
     suggestion: "Write the value in place of null, or remove the field.",
   }),
-  mutation("a number replaces a text", home, ['"value": "200"', '"value": 200'], {
+  edit("a number replaces a text", home, ['"value": "200"', '"value": 200'], {
     at: '"value": 200',
     field: "progress.figures[3].value",
     message: '"value" must be a text in quotation marks.',
     suggestion: 'Write "200".',
   }),
-  mutation(
-    "a text replaces a group",
-    "pages/about-us.json",
-    [/"mission": \{[^}]*\}/, '"mission": "To train."'],
-    {
-      at: '"mission"',
-      field: "mission",
-      message: '"mission" must be a group of fields { … }.',
-    },
-  ),
+  edit("a text replaces a group", "pages/about-us.json", [/"mission": \{[^}]*\}/, '"mission": "To train."'], {
+    at: '"mission"',
+    field: "mission",
+    message: '"mission" must be a group of fields { … }.',
+  }),
 
   // One of several words
-  mutation("a color's name is misspelled", home, [/"orange"/, '"oragne"'], {
+  edit("a color's name is misspelled", home, [/"orange"/, '"oragne"'], {
     at: '"oragne"',
     field: "progress.figures[0].accent",
     message: '"accent" must be "orange", "gold", "teal", "rust", "plum", or "blue".',
     suggestion: 'Did you mean "orange"?',
   }),
-  mutation("a word is not among the options", palsam, ['"tone": "dark"', '"tone": "grayish"'], {
+  edit("a word is not among the options", palsam, ['"tone": "dark"', '"tone": "grayish"'], {
     at: '"tone"',
     field: "landing.tone",
     message: '"tone" must be "light" or "dark".',
   }),
 
   // Texts
-  mutation("an alternative text is empty", palsam, [/"alt": ".*"/, '"alt": ""'], {
+  edit("an alternative text is empty", palsam, [/"alt": ".*"/, '"alt": ""'], {
     at: '"alt"',
     field: "landing.image.alt",
     message: '"alt" must be what the picture shows, for screen readers (alternative text).',
     suggestion: "Write the text.",
   }),
-  mutation("an optional text is empty", palsam, [/"tagline": ".*"/, '"tagline": ""'], {
+  edit("an optional text is empty", palsam, [/"tagline": ".*"/, '"tagline": ""'], {
     at: '"tagline":',
     field: "landing.tagline",
     message: '"tagline" must be one line, 65 characters at most.',
     suggestion: "Write the text, or remove the field.",
   }),
-  mutation("a text ends with a space", home, ['"Our clients"', '"Our clients "'], {
+  edit("a text ends with a space", home, ['"Our clients"', '"Our clients "'], {
     at: '"Our clients "',
     field: "clients.heading",
     message: '"heading" must be text, not empty, without spaces at its start or end.',
     suggestion: "Remove the spaces at its start and end.",
   }),
-  mutation("a title is too long", palsam, [/(?<="title": ")PALSAM: [^"]*/, "T".repeat(61)], {
+  edit("a title is too long", palsam, [/(?<="title": ")PALSAM: [^"]*/, "T".repeat(61)], {
     at: /"title": "TTTT/,
     field: "metadata.title",
     message: '"title" must be the page\'s title without the brand; with it, 60 characters at most.',
     suggestion: "Shorten it by 1 character.",
   }),
-  mutation("a title is too long with the brand", palsam, [/(?<="title": ")PALSAM: [^"]*/, "T".repeat(55)], {
+  edit("a title is too long with the brand", palsam, [/(?<="title": ")PALSAM: [^"]*/, "T".repeat(55)], {
     at: /"title": "TTTT/,
     field: "metadata.title",
     message:
       'With the brand, the title "TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT | Merl" has 62 characters; 60 fit.',
     suggestion: "Shorten it by 2 characters.",
   }),
-  mutation("a description is too short", palsam, [/(?<="description": ")[^"]*/, "Sales calls."], {
+  edit("a description is too short", palsam, [/(?<="description": ")[^"]*/, "Sales calls."], {
     at: '"Sales calls."',
     field: "metadata.description",
     message: '"description" must be one or two sentences, 70 to 160 characters.',
     suggestion: "Lengthen it by 58 characters.",
   }),
-  mutation("a description is empty", palsam, [/(?<="description": ")[^"]*/, ""], {
+  edit("a description is empty", palsam, [/(?<="description": ")[^"]*/, ""], {
     at: '"description": ""',
     field: "metadata.description",
     message: '"description" must be one or two sentences, 70 to 160 characters.',
@@ -170,31 +165,30 @@ export const shapeCases: BrokenContent[] = [
   }),
 
   // Addresses
-  mutation("a path has Arabic letters", palsam, ['"/flagship/palsam"', '"/flagship/بالسام"'], {
+  edit("a path has Arabic letters", palsam, ['"/flagship/palsam"', '"/flagship/بالسام"'], {
     at: '"path": "/flagship/بالسام"',
     field: "path",
     message:
       '"path" must be a path that starts with "/flagship/" or "/certifications/", then has the letters a to z, digits and hyphens.',
   }),
-  mutation("a telephone number has no country code", "site.json", ['"+20 2 0000 0002"', '"02 0000 0002"'], {
+  edit("a phone number has no country code", "site.json", ['"+20 2 0000 0002"', '"02 0000 0002"'], {
     at: '"phones":',
     field: "contact.phones[1]",
-    message:
-      'Entry 2 of "phones" must be a telephone number in international form, such as "+20 2 1234 5678".',
+    message: 'Entry 2 of "phones" must be a phone number in international form, such as "+20 2 1234 5678".',
   }),
-  mutation("a web address starts with http", "site.json", ['"https://example.com"', '"http://example.com"'], {
+  edit("a web address starts with http", "site.json", ['"https://example.com"', '"http://example.com"'], {
     at: '"url":',
     field: "developer.url",
     message: '"url" must be a web address that starts with "https://".',
     suggestion: 'Write "https://example.com".',
   }),
-  mutation("a map tile's address has no zoom", "pages/contact-us.json", ["/{z}/{x}", "/{x}"], {
+  edit("a map tile's address has no zoom", "pages/contact-us.json", ["/{z}/{x}", "/{x}"], {
     at: '"tileUrl"',
     field: "map.tileUrl",
     message: '"tileUrl" must be a web address with {z}, {x} and {y} in it, and {s} for the subdomain.',
   }),
 
-  mutation(
+  edit(
     "a form is sent to a page of the site",
     "pages/contact-us.json",
     [/"destination": "[^"]*"/, '"destination": "/about-us"'],
@@ -204,7 +198,7 @@ export const shapeCases: BrokenContent[] = [
       message: '"destination" must be a web address that starts with "https://", or "" for none.',
     },
   ),
-  mutation(
+  edit(
     "a town differs from that of the address",
     "site.json",
     ['"locality": "Cairo"', '"locality": "Giza"'],
@@ -217,7 +211,7 @@ export const shapeCases: BrokenContent[] = [
   ),
 
   // Language
-  mutation("a locale is of another language", "site.json", ['"en_US"', '"ar_EG"'], {
+  edit("a locale is of another language", "site.json", ['"en_US"', '"ar_EG"'], {
     at: '"locale":',
     field: "locale",
     message: "The locale must start with the language above.",
@@ -225,49 +219,49 @@ export const shapeCases: BrokenContent[] = [
   }),
 
   // Numbers that depend on each other
-  mutation("days are written as words beside hours as a number", palsam, ['"days": 4', '"days": "4 days"'], {
+  edit("days are written as words beside hours as a number", palsam, ['"days": 4', '"days": "4 days"'], {
     at: '"days"',
     field: "duration.days",
     message: '"days" must be a whole number of days, from 1 to 60, without quotation marks.',
     suggestion: "Write 4, without quotation marks.",
   }),
-  mutation("there are fewer hours than days", palsam, ['"hours": 24', '"hours": 2'], {
+  edit("there are fewer hours than days", palsam, ['"hours": 24', '"hours": 2'], {
     at: '"days"',
     field: "duration.days",
     message: "The hours and the days must agree: between 1 and 12 hours a day.",
     suggestion: "Correct the hours or the days.",
   }),
-  mutation("there are more hours than the days have", palsam, ['"days": 4', '"days": 1'], {
+  edit("there are more hours than the days have", palsam, ['"days": 4', '"days": 1'], {
     at: '"days"',
     field: "duration.days",
     message: "The hours and the days must agree: between 1 and 12 hours a day.",
     suggestion: "Correct the hours or the days.",
   }),
-  mutation("the hours are a fraction", palsam, ['"hours": 24', '"hours": 24.5'], {
+  edit("the hours are a fraction", palsam, ['"hours": 24', '"hours": 24.5'], {
     at: '"hours"',
     field: "duration.hours",
     message: '"hours" must be a whole number of hours, from 1 to 500, without quotation marks.',
     suggestion: "Write 25, or another whole number.",
   }),
-  mutation("there are no days", palsam, ['"days": 4', '"days": 0'], {
+  edit("there are no days", palsam, ['"days": 4', '"days": 0'], {
     at: '"days"',
     field: "duration.days",
     message: '"days" must be a whole number of days, from 1 to 60, without quotation marks.',
   }),
-  mutation("there are more hours than any program has", palsam, ['"hours": 24', '"hours": 999'], {
+  edit("there are more hours than any program has", palsam, ['"hours": 24', '"hours": 999'], {
     at: '"hours"',
     field: "duration.hours",
     message: '"hours" must be a whole number of hours, from 1 to 500, without quotation marks.',
   }),
 
   // Lists
-  mutation("there is one slide too few", home, [/,\s+\{\s+"src": "\.\/home-2\.jpg"[^\]]*/, ""], {
+  edit("there is one slide too few", home, [/,\s+\{\s+"src": "\.\/home-2\.jpg"[^\]]*/, ""], {
     at: '"slides": [',
     field: "carousel.slides",
     message: '"slides" must be a list of two to five pictures.',
     suggestion: "Add 1 more.",
   }),
-  mutation(
+  edit(
     "there is one related program too many",
     palsam,
     ['"/flagship/rx-sales",', '"/flagship/rx-sales", "/certifications/mini-mba",'],
@@ -278,26 +272,21 @@ export const shapeCases: BrokenContent[] = [
       suggestion: "Remove 1.",
     },
   ),
-  mutation("a program is related to itself", palsam, ['"/flagship/rx-sales"', '"/flagship/palsam"'], {
+  edit("a program is related to itself", palsam, ['"/flagship/rx-sales"', '"/flagship/palsam"'], {
     at: '"related"',
     field: "related",
     message: "The list must name three different programs, but not this one.",
     suggestion: "Name another program.",
   }),
-  mutation(
-    "a related program is listed twice",
-    palsam,
-    ['"/flagship/rx-sales"', '"/flagship/order-making"'],
-    {
-      at: '"related"',
-      field: "related[1]",
-      message: '"/flagship/order-making" is in this list already, in line',
-      suggestion: "Remove one of the two, or change it to what was meant.",
-    },
-  ),
+  edit("a related program is listed twice", palsam, ['"/flagship/rx-sales"', '"/flagship/order-making"'], {
+    at: '"related"',
+    field: "related[1]",
+    message: '"/flagship/order-making" is in this list already, in line',
+    suggestion: "Remove one of the two, or change it to what was meant.",
+  }),
 
   // Fields that exclude each other, and the list of samples
-  mutation(
+  edit(
     "an outline has topics and groups",
     palsam,
     [
@@ -311,7 +300,7 @@ export const shapeCases: BrokenContent[] = [
       suggestion: "Remove one of the two.",
     },
   ),
-  mutation("the sample list is misspelled", "site.json", ['"phones", "email"]', '"phone", "email"]'], {
+  edit("the sample list is misspelled", "site.json", ['"phones", "email"]', '"phone", "email"]'], {
     at: '"phone", "email"]',
     field: "contact.sample[1]",
     message: 'Entry 2 of "sample" must be "address", "locality", "country", "phones", or "email".',
@@ -319,12 +308,12 @@ export const shapeCases: BrokenContent[] = [
   }),
 
   // Placeholders
-  mutation("a placeholder is missing", "interface.json", ["row {position} of {count}", "row {position}"], {
+  edit("a placeholder is missing", "interface.json", ["row {position} of {count}", "row {position}"], {
     at: '"row"',
     field: "clients.row",
     message: '"row" must be text with {heading}, {position}, and {count} in it, and nothing else in braces.',
   }),
-  mutation("a placeholder is unknown", "interface.json", ["{place}, opens", "{plaace} {place}, opens"], {
+  edit("a placeholder is unknown", "interface.json", ["{place}, opens", "{plaace} {place}, opens"], {
     at: '"marker"',
     field: "map.marker",
     message: '"marker" must be text with {place} in it, and nothing else in braces.',

@@ -1,8 +1,8 @@
-import { type BrokenContent, mutation } from "./broken-content";
+import { type BrokenContent, edit } from "./broken-content";
 
 /** Files that are not JSON, or not the JSON that their author sees. */
 export const syntaxCases: BrokenContent[] = [
-  mutation(
+  edit(
     "a comma is missing between two fields",
     "pages/partners.json",
     ['"path": "/partners",', '"path": "/partners"'],
@@ -12,7 +12,7 @@ export const syntaxCases: BrokenContent[] = [
       suggestion: "Add a comma here.",
     },
   ),
-  mutation(
+  edit(
     "a comma is missing between two groups",
     "services/services.json",
     ['    },\n    {\n      "id": 2,', '    }\n    {\n      "id": 2,'],
@@ -22,7 +22,7 @@ export const syntaxCases: BrokenContent[] = [
       suggestion: "Add a comma here.",
     },
   ),
-  mutation(
+  edit(
     "a comma follows the last field of a group",
     "pages/partners.json",
     ['"heading": "Our partners"', '"heading": "Our partners",'],
@@ -32,7 +32,7 @@ export const syntaxCases: BrokenContent[] = [
       suggestion: "Remove the comma, or write the next entry after it.",
     },
   ),
-  mutation(
+  edit(
     "a comma follows the last entry of a list",
     "programs/palsam.json",
     ['"/flagship/creative-thinking"', '"/flagship/creative-thinking",'],
@@ -42,22 +42,17 @@ export const syntaxCases: BrokenContent[] = [
       suggestion: "Remove the comma, or write the next entry after it.",
     },
   ),
-  mutation(
-    "two commas replace one",
-    "pages/partners.json",
-    ['"path": "/partners",', '"path": "/partners",,'],
-    {
-      at: '"path": "/partners"',
-      message: "This comma has no entry after it.",
-      suggestion: "Remove the comma, or write the next entry after it.",
-    },
-  ),
-  mutation("the last bracket of the file is missing", "services/services.json", [/\}\s*$/, ""], {
+  edit("two commas replace one", "pages/partners.json", ['"path": "/partners",', '"path": "/partners",,'], {
+    at: '"path": "/partners"',
+    message: "This comma has no entry after it.",
+    suggestion: "Remove the comma, or write the next entry after it.",
+  }),
+  edit("the last bracket of the file is missing", "services/services.json", [/\}\s*$/, ""], {
     at: /\]\s*$/,
     message: "The { in line 1 is not closed.",
     suggestion: "Add } here.",
   }),
-  mutation(
+  edit(
     "the bracket that ends a group in the middle of the file is missing",
     "pages/gallery.json",
     [/\n {2}\},\n(?= {2}"landing")/, "\n"],
@@ -67,7 +62,7 @@ export const syntaxCases: BrokenContent[] = [
       suggestion: "Add } here.",
     },
   ),
-  mutation(
+  edit(
     "the bracket that ends a group is missing, its comma is not",
     "pages/gallery.json",
     [/\n {2}\},\n(?= {2}"landing")/, "\n  ,\n"],
@@ -77,7 +72,7 @@ export const syntaxCases: BrokenContent[] = [
       suggestion: "Add } here.",
     },
   ),
-  mutation(
+  edit(
     "the bracket that ends a list is missing",
     "site.json",
     ['"+20 2 0000 0003"],', '"+20 2 0000 0003",'],
@@ -87,7 +82,7 @@ export const syntaxCases: BrokenContent[] = [
       suggestion: "Add ] here.",
     },
   ),
-  mutation(
+  edit(
     "a text does not end with a quotation mark",
     "pages/home.json",
     ['"heading": "Our clients"', '"heading": "Our clients'],
@@ -97,7 +92,7 @@ export const syntaxCases: BrokenContent[] = [
       suggestion: 'End the text with a quotation mark " on the same line.',
     },
   ),
-  mutation(
+  edit(
     "a quotation mark is inside a text",
     "programs/palsam.json",
     ["a ten-minute visit", 'a "ten-minute" visit'],
@@ -108,7 +103,7 @@ export const syntaxCases: BrokenContent[] = [
         'Put names and texts between straight quotation marks "…", and write one inside a text as \\".',
     },
   ),
-  mutation(
+  edit(
     "a text is in single quotation marks",
     "pages/gallery.json",
     ['"name": "Gallery"', "'name': 'Gallery'"],
@@ -118,22 +113,22 @@ export const syntaxCases: BrokenContent[] = [
       suggestion: 'Replace the quotation marks around it with straight ones: "…".',
     },
   ),
-  mutation("a colon is missing after a field's name", "programs/palsam.json", ['"days": 4', '"days" 4'], {
+  edit("a colon is missing after a field's name", "programs/palsam.json", ['"days": 4', '"days" 4'], {
     at: '"days" 4',
     message: "A colon is missing between the name of a field and its value.",
     suggestion: 'Put a colon between the two: "name": "value".',
   }),
-  mutation("a value is missing", "programs/palsam.json", ['"hours": 24', '"hours": '], {
+  edit("a value is missing", "programs/palsam.json", ['"hours": 24', '"hours": '], {
     at: '"hours": ',
     message: "A value is missing.",
     suggestion: "Write a value here, or remove the comma or field name before it.",
   }),
-  mutation("a backslash is inside a text", "site.json", ['"name": "Merl"', '"name": "C:\\Merl"'], {
+  edit("a backslash is inside a text", "site.json", ['"name": "Merl"', '"name": "C:\\Merl"'], {
     at: '"C:\\Merl"',
     message: "A backslash in a text must be written as \\\\.",
     suggestion: 'Write each backslash as \\\\ and each quotation mark inside a text as \\".',
   }),
-  mutation(
+  edit(
     "a comment explains a field",
     "pages/contact-us.json",
     ['"subdomains"', '// servers\n    "subdomains"'],
@@ -143,12 +138,12 @@ export const syntaxCases: BrokenContent[] = [
       suggestion: "Remove the comment.",
     },
   ),
-  mutation("text follows the last bracket", "navigation/footer.json", [/\}\s*$/, "}\nThat is all.\n"], {
+  edit("text follows the last bracket", "navigation/footer.json", [/\}\s*$/, "}\nThat is all.\n"], {
     at: "That is all.",
     message: "The file has text after its last bracket.",
     suggestion: "Remove it.",
   }),
-  mutation(
+  edit(
     "a field is in its group twice",
     "pages/home.json",
     ['"heading": "Our clients"', '"heading": "Our clients",\n    "heading": "Our customers"'],

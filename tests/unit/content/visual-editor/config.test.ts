@@ -165,7 +165,7 @@ test("a reference to a page or a program is a choice of the existing ones", () =
 test("sample values are a choice of fields, by their labels", () => {
   const { options, multiple } = fieldAt("site.json", "contact", "sample");
   expect(multiple).toBe(true);
-  expect(options).toContainEqual({ label: "Telephone numbers", value: "phones" });
+  expect(options).toContainEqual({ label: "Phone numbers", value: "phones" });
   const sections = fieldAt("programs/*.json", "sample").options;
   expect(sections).toContainEqual({ label: "Outline", value: "outline" });
 });

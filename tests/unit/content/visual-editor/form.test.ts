@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Kind } from "../../../../src/content/kind/kind";
 import { readEntries } from "../../../../src/content/read/entry";
-import { picture } from "../../../../src/content/schema/picture";
+import { picture } from "../../../../src/content/schema/picture-field";
 import { note } from "../../../../src/content/schema/section";
 import { content, destination, id, text } from "../../../../src/content/schema/vocabulary";
 import { fromForm, toForm } from "../../../../src/content/visual-editor/form";

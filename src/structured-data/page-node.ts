@@ -1,6 +1,6 @@
 import type { ImageObject, WebPage } from "schema-dts";
 import { canonicalAddress, nodeId, organizationReference } from "./node-id";
-import type { Site } from "./organization";
+import type { Site } from "./organization-node";
 import type { Part } from "./part";
 
 /** The types of pages that search engines distinguish. */

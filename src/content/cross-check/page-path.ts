@@ -2,7 +2,7 @@ import { basename } from "node:path";
 import { overviewOf, programKinds } from "../../site-paths";
 import { type Diagnostic, diagnosticAt } from "../diagnostic/diagnostic";
 import { didYouMean } from "../diagnostic/did-you-mean";
-import { anyOf, quote } from "../diagnostic/words";
+import { anyOf, quote } from "../diagnostic/wording";
 import { isPage, kindOf } from "../kind/kind";
 import type { Entry } from "../read/entry";
 import { valueAt } from "../read/place";

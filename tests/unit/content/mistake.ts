@@ -5,7 +5,7 @@ import { formatDiagnostic } from "../../../src/content/report/report";
 import { type ContentCopy, copyContent } from "./content-copy";
 
 /** A generated mistake at one place of a text, and the place that the check must report. */
-type Mutation = {
+type Mistake = {
   name: string;
   text: string;
   /** The expected place, as an offset in the original text. */
@@ -145,7 +145,7 @@ function allNodes(node: Node): Node[] {
 }
 
 /** Returns a mistake of every kind in a file, each at one place. The seed selects the place. */
-function mutationsOf(text: string, seed: number): Mutation[] {
+function mistakesOf(text: string, seed: number): Mistake[] {
   const tree = parseTree(text);
   if (tree === undefined) return [];
   const nodes = allNodes(tree);
@@ -175,7 +175,7 @@ export async function complaintsAbout(file: string, seed: number): Promise<strin
   const { content } = copyContent();
   const original = content.read(file);
   const complaints: string[] = [];
-  for (const { name, text, offset } of mutationsOf(original, seed)) {
+  for (const { name, text, offset } of mistakesOf(original, seed)) {
     content.write(file, text);
     const { line } = placeAt(original, offset);
     for (const complaint of await complaintsOf(content, file, line)) complaints.push(`${name}: ${complaint}`);

@@ -2,31 +2,31 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync } from "node:fs";
 import { rename } from "node:fs/promises";
 import sharp from "sharp";
-import { bannerAreaOf, drawing, overhang, size } from "./drawing";
-import type { Words } from "./text-block";
+import { artwork, landingAreaOf, overhang, size } from "./artwork";
+import type { Caption } from "./text-block";
 import type { Direction } from "./text-outline";
 
 /** What a share picture shows, and the page that it belongs to. */
-export type ShareInput = Words & {
+export type ShareInput = Caption & {
   /** The path of the page. */
   path: string;
   /** The logo as SVG, for a dark background. */
   logo: string;
-  banner: { file: string; digest: string };
+  landing: { file: string; digest: string };
 };
 
 const folder = "public/share";
 const jpeg = { quality: 80, chromaSubsampling: "4:4:4" };
 
 /** Draws a picture. `direction` is that of its words. */
-async function draw(svg: string, banner: string, direction: Direction, file: string): Promise<void> {
-  const { left, top, width, height } = bannerAreaOf(direction);
-  const right = await sharp(banner)
+async function draw(svg: string, landing: string, direction: Direction, file: string): Promise<void> {
+  const { left, top, width, height } = landingAreaOf(direction);
+  const right = await sharp(landing)
     .autoOrient()
     .resize({ width, height: height - overhang, fit: "cover", position: "right" })
     .png({ compressionLevel: 0 })
     .toBuffer();
-  // Extends the colors at the top edge of the banner upward.
+  // Extends the colors at the top edge of the landing upward.
   const edge = sharp(right).extract({ left: 0, top: 0, width, height: 3 });
   const ground = await edge.resize({ width: 4, height: 1, fit: "fill" }).png().toBuffer();
   const above = await sharp(ground).resize({ width, height: overhang, fit: "fill" }).png().toBuffer();
@@ -51,12 +51,12 @@ const started = new Map<string, Promise<void>>();
  * hash of everything that the picture shows. A build therefore draws only pictures that have changed, and
  * services that cache pictures by their addresses request the new ones.
  */
-export async function sharePicture({ path, logo, banner, ...words }: ShareInput): Promise<string> {
-  const svg = drawing(words, logo);
+export async function sharePicture({ path, logo, landing, ...caption }: ShareInput): Promise<string> {
+  const svg = artwork(caption, logo);
   const recipe = JSON.stringify([
     svg,
-    banner.digest,
-    bannerAreaOf(words.direction),
+    landing.digest,
+    landingAreaOf(caption.direction),
     overhang,
     "ground",
     jpeg,
@@ -67,7 +67,7 @@ export async function sharePicture({ path, logo, banner, ...words }: ShareInput)
   // Gatsby renders several pages at a time, and the home page twice.
   const drawn =
     started.get(file) ??
-    (existsSync(file) ? Promise.resolve() : draw(svg, banner.file, words.direction, file));
+    (existsSync(file) ? Promise.resolve() : draw(svg, landing.file, caption.direction, file));
   started.set(file, drawn);
   await drawn;
   return `/share/${name}`;

@@ -1,5 +1,5 @@
 import { fixtureDocuments } from "./fixture";
-import { complaintsAbout } from "./mutation";
+import { complaintsAbout } from "./mistake";
 
 test.each(fixtureDocuments.map((file, seed) => ({ file, seed })))(
   "the check finds a mistake of each kind in $file, in the right file and line",

@@ -13,7 +13,7 @@ function compile(sources: readonly string[]): string {
   const known = compiled.get(SCRIPTS);
   if (known !== undefined) return known;
   const { outputFiles } = buildSync({
-    entryPoints: ["src/hydration/deferred-scripts.ts"],
+    entryPoints: ["src/hydration/start-scripts.ts"],
     bundle: true,
     minify: true,
     format: "iife",
@@ -28,7 +28,7 @@ function compile(sources: readonly string[]): string {
 
 /**
  * Replaces Gatsby's scripts with one inline script, which starts them when the page is idle
- * (src/hydration/deferred-scripts.ts). The inline script is in the head, so that it records input and handles
+ * (src/hydration/start-scripts.ts). The inline script is in the head, so that it records input and handles
  * Back and Forward before the page is painted. Leaves out the inline chunk map, which
  * src/navigation/chunk-mapping.ts fetches later.
  *

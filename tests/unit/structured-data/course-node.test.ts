@@ -1,4 +1,4 @@
-import { courseNode } from "../../../src/structured-data/course";
+import { courseNode } from "../../../src/structured-data/course-node";
 import { bareProgram } from "./sample";
 
 const address = "https://site.test";

@@ -1,4 +1,4 @@
-// src/gatsby/document/deferred-scripts.ts compiles this file into an inline script. Keep it small.
+// src/gatsby/document/defer-scripts.ts compiles this file into an inline script. Keep it small.
 
 import { watchBeforeHydration } from "./before-hydration";
 import { openAtStart } from "./scroll-start";
@@ -10,7 +10,7 @@ declare const SCRIPTS: readonly string[];
 const intents = ["pointermove", "pointerdown", "click", "change", "keydown", "focusin", "scroll", "dragover"];
 
 /**
- * Tells whether an event is a `pointermove` without movement. Chromium fires it when a page loads under a
+ * Returns whether an event is a `pointermove` without movement. Chromium fires it when a page loads under a
  * resting pointer.
  */
 const isWithoutMovement = (event?: Event) =>

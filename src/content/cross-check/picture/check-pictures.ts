@@ -1,15 +1,15 @@
 import { readdirSync } from "node:fs";
 import { basename, dirname, join, normalize } from "node:path";
-import { type Diagnostic, diagnosticAt, type Words } from "../../diagnostic/diagnostic";
+import { type Diagnostic, diagnosticAt, type Explanation } from "../../diagnostic/diagnostic";
 import { didYouMean } from "../../diagnostic/did-you-mean";
-import { quote, visible } from "../../diagnostic/words";
+import { quote, visible } from "../../diagnostic/wording";
 import { valuesOf } from "../../kind/json-schema";
 import type { Entry } from "../../read/entry";
 import { type Path, valuesBeside } from "../../read/place";
 import { type PicturePlace, places } from "../../schema/picture-place";
 import { PictureCache } from "./picture-cache";
 import { type PictureFact, readPicture } from "./picture-fact";
-import { pictureWords } from "./picture-rule";
+import { explainPicture } from "./picture-rule";
 
 /** A field that names a picture. */
 type Mention = {
@@ -62,7 +62,11 @@ function sameName(one: string, other: string): boolean {
 }
 
 /** Returns the message for a picture that does not exist under exactly its name. */
-function missingWords({ entry, path, src, pattern }: Mention, name: string, names: readonly string[]): Words {
+function explainMissing(
+  { entry, path, src, pattern }: Mention,
+  name: string,
+  names: readonly string[],
+): Explanation {
   const wanted = basename(name);
   const twin = names.find((candidate) => sameName(candidate, wanted));
   if (twin)
@@ -93,18 +97,18 @@ export async function checkPictures(directory: string, entries: readonly Entry[]
     return fact;
   }
 
-  async function wordsFor(mention: Mention): Promise<Words | undefined> {
+  async function explanationFor(mention: Mention): Promise<Explanation | undefined> {
     const { entry, src, place } = mention;
     const name = normalize(join(dirname(entry.file), src)).replaceAll("\\", "/");
     const names = namesIn(dirname(name));
-    if (!names.includes(basename(name))) return missingWords(mention, name, names);
-    return pictureWords(src, await factOf(name), place);
+    if (!names.includes(basename(name))) return explainMissing(mention, name, names);
+    return explainPicture(src, await factOf(name), place);
   }
 
   const diagnostics = await Promise.all(
     entries.flatMap(mentionsIn).map(async (mention) => {
-      const words = await wordsFor(mention);
-      return words ? [diagnosticAt(mention.entry, mention.path, words)] : [];
+      const explanation = await explanationFor(mention);
+      return explanation ? [diagnosticAt(mention.entry, mention.path, explanation)] : [];
     }),
   );
   cache.save();

@@ -1,4 +1,4 @@
-import { deferScripts } from "../../../../src/gatsby/document/deferred-scripts";
+import { deferScripts } from "../../../../src/gatsby/document/defer-scripts";
 import { transformed } from "../transformed";
 
 const content = '<div id="___gatsby"><p>Text $&amp; $1</p><script>own()</script></div>';

@@ -1,4 +1,4 @@
-import { isActiveDrawing } from "../../../src/content/cross-check/picture/drawing";
+import { isActiveSvg } from "../../../src/content/cross-check/picture/active-svg";
 
 const svg = (inside: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9">${inside}</svg>`;
@@ -15,7 +15,7 @@ test.each([
   ["an entity", `<!DOCTYPE svg [<!ENTITY a SYSTEM "file:///etc/passwd">]>${svg("&a;")}`],
   ["a style sheet beside it", `<?xml-stylesheet href="a.css"?>${svg("")}`],
 ])("a drawing with %s is rejected", (_part, drawing) => {
-  expect(isActiveDrawing(drawing)).toBe(true);
+  expect(isActiveSvg(drawing)).toBe(true);
 });
 
 test.each([
@@ -23,5 +23,5 @@ test.each([
   ["references to its own parts", svg('<use href="#a"/><path style="fill:url( \'#b\' )" d="M0 0h9"/>')],
   ["a picture inside", svg('<image href="data:image/png;base64,AA=="/>')],
 ])("a drawing with %s is accepted", (_part, drawing) => {
-  expect(isActiveDrawing(drawing)).toBe(false);
+  expect(isActiveSvg(drawing)).toBe(false);
 });

@@ -3,7 +3,7 @@ import type { Course, CourseInstance, EducationalOccupationalCredential } from "
 import { canonicalAddress, nodeId, organizationReference } from "./node-id";
 import type { Part } from "./part";
 import { stated } from "./stated";
-import { syllabusSections } from "./syllabus";
+import { syllabusSections } from "./syllabus-node";
 
 function instance(program: Queries.CourseFragment): CourseInstance {
   const duration = stated(program, "duration");

@@ -5,7 +5,7 @@ type ChildNode = DefaultTreeAdapterTypes.ChildNode;
 /** The elements that run code or embed other documents. */
 const active = /^(?:script|foreignobject|iframe|object|embed|handler|audio|video)$/i;
 
-/** Tells whether an address is outside of the drawing: on another host, or in another file. */
+/** Returns whether an address is outside of the drawing: on another host, or in another file. */
 function isForeign(address: string): boolean {
   return !/^\s*(?:#|data:image\/(?:png|jpeg|webp|gif);)/i.test(address);
 }
@@ -29,7 +29,7 @@ function isUnsafe(node: ChildNode): boolean {
   );
 }
 
-/** Tells whether an SVG file contains a script, or loads other files when it is shown. */
-export function isActiveDrawing(svg: string): boolean {
+/** Returns whether an SVG file contains a script, or loads other files when it is shown. */
+export function isActiveSvg(svg: string): boolean {
   return /<!ENTITY|<\?xml-stylesheet/i.test(svg) || parseFragment(svg).childNodes.some(isUnsafe);
 }

@@ -1,4 +1,4 @@
-import { textBlock, type Words } from "./text-block";
+import { type Caption, textBlock } from "./text-block";
 import type { Direction } from "./text-outline";
 import { shape, token } from "./token";
 
@@ -12,10 +12,10 @@ const archWidth = 120;
 const side = 568;
 
 /**
- * Returns the area of the banner: on the right, or on the left if the words start on the right. It shows the
- * right part of the banner, where the people are.
+ * Returns the area of the landing: on the right, or on the left if the words start on the right. It shows the
+ * right part of the landing, where the people are.
  */
-export function bannerAreaOf(direction: Direction) {
+export function landingAreaOf(direction: Direction) {
   return {
     left: direction === "rtl" ? 0 : side,
     top: bar,
@@ -25,8 +25,8 @@ export function bannerAreaOf(direction: Direction) {
 }
 
 /**
- * The distance from the top of that area to the banner, in pixels. It keeps the arches from covering the top
- * of the banner, where signs are.
+ * The distance from the top of that area to the landing, in pixels. It keeps the arches from covering the top
+ * of the landing, where signs are.
  */
 export const overhang = 26;
 
@@ -41,11 +41,11 @@ const mirrored = <Box extends { x: number; width: number }>(box: Box) => ({
 });
 
 /**
- * Returns everything except the banner as SVG: background, arcade, logo and words. The area of the banner
+ * Returns everything except the landing as SVG: background, arcade, logo and words. The area of the landing
  * stays empty.
  */
-export function drawing(words: Words, logoSvg: string): string {
-  // Aligns the line beside the banner with the point between two arches, like a column.
+export function artwork(caption: Caption, logoSvg: string): string {
+  // Aligns the line beside the landing with the point between two arches, like a column.
   const first = ((side - 2) % archWidth) - archWidth;
   const arches = Array.from({ length: size.width / archWidth + 1 }, (_, index) => first + index * archWidth);
   const scale = archWidth / 160;
@@ -53,7 +53,7 @@ export function drawing(words: Words, logoSvg: string): string {
     arches.map((x) => `<g transform="translate(${x} ${y}) scale(${scale})">${shape(name)}</g>`).join("");
   const navy = token("navy");
   const orange = token("orange");
-  const isMirrored = words.direction === "rtl";
+  const isMirrored = caption.direction === "rtl";
   const { x, y, width, height } = isMirrored ? mirrored(logo) : logo;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}">
     <pattern id="lattice" width="120" height="120" patternUnits="userSpaceOnUse">
@@ -67,6 +67,6 @@ export function drawing(words: Words, logoSvg: string): string {
       <g color="${orange}" stroke-width="4">${arcade("hang-line", bar - 3)}</g>
     </g>
     <svg x="${x}" y="${y}" width="${width}" height="${height}" viewBox="0 0 424 160">${logoSvg}</svg>
-    ${textBlock(words, isMirrored ? mirrored(textBox) : textBox)}
+    ${textBlock(caption, isMirrored ? mirrored(textBox) : textBox)}
   </svg>`;
 }
