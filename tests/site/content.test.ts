@@ -214,9 +214,9 @@ test("flagship programs are compared by days and hours", () => {
   );
 });
 
-test("no page shows a placeholder of a text", () => {
-  const placeholders = problemsOnPages((page) => allTextOf(one(page, "body")).match(/\{\w+\}/g) ?? []);
-  expect(placeholders).toEqual([]);
+test("no page shows a placeholder or an empty value of a template", () => {
+  const leftover = /\b(?:undefined|null|NaN)\b|\[object|\{\w+\}/;
+  expect(problemsOnPages((page) => leftover.exec(allTextOf(one(page, "body"))) ?? [])).toEqual([]);
 });
 
 test("the pages of programs and overviews link the first phone number", () => {

@@ -5,16 +5,15 @@ import { site } from "./content";
 import { attribute, one, publicFolder, readPage } from "./html";
 import { paths, programPaths } from "./path";
 
-const fileOf = (path: string) =>
-  attribute(one(readPage(path), 'head meta[property="og:image"]'), "content").replace(
-    site.address,
-    publicFolder,
-  );
+const property = (path: string, name: string) =>
+  attribute(one(readPage(path), `head meta[property="og:image${name}"]`), "content");
+const fileOf = (path: string) => property(path, "").replace(site.address, publicFolder);
 
-test("each page has a JPEG of 1200 × 630 in less than 200 KB", async () => {
+test("each page has a JPEG of 1200 × 630 in less than 200 KB, and states its size", async () => {
   for (const path of paths) {
     const { format, width, height } = await sharp(fileOf(path)).metadata();
     expect({ path, format, width, height }).toEqual({ path, format: "jpeg", width: 1200, height: 630 });
+    expect([path, property(path, ":width"), property(path, ":height")]).toEqual([path, "1200", "630"]);
     expect([path, readFileSync(fileOf(path)).length < 200_000]).toEqual([path, true]);
   }
 });

@@ -1,15 +1,8 @@
 import { problemsOnPages } from "./every-page";
-import { attribute, one, textOf } from "./html";
+import { attribute, one } from "./html";
 
-// html-validate reports skipped heading levels, duplicate or missing ids, and controls without a name.
-
-test("each page has one h1", () => {
-  const others = problemsOnPages((page) => {
-    const headings = page.querySelectorAll("h1");
-    return headings.length === 1 ? [] : [`${headings.length} elements h1`];
-  });
-  expect(others).toEqual([]);
-});
+// html-validate reports a second h1, skipped heading levels, duplicate or missing ids, and controls without a
+// name.
 
 test("each page has header, main and footer in this order, and starts with a link to its content", () => {
   const problems = problemsOnPages((page) => {
@@ -21,9 +14,4 @@ test("each page has header, main and footer in this order, and starts with a lin
     return [...(isOrdered ? [] : ["landmarks out of order"]), ...(isSkip ? [] : [`first link: ${skip}`])];
   });
   expect(problems).toEqual([]);
-});
-
-test("no page shows an empty value of a template", () => {
-  const leftover = /\b(?:undefined|null|NaN)\b|\[object|\{\w+\}/;
-  expect(problemsOnPages((page) => leftover.exec(textOf(one(page, "body"))) ?? [])).toEqual([]);
 });

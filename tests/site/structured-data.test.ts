@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { gallery, site, words } from "./content";
-import { byPath, problemsOnPages } from "./every-page";
+import { gallery, pictureAt, programAt, site, words } from "./content";
+import { byPath, byProgram, problemsOnPages } from "./every-page";
 import { addressOf, allNodes, isNode, listOf, nodeOf, nodesOf, scriptOf } from "./graph";
 import { attribute, fold, one, publicFolder, readPage, textOf } from "./html";
-import { certificationPaths, flagshipPaths } from "./path";
+import { certificationPaths, flagshipPaths, programPaths } from "./path";
 
 // TypeScript checks the terms of schema.org in src/structured-data, with the types of schema-dts.
 
@@ -44,7 +44,7 @@ test("each graph describes its page in the words of its head, and names who runs
   const found = byPath((path) => {
     const { name, url, description, inLanguage, isPartOf, primaryImageOfPage: image } = pageNodeOf(path);
     const { name: brand, url: home, telephone, email, address } = nodeOf(path, "EducationalOrganization");
-    const picture = isNode(image) && image.contentUrl;
+    const picture = isNode(image) && [image.contentUrl, image.caption];
     const page = { title: `${name} | ${brand}`, url, description, inLanguage, isPartOf, picture };
     return { ...page, brand, home, telephone, email, street: isNode(address) && address.streetAddress };
   });
@@ -57,7 +57,7 @@ test("each graph describes its page in the words of its head, and names who runs
       description: said("meta[name=description]"),
       inLanguage: site.language,
       isPartOf: { "@id": nodeOf(path, "WebSite")["@id"] },
-      picture: said('meta[property="og:image"]'),
+      picture: [said('meta[property="og:image"]'), pictureAt(path)?.alt],
       brand: site.brand.name,
       home: `${site.address}/`,
       telephone: site.contact.phones,
@@ -66,6 +66,18 @@ test("each graph describes its page in the words of its head, and names who runs
     };
   });
   expect(found).toEqual(expected);
+});
+
+test("the subject of a page is its program, its list of programs, or else the organization", () => {
+  const found = byPath((path) => [pageNodeOf(path).mainEntity, pageNodeOf(path).about]);
+  const expected = byPath((path) => {
+    if (programPaths.includes(path)) return [{ "@id": nodeOf(path, "Course")["@id"] }, undefined];
+    const isList = path === flagshipPaths[0] || path === certificationPaths[0];
+    if (isList) return [{ "@id": nodeOf(path, "ItemList")["@id"] }, undefined];
+    return [undefined, { "@id": nodeOf(path, "EducationalOrganization")["@id"] }];
+  });
+  expect(found).toEqual(expected);
+  expect(byProgram((path) => nodeOf(path, "Course").name)).toEqual(byProgram((path) => programAt(path).name));
 });
 
 test("the organization publishes the site, and has the brand's logo", () => {
@@ -107,7 +119,6 @@ test("no graph claims a price, rating, review or date", () => {
 test.each([flagshipPaths, certificationPaths])("%s lists its programs in order", (path, ...programs) => {
   const list = nodeOf(path, "ItemList");
   const names = readPage(path).querySelectorAll("main article h3 a").map(textOf);
-  expect(pageNodeOf(path).mainEntity).toEqual({ "@id": list["@id"] });
   expect(list.numberOfItems).toBe(programs.length);
   const items = listOf(list.itemListElement).filter(isNode);
   expect(items.map(({ position, name, url }) => [position, fold(String(name)), url])).toEqual(
