@@ -13,7 +13,8 @@ export default {
     "^gatsby$": "<rootDir>/tests/unit/gatsby-module.ts",
   },
   transform: {
-    "\\.tsx?$": [
+    // The commands are plain Node modules.
+    "\\.(?:tsx?|mjs)$": [
       "@swc/jest",
       {
         jsc: {

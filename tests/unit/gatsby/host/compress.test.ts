@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { brotliDecompressSync, gunzipSync, gzipSync } from "node:zlib";
+import { gunzipSync, gzipSync } from "node:zlib";
 import { writeCompressed } from "../../../../src/gatsby/host/compress";
 import { removeCompressed } from "../../../../src/gatsby/host/compressed-copy";
 import { folderWith } from "../../command/call";
@@ -10,19 +10,6 @@ const text = "<p>a page that says the same thing again</p>".repeat(100);
 
 const namesIn = (folder: string) => readdirSync(folder, { recursive: true, encoding: "utf8" }).sort();
 
-test("texts have a gzip and a Brotli copy in every folder, also if two files have the same text", async () => {
-  const folder = folderWith({ "a.html": text, "a/index.html": text, "page-data/a.json": `${text}!` });
-  await writeCompressed(folder);
-  for (const [name, content] of [
-    ["a.html", text],
-    ["a/index.html", text],
-    ["page-data/a.json", `${text}!`],
-  ] as const) {
-    expect(gunzipSync(readFileSync(path.join(folder, `${name}.gz`))).toString()).toBe(content);
-    expect(brotliDecompressSync(readFileSync(path.join(folder, `${name}.br`))).toString()).toBe(content);
-  }
-});
-
 test("files that compression does not shorten have no copy: pictures, short texts, texts without a pattern", async () => {
   // Digests have no pattern that compression can use.
   const digest = (_: unknown, index: number) => createHash("sha256").update(String(index)).digest();
@@ -30,15 +17,6 @@ test("files that compression does not shorten have no copy: pictures, short text
   const folder = folderWith({ "a.jpg": text, "robots.txt": "User-agent: *", "noise.txt": noise });
   await writeCompressed(folder);
   expect(namesIn(folder)).toEqual(["a.jpg", "noise.txt", "robots.txt"]);
-});
-
-test("the same text gives the same bytes", async () => {
-  const [first, second] = [folderWith({ "a.css": text }), folderWith({ "a.css": text })];
-  await writeCompressed(first);
-  await writeCompressed(second);
-  for (const name of ["a.css.gz", "a.css.br"]) {
-    expect(readFileSync(path.join(first, name))).toEqual(readFileSync(path.join(second, name)));
-  }
 });
 
 test("a copy that matches its original is kept, any other is written again", async () => {

@@ -1,25 +1,19 @@
 import { headerRules } from "../../../../src/gatsby/host/header-rule";
-import { output } from "./sample";
 
-const patternsFor = (files: string[]) =>
-  headerRules({ ...output, files })
-    .filter(({ headers }) => headers["Cache-Control"] !== undefined)
-    .map(({ pattern }) => pattern);
-
-test("the security headers apply to every address, and come first", () => {
-  const [first] = headerRules(output);
-  expect(first?.pattern).toBe("/*");
-  expect(first?.headers).toHaveProperty(
-    "Content-Security-Policy",
-    expect.stringMatching(/frame-ancestors 'none'/),
-  );
-});
-
-test("one pattern matches many files, but never a file that changes under its name", () => {
-  expect(patternsFor(output.files)).toEqual(["/app-*", "/component-*", "/*.css", "/share/*", "/static/*"]);
-});
-
-test("a file has a rule with its full name if a pattern would match a different file", () => {
-  const script = "/site-0123456789.js";
-  expect(patternsFor([script, "/site-map.js"])).toEqual([script]);
+test.each([
+  ["many files", ["/app-0123456789.js", "/app-9876543210.js", "/a.js"], ["/app-*"]],
+  [
+    "a folder",
+    ["/static/0123456789abcdef0123456789abcdef/1/a.png", "/share/home-0123456789.jpg"],
+    ["/static/*", "/share/*"],
+  ],
+  ["an extension", ["/app.0123456789.css", "/page.0123456789.css"], ["/*.css"]],
+  [
+    "only one file, if a wider one matched a file that changes",
+    ["/site-0123456789.js", "/site-map.js"],
+    ["/site-0123456789.js"],
+  ],
+])("the pattern of immutable files is that of %s", (_, files, patterns) => {
+  const [, ...caches] = headerRules({ files, policy: "default-src 'none'" });
+  expect(caches.map(({ pattern }) => pattern)).toEqual(patterns);
 });

@@ -18,30 +18,10 @@ function sources(html: string, directive: string): string[] {
 const hashes = (html: string, directive: string) =>
   sources(html, directive).filter((source) => source.startsWith("'sha256-"));
 
-test("the policy is right after the charset, and nothing else changes", () => {
-  const html = withPolicy(page("<p>Text $&amp; $1</p>"));
-  expect(html).toMatch(
-    /<meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="[^"]+"><title>/,
-  );
-  expect(html.replace(/<meta http-equiv[^>]*>/, "")).toBe(page("<p>Text $&amp; $1</p>"));
-});
-
 test("the policy has the exact hash of MDN's example", () => {
   // MDN: Content-Security-Policy, "Unsafe inline script".
   const html = withPolicy(page("<script>var inline = 1;</script>"));
   expect(hashes(html, "script-src")).toEqual(["'sha256-B2yPHKaXnvFWtRChIbabYmUBFZdVfKKXHbWtWidDVF8='"]);
-});
-
-test.each([
-  ["one space", " "],
-  ["lines", "\n{ let a }\n"],
-  ["text that resembles an entity", "a &amp;&amp; b"],
-  ["letters outside ASCII", "“é”"],
-])("a script of %s has its own hash, and so has a style", (_, text) => {
-  const html = withPolicy(page(`<script>${text}</script>`, `<style>${text}</style>`));
-  const other = withPolicy(page(`<script>${text} </script>`));
-  expect(hashes(html, "script-src")).toEqual(hashes(html, "style-src"));
-  expect(hashes(html, "script-src")).not.toEqual(hashes(other, "script-src"));
 });
 
 test("the policy has the hash of each inline block once, and none of data, files or comments", () => {
@@ -56,15 +36,9 @@ test("the policy has the hash of each inline block once, and none of data, files
   expect(hashes(html, "style-src")).toHaveLength(1);
 });
 
-test("pictures may come from the given hosts, and from no other", () => {
+test("pictures and forms may use the given hosts, and no other", () => {
   expect(sources(withPolicy(page("")), "img-src")).toEqual(["'self'", "data:", "blob:", ...hosts.pictures]);
-});
-
-test("forms may be sent to the given hosts, which may redirect the visitor back", () => {
   expect(sources(withPolicy(page("")), "form-action")).toEqual(["'self'", ...hosts.forms]);
-});
-
-test("without the host of a form, no form may be sent", () => {
   expect(sources(withPolicy(page(""), { ...hosts, forms: [] }), "form-action")).toEqual(["'none'"]);
 });
 
