@@ -74,6 +74,3 @@ export function contentAt(path: string): Pick<z.infer<typeof aboutSchema>, "name
 } {
   return programPaths.includes(path) ? programAt(path) : pageAt(path);
 }
-
-/** Returns the picture at the top of a page. */
-export const pictureAt = (path: string) => contentAt(path).landing?.image ?? home.carousel.slides[0];

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { contentAt, pictureAt, site } from "./content";
+import { contentAt, home, site } from "./content";
 import { byPath, problemsOnPages } from "./every-page";
 import { addressOf } from "./graph";
 import { attribute, one, publicFolder, readPage } from "./html";
@@ -40,12 +40,15 @@ test("each page has its language, its direction, and the metadata of its content
   expect(found).toEqual(expected);
 });
 
+/** Returns the picture at the top of a page. */
+const pictureOf = (path: string) => contentAt(path).landing?.image ?? home.carousel.slides[0];
+
 test("a shared link shows the texts and the picture of its page", () => {
   const names = ["type", "site_name", "locale", "title", "description", "url"];
   const found = byPath((path) => ({
     ...Object.fromEntries(names.map((name) => [name, property(path, name)])),
     card: content(path, "meta[name='twitter:card']"),
-    hasWords: property(path, "image:alt").endsWith(` ${pictureAt(path)?.alt}`),
+    hasWords: property(path, "image:alt").endsWith(` ${pictureOf(path)?.alt}`),
   }));
   const expected = byPath((path) => ({
     type: "website",

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { gallery, pictureAt, programAt, site, words } from "./content";
+import { gallery, programAt, site, words } from "./content";
 import { byPath, byProgram, problemsOnPages } from "./every-page";
 import { addressOf, allNodes, isNode, listOf, nodeOf, nodesOf, scriptOf } from "./graph";
 import { attribute, fold, one, publicFolder, readPage, textOf } from "./html";
@@ -57,7 +57,7 @@ test("each graph describes its page in the words of its head, and names who runs
       description: said("meta[name=description]"),
       inLanguage: site.language,
       isPartOf: { "@id": nodeOf(path, "WebSite")["@id"] },
-      picture: [said('meta[property="og:image"]'), pictureAt(path)?.alt],
+      picture: [said('meta[property="og:image"]'), said('meta[property="og:image:alt"]')],
       brand: site.brand.name,
       home: `${site.address}/`,
       telephone: site.contact.phones,
