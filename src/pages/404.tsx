@@ -6,9 +6,9 @@ import { useWords } from "../query/use-words";
 import { homePath } from "../site-paths";
 
 /**
- * Redirects an unknown path to /home without a history entry (requirement 2.5). This page serves client-side
- * navigation. For other requests, hosts send a document that redirects before the first paint
- * (`gatsby-ssr.tsx`).
+ * Redirects to /home without a history entry (requirement 2.5) if a deployment has removed a page to which an open tab
+ * still has a link. For requests of unknown paths, hosts redirect, or send a document that redirects before the first
+ * paint (`gatsby-ssr.tsx`).
  */
 export default function NotFoundPage() {
   const title = useWords().navigation.notFound;

@@ -2,7 +2,13 @@ import { expect, type Page, type Route, test } from "@playwright/test";
 import { footerLink, titleOf } from "./place";
 import { answerOtherHosts, visit } from "./visit";
 
-test.beforeEach(({ context }) => answerOtherHosts(context));
+test.beforeEach(async ({ context }) => {
+  await answerOtherHosts(context);
+  // Disables prefetching before the click.
+  await context.addInitScript(() => {
+    IntersectionObserver.prototype.observe = () => {};
+  });
+});
 
 /** Records the documents that a page requests from now on. */
 function watchDocuments(page: Page): string[] {
@@ -45,10 +51,6 @@ for (const [change, address, answer] of changes) {
     // In Firefox, Playwright waits forever for a page from the back-forward cache.
     tag: "@chromium",
   }, async ({ page }) => {
-    // Disables prefetching before the click.
-    await page.addInitScript(() => {
-      IntersectionObserver.prototype.observe = () => {};
-    });
     await visit(page, "/about-us");
     const documents = watchDocuments(page);
     await page.route(address, answer);
@@ -61,6 +63,19 @@ for (const [change, address, answer] of changes) {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(titleOf("about-us"));
   });
 }
+
+test("a link to a page that a deployment has removed leads to /home, and Back returns in one step", async ({
+  page,
+}) => {
+  await visit(page, "/about-us");
+  const documents = watchDocuments(page);
+  await page.route(/\/partners(?:\/page-data\.json)?$/, gone);
+  await follow(page);
+  await expect(page).toHaveURL("/home");
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(titleOf("about-us"));
+  expect(documents).toEqual([]);
+});
 
 test("a tab whose scripts no longer exist stays readable, and its links work", async ({ page }) => {
   await page.route(/\.js$/, gone);
