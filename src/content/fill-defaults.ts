@@ -1,8 +1,7 @@
 import { pathsByName } from "./cross-check/page-path";
-import { type JsonSchema, jsonSchemaOf, resolve } from "./kind/json-schema";
+import { isGroup, type JsonSchema, jsonSchemaOf, resolve } from "./kind/json-schema";
 import { isPage } from "./kind/kind";
 import type { Entry } from "./read/entry";
-import { isGroup } from "./read/place";
 
 /** The text that a page shows in place of a missing one. */
 const missingText = "…";

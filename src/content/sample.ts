@@ -1,6 +1,7 @@
 import { placeOnSite } from "./cross-check/page-path";
-import { capitalized, count, fieldName, quote } from "./diagnostic/wording";
+import { count, fieldName, quote } from "./diagnostic/wording";
 import { valuesOf } from "./kind/json-schema";
+import { capitalized } from "./kind/label";
 import { type Entry, readEntries } from "./read/entry";
 import { nodeAt, type Path, placeOf, valueAt } from "./read/place";
 

@@ -1,10 +1,10 @@
 import { type ReactNode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { isFirstPage } from "../navigation/first-page";
+import { reloadAtTop } from "../navigation/scroll-start";
 import { watchBeforeHydration } from "./before-hydration";
 import { RenderErrorBoundary } from "./render-error-boundary";
 import { replay } from "./replay";
-import { reloadAtTop } from "./scroll-start";
 
 /**
  * Hydrates the page as a transition, so that React yields to the browser every five milliseconds and the

@@ -1,7 +1,7 @@
 // src/gatsby/document/defer-scripts.ts compiles this file into an inline script. Keep it small.
 
+import { openAtStart } from "../navigation/scroll-start";
 import { watchBeforeHydration } from "./before-hydration";
-import { openAtStart } from "./scroll-start";
 
 /** The addresses of Gatsby's scripts. The build fills them in. */
 declare const SCRIPTS: readonly string[];

@@ -1,9 +1,9 @@
 import { navigate } from "gatsby";
-import { reloadAtTop } from "../hydration/scroll-start";
 import { choose } from "./choice";
 import { repairFragment } from "./fragment";
 import type { LoadedPage } from "./page-loader";
 import { isPlain } from "./plain-click";
+import { reloadAtTop } from "./scroll-start";
 import { startLoading } from "./use-is-loading";
 
 /**

@@ -1,5 +1,5 @@
 import type { ShouldUpdateScrollArgs } from "gatsby";
-import { scrollToStart } from "../hydration/scroll-start";
+import { scrollToStart } from "./scroll-start";
 
 /**
  * Scrolls to the start of the page when the path changes, also after Back (requirement 2.9). The browser

@@ -283,7 +283,7 @@ export const mutations: readonly Mutation[] = [
   },
   {
     description: "Back between documents shows a page where it was left",
-    file: "src/hydration/scroll-start.ts",
+    file: "src/navigation/scroll-start.ts",
     from: 'addEventListener("DOMContentLoaded", scrollToStart);',
     to: "",
     tests: ["browser", "scroll"],

@@ -1,10 +1,10 @@
 import { graphql } from "gatsby";
 import { Helmet } from "react-helmet-async";
-import { wholeTitle } from "../../content/schema/whole-title";
 import { useSite } from "../../query/use-site";
 import { graphOf, type Subject, scriptText } from "../../structured-data/graph";
 import { canonicalAddress } from "../../structured-data/node-id";
 import type { PagePicture, PageType } from "../../structured-data/page-node";
+import { wholeTitle } from "../../whole-title";
 import { breadcrumbTo } from "./breadcrumb";
 
 type PageHeadProps = {

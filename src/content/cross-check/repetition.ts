@@ -1,9 +1,9 @@
 import { type Diagnostic, diagnosticAt } from "../diagnostic/diagnostic";
 import { quote } from "../diagnostic/wording";
-import { entryIds } from "../kind/entry-id";
-import { valuesOf } from "../kind/json-schema";
+import { isGroup, valuesOf } from "../kind/json-schema";
 import type { Entry } from "../read/entry";
-import { isGroup, nodeAt, placeOf, valueAt } from "../read/place";
+import { entryIds } from "../read/entry-id";
+import { nodeAt, placeOf, valueAt } from "../read/place";
 
 /**
  * Returns the values that must be unique among the entries of a list: the whole entry without its number, its

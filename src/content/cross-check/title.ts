@@ -1,9 +1,9 @@
+import { wholeTitle } from "../../whole-title";
 import { type Diagnostic, diagnosticAt } from "../diagnostic/diagnostic";
 import { count, quote } from "../diagnostic/wording";
 import type { Entry } from "../read/entry";
 import { valueAt } from "../read/place";
 import { letterCount } from "../schema/letter-count";
-import { wholeTitle } from "../schema/whole-title";
 import { pagesOf } from "./page-path";
 
 /** The number of characters of a title that search engines show. */

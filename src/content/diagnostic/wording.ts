@@ -9,11 +9,6 @@ export function visible(text: string, replacement = "[invisible character]"): st
   return text.replace(invisible, replacement);
 }
 
-/** Returns a text whose first letter is a capital letter. */
-export function capitalized(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
 /** Returns a value as it is written in the file, shortened to one line. */
 export function quote(value: unknown): string {
   if (Array.isArray(value)) return `a list of ${count(value.length, "entry", "entries")}`;

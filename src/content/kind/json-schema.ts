@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { isGroup } from "../read/place";
 import type { Kind } from "./kind";
 import { sentence, spacedName } from "./label";
 
@@ -53,6 +52,10 @@ export function hintOf(root: JsonSchema, schema: JsonSchema): string {
  */
 export function resolve(root: JsonSchema, { $ref, ...schema }: JsonSchema): JsonSchema {
   return { ...root.$defs?.[$ref?.replace("#/$defs/", "") ?? ""], ...schema };
+}
+
+export function isGroup(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 /** A value of a document, with its schema and its path in the document. */

@@ -1,4 +1,6 @@
-import { capitalized } from "../diagnostic/wording";
+export function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
 
 /** Returns an identifier as words: "Sub pages" for `subPages`, "Icon name" for `IconName`. */
 export function spacedName(name: string): string {

@@ -23,11 +23,6 @@ export function lineAt(text: string, line: number): string {
   return linesOf(text)[line - 1] ?? "";
 }
 
-/** Returns whether a value is a group of fields. */
-export function isGroup(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
 /** Returns the value at a path; undefined if there is none. */
 export function valueAt(value: unknown, path: Path): unknown {
   return path.reduce<unknown>(

@@ -2,10 +2,10 @@ import type { z } from "zod";
 import { type Diagnostic, diagnosticAt } from "../diagnostic/diagnostic";
 import { didYouMean, nearest } from "../diagnostic/did-you-mean";
 import { anyOf, fieldName, quote, subjectOf } from "../diagnostic/wording";
-import { entryIds } from "../kind/entry-id";
 import { type JsonSchema, jsonSchemaOf, resolve } from "../kind/json-schema";
 import type { Kind } from "../kind/kind";
 import type { Entry } from "../read/entry";
+import { entryIds } from "../read/entry-id";
 import { type Path, valueAt, valuesBeside } from "../read/place";
 import { suggestionFor } from "./suggestion";
 

@@ -1,8 +1,7 @@
 import { dirname, join, relative } from "node:path/posix";
-import { entryIds } from "../kind/entry-id";
-import { type JsonSchema, jsonSchemaOf, resolve } from "../kind/json-schema";
+import { isGroup, type JsonSchema, jsonSchemaOf, resolve } from "../kind/json-schema";
 import type { Kind } from "../kind/kind";
-import { isGroup } from "../read/place";
+import { entryIds } from "../read/entry-id";
 
 /*
  * The forms of the visual editor differ from the JSON files in four ways:

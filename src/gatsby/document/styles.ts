@@ -1,6 +1,5 @@
 import { gzipSync } from "node:zlib";
 import { defaultTreeAdapter as tree } from "parse5";
-import { colorModeScript } from "../../components/color-mode/color-mode-script";
 import { writeHashedFile } from "./hashed-file";
 import { isForPrintOrForcedColors, matches, partition, printAndForcedColors, rulesOf } from "./partition";
 import {
@@ -96,8 +95,8 @@ function classesAboveTheFold({ document, place }: Page): string[] {
  * content above the fold. Pages with the same stylesheets share the file.
  *
  * Firefox paints the content after a stylesheet before the stylesheet has loaded, unless there is a script in
- * between. Uses the script of the color mode, because every policy allows it and running it again changes
- * nothing.
+ * between. Repeats the first inline script of the document, which sets the color mode: the policy allows it,
+ * and running it again changes nothing.
  */
 function deferBelowTheFold(pages: readonly Page[]): void {
   const parts = partitionEach(pages, (css) => {
@@ -107,13 +106,16 @@ function deferBelowTheFold(pages: readonly Page[]): void {
     // override.
     return [partition(aboveTheFold, isForPrintOrForcedColors)[1], deferred];
   });
-  for (const { style, sheets, place } of pages) {
-    if (!place) continue;
+  for (const { document, style, sheets, place } of pages) {
+    const script = elementsIn(document).find(
+      ({ tagName, attrs }) => tagName === "script" && attrs.length === 0,
+    );
+    if (!place || !script) continue;
     setText(style, sheets.map((css) => parts.get(css)?.[0]).join(""));
     const href = writeHashedFile("deferred", ".css", sheets.map((css) => parts.get(css)?.[1]).join(""));
     place.childNodes = [];
     tree.appendChild(place, createElement("link", { rel: "stylesheet", href }));
-    tree.appendChild(place, createElement("script", {}, colorModeScript));
+    tree.appendChild(place, createElement("script", {}, textOf(script)));
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Explanation } from "../../diagnostic/diagnostic";
-import { capitalized, quote } from "../../diagnostic/wording";
+import { quote } from "../../diagnostic/wording";
+import { capitalized } from "../../kind/label";
 import type { PicturePlace } from "../../schema/picture-place";
 import { maxBytes, maxPixels, type PictureFact } from "./picture-fact";
 

@@ -1,4 +1,4 @@
-import { valueAt } from "../read/place";
+import { valueAt } from "./place";
 
 /**
  * Returns a number for each entry of a list: its own `id` or, if that is missing or belongs to an earlier
