@@ -15,14 +15,12 @@ import type { ReportedDiagnostic } from "./report/report";
 import { checkSyntax } from "./syntax/syntax";
 import { validate } from "./validate/validate";
 
-/** Returns a text that identifies the field of a diagnostic. */
 function fieldOf({ file, path = [] }: Pick<Diagnostic, "file" | "path">): string {
   return `${file} ${fieldName(path)}`;
 }
 
 /**
- * Checks all content of a directory in stages: read, parse, validate, cross-check. Files that cannot be
- * parsed are not checked further.
+ * Checks content in stages. Files that cannot be parsed are not checked further.
  *
  * @returns the problems of all files, in the order of files and lines; empty if the site can be built
  */

@@ -3,7 +3,6 @@ import { writeEditorSchema } from "./kind/editor-schema";
 import { countProblems, formatDiagnostic } from "./report/report";
 import { formatSamples, sampleValues } from "./sample";
 
-/** Runs `npm run check:content`. With `--sample`, lists the sample values that the owner has to replace. */
 async function run(): Promise<void> {
   if (process.argv.includes("--sample")) {
     console.log(formatSamples(sampleValues("data")));
@@ -18,7 +17,7 @@ async function run(): Promise<void> {
 }
 
 run().catch((error: unknown) => {
-  // This is not a problem of the content, but for example a full disk or a missing permission.
+  // Not a problem of the content, but for example a full disk or a missing permission.
   console.error(`The check could not be finished: ${error instanceof Error ? error.message : error}`);
   process.exitCode = 1;
 });

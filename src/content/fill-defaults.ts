@@ -3,7 +3,6 @@ import { isGroup, type JsonSchema, jsonSchemaOf, resolve } from "./kind/json-sch
 import { isPage } from "./kind/kind";
 import type { Entry } from "./read/entry";
 
-/** The text that a page shows in place of a missing one. */
 const missingText = "…";
 
 /** Returns the value itself if it has the type in its schema, else a default of that type. */
@@ -33,8 +32,8 @@ function filledGroup(root: JsonSchema, schema: JsonSchema, group: object): objec
 }
 
 /**
- * Returns the content that `gatsby develop` shows for an invalid file. Defaults replace missing required
- * fields and values of a wrong type. Unknown fields are left out.
+ * Returns what `gatsby develop` shows for an invalid file. Defaults replace missing required fields and
+ * values of a wrong type. Unknown fields are left out.
  */
 export function fillDefaults({ file, kind, value }: Entry): object {
   const root = jsonSchemaOf(kind);

@@ -5,13 +5,10 @@ import { capitalized } from "./kind/label";
 import { type Entry, readEntries } from "./read/entry";
 import { nodeAt, type Path, placeOf, valueAt } from "./read/place";
 
-/**
- * A sample value that the owner has to replace. `page` says where visitors see it, such as "on the home
- * page".
- */
+/** `page` says where visitors see the value, such as "on the home page". */
 export type Sample = { page: string; file: string; line: number; field: string; value: string };
 
-/** Returns the sample value at a path; an empty list if the field no longer exists. */
+/** Returns nothing if the field no longer exists. */
 function sampleAt(entry: Entry, page: string, path: Path): Sample[] {
   const value = valueAt(entry.value, path);
   if (value === undefined) return [];
@@ -21,7 +18,6 @@ function sampleAt(entry: Entry, page: string, path: Path): Sample[] {
   return [{ page, file: entry.file, line, field: fieldName(path), value: quote(shown) }];
 }
 
-/** Returns all sample values in a content directory, in the order of their lines. */
 export function sampleValues(directory: string): Sample[] {
   const entries = readEntries(directory);
   return entries.flatMap((entry) => {
@@ -33,7 +29,7 @@ export function sampleValues(directory: string): Sample[] {
   });
 }
 
-/** Formats samples for a terminal, grouped by page. The samples on every page come first. */
+/** The samples on every page come first. */
 export function formatSamples(samples: readonly Sample[]): string {
   const pages = [...new Set(samples.map(({ page }) => page))].sort(
     (first, second) => Number(second === "on every page") - Number(first === "on every page"),

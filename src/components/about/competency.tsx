@@ -3,7 +3,6 @@ import { FramedPicture } from "../ui/framed-picture";
 import { Split } from "../ui/split";
 import * as styles from "./competency.module.css";
 
-/** Renders the core competency beside a picture (requirement 6.3). */
 export function Competency({ competency }: { competency: Queries.CompetencyFragment }) {
   const { heading, lead, paragraphs, image } = competency;
   return (

@@ -2,7 +2,6 @@ import { graphql } from "gatsby";
 import { Split } from "../ui/split";
 import * as styles from "./history.module.css";
 
-/** Renders the history in three columns with rules between them (requirement 6.2). */
 export function History({ history: { heading, lead, columns } }: { history: Queries.HistoryFragment }) {
   return (
     <Split>

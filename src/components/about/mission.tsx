@@ -3,7 +3,6 @@ import { Container } from "../ui/container";
 import { Star } from "../ui/star";
 import * as styles from "./mission.module.css";
 
-/** Renders the mission, the largest text in the content of the page (requirement 6.4). */
 export function Mission({ mission: { heading, text } }: { mission: Queries.MissionFragment }) {
   return (
     <section className={styles.mission} data-surface="dark">

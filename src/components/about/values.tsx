@@ -4,7 +4,6 @@ import { Niche } from "../ui/niche";
 import { SectionHeading } from "../ui/section";
 import * as styles from "./values.module.css";
 
-/** Renders the four values, each with an icon in an arch (requirement 6.5). */
 export function Values({ values: { heading, cards } }: { values: Queries.ValuesFragment }) {
   return (
     <>

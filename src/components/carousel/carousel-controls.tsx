@@ -8,9 +8,8 @@ import type { useCarousel } from "./use-carousel";
 type CarouselControlsProps = { carousel: ReturnType<typeof useCarousel>; count: number };
 
 /**
- * Renders the controls of the carousel (APG: grouped carousel): the rotation control, the previous button,
- * one star for each slide, and the next button. The star of the current slide stays in the tab order, because
- * its name tells which slide is shown.
+ * The star of the current slide stays in the tab order, because its name tells which slide is shown (APG:
+ * grouped carousel).
  */
 export function CarouselControls({ carousel, count }: CarouselControlsProps) {
   const { slide, isStopped, show, step, toggle } = carousel;

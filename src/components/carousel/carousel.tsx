@@ -11,10 +11,7 @@ import { slideProps } from "./slide-props";
 import { useCarousel } from "./use-carousel";
 import { useShownSlide } from "./use-shown-slide";
 
-/**
- * Renders the carousel of the home page: slides that share one caption (requirements 5.2 and 5.10; APG:
- * grouped carousel). Without JavaScript the first slide is visible.
- */
+/** Renders slides that share one caption. Without JavaScript, the first slide is visible. */
 export function Carousel({ carousel: content }: { carousel: Queries.CarouselFragment }) {
   const { label, title, text, action, call, slides } = content;
   const { phone, words } = useSite();

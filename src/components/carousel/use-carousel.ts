@@ -7,13 +7,7 @@ import { carouselReducer, initialState, isRotating } from "./carousel-state";
 import { interval } from "./interval";
 import { useDueSlides } from "./use-due-slides";
 
-/**
- * Manages the state of the home carousel: the current slide, whether the slides change automatically, and the
- * handlers of the carousel and its controls.
- *
- * @param carousel the element that contains the slides and the controls
- * @param count the number of slides
- */
+/** @param carousel the element that contains the slides and the controls */
 export function useCarousel(carousel: RefObject<Element>, count: number) {
   const isReduced = usePrefersReducedMotion();
   const [state, dispatch] = useReducer(carouselReducer, initialState);
@@ -29,8 +23,7 @@ export function useCarousel(carousel: RefObject<Element>, count: number) {
     if (carousel.current?.querySelector(":focus-visible")) dispatch({ type: "stop" });
   }, [carousel]);
 
-  // The timer restarts with each slide, so that a slide that the visitor chooses is shown for the whole
-  // interval too.
+  // Starts again with each slide, so that a slide that the visitor chooses also gets the whole interval.
   useEffect(() => {
     if (!isMoving) return;
     const next = stepFrom(slide, "next", count);
@@ -40,7 +33,6 @@ export function useCarousel(carousel: RefObject<Element>, count: number) {
 
   const gestures = useStepGestures((step) => dispatch({ type: "step", step, count }));
 
-  /** Handlers of the carousel element, which also contains the controls. */
   const carouselProps = {
     ...gestures,
     onPointerEnter: () => {
@@ -57,9 +49,7 @@ export function useCarousel(carousel: RefObject<Element>, count: number) {
   return {
     slide,
     isStopped,
-    /** Whether the slides are changing automatically now. */
     isMoving,
-    /** Returns whether a slide loads its picture. */
     isDue,
     carouselProps,
     show: (slide: number) => dispatch({ type: "show", slide }),

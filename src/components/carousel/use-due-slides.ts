@@ -7,8 +7,8 @@ const union = (some: readonly number[], ...more: number[]) => [...new Set([...so
 type DueSlidesOptions = { slide: number; count: number; isMoving: boolean };
 
 /**
- * Decides which slides load their pictures: the slides shown so far, the next one shortly before it is shown,
- * and both neighbors when a visitor hovers or focuses the carousel.
+ * Returns which slides load their pictures: those shown so far, the next one shortly before it is shown, and
+ * both neighbors when a visitor hovers or focuses the carousel.
  */
 export function useDueSlides({ slide, count, isMoving }: DueSlidesOptions) {
   const [due, setDue] = useState<readonly number[]>([slide]);

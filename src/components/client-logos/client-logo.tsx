@@ -7,7 +7,6 @@ type ClientLogoProps = {
   isCopy: boolean;
 };
 
-/** Renders a client's logo. */
 export function ClientLogo({ logo: { image }, isCopy }: ClientLogoProps) {
   return <Logo alt={isCopy ? "" : image.alt} src={image.src} sizes="8.5rem" width={136} height={68} />;
 }

@@ -11,10 +11,6 @@ import { logoRows } from "./logo-rows";
 
 type ClientLogosProps = { heading: string; clients: Queries.ClientLogosFragment };
 
-/**
- * Renders the clients' logos as a marquee of two rows (requirements 5.12 and 5.13), with a button that stops
- * it (WCAG 2.2.2).
- */
 export function ClientLogos({ heading, clients }: ClientLogosProps) {
   const words = useWords().clients;
   const [choice, setChoice] = useState<boolean>();

@@ -1,5 +1,5 @@
 /**
- * The distance from the row within which logos are fetched, in pixels. The marquee moves this far in eight
+ * The distance to the row within which logos are fetched, in pixels. The marquee moves this far in eight
  * seconds.
  */
 const reach = 240;

@@ -7,19 +7,14 @@ import { continueFromScroll, copiesNeeded, rowStyle } from "./marquee";
 
 type LogoRowProps = {
   logos: readonly Queries.LogoRowFragment[];
-  /** The accessible name of the row. */
   label: string;
-  /**
-   * Whether the visitor has stopped the row. If undefined, the row moves unless the visitor prefers reduced
-   * motion.
-   */
+  /** If undefined, the row moves unless the visitor prefers reduced motion. */
   isStopped: boolean | undefined;
 };
 
 /**
- * Returns the attributes of a scrollable row: an accessible name and a tab stop (WCAG 2.1.1). When the row
- * loses focus, its animation continues from the scroll position. The last frames of a smooth scroll may follow
- * the blur, when the row can no longer be scrolled.
+ * A scrollable row needs an accessible name and a tab stop (WCAG 2.1.1). When it loses focus, its animation
+ * continues from the scroll position: after the last frames of a smooth scroll, which may follow the blur.
  */
 const scrollable = (label: string) => ({
   role: "group",
@@ -32,8 +27,8 @@ const scrollable = (label: string) => ({
 });
 
 /**
- * Renders one row of the marquee. A CSS animation moves the list of logos and the copies that follow it. A
- * stopped row can be scrolled.
+ * Renders a list of logos and the copies that follow it. A CSS animation moves them. A stopped row can be
+ * scrolled.
  */
 export function LogoRow({ logos, label, isStopped }: LogoRowProps) {
   const row = useRef<HTMLDivElement>(null);

@@ -9,7 +9,6 @@ const minCopiesWidth = 2560;
 
 const listWidth = (logoCount: number) => logoCount * cellWidth;
 
-/** Returns the number of copies that must follow a list of logos, so that its row never shows a gap. */
 export const copiesNeeded = (logoCount: number): number => Math.ceil(minCopiesWidth / listWidth(logoCount));
 
 /** Returns the custom properties that logo-row.module.css reads: lengths in px, durations in ms. */

@@ -17,9 +17,6 @@ const modes: { value: ColorMode; drawing: ReactNode }[] = [
 ];
 
 /**
- * Renders the switch between the color modes: light, dark, and that of the operating system (requirement
- * 14.2).
- *
  * @param name the name of the radio group; it starts with `color-mode` and is unique on the page
  * @param label the accessible name of the group, unique on the page
  */

@@ -5,9 +5,7 @@ const prefersDark = "(prefers-color-scheme: dark)";
 
 const listeners = new Set<() => void>();
 
-/**
- * Returns the current mode from the attribute of the root element, which the script in `<head>` sets first.
- */
+/** Reads the attribute of the root element, which the script in `<head>` sets first. */
 function currentMode(): ColorMode {
   return parseColorMode(document.documentElement.dataset.colorMode);
 }
@@ -17,7 +15,7 @@ function show(mode: ColorMode): void {
   for (const listener of listeners) listener();
 }
 
-/** Stores a mode and its color scheme (requirement 14.4). The site itself never reads the scheme. */
+/** Also stores the resolved color scheme (requirement 14.4). The site itself never reads it. */
 function store(mode: ColorMode): void {
   const isDark = mode === "system" ? window.matchMedia(prefersDark).matches : mode === "dark";
   localStorage.setItem(modeKey, mode);
@@ -45,7 +43,6 @@ function synchronize(): void {
   }
 }
 
-/** Subscribes to changes of the mode on this page, in other tabs and in the operating system. */
 function subscribe(listener: () => void): () => void {
   const system = window.matchMedia(prefersDark);
   if (listeners.size === 0) {
@@ -63,7 +60,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Returns the color mode and a function that changes it. All switches and open tabs stay in sync. */
+/** All switches and open tabs stay in sync. */
 export function useColorMode(): [ColorMode, (mode: ColorMode) => void] {
   const mode = useSyncExternalStore(subscribe, currentMode, () => "light" as const);
   return [mode, setColorMode];

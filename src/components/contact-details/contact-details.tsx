@@ -3,7 +3,6 @@ import { useWords } from "../../query/use-words";
 import { PhoneLink } from "../ui/phone-link";
 import * as styles from "./contact-details.module.css";
 
-/** Renders the address, phone numbers and email address of the office (requirement 8.2). */
 export function ContactDetails({ heading }: { heading: string }) {
   const words = useWords().contact;
   const { address, email, phones } = useSite().settings.contact;

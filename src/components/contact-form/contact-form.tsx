@@ -11,7 +11,6 @@ type ContactFormProps = {
   inquiry: string;
 };
 
-/** Renders the contact form (requirement 7.1). */
 export function ContactForm({ label, destination, inquiry }: ContactFormProps) {
   const words = useWords().form;
   const form = useRef<HTMLFormElement>(null);

@@ -8,13 +8,10 @@ type ContactWaysProps = {
   form: Queries.ContactFormFragment;
   /** The subject of a message about a program, with the placeholder `{program}`. */
   inquiry: string;
-  /** The list of information that visitors should provide. */
   preparation: Queries.PreparationFragment;
-  /** The heading of the contact details. */
   details: string;
 };
 
-/** Renders the contact form and the contact details, side by side from 900 px. */
 export function ContactWays({
   form: { heading, text, destination },
   inquiry,

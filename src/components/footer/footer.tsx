@@ -13,13 +13,11 @@ import { useYear } from "./use-year";
 type FooterProps = {
   navigation: Queries.FooterFragment;
   settings: ReturnType<typeof useSite>["settings"];
-  /** The year of the build. */
   buildYear: number;
 };
 
 const scrollToTop = () => window.scrollTo(0, 0);
 
-/** Renders the footer: links, social networks, contact details and copyright (requirements 4.1 to 4.7). */
 export const Footer = memo(function Footer({ navigation, settings, buildYear }: FooterProps) {
   const words = useWords();
   const year = useYear(buildYear);

@@ -4,7 +4,6 @@ import { prefersReducedMotion } from "../motion/prefers-reduced-motion";
 /** The scroll offset that keeps the content below the header, in pixels (requirement 4.5). */
 const offset = -70;
 
-/** Scrolls smoothly to the content of the page and moves the keyboard focus there. */
 export function scrollToContent(event: MouseEvent): void {
   const content = document.getElementById("content");
   if (!content) return;

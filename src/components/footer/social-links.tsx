@@ -27,7 +27,7 @@ type SocialLink = {
   readonly destination: string;
 };
 
-/** Renders links to the social networks. A network without a destination links to the content of the page. */
+/** A network without a destination links to the content of the page. */
 export function SocialLinks({ links }: { links: readonly SocialLink[] }) {
   return (
     <ul className={styles.links}>

@@ -6,9 +6,8 @@ import { enteredDraft } from "./entered-draft";
 import { WithoutScript } from "./without-script";
 
 type DraftFormProps = {
-  /** The accessible name of the form. */
   label: string;
-  /** The URL that the form is posted to, or an empty string. */
+  /** The URL that the form is posted to; empty for none. */
   destination: string;
   children: ReactNode;
   formRef?: RefObject<HTMLFormElement>;
@@ -24,9 +23,9 @@ function logDraft(event: FormEvent<HTMLFormElement>) {
 }
 
 /**
- * Renders a form. With a destination, the browser posts the form to it, also without JavaScript. Without a
- * destination, the Send button only logs the values: the method `dialog` outside of a dialog keeps the
- * browser from sending anything before hydration.
+ * With a destination, the browser posts the form to it, also without JavaScript. Without one, Send only logs
+ * the values: outside of a dialog, the method `dialog` keeps the browser from sending anything before
+ * hydration.
  */
 export function DraftForm({ label, destination, children, formRef, onReset }: DraftFormProps) {
   const isSent = destination !== "";

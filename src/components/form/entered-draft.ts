@@ -1,8 +1,6 @@
 /**
  * Returns the entered values by field name (requirement 7.7). An empty file field is null: browsers represent
  * it as a file without a name.
- *
- * @param entries the entries of the form's `FormData`
  */
 export function enteredDraft(
   entries: Iterable<[string, FormDataEntryValue]>,

@@ -5,11 +5,10 @@ import * as styles from "./field.module.css";
 type FieldProps = ComponentProps<"input"> & {
   label: string;
   name: string;
-  /** Whether the field spans both columns of the form, where there are two. */
+  /** Whether the field spans both columns of a form that has two. */
   isWide?: boolean;
 };
 
-/** Renders a field below its label. An asterisk marks required fields (requirement 7.4). */
 export function Field({ label, isWide = false, type = "text", ...input }: FieldProps) {
   const id = useId();
   return (
@@ -22,7 +21,6 @@ export function Field({ label, isWide = false, type = "text", ...input }: FieldP
   );
 }
 
-/** Renders the message field of a form, five rows high (requirement 7.3). */
 export function MessageField({ isResizable }: { isResizable: boolean }) {
   const id = useId();
   return (

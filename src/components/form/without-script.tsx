@@ -3,7 +3,6 @@ import { useSite } from "../../query/use-site";
 import { PhoneLink } from "../ui/phone-link";
 import * as styles from "./without-script.module.css";
 
-/** Renders the email address and the phone number, for browsers without JavaScript. */
 export function WithoutScript() {
   const { settings, phone, words } = useSite();
   const { email } = settings.contact;

@@ -2,13 +2,13 @@ import { type Checked, type Labels, onlyAll, toggle } from "./filter-state";
 
 export const parameter = "show";
 
-/** Returns the slug of a label: `Flagship Program - PALSAM` becomes `flagship-program-palsam`. */
+/** `Flagship Program - PALSAM` becomes `flagship-program-palsam`. */
 export function slugOf(label: string): string {
   const words = label.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
   return words.join("-");
 }
 
-/** Returns the filter that a query string describes. Ignores unknown categories. */
+/** Ignores unknown categories. */
 export function readFilter(query: string, labels: Labels): Checked {
   const slugs = new URLSearchParams(query).getAll(parameter);
   return labels.categories
@@ -17,10 +17,8 @@ export function readFilter(query: string, labels: Labels): Checked {
 }
 
 /**
- * Returns the query string of a filter, with its question mark. It has one parameter for each checked
- * category, and none for All.
- *
- * @param query the current query string; its other parameters are kept
+ * Returns a query string, with its question mark, that has one parameter for each checked category and none
+ * for All. Keeps the other parameters of the current `query`.
  */
 export function writeFilter(query: string, checked: Checked, { categories }: Labels): string {
   const parameters = new URLSearchParams(query);

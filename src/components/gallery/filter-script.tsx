@@ -4,12 +4,11 @@ import { parameter, slugOf } from "./filter-query";
 
 type FilterScriptProps = {
   categories: readonly string[];
-  /** The category of each picture. */
   types: readonly string[];
 };
 
 /**
- * Renders the inline script that applies the filter of the address before the first paint. Hydration then
+ * Renders an inline script that applies the filter of the address before the first paint, so that hydration
  * finds the page as it renders it. The script stands between the filter and the grid: it checks the boxes,
  * and hides pictures while the browser parses them.
  */

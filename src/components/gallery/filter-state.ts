@@ -4,7 +4,6 @@ export type Checked = ReadonlyMap<string, boolean>;
 /** The labels of the filter: one for all pictures, and one for each category. */
 export type Labels = { readonly all: string; readonly categories: readonly string[] };
 
-/** Returns the initial state of the filter: only All is checked. */
 export function onlyAll({ all }: Labels): Checked {
   return new Map([[all, true]]);
 }
@@ -21,7 +20,6 @@ export function toggle(checked: Checked, label: string, labels: Labels): Checked
   return next.size > 0 ? next : onlyAll(labels);
 }
 
-/** Returns whether the grid shows the pictures of a category. All shows every category. */
 export function isShown(category: string, checked: Checked, { all }: Labels): boolean {
   return checked.has(all) || checked.has(category);
 }

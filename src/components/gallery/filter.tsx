@@ -8,17 +8,14 @@ import { useCheckboxes } from "./use-checkboxes";
 type FilterProps = {
   options: readonly { label: string; count: number }[];
   checked: Checked;
-  /** The number of pictures that are shown. */
   shown: number;
-  /** The number of all pictures. */
   total: number;
   onClick: (labels: readonly string[]) => void;
 };
 
 /**
- * Renders the filter of the gallery. Depending on the viewport width it is a list, chips that wrap, or a row
- * of chips that scrolls. Screen readers announce the number of pictures (WCAG 4.1.3). Without JavaScript the
- * filter is hidden.
+ * Depending on the viewport width, the filter is a list, chips that wrap, or a row of chips that scrolls.
+ * Screen readers announce the number of pictures (WCAG 4.1.3).
  */
 export function Filter({ options, checked, shown, total, onClick }: FilterProps) {
   const words = useWords().gallery;

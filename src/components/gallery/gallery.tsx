@@ -10,7 +10,6 @@ import { useFilter } from "./use-filter";
 import { openPicture, useOpenPicture } from "./use-history";
 import { Viewer } from "./viewer";
 
-/** Renders the gallery: the filter, the pictures and the viewer (requirement 13.1). */
 export function Gallery({ gallery: { filters, items } }: { gallery: Queries.GalleryFragment }) {
   const [all = "", ...categories] = filters.map(({ label }) => label);
   const labels = { all, categories };

@@ -7,7 +7,6 @@ import * as styles from "./picture-grid.module.css";
 
 type PictureGridProps = {
   items: readonly Queries.GridPictureFragment[];
-  /** The indices of the items that are shown. */
   shown: readonly number[];
   list: Ref<HTMLUListElement>;
   onOpen: (picture: number) => void;
@@ -18,7 +17,7 @@ const largeFile = ({ img }: Queries.GridPictureFragment) =>
 
 type GridPictureProps = { item: Queries.GridPictureFragment; isShown: boolean };
 
-/** Renders one picture of the grid. Memoized, because a click on the filter changes only some pictures. */
+/** Memoized, because a click on the filter changes only some pictures. */
 const GridPicture = memo(function GridPicture({ item, isShown }: GridPictureProps) {
   return (
     <li hidden={!isShown}>
@@ -32,10 +31,7 @@ const GridPicture = memo(function GridPicture({ item, isShown }: GridPictureProp
   );
 });
 
-/**
- * Renders pictures in frames of equal size. Each picture links to its large file. With JavaScript, a click
- * opens the viewer instead.
- */
+/** Each picture links to its large file. With JavaScript, a click opens the viewer instead. */
 export function PictureGrid({ items, shown, list, onOpen }: PictureGridProps) {
   const onClick = (event: MouseEvent<HTMLUListElement>) => {
     const item = event.target instanceof Element ? event.target.closest("a")?.parentElement : null;

@@ -13,10 +13,7 @@ function showChecked(row: Element): void {
   row.scrollBy({ left: first - middleOf(view) });
 }
 
-/**
- * Scrolls back to the first pictures. The filter is sticky: visitors can click it while these pictures are
- * above the viewport.
- */
+/** Scrolls back to the first pictures. They may be above the viewport, because the filter is sticky. */
 function showFirstPictures(filter: Element): void {
   const gallery = filter.parentElement;
   if (!gallery || gallery.getBoundingClientRect().top >= filter.getBoundingClientRect().top) return;

@@ -3,14 +3,12 @@ import { type Labels, toggle } from "./filter-state";
 import { pushQuery, useQuery } from "./use-history";
 
 /**
- * Holds the state of the gallery's filter in the URL, so that visitors can share and reload a filtered
- * gallery and go back to it.
+ * Keeps the filter in the URL, so that visitors can share and reload a filtered gallery, and go back to it.
  */
 export function useFilter(labels: Labels) {
   const query = useQuery();
   const checked = readFilter(query, labels);
 
-  /** Toggles labels, one after another. */
   const click = (clicked: readonly string[]) => {
     const next = clicked.reduce((state, label) => toggle(state, label, labels), checked);
     const nextQuery = writeFilter(query, next, labels);

@@ -6,7 +6,7 @@ const listeners = new Set<() => void>();
 function subscribe(listener: () => void) {
   const { pathname } = window.location;
   const onPopState = () => {
-    // Ignores Back navigation to another page: this page must not change before it is unmounted.
+    // Back to another page fires `popstate` while this page is still mounted. It must not change then.
     if (window.location.pathname === pathname) listener();
   };
   listeners.add(listener);
@@ -20,8 +20,8 @@ function subscribe(listener: () => void) {
 const currentQuery = () => (typeof window === "undefined" ? "" : window.location.search);
 
 /**
- * Returns the query string of the URL, with its question mark. It is empty in static HTML, where the script
- * of `filter-script.tsx` applies the query before hydration.
+ * Returns the query string of the URL, with its question mark. It is empty in static HTML, where
+ * `filter-script.tsx` applies the query before hydration.
  */
 export function useQuery(): string {
   return useSyncExternalStore(subscribe, currentQuery, currentQuery);
@@ -34,7 +34,7 @@ function currentPicture(): number {
   return typeof picture === "number" ? picture : noPicture;
 }
 
-/** Returns the index of the picture with which the viewer opens at this history entry, or -1 for none. */
+/** Returns the index of the picture that the viewer shows at this history entry, or -1 for none. */
 export function useOpenPicture(): number {
   return useSyncExternalStore(subscribe, currentPicture, () => noPicture);
 }
@@ -42,8 +42,8 @@ export function useOpenPicture(): number {
 /**
  * Adds a history entry, so that Back undoes a change of the page.
  *
- * The entry keeps the rest of the history state: because of its key, Gatsby neither renders the page again nor
- * scrolls on Back and Forward. Gatsby's `navigate` would do both.
+ * The entry keeps the rest of the history state: because of its key, Gatsby neither renders the page again
+ * nor scrolls on Back and Forward. Gatsby's `navigate` would do both.
  *
  * @param place what follows the path in the address: the query, and the fragment
  */
@@ -53,10 +53,10 @@ function push(place: string, picture?: number): void {
   for (const listener of listeners) listener();
 }
 
-/** Replaces the query string of the URL. */
+/** Adds a history entry with another query string. */
 export const pushQuery = (query: string) => push(query);
 
-/** Opens the viewer with a picture, once: a visitor may have clicked twice before hydration. */
+/** Opens the viewer, once: a visitor may have clicked twice before hydration. */
 export function openPicture(picture: number): void {
   const { search, hash } = window.location;
   if (currentPicture() === noPicture) push(search + hash, picture);

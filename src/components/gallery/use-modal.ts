@@ -1,9 +1,9 @@
 import { type SyntheticEvent, useEffect, useRef } from "react";
 
 /**
- * Opens a modal `<dialog>` when it is mounted. The browser keeps the focus inside. The dialog is a step in
- * the history: it is unmounted when the visitor goes back. Escape, the Back gesture of Android and a click on
- * the backdrop go back too, so that they leave no extra step behind.
+ * Opens a modal `<dialog>` when it is mounted. The dialog is a step in the history: it is unmounted when the
+ * visitor goes back. Escape, the Back gesture of Android and a click on the backdrop go back too, so that
+ * they leave no extra step behind.
  *
  * @returns refs for the dialog and for the button with the initial focus, a function that closes the dialog,
  * and the handlers of the dialog
@@ -19,8 +19,8 @@ export function useModal() {
     initialFocus.current?.focus();
   }, []);
 
-  // The browser goes back after some milliseconds. Until then the dialog stays open: the visitor cannot follow
-  // a link behind it, which going back would undo.
+  // Going back takes some milliseconds. Until then the dialog stays open, so that the visitor cannot follow a
+  // link behind it, which going back would undo.
   const close = () => {
     if (!isClosing.current) window.history.back();
     isClosing.current = true;

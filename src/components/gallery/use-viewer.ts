@@ -8,7 +8,7 @@ import type { Step } from "../gesture/swipe";
  *
  * @param start the position of the picture with which the viewer opens
  * @param count the number of pictures in the viewer
- * @param grid the list of links to the pictures, of which it shows those in the viewer
+ * @param grid the list of pictures in the page, of which the viewer contains the shown ones
  */
 export function useViewer(start: number, count: number, grid: RefObject<HTMLUListElement>) {
   const [position, setPosition] = useState(start);

@@ -12,16 +12,12 @@ import * as styles from "./viewer.module.css";
 
 type ViewerProps = {
   items: readonly Queries.ViewerPictureFragment[];
-  /** The position of the picture with which the viewer opens. */
   start: number;
-  /** The list of links to the pictures. */
+  /** The list of pictures in the page. On close, the focus moves to one of its links. */
   grid: RefObject<HTMLUListElement>;
 };
 
-/**
- * Renders a large picture over the page (APG: modal dialog). Buttons, arrow keys and swipes move to the next
- * and the previous picture. The dialog is mounted only while it is open.
- */
+/** Renders a large picture over the page (APG: modal dialog). Mounted only while it is open. */
 export function Viewer({ items, start, grid }: ViewerProps) {
   const words = useWords().gallery;
   const description = useId();

@@ -1,6 +1,5 @@
 import type { Direction, Step } from "./swipe";
 
-/** The part of a keyboard event that `arrowStep` reads. */
 type Key = {
   readonly key: string;
   readonly altKey: boolean;
@@ -10,8 +9,8 @@ type Key = {
 };
 
 /**
- * Returns the step that an arrow key stands for, if any. The arrow toward the end of the line means "next".
- * Combinations with a modifier key are left to the browser: Alt and left arrow goes back in the history.
+ * The arrow toward the end of the line means "next". Combinations with a modifier key are left to the
+ * browser: Alt and left arrow goes back in the history.
  */
 export function arrowStep(key: Key, direction: Direction): Step | undefined {
   if (key.altKey || key.ctrlKey || key.metaKey || key.shiftKey) return undefined;
@@ -19,7 +18,7 @@ export function arrowStep(key: Key, direction: Direction): Step | undefined {
   return (key.key === "ArrowRight") === (direction === "ltr") ? "next" : "previous";
 }
 
-/** Returns the index of the next or previous item. Wraps around at both ends. */
+/** Wraps around at both ends. */
 export function stepFrom(index: number, step: Step, count: number): number {
   return (index + (step === "next" ? 1 : count - 1)) % count;
 }

@@ -1,7 +1,6 @@
-/** A move to the item before or after the current one. */
 export type Step = "previous" | "next";
 
-/** The direction of the text, which decides which side is "next". */
+/** The direction of the text decides which side is "next". */
 export type Direction = "ltr" | "rtl";
 
 export type Point = { readonly x: number; readonly y: number };
@@ -9,10 +8,7 @@ export type Point = { readonly x: number; readonly y: number };
 /** The distance that a swipe must exceed, in CSS pixels (requirement 5.8). */
 const threshold = 40;
 
-/**
- * Returns the step that a swipe stands for, if any. A swipe toward the start of the line means "next". A
- * movement that is mostly vertical is not a swipe.
- */
+/** A swipe toward the start of the line means "next". A movement that is mostly vertical is not a swipe. */
 export function swipeStep(start: Point, end: Point, direction: Direction): Step | undefined {
   const across = end.x - start.x;
   const down = end.y - start.y;

@@ -5,18 +5,15 @@ import { type Direction, type Point, type Step, swipeStep } from "./swipe";
 const directionOf = (element: Element): Direction =>
   getComputedStyle(element).direction === "rtl" ? "rtl" : "ltr";
 
-/**
- * Returns whether the target is part of a link or button. Swipes do not start there, because sliding off a
- * control cancels its press.
- */
+/** Swipes do not start on links and buttons, because sliding off a control cancels its press. */
 const isControl = (target: EventTarget) => target instanceof Element && target.closest("a, button") !== null;
 
 const selectedText = () => document.getSelection()?.toString() ?? "";
 
 /**
- * Returns handlers that turn arrow keys and swipes by touch, pen and mouse into steps. The element needs
- * `touch-action: pan-y pinch-zoom`: the browser then handles vertical scrolling and zooming, and cancels the
- * pointer when they start.
+ * Turns arrow keys, and swipes by touch, pen and mouse, into steps. The element needs `touch-action: pan-y
+ * pinch-zoom`: the browser then handles vertical scrolling and zooming, and cancels the pointer when they
+ * start.
  */
 export function useStepGestures(onStep: (step: Step) => void) {
   const start = useRef<(Point & { selected: string }) | undefined>(undefined);

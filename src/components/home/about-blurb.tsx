@@ -5,7 +5,6 @@ import { Split } from "../ui/split";
 import { VisuallyHidden } from "../ui/visually-hidden";
 import * as styles from "./about-blurb.module.css";
 
-/** Renders a picture, a short text about the provider and a link to the About Us page (requirement 5.17). */
 export function AboutBlurb({
   about: { heading, lead, text, action, image },
 }: {

@@ -2,7 +2,6 @@ import { graphql } from "gatsby";
 import { SectionHeading } from "../ui/section";
 import * as styles from "./progress.module.css";
 
-/** Renders the four figures, each in an arch with a sun behind the number (requirement 5.16). */
 export function Progress({ progress: { heading, figures } }: { progress: Queries.ProgressFragment }) {
   return (
     <>

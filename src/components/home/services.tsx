@@ -5,7 +5,6 @@ import * as styles from "./services.module.css";
 
 type ServicesProps = { heading: string; services: Queries.ServicesFragment };
 
-/** Renders the eight services in a ruled grid with a star at each crossing (requirement 5.18). */
 export function Services({ heading, services: { cards } }: ServicesProps) {
   return (
     <>

@@ -3,10 +3,9 @@ type Subject = { name: string; path: string };
 
 const parameter = "about";
 
-/** Returns the last part of a path: `palsam` for `/flagship/palsam`. */
 const lastPart = (path: string) => path.slice(path.lastIndexOf("/") + 1);
 
-/** Returns the address of the contact form for a message about a program or an overview, given its path. */
+/** Returns the address of the contact form for a message about a program or an overview. */
 export function inquiryAddress(path: string): string {
   return `/contact-us?${parameter}=${lastPart(path)}`;
 }
@@ -17,7 +16,7 @@ export function inquirySubject(query: string, subjects: readonly Subject[]): Sub
   return subjects.find(({ path }) => lastPart(path) === about);
 }
 
-/** Returns a query string, with its question mark, that names no page. Keeps its other parameters. */
+/** Removes the parameter of the inquiry from a query string, and keeps the others. */
 export function withoutInquiry(query: string): string {
   const parameters = new URLSearchParams(query);
   parameters.delete(parameter);

@@ -3,18 +3,15 @@ import { fill } from "../../query/fill";
 import { useSite } from "../../query/use-site";
 import { inquirySubject, withoutInquiry } from "./inquiry";
 
-/**
- * Returns whether the visitor has not focused anything yet. After client-side navigation, Gatsby focuses the
- * element around the page.
- */
+/** After client-side navigation, Gatsby focuses the element around the page. */
 function isFocusFree(): boolean {
   const { activeElement, body } = document;
   return activeElement === null || activeElement === body || activeElement.id === "gatsby-focus-wrapper";
 }
 
 /**
- * If the address of the page names a program or an overview, fills in the empty subject of a form, and focuses
- * its first field.
+ * If the address names a program or an overview, fills in the subject of the form unless it has one, and
+ * focuses the first field of the form.
  *
  * @param pattern the subject, with the placeholder `{program}`
  */

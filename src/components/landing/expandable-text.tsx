@@ -5,8 +5,8 @@ import * as styles from "./expandable-text.module.css";
 type ExpandableTextProps = { text: string; isExpanded: boolean };
 
 /**
- * Renders the text of a landing. In viewports up to 567 px wide, it shows three lines and a button. In
- * wider viewports, and without JavaScript, it shows the whole text. The card handles clicks on the button.
+ * In viewports up to 567 px wide, the text shows three lines and a button. In wider viewports, and without
+ * JavaScript, it is whole. The card handles clicks on the button.
  */
 export function ExpandableText({ text, isExpanded }: ExpandableTextProps) {
   const words = useWords().landing;

@@ -11,13 +11,10 @@ type LandingProps = {
   isLow?: boolean | undefined;
 };
 
-/** The length of a title, in characters, from which it is smaller if a text follows. */
+/** A title of this many characters or more is smaller if a text follows. */
 const longTitle = 20;
 
-/**
- * Renders the landing of a page: text over the left side of a picture, or on a card below the picture
- * in narrow viewports.
- */
+/** Renders text over the left side of a picture, or on a card below the picture in narrow viewports. */
 export function Landing({ landing, isLow = false }: LandingProps) {
   const { title, tagline, text, isExpandable, tone, accent, isMirrored, image } = landing;
   const { isExpanded, onClick } = useExpandable();

@@ -1,11 +1,10 @@
 import { type MouseEvent, useEffect, useState } from "react";
 
-/** Matches the viewports in which the text of a landing collapses (requirement 11.2). */
 const narrow = "(width <= 567px)";
 
 /**
- * Holds whether the text of a landing is expanded. In narrow viewports a click on the card toggles it.
- * It collapses when the viewport grows wider (requirements 11.3 and 11.4).
+ * In narrow viewports a click on the card toggles the text. It collapses when the viewport grows wider
+ * (requirements 11.2 to 11.4).
  */
 export function useExpandable() {
   const [isExpanded, setIsExpanded] = useState(false);

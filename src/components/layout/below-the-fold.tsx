@@ -4,7 +4,7 @@ import { prefetchVisibleLinks } from "../../navigation/load-ahead";
 import * as styles from "./below-the-fold.module.css";
 
 /**
- * Renders the placeholder of the deferred styles. If a document is too long for the first round trip of a
+ * Renders the place of the deferred styles. If a document is too long for the first round trip of a
  * connection, the build puts a stylesheet here (`src/gatsby/document/styles.ts`). The browser paints the
  * content above it while it fetches the stylesheet.
  */
@@ -24,9 +24,9 @@ function DeferredStyles() {
 }
 
 /**
- * Renders the content below the fold. Every document contains it. After client-side navigation it is rendered
- * after the content above it, so that the new heading appears at once. If the URL has a fragment, it is
- * rendered immediately, because the fragment may refer to it.
+ * Every document contains the content below the fold. After client-side navigation it is rendered after the
+ * content above it, so that the new heading appears at once; immediately if the URL has a fragment, which may
+ * refer to it.
  */
 export function BelowTheFold({ children }: { children: ReactNode }) {
   const [isShown, setIsShown] = useState(() => isFirstPage() || window.location.hash !== "");

@@ -5,12 +5,10 @@ import * as styles from "./brand-logo.module.css";
 
 type BrandLogoProps = {
   brand: ReturnType<typeof useSite>["settings"]["brand"];
-  /** `lazy` for the logo at the end of the page. */
   loading: "eager" | "lazy";
   onClick?: () => void;
 };
 
-/** Renders the brand's logo for dark surfaces, as a link to the home page. */
 export function BrandLogo({ brand, loading, onClick }: BrandLogoProps) {
   const words = useWords().navigation;
   return (

@@ -3,8 +3,8 @@ import type { PageLink } from "../../structured-data/breadcrumb-node";
 type Entry = PageLink & { readonly subPages: readonly PageLink[] | null };
 
 /**
- * Returns the breadcrumb of a page: the home page, the overview page of its menu, and the page itself. The
- * home page has no breadcrumb.
+ * Returns the home page, the overview page of the page's menu, and the page itself. The home page has no
+ * breadcrumb.
  *
  * @param entries the entries of the header
  */

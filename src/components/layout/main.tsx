@@ -5,8 +5,8 @@ import { VisuallyHidden } from "../ui/visually-hidden";
 import * as styles from "./main.module.css";
 
 /**
- * Renders the main content. If the page that the visitor has chosen takes long to load, shows a line at the
- * top of the viewport and tells screen readers once.
+ * If the page that the visitor has chosen takes long to load, shows a line at the top of the viewport and
+ * tells screen readers once.
  */
 export function Main({ children }: { children: ReactNode }) {
   const words = useWords();

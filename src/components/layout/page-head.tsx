@@ -10,17 +10,15 @@ import { breadcrumbTo } from "./breadcrumb";
 type PageHeadProps = {
   page: { path: string; name: string; metadata: Queries.PageHeadFragment };
   type?: PageType;
-  /** The pictures of a gallery page. */
   pictures?: readonly PagePicture[];
   /**
-   * Returns the main entity of the page. Without it, the main entity is the organization.
+   * Returns the main entity of the page, by default the organization.
    *
    * @param address the address of the site, without a path
    */
   subject?: (address: string) => Subject;
 };
 
-/** Renders the metadata of a page in `<head>`, for browsers, search engines and link previews. */
 export function PageHead({ page, type = "WebPage", pictures, subject }: PageHeadProps) {
   const { header, settings } = useSite();
   const { address, brand, locale } = settings;

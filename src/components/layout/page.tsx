@@ -8,7 +8,6 @@ import { PageHeader } from "./page-header";
 type PageProps = Omit<ComponentProps<typeof PageHead>, "page"> &
   Omit<ComponentProps<typeof Landing>, "landing"> & {
     page: Queries.LandingPageFragment;
-    /** The sections below the landing. */
     children: ReactNode;
   };
 

@@ -8,13 +8,9 @@ function subscribe(onChange: () => void): () => void {
   return () => preference.removeEventListener("change", onChange);
 }
 
-/** Returns whether the visitor prefers reduced motion now (WCAG 2.2.2, 2.3.3). */
 export const prefersReducedMotion = (): boolean => window.matchMedia(query).matches;
 
-/**
- * Returns whether the visitor prefers reduced motion, and renders again when that changes. `false` in static
- * HTML.
- */
+/** `false` in static HTML. */
 export function usePrefersReducedMotion(): boolean {
   return useSyncExternalStore(subscribe, prefersReducedMotion, () => false);
 }

@@ -17,9 +17,8 @@ type HeaderProps = {
 };
 
 /**
- * Renders the header of every page, with the skip link first. In wide viewports (ui/breakpoint.module.css) the
- * entries are in a row. In narrow viewports they are in a sheet: a popover, which the menu button opens
- * without JavaScript.
+ * In wide viewports (ui/breakpoint.module.css) the entries are in a row. In others they are in a sheet: a
+ * popover, which the menu button opens without JavaScript.
  */
 export function Header({ navigation: { entries, explore }, settings: { brand }, path }: HeaderProps) {
   const words = useWords();

@@ -1,6 +1,6 @@
 /**
- * The maximum length of a name on one line, in characters. A longer name does not fit beside the other
- * entries in the narrowest viewport that shows a row of entries (`wide` in ui/breakpoint.module.css).
+ * A longer name does not fit beside the other entries in the narrowest viewport that shows them in a row
+ * (`wide` in ui/breakpoint.module.css).
  */
 const maxLength = 20;
 

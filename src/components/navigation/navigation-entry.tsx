@@ -7,14 +7,12 @@ import * as styles from "./navigation-entry.module.css";
 
 type NavigationEntryProps = {
   entry: Queries.NavigationEntryFragment;
-  /** The path of the current page. */
   path: string;
   buttonProps: ComponentProps<"button">;
-  /** Called when a link of the entry is followed. */
   onFollow: () => void;
 };
 
-/** Returns whether an entry leads to the current page. `/home` is the same page as `/`. */
+/** `/home` is the same page as `/`. */
 const isCurrent = (entryPath: string, path: string) => entryPath === (path === homePath ? "/" : path);
 
 /** Renders an entry of the header: a link, or a button that discloses links (APG: disclosure navigation). */

@@ -3,10 +3,7 @@ import { flushSync } from "react-dom";
 import * as breakpoint from "../ui/breakpoint.module.css";
 import { watchPanels } from "./watch-panels";
 
-/**
- * Matches the viewports in which submenus are panels below the header. In others they are groups of the
- * sheet.
- */
+/** In wide viewports, submenus are panels below the header. In others they are groups of the sheet. */
 const wide = breakpoint.wide ?? "";
 
 /**
@@ -18,12 +15,12 @@ const wide = breakpoint.wide ?? "";
  * @param sheet the element with the `popover` attribute
  */
 export function useMenu(path: string, currentMenu: number, sheet: RefObject<HTMLElement>) {
-  // The static HTML expands the group of the current page. Panels report their own state after hydration.
+  // Until hydration, the group of the current page is expanded. In wide viewports, `watchPanels` then reports
+  // the open panel.
   const [open, setOpen] = useState(currentMenu);
   const list = useRef<HTMLUListElement>(null);
   const panels = useRef<ReturnType<typeof watchPanels>>();
 
-  /** Closes all menus. */
   const close = useCallback(() => {
     setOpen(-1);
     panels.current?.close();
@@ -67,7 +64,6 @@ export function useMenu(path: string, currentMenu: number, sheet: RefObject<HTML
     };
   }, [close]);
 
-  /** Returns the state and the handler of the button of a submenu. */
   const buttonProps = (menu: number) => ({
     "aria-expanded": open === menu,
     onClick: () => {

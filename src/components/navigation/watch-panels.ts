@@ -2,7 +2,6 @@
 const dismissed = "data-dismissed";
 
 type Panels = {
-  /** Closes the open panel, until the pointer or the focus leaves its entry. */
   close(): void;
   stop(): void;
 };
@@ -29,8 +28,8 @@ export function watchPanels(list: HTMLElement, onChange: (open: number) => void)
     entries().find((entry) => target instanceof Node && entry.contains(target));
   const report = () => onChange(entries().findIndex(isShown));
 
-  // The entry whose panel the next click on its button closes. It is undefined if only hover has opened the
-  // panel: then a click on the button keeps the panel open.
+  // The entry whose button closes its panel on the next click. Undefined if only hover has opened the panel:
+  // then the click keeps the panel open.
   let held = entryOf(list.querySelector(":focus-visible"));
 
   function dismiss(entry: Element): void {

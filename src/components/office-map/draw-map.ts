@@ -4,7 +4,6 @@ import * as styles from "./draw-map.module.css";
 
 export type DrawMapOptions = {
   office: Queries.OfficeMapFragment;
-  /** The accessible name of the marker. */
   markerName: string;
 };
 

@@ -1,4 +1,4 @@
-/** Adds a stylesheet to the page, once. Resolves when it is loaded. */
+/** Adds the stylesheet once, and resolves when it is loaded. */
 function loadStylesheet(href: string): Promise<void> {
   const known = document.querySelector<HTMLLinkElement>(`link[href="${href}"]`);
   if (known?.sheet) return Promise.resolve();
@@ -17,9 +17,8 @@ function loadStylesheet(href: string): Promise<void> {
 }
 
 /**
- * Loads Leaflet and its stylesheet. Gatsby would inline an imported stylesheet into every page. The prefix
- * `!` disables the stylesheet loaders, so that webpack emits the stylesheet as a file that only the map
- * requests.
+ * Gatsby would inline an imported stylesheet into every page. The prefix `!` disables the stylesheet loaders,
+ * so that webpack emits the stylesheet as a file that only the map requests.
  */
 export async function loadLeaflet() {
   const stylesheet = new URL("!leaflet/dist/leaflet.css", import.meta.url).href;

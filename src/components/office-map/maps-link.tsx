@@ -4,7 +4,6 @@ import * as styles from "./maps-link.module.css";
 
 type MapsLinkProps = { office: Pick<Queries.OfficeMapFragment, "mapsUrl" | "linkLabel"> };
 
-/** Renders the link to the external maps service, which opens in a new tab. */
 export function MapsLink({ office: { mapsUrl, linkLabel } }: MapsLinkProps) {
   return (
     <a className={styles.link} href={mapsUrl} target="_blank" rel="noopener">

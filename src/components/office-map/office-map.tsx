@@ -9,10 +9,7 @@ import { Pin } from "./pin";
 import { useOfficeMap } from "./use-office-map";
 import { ZoomButtons } from "./zoom-buttons";
 
-/**
- * Renders the map of the office, and a card with the place, its address and a link to an external map
- * (requirements 8.5 and 8.8). Until the map is drawn, a marker in its place links to the external map too.
- */
+/** Until the map is drawn, a marker in its place links to the external map too (requirement 8.8). */
 export function OfficeMap({ office }: { office: Queries.OfficeMapFragment }) {
   const { label, place, mapsUrl, attribution, attributionUrl } = office;
   const { settings, words } = useSite();

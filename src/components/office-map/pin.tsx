@@ -1,6 +1,6 @@
 import * as styles from "./pin.module.css";
 
-/** Renders the bundled marker, which is shown until the external one has loaded. */
+/** The bundled marker, which is shown until the external one has loaded. */
 export function Pin() {
   return (
     <svg className={styles.pin} viewBox="0 0 48 64" aria-hidden="true">

@@ -9,10 +9,7 @@ type OnThisPageProps = {
   quote: string;
 };
 
-/**
- * Renders links to the sections of a page and marks the current one. From 1200 px the links are sticky beside
- * the sections.
- */
+/** Renders links to the sections of a page, and marks the current one. */
 export function OnThisPage({ sections, quote }: OnThisPageProps) {
   const current = useCurrentSection(sections.map(({ id }) => id));
   return (

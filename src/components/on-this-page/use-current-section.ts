@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 
 /**
  * Returns the id of the section that the visitor is reading: the last one that has reached the upper third of
- * the viewport, or the first one if none has.
+ * the viewport, or else the first one.
  *
  * @param ids the ids of the sections, in page order
  */

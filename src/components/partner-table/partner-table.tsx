@@ -4,12 +4,10 @@ import { Logo } from "../ui/logo";
 import * as styles from "./partner-table.module.css";
 
 type PartnerTableProps = {
-  /** The id of the element that names the table. */
   labelledBy: string;
   partners: readonly Queries.PartnerRowFragment[];
 };
 
-/** Renders the partners with their seals (requirement 12.2). */
 export function PartnerTable({ labelledBy, partners }: PartnerTableProps) {
   const words = useWords().partners;
   return (

@@ -3,11 +3,9 @@ import * as styles from "./print-foot.module.css";
 
 type PrintFootProps = {
   settings: ReturnType<typeof useSite>["settings"];
-  /** The path of the printed page. */
   path: string;
 };
 
-/** Renders the end of a printed page: all contact details of the office, and the address of the page. */
 export function PrintFoot({ settings: { address, brand, contact }, path }: PrintFootProps) {
   return (
     <div className={styles.foot}>

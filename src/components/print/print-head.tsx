@@ -3,7 +3,6 @@ import * as styles from "./print-head.module.css";
 
 type PrintHeadProps = { brand: ReturnType<typeof useSite>["settings"]["brand"] };
 
-/** Renders the letterhead of a printed page: the logo for light surfaces and the claim of the brand. */
 export function PrintHead({ brand }: PrintHeadProps) {
   return (
     <div className={styles.head}>

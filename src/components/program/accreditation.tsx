@@ -4,7 +4,7 @@ import * as styles from "./accreditation.module.css";
 
 const arches = ["0", "10", "20", "30", "40", "50", "60", "70", "80", "90"];
 
-/** Returns the attributes of an arch, which stands for the ten percent from a start. */
+/** Each arch stands for ten percent. */
 function archProps(start: number, percent: number) {
   const empty = 100 - Math.min(Math.max(percent - start, 0), 10) * 10;
   // Most shares have no arch that is filled in part.
@@ -12,7 +12,6 @@ function archProps(start: number, percent: number) {
   return { "data-filled": empty < 100, style };
 }
 
-/** Renders the rule for certificates (requirement 1.3): the required attendance as arches, then the steps. */
 export function Accreditation({ accreditation }: { accreditation: Queries.AccreditationFragment }) {
   const { rule, text, percent, attended, missed, steps } = accreditation;
   return (

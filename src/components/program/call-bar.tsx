@@ -4,16 +4,12 @@ import { PhoneLink } from "../ui/phone-link";
 import * as styles from "./call-bar.module.css";
 
 type CallBarProps = {
-  /** The accessible name of the bar. */
   label: string;
   /** The path of the program. */
   about: string;
 };
 
-/**
- * Renders a bar with the ways to ask the provider for a quote. It sticks to the bottom of small viewports while
- * the sections of a program are in view.
- */
+/** Sticks to the bottom of small viewports while the sections of a program are in view. */
 export function CallBar({ label, about }: CallBarProps) {
   const { phone, words } = useSite();
   return (

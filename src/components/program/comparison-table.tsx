@@ -10,7 +10,6 @@ type ComparisonTableProps = {
   programs: readonly Queries.ComparisonRowFragment[];
 };
 
-/** Renders a table with the duration and audience of all programs. */
 export function ComparisonTable({ comparison: { heading, text }, programs }: ComparisonTableProps) {
   const words = useWords().program;
   return (

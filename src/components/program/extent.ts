@@ -4,10 +4,10 @@ import type { Words } from "../../query/use-words";
 type ProgramWords = Words["program"];
 type Duration = { hours: number; days: number | null };
 
-/** The text of a number for each plural category of a language, as far as it differs from `other`. */
+/** The forms of a text for the plural categories of a language, as far as they differ from `other`. */
 type Forms = { [Rule in Intl.LDMLPluralRule]?: string | null } & { other: string };
 
-/** Returns a duration in words: "18 hours" and "3 days", or "50 hours" without fixed days. */
+/** Returns "18 hours" and "3 days", or "50 hours" without fixed days. */
 function durationTexts(words: ProgramWords, language: string, { hours, days }: Duration): string[] {
   const rules = new Intl.PluralRules(language);
   const text = (count: number, forms: Forms) => fill(forms[rules.select(count)] ?? forms.other, { count });
@@ -22,8 +22,8 @@ type Countable = {
 };
 
 /**
- * Returns the extent of a program in one line: its duration, or else the facts with a number, such as "5
- * groups, 16 chapters".
+ * Returns the duration of a program in one line, or else its facts with a number, such as "5 groups, 16
+ * chapters".
  *
  * @param language the language of the words, which decides their plural forms
  */

@@ -15,7 +15,6 @@ type FactsProps = {
 
 type Cell = { label: string; value: ReactNode; isLarge?: boolean };
 
-/** Returns a cell for each known fact of a program. */
 function cellsOf({ program, qualification }: FactsProps, phone: string, words: Words): Cell[] {
   const { path, duration, facts, audience, format, exam, certification } = program;
   const cells: Cell[] = [];
@@ -43,7 +42,6 @@ function cellsOf({ program, qualification }: FactsProps, phone: string, words: W
   return cells;
 }
 
-/** Renders the key facts of a program. */
 export function Facts(props: FactsProps) {
   const { phone, words } = useSite();
   return (

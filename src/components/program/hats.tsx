@@ -2,7 +2,6 @@ import { graphql } from "gatsby";
 import { Intro } from "../ui/intro";
 import * as styles from "./hats.module.css";
 
-/** Renders the six thinking hats, each in its color (requirement 10.8). */
 export function Hats({ hats: { intro, hats } }: { hats: Queries.HatsFragment }) {
   return (
     <>

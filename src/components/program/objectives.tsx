@@ -5,15 +5,13 @@ import * as styles from "./objectives.module.css";
 const accents: readonly Queries.Accent[] = ["orange", "teal", "blue", "gold"];
 
 /**
- * Returns the number of columns from 900 px, given the number of objectives. In three or four columns, each
- * objective is below a large arch. In two columns, it is beside a small arch.
+ * In three or four columns, each objective is below a large arch. In two columns, it is beside a small arch.
  */
 function columnsFor(count: number): 2 | 3 | 4 {
   if (count === 4) return 4;
   return count === 3 || count === 6 ? 3 : 2;
 }
 
-/** Renders numbered objectives, each number in an arch. */
 export function Objectives({ objectives: { intro, items } }: { objectives: Queries.ObjectivesFragment }) {
   return (
     <>

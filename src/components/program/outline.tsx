@@ -3,7 +3,6 @@ import { Intro } from "../ui/intro";
 import { TopicGroup } from "./topic-group";
 import { Topics } from "./topics";
 
-/** Renders the outline of a program: a list of topics, or groups of topics with their categories. */
 export function Outline({ outline: { intro, topics, groups } }: { outline: Queries.OutlineFragment }) {
   return (
     <>

@@ -10,11 +10,10 @@ import { ProgramCards } from "./program-cards";
 
 type OverviewProps = {
   page: Queries.OverviewPageFragment;
-  /** A section between the programs and the invitation to call. */
+  /** Shown between the programs and the invitation to call. */
   children?: ReactNode;
 };
 
-/** Renders an overview of programs: a description and a card for each program. */
 export function Overview({ page, children }: OverviewProps) {
   const { path, description, programs, call } = page;
   return (

@@ -11,7 +11,6 @@ type PhoneCallProps = {
   about: string;
 };
 
-/** Renders the invitation to call or write for a timetable and a price (requirements 9.8 and 9.10). */
 export function PhoneCall({ call: { heading, text }, about }: PhoneCallProps) {
   const { settings, phone, words } = useSite();
   const address = inquiryAddress(about);

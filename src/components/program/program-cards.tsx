@@ -5,7 +5,7 @@ import { Picture } from "../ui/picture";
 import { extentText } from "./extent";
 import * as styles from "./program-cards.module.css";
 
-/** Renders cards of programs. The whole card is the link. */
+/** The whole card is the link. */
 export function ProgramCards({ programs }: { programs: readonly Queries.ProgramCardFragment[] }) {
   const { settings, words } = useSite();
   return (

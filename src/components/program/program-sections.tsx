@@ -9,10 +9,9 @@ import { Objectives } from "./objectives";
 import { Outline } from "./outline";
 import { Syllabus } from "./syllabus";
 
-/** A section of a program page. `id` is its fragment in the URL, `label` its name in the list of sections. */
+/** `id` is the fragment of the section in the URL, `label` its name in the list of sections. */
 export type ProgramSection = { id: string; label: string; heading: string; content: ReactNode };
 
-/** Returns the sections of a program in the order of the page. */
 export function programSections(
   program: Queries.ProgramSectionsFragment,
   accreditation: Queries.AccreditationFragment,

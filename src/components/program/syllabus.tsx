@@ -5,7 +5,7 @@ import { Intro } from "../ui/intro";
 import * as styles from "./syllabus.module.css";
 import { TopicGroup } from "./topic-group";
 
-/** Renders groups of chapters. The chapter numbers continue across groups. */
+/** The chapter numbers continue across groups. */
 export function Syllabus({ syllabus: { intro, groups } }: { syllabus: Queries.SyllabusFragment }) {
   const words = useWords().program;
   const chaptersBefore = groups.map((_, index) =>

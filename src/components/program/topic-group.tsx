@@ -10,11 +10,9 @@ type TopicGroupProps = {
   number: number;
   title: string;
   category?: string;
-  /** List items. */
   children: ReactNode;
 };
 
-/** Renders a group of topics or chapters with a numbered star. */
 export function TopicGroup({ id, number, title, category, children }: TopicGroupProps) {
   return (
     <div id={id} className={styles.group}>

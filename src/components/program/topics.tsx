@@ -3,7 +3,6 @@ import * as styles from "./topics.module.css";
 
 type TopicsProps = { topics: readonly Queries.TopicFragment[] };
 
-/** Renders a numbered list of topics, in two columns where there is room. */
 export function Topics({ topics }: TopicsProps) {
   return (
     <ol className={styles.topics} data-two-column="true">

@@ -3,9 +3,6 @@ import { Button } from "../ui/button";
 import * as styles from "./photo-field.module.css";
 import type { usePhoto } from "./use-photo";
 
-/**
- * Renders the field for a photo that a visitor drops or selects: first a prompt, then a preview of the photo.
- */
 export function PhotoField({ state }: { state: ReturnType<typeof usePhoto> }) {
   const words = useWords().form;
   const { photo, isOver, field, input, onBrowse, onDelete, dropProps } = state;

@@ -4,7 +4,6 @@ import { Field, MessageField } from "../form/field";
 import { PhotoField } from "./photo-field";
 import { usePhoto } from "./use-photo";
 
-/** Renders the testimonial form (requirement 7.2). */
 export function TestimonialForm({ label, destination }: { label: string; destination: string }) {
   const words = useWords().form;
   const photo = usePhoto();

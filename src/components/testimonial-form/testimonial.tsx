@@ -3,7 +3,6 @@ import { Split } from "../ui/split";
 import * as styles from "./testimonial.module.css";
 import { TestimonialForm } from "./testimonial-form";
 
-/** Renders the testimonial form beside its heading and text (requirement 6.6). */
 export function Testimonial({
   testimonial: { heading, text, destination },
 }: {

@@ -6,13 +6,12 @@ const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes("F
 
 type Photo = {
   file: File;
-  /** The object URL of the file. */
   preview: string;
 };
 
 /**
- * Manages the photo of a testimonial (requirements 7.10 to 7.12). The file input always contains the file in
- * the preview, even a dropped one, so that the form submits it like any other field.
+ * The file input always contains the file in the preview, even a dropped one, so that the form submits it
+ * like any other field (requirements 7.10 to 7.12).
  */
 export function usePhoto() {
   const [photo, setPhoto] = useState<Photo | null>(null);
@@ -30,14 +29,14 @@ export function usePhoto() {
     if (input.current) input.current.files = transfer.files;
   }
 
-  /** Shows a photo, and moves the focus if it is in the field: input and delete button replace each other. */
+  /** Input and delete button replace each other, so the focus moves with them. */
   function show(next: Photo | null) {
     const hasFocus = field.current?.contains(document.activeElement);
     flushSync(() => setPhoto(next));
     if (hasFocus) field.current?.querySelector<HTMLElement>("button, input")?.focus();
   }
 
-  /** Chooses the first of some files that is a picture. If none is, the photo stays. */
+  /** If none of the files is a picture, the photo stays. */
   async function choose(files: Iterable<File>) {
     const file = acceptedPhoto(files);
     setFile(file ?? photo?.file ?? null);
@@ -58,7 +57,6 @@ export function usePhoto() {
     choose(input.current?.files ?? []);
   }, []);
 
-  /** Handlers that make the field accept dropped files. */
   const dropProps = {
     onDragOver: (event: DragEvent) => {
       if (!hasFiles(event)) return;

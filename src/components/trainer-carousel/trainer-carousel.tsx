@@ -13,7 +13,8 @@ import { slidesOf, trainersPerSlide } from "./trainers-per-slide";
 type TrainerCarouselProps = { heading: string; trainers: Queries.TrainerCarouselFragment };
 
 /**
- * Renders the trainers, the same number on each slide (APG: basic carousel). Without JavaScript all of them are visible.
+ * Renders the same number of trainers on each slide (APG: basic carousel). Without JavaScript all are
+ * visible.
  */
 export function TrainerCarousel({ heading, trainers: { trainers } }: TrainerCarouselProps) {
   const words = useWords();

@@ -2,7 +2,6 @@ import { graphql } from "gatsby";
 import { Picture } from "../ui/picture";
 import * as styles from "./trainer-slide.module.css";
 
-/** Renders portraits in arches, each with the name of the trainer. */
 export function TrainerSlide({ trainers }: { trainers: readonly Queries.TrainerFragment[] }) {
   return (
     <ul className={styles.trainers}>

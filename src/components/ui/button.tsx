@@ -7,12 +7,11 @@ type Look = {
   look?: "orange" | "plain";
 };
 
-/** Renders a native button. Its fill is offset from its outline. */
+/** The fill of a button is offset from its outline. */
 export function Button({ look = "orange", type = "button", ...props }: ComponentProps<"button"> & Look) {
   return <button className={styles.button} data-look={look} type={type} {...props} />;
 }
 
-/** Renders a link that looks like a button. */
 export function ButtonLink({ look = "orange", to, children }: Look & { to: string; children: ReactNode }) {
   return (
     <a className={styles.button} data-look={look} href={to}>
@@ -21,9 +20,7 @@ export function ButtonLink({ look = "orange", to, children }: Look & { to: strin
   );
 }
 
-/**
- * Renders a link to the destination of an action. Without a destination, renders a button that does nothing.
- */
+/** Without a destination, renders a button that does nothing. */
 export function ActionButton({ action: { label, destination } }: { action: Queries.ActionButtonFragment }) {
   if (destination === "") return <Button>{label}</Button>;
   return <ButtonLink to={destination}>{label}</ButtonLink>;

@@ -1,6 +1,6 @@
 import * as styles from "./day-arches.module.css";
 
-/** Renders one small arch for each day. Decorative: text beside it gives the number of days. */
+/** Decorative: text beside it gives the number of days. */
 export function DayArches({ days }: { days: number }) {
   const arches = Array.from({ length: days }, (_, index) => `day ${index + 1}`);
   return (

@@ -4,7 +4,6 @@ import { Picture } from "./picture";
 
 type FramedPictureProps = { image: Queries.FramedPictureFragment; accent: Queries.Accent };
 
-/** Renders a picture in a dark frame with an offset block of color. */
 export function FramedPicture({ image, accent }: FramedPictureProps) {
   return (
     <div className={styles.frame} data-accent={accent}>

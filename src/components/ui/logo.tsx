@@ -6,15 +6,14 @@ type LogoProps = {
     readonly publicURL: string | null;
     readonly childImageSharp: { readonly gatsbyImageData: IGatsbyImageData } | null;
   };
-  /** The value of the `sizes` attribute. */
   sizes: string;
-  /** The size of the box in pixels, for an SVG without a size of its own. */
+  /** The size of the box in pixels, for an SVG without its own. */
   width: number;
   height: number;
 };
 
 /**
- * Renders a logo: an SVG unchanged, any other format as a PNG with a palette, in several widths. For flat
+ * Renders an SVG unchanged, and any other format as a PNG with a palette, in several widths. For flat
  * drawings with transparency, these are smaller than AVIF files and have no artifacts.
  */
 export function Logo({ alt, src: { publicURL, childImageSharp }, sizes, width, height }: LogoProps) {

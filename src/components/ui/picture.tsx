@@ -12,9 +12,8 @@ type PictureProps = {
     readonly alt: string;
     readonly src: { readonly childImageSharp: { readonly gatsbyImageData: IGatsbyImageData } | null };
   };
-  /** The value of the `sizes` attribute. */
   sizes: string;
-  /** Whether the picture is the main one above the fold, fetched with high priority. Others are lazy. */
+  /** For the main picture above the fold, which is fetched first. Others are lazy. */
   isPriority?: boolean;
   className?: string | undefined;
 };
@@ -29,8 +28,8 @@ function fallbackSource({ src, srcSet = "" }: { src: string; srcSet?: string }, 
 }
 
 /**
- * Renders a picture in modern formats and several widths, from the data of gatsby-plugin-image. It is plain
- * HTML: it needs no script, and its width and height prevent layout shifts.
+ * Renders the data of gatsby-plugin-image as plain HTML: it needs no script, and its width and height prevent
+ * layout shifts.
  */
 export function Picture({ image, sizes, isPriority = false, className }: PictureProps) {
   const data = image.src.childImageSharp?.gatsbyImageData;

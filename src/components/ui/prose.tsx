@@ -1,7 +1,6 @@
 import { graphql } from "gatsby";
 import * as styles from "./prose.module.css";
 
-/** Renders body text: a lead paragraph, then other paragraphs. */
 export function Prose({ prose: { lead, paragraphs } }: { prose: Queries.ProseFragment }) {
   return (
     <div className={styles.prose}>

@@ -9,12 +9,11 @@ const glyphs = {
 };
 
 type RoundButtonProps = Omit<ComponentProps<"button">, "ref"> & {
-  /** The accessible name, which says what the button does. */
   "aria-label": string;
   glyph: keyof typeof glyphs;
 };
 
-/** Renders a round button with a glyph: pause, play, previous or next. Hidden without JavaScript. */
+/** Hidden without JavaScript. */
 export const RoundButton = forwardRef<HTMLButtonElement, RoundButtonProps>(function RoundButton(
   { glyph, ...props },
   ref,

@@ -6,11 +6,9 @@ type SectionProps = {
   children: ReactNode;
   /** The background: sand, or a darker band that alternates with it. */
   ground?: "sand" | "band";
-  /** Whether to omit the section in print. */
   isForScreen?: boolean;
 };
 
-/** Renders a section of a page at full width, with its content in the page column. */
 export function Section({ children, ground = "sand", isForScreen = false }: SectionProps) {
   return (
     <section className={styles.section} data-ground={ground} data-for-screen={isForScreen}>
@@ -19,7 +17,7 @@ export function Section({ children, ground = "sand", isForScreen = false }: Sect
   );
 }
 
-/** Renders the heading of a section. Children, such as controls or a note, are at the end of its line. */
+/** Children, such as controls or a note, are at the end of the heading's line. */
 export function SectionHeading({ heading, children }: { heading: string; children?: ReactNode }) {
   return (
     <div className={styles.heading}>

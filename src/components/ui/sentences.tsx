@@ -9,7 +9,6 @@ type SentencesProps = {
   isTwoColumn?: boolean;
 };
 
-/** Renders a ruled, numbered list of sentences. */
 export function Sentences({ intro, items, isTwoColumn = false }: SentencesProps) {
   return (
     <>

@@ -3,11 +3,11 @@ import * as styles from "./split.module.css";
 
 type SplitProps = {
   children: [ReactNode, ReactNode];
-  /** `heading`: a heading and its content, in 4 and 8 of 12 columns. `halves`: two equal columns. */
+  /** `heading`: 4 and 8 of 12 columns. `halves`: two equal columns. */
   columns?: "heading" | "halves";
 };
 
-/** Renders two blocks, one below the other, or side by side from 900 px. */
+/** The blocks are one below the other, or side by side from 900 px. */
 export function Split({ children: [first, second], columns = "heading" }: SplitProps) {
   return (
     <div className={styles.split} data-columns={columns}>

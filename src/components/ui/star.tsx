@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import * as styles from "./star.module.css";
 
-/** Renders the eight-pointed star that marks a step, a group or the current item. */
+/** The eight-pointed star that marks a step, a group or the current item. */
 export function Star({ children, accent }: { children?: ReactNode; accent?: Queries.Accent }) {
   return (
     <span className={styles.star} data-accent={accent}>

@@ -5,8 +5,8 @@ import * as styles from "./wide-picture.module.css";
 type WidePictureProps = Omit<ComponentProps<typeof Picture>, "className">;
 
 /**
- * Renders the picture of a landing or slide. In very wide viewports, a copy of the picture continues its ground on
- * the left (wide-picture.module.css). Browsers fetch the file once.
+ * In very wide viewports, a copy of the picture continues its ground on the left (wide-picture.module.css).
+ * Browsers fetch the file once.
  */
 export function WidePicture({ image, sizes, isPriority }: WidePictureProps) {
   return (

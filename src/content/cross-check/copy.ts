@@ -10,9 +10,9 @@ const element =
   "a|b|big|blockquote|br|center|code|div|em|font|h[1-6]|hr|i|iframe|img|li|ol|p|script|small|span|strong|style|sub|sup|table|tbody|td|th|tr|u|ul";
 
 /**
- * Rules for HTML and invisible characters, which the page would show unchanged. "a < b", "Q&A" and "R&D;" are
- * valid, because they are not HTML. Non-breaking spaces, soft hyphens and the joiners of Arabic script are
- * valid, because texts need them.
+ * HTML and invisible characters, which the page would show unchanged. "a < b", "Q&A" and "R&D;" are valid,
+ * because they are not HTML. Non-breaking spaces, soft hyphens and the joiners of Arabic script are valid,
+ * because texts need them.
  */
 const rules: readonly Rule[] = [
   {
@@ -41,9 +41,6 @@ const rules: readonly Rule[] = [
 /**
  * Converts a length from the start of a parsed string to the length of the same text in the JSON file, which
  * includes the opening quotation mark and escapes.
- *
- * @param json the string as written in the JSON file
- * @param valueLength the length in the parsed value
  */
 function writtenLength(json: string, valueLength: number): number {
   const tokens = json.slice(1).match(/\\u[\da-f]{4}|\\.|[^\\]/gi) ?? [];
@@ -64,7 +61,6 @@ function diagnose(entry: Entry, path: Path, text: string): Diagnostic[] {
   return [];
 }
 
-/** Checks the texts of a file for HTML and invisible characters. */
 export function checkCopy(entry: Entry): Diagnostic[] {
   return valuesOf(entry.kind, entry.value).flatMap(({ value, schema, path }) =>
     typeof value === "string" && schema.refersTo === undefined ? diagnose(entry, path, value) : [],

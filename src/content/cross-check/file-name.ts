@@ -3,7 +3,6 @@ import { type Diagnostic, fileDiagnostic } from "../diagnostic/diagnostic";
 import { didYouMean } from "../diagnostic/did-you-mean";
 import { kindOf, kinds } from "../kind/kind";
 
-/** Converts a name to the characters of content file names: small letters, digits and hyphens. */
 function slug(name: string): string {
   return name
     .normalize("NFKD")
@@ -30,7 +29,7 @@ function unusedFile(file: string, files: readonly string[]): Diagnostic {
   });
 }
 
-/** Checks for missing files and for files that the site does not use. */
+/** Reports missing files, and files that the site does not use. */
 export function checkFileNames(files: readonly string[]): Diagnostic[] {
   const missing = kinds.filter(({ file }) => !file.includes("*") && !files.includes(file));
   return [

@@ -4,13 +4,13 @@ import { didYouMean } from "../diagnostic/did-you-mean";
 import { anyOf, quote } from "../diagnostic/wording";
 import type { Entry } from "../read/entry";
 
-/** The part of the file that this check needs. Problems in other fields do not stop the check. */
+/** Only what this check needs, so that problems in other fields do not stop it. */
 const parts = z.object({
   filters: z.array(z.object({ label: z.string() })),
   items: z.array(z.object({ type: z.unknown() })),
 });
 
-/** Checks whether the filter of the gallery contains the category of each picture (requirement 13.12). */
+/** Reports pictures whose category the filter does not contain (requirement 13.12). */
 export function checkGallery(entry: Entry): Diagnostic[] {
   if (entry.kind.file !== "gallery/gallery.json") return [];
   const { data } = parts.safeParse(entry.value);

@@ -7,10 +7,9 @@ import type { Entry } from "../read/entry";
 import { type Path, valueAt, valuesBeside } from "../read/place";
 import { checkPagePaths, checkUnlistedPrograms, knownPaths, pagesOf } from "./page-path";
 
-/** A value that names a page or a program by its path. */
+/** A value that names a page or a program. */
 type Reference = { target: string; path: Path; thing: "page" | "program" };
 
-/** Returns a value as a reference, if it is one. */
 function referenceOf(value: unknown, schema: JsonSchema, path: Path): Reference | undefined {
   const thing = schema.refersTo;
   if (typeof value === "string") {
@@ -47,7 +46,7 @@ function missingTarget(entry: Entry, reference: Reference, paths: readonly strin
   });
 }
 
-/** Returns the diagnostic of a link that is marked as planned although its page exists. */
+/** Reports a link that is marked as planned although its page exists. */
 function outdatedPlan(entry: Entry, value: unknown, path: Path, pagePaths: readonly string[]): Diagnostic[] {
   const target = valueAt(value, ["path"]);
   if (valueAt(value, ["isPlanned"]) !== true || !pagePaths.includes(String(target))) return [];
@@ -58,17 +57,16 @@ function outdatedPlan(entry: Entry, value: unknown, path: Path, pagePaths: reado
 }
 
 /**
- * Checks the references between files: the targets of links must exist, the path of each page must match its
- * file name, and the lists must name every program.
+ * Reports links to missing pages, pages whose path does not match their file name, and programs that no list
+ * names.
  *
- * @param entries the files with the references
  * @param all all files, including unreadable ones, because they may be pages that others refer to
  */
 export function checkLinks(entries: readonly Entry[], all: readonly Entry[]): Diagnostic[] {
   const pages = pagesOf(all);
   const pagePaths = [...knownPaths(all), homePath];
   const programPaths = pagePaths.filter(programKind);
-  // A page whose path does not match its file name has its own diagnostic, so links to it need none.
+  // A page whose path does not match its file name is reported itself, so links to it are not.
   const known = [...pagePaths, ...pages.map(({ path }) => path)];
   const listed = new Map<string, Set<string>>();
   const diagnostics: Diagnostic[] = [];

@@ -7,10 +7,9 @@ import { isPage, kindOf } from "../kind/kind";
 import type { Entry } from "../read/entry";
 import { valueAt } from "../read/place";
 
-/** A page of the site: a file whose kind has a `path`. */
+/** A file whose kind has a `path`. */
 export type Page = { path: string; entry: Entry };
 
-/** Returns the pages among the files. */
 export function pagesOf(entries: readonly Entry[]): Page[] {
   return entries.flatMap((entry) => {
     const path = valueAt(entry.value, ["path"]);
@@ -18,7 +17,6 @@ export function pagesOf(entries: readonly Entry[]): Page[] {
   });
 }
 
-/** Returns the paths that a page may have, given its file name. */
 export function pathsByName(file: string): string[] {
   const name = basename(file, ".json");
   if (file.startsWith("programs/")) return programKinds.map((kind) => `/${kind}/${name}`);
@@ -26,8 +24,8 @@ export function pathsByName(file: string): string[] {
 }
 
 /**
- * Returns the paths of all pages, including pages whose file is invalid or has a wrong path. These pages have
- * their own diagnostics, so links to them need none.
+ * Includes pages whose file is invalid or has a wrong path. They are reported themselves, so links to them
+ * are not.
  */
 export function knownPaths(entries: readonly Entry[]): string[] {
   return entries
@@ -50,7 +48,7 @@ function pathOf(file: string, entries: readonly Entry[]): string | undefined {
   return names.length === 1 ? names[0] : names.find((name) => entry?.text.includes(`"${name}"`));
 }
 
-/** Returns where visitors see the content of a file, such as "on the page /flagship/palsam". */
+/** Returns a phrase such as "on the page /flagship/palsam". */
 export function placeOnSite(file: string, entries: readonly Entry[]): string {
   const kind = kindOf(file);
   if (kind === undefined) return "on no page";
@@ -60,7 +58,6 @@ export function placeOnSite(file: string, entries: readonly Entry[]): string {
   return path === "/" ? "on the home page" : `on the page ${path}`;
 }
 
-/** Checks whether the path of each page matches its file name. */
 export function checkPagePaths(pages: readonly Page[]): Diagnostic[] {
   return pages.flatMap(({ path, entry }) => {
     const expected = pathsByName(entry.file);
@@ -74,13 +71,12 @@ export function checkPagePaths(pages: readonly Page[]): Diagnostic[] {
   });
 }
 
-/** Returns the file of the overview page that lists a program. */
 export function overviewFile(programPath: string): string {
   return `pages/${overviewOf(programPath)}.json`;
 }
 
 /**
- * Checks whether the overview pages and the header name every program.
+ * Reports programs that their overview page or the header does not name.
  *
  * @param listed for each file, the paths that it names
  */

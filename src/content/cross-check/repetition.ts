@@ -6,7 +6,7 @@ import { entryIds } from "../read/entry-id";
 import { nodeAt, placeOf, valueAt } from "../read/place";
 
 /**
- * Returns the values that must be unique among the entries of a list: the whole entry without its number, its
+ * Returns what must be unique among the entries of a list, by name: the whole entry without its number, its
  * name, its picture, its number and, in a menu, its page. Two cards may link to the same page.
  */
 function uniqueValuesOf(entry: unknown): Map<string, string> {
@@ -40,9 +40,6 @@ function firstOf(
   return undefined;
 }
 
-/**
- * Checks whether an entry repeats an earlier one of its list, as a whole or in a value that must be unique.
- */
 export function checkRepetition(file: Entry): Diagnostic[] {
   return valuesOf(file.kind, file.value).flatMap(({ value: list, path }) => {
     if (!Array.isArray(list)) return [];

@@ -6,10 +6,10 @@ import { valueAt } from "../read/place";
 import { letterCount } from "../schema/letter-count";
 import { pagesOf } from "./page-path";
 
-/** The number of characters of a title that search engines show. */
+/** Search engines show as many characters. */
 const maxLength = 60;
 
-/** Checks whether the titles of all pages are short enough, including the brand. */
+/** Titles include the brand. */
 export function checkTitles(entries: readonly Entry[]): Diagnostic[] {
   const brand = valueAt(entries.find(({ file }) => file === "site.json")?.value, ["brand", "name"]);
   if (typeof brand !== "string") return [];

@@ -1,6 +1,6 @@
 import { distance } from "fastest-levenshtein";
 
-/** Returns the number of typing mistakes between two words. Any change of order counts as one mistake. */
+/** Returns the number of typing mistakes between two words. Any change of order counts as one. */
 function mistakes(a: string, b: string): number {
   const edits = distance(a, b);
   const haveSameLetters = [...a].sort().join() === [...b].sort().join();
@@ -18,7 +18,6 @@ export function nearest(word: string, candidates: readonly string[]): string | u
   return ranked[0]?.candidate;
 }
 
-/** Returns a suggestion with the most likely candidate, if there is one. */
 export function didYouMean(word: string, candidates: readonly string[]): string | undefined {
   const meant = nearest(word, candidates);
   return meant && `Did you mean ${JSON.stringify(meant)}?`;

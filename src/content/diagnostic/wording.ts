@@ -1,10 +1,6 @@
-/**
- * Invisible characters: control characters, characters without width, and those that change the direction of
- * text.
- */
+/** Control characters, characters without width, and those that change the direction of text. */
 const invisible = /[\p{Cc}\p{Cf}\u2028\u2029]/gu;
 
-/** Returns a text with each invisible character replaced by something visible. */
 export function visible(text: string, replacement = "[invisible character]"): string {
   return text.replace(invisible, replacement);
 }
@@ -17,19 +13,19 @@ export function quote(value: unknown): string {
   return text.length > 80 ? `${text.slice(0, 77)}…"` : text;
 }
 
-/** Returns a number and its unit: "1 entry", "2 entries". */
+/** "1 entry", "2 entries". */
 export function count(number: number, thing: string, things = `${thing}s`): string {
   return `${number} ${number === 1 ? thing : things}`;
 }
 
 const alternatives = new Intl.ListFormat("en", { type: "disjunction" });
 
-/** Returns values as alternatives: `"light" or "dark"`. */
+/** `"light" or "dark"`. */
 export function anyOf(values: readonly unknown[]): string {
   return alternatives.format(values.map(quote));
 }
 
-/** Returns a path of keys and indices in the notation for editors: `items[3].type`. */
+/** `items[3].type`. */
 export function fieldName(path: readonly PropertyKey[]): string {
   return path
     .map((key) => (typeof key === "number" ? `[${key}]` : `.${String(key)}`))
@@ -37,14 +33,14 @@ export function fieldName(path: readonly PropertyKey[]): string {
     .replace(/^\./, "");
 }
 
-/** Returns the subject of a sentence about the value at a path: `"days"`, `Entry 2 of "phones"`. */
+/** `"days"`, `Entry 2 of "phones"`. */
 export function subjectOf(path: readonly PropertyKey[]): string {
   const key = path.at(-1);
   if (key === undefined) return "The file";
   return typeof key === "number" ? `Entry ${key + 1} of ${subjectOf(path.slice(0, -1))}` : quote(String(key));
 }
 
-/** Returns a text with Arabic and Persian digits replaced by the digits 0 to 9. */
+/** Replaces Arabic and Persian digits by 0 to 9. */
 export function westernDigits(text: string): string {
   return text
     .replace(/[\u0660-\u0669]/g, (digit) => String(digit.charCodeAt(0) - 0x660))

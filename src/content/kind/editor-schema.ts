@@ -4,7 +4,7 @@ import { hintOf, type JsonSchema, jsonSchemaOf } from "./json-schema";
 import { type Kind, kinds, typeNameOf } from "./kind";
 import { sentence } from "./label";
 
-/** Returns the hover text of Visual Studio Code: the purpose of a value, and which values are valid. */
+/** The purpose of a value, and which values are valid. */
 function hoverText(root: JsonSchema, schema: JsonSchema): string {
   const hint = hintOf(root, schema);
   const expected = sentence(schema.description ?? "");
@@ -18,7 +18,6 @@ function mapValues<Value>(
   return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(value)]));
 }
 
-/** Returns a schema and its subschemas with descriptions for editors. */
 function explained(root: JsonSchema, schema: JsonSchema): JsonSchema {
   const { hint: _hint, graphql: _graphql, refersTo: _refersTo, isHidden: _isHidden, ...copy } = schema;
   const inner = (part: JsonSchema) => explained(root, part);
@@ -32,15 +31,13 @@ function explained(root: JsonSchema, schema: JsonSchema): JsonSchema {
   return copy;
 }
 
-/**
- * Returns the JSON Schema of a kind for editors. It uses keywords of Visual Studio Code beyond the standard.
- */
+/** Uses keywords of Visual Studio Code beyond the standard. */
 export function editorSchemaOf(kind: Kind): JsonSchema {
   const schema = jsonSchemaOf(kind);
   return explained(schema, schema);
 }
 
-/** Returns the setting `json.schemas` of Visual Studio Code, which maps content files to their schemas. */
+/** The setting `json.schemas` of Visual Studio Code. */
 export function editorAssociations(): { fileMatch: string[]; url: string }[] {
   return kinds.map((kind) => ({
     fileMatch: [`/data/${kind.file}`],
@@ -49,8 +46,8 @@ export function editorAssociations(): { fileMatch: string[]; url: string }[] {
 }
 
 /**
- * Writes a JSON Schema file for each kind, and names the files in the settings of Visual Studio Code, which
- * then completes field names and underlines problems. Keeps other settings.
+ * Writes the schemas and names them in the settings of Visual Studio Code, which then completes field names
+ * and underlines problems. Keeps other settings.
  *
  * @param directory the folder of the settings, `.vscode`
  */

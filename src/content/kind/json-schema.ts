@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Kind } from "./kind";
 import { sentence, spacedName } from "./label";
 
-/** A JSON Schema as zod generates it from a kind, with the metadata of `schema/vocabulary.ts`. */
+/** What zod generates from a kind, with the metadata of `schema/vocabulary.ts`. */
 export interface JsonSchema extends z.core.JSONSchema.JSONSchema, z.core.GlobalMeta {
   $defs?: Record<string, JsonSchema>;
   properties?: Record<string, JsonSchema>;
@@ -14,7 +14,7 @@ export interface JsonSchema extends z.core.JSONSchema.JSONSchema, z.core.GlobalM
 
 const cache = new Map<Kind, JsonSchema>();
 
-/** Adds a title to each field without one: the title of its definition or, by default, its name as words. */
+/** A field without a title gets that of its definition or, by default, its name as words. */
 function addTitles(root: JsonSchema): void {
   const definitions = Object.entries(root.$defs ?? {});
   for (const [, definition] of definitions) {
@@ -22,14 +22,11 @@ function addTitles(root: JsonSchema): void {
       field.title = resolve(root, field).title ?? spacedName(key);
     }
   }
-  // This comes last, because a field whose definition has no title uses the words of its own name.
+  // Comes last, because a field whose definition has no title uses the words of its own name.
   for (const [name, definition] of definitions) definition.title ??= spacedName(name);
 }
 
-/**
- * Returns a kind as a JSON Schema. Its objects are in `$defs` under their GraphQL names. Every object and
- * every field has a title.
- */
+/** The objects are in `$defs` under their GraphQL names. Every object and every field has a title. */
 export function jsonSchemaOf(kind: Kind): JsonSchema {
   let schema = cache.get(kind);
   if (schema === undefined) {
@@ -40,7 +37,7 @@ export function jsonSchemaOf(kind: Kind): JsonSchema {
   return schema;
 }
 
-/** Returns the purpose of a value, for an editor; empty if the schema does not define it. */
+/** Empty if the schema does not define the purpose. */
 export function hintOf(root: JsonSchema, schema: JsonSchema): string {
   const { hint, description = "" } = resolve(root, schema);
   return hint ?? sentence(description);
@@ -58,13 +55,9 @@ export function isGroup(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** A value of a document, with its schema and its path in the document. */
 type DocumentValue = { value: unknown; schema: JsonSchema; path: (string | number)[] };
 
-/**
- * Returns every value of a document with its schema, parents first. Leaves out unknown fields, which have no
- * schema.
- */
+/** Parents come first. Unknown fields are left out, because they have no schema. */
 export function valuesOf(kind: Kind, document: unknown): DocumentValue[] {
   const root = jsonSchemaOf(kind);
 

@@ -12,7 +12,6 @@ import { programPage } from "../schema/page/program-page";
 import { program } from "../schema/program";
 import { site } from "../schema/site";
 
-/** A kind of content: its file or files under `data/`, and their schema. */
 export type Kind = {
   /** The path under `data/`. With a `*`, there may be many files, each with its own name. */
   file: string;
@@ -21,9 +20,7 @@ export type Kind = {
   shownOn?: `/${string}` | "every page" | "every program's page";
 };
 
-/**
- * All kinds of content, each defined once. GraphQL types, checks and editor schemas are derived from them.
- */
+/** GraphQL types, checks and editor schemas are derived from this list. */
 export const kinds: readonly Kind[] = [
   { file: "site.json", schema: site, shownOn: "every page" },
   { file: "interface.json", schema: interfaceWords, shownOn: "every page" },
@@ -45,10 +42,7 @@ export const kinds: readonly Kind[] = [
   { file: "partners/partners.json", schema: collection.partners, shownOn: "/partners" },
 ];
 
-/**
- * Returns the kind of a file under `data/`, if it has one. The name of a program file is part of a URL, so it
- * has small letters, digits and hyphens only.
- */
+/** The name of a program file is part of a URL, so it has small letters, digits and hyphens only. */
 export function kindOf(file: string): Kind | undefined {
   return kinds.find((kind) => {
     const [before = "", after] = kind.file.split("*");
@@ -58,12 +52,11 @@ export function kindOf(file: string): Kind | undefined {
   });
 }
 
-/** Returns whether the files of a kind are pages, each with its own path. */
+/** Pages have a path of their own. */
 export function isPage({ schema }: Kind): boolean {
   return schema.shape.path !== undefined;
 }
 
-/** Returns the GraphQL type name of a kind. */
 export function typeNameOf(kind: Kind): string {
   const name = kind.schema.meta()?.id;
   if (name === undefined) throw new Error(`The schema of data/${kind.file} has no name`);

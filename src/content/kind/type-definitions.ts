@@ -11,10 +11,9 @@ const scalars: Record<string, string> = {
   string: "String",
 };
 
-/** The interfaces, so that a fragment can query several types. A type has an interface if it has its fields. */
+/** For fragments that query several types. A type has an interface if it has its fields. */
 const interfaces = { LandingPage: landingPage, OverviewPage: overviewPage };
 
-/** Returns the GraphQL type of a field, as in a type definition. */
 function fieldType(schema: JsonSchema, isRequired: boolean): string {
   const mark = isRequired ? "!" : "";
   if (schema.$ref) return schema.$ref.replace("#/$defs/", "") + mark;
@@ -45,7 +44,7 @@ function typeDefinition(name: string, schema: JsonSchema, isNode: boolean): stri
   return definition(`type ${name} implements ${names} @dontInfer`, schema);
 }
 
-/** Returns the type definitions of all kinds of content, for `createTypes` in `createSchemaCustomization`. */
+/** For `createTypes` in `createSchemaCustomization`. */
 export function typeDefinitions(): string {
   const nodes = new Set(kinds.map(typeNameOf));
   const definitions = new Map<string, string>();

@@ -1,13 +1,13 @@
 import { getNodeValue, type Node, type ParseError, parseTree } from "jsonc-parser";
 import { type ReadError, readText } from "./text";
 
-/** A JSON file under `data/`, parsed into a tree that contains the position of every value. */
+/** A JSON file, parsed into a tree that contains the position of every value. */
 export type Document = {
   /** The path under `data/`, with slashes. */
   file: string;
   /** Empty if there is a `readError`. */
   text: string;
-  /** The byte order mark before the text, if there is one. */
+  /** The byte order mark before the text, if any. */
   bom: string;
   /** The parsed value, or the part of it that could be parsed. */
   value: unknown;
@@ -16,7 +16,7 @@ export type Document = {
   readError?: ReadError;
 };
 
-/** Reads and parses a JSON file. Never throws: a broken file has `errors` or a `readError`. */
+/** Never throws: a broken file has `errors` or a `readError`. */
 export function readDocument(directory: string, file: string): Document {
   const read = readText(`${directory}/${file}`);
   if ("readError" in read)

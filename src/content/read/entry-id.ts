@@ -1,8 +1,8 @@
 import { valueAt } from "./place";
 
 /**
- * Returns a number for each entry of a list: its own `id` or, if that is missing or belongs to an earlier
- * entry, the next free number.
+ * Returns for each entry of a list its own `id` or, if that is missing or belongs to an earlier entry, the
+ * next free number.
  */
 export function entryIds(list: readonly unknown[]): number[] {
   const written = list.map((entry) => Number(valueAt(entry, ["id"])));

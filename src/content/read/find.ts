@@ -1,8 +1,8 @@
 import { pathsIn } from "../../file-list";
 
 /**
- * Returns the paths of all JSON files in a content directory, sorted by name. Includes files that their
- * author probably meant as JSON, such as `palsam.JSON` and `palsam.json.txt`, and folders with such names.
+ * Returns the paths of all JSON files, sorted by name. Includes files that their author probably meant as
+ * JSON, such as `palsam.JSON` and `palsam.json.txt`, and folders with such names.
  */
 export function jsonFiles(directory: string): string[] {
   return pathsIn(directory)

@@ -7,23 +7,20 @@ export type Path = readonly (string | number)[];
 /** A range on one line of a text. Line and column are counted from 1. */
 export type Place = { line: number; column: number; length: number };
 
-/** Returns the lines of a text, with any kind of line ending. */
+/** With any kind of line ending. */
 function linesOf(text: string): string[] {
   return text.split(/\r\n|\r|\n/);
 }
 
-/** Returns the place of an offset in a text. */
 export function placeAt(text: string, offset: number, length = 1): Place {
   const lines = linesOf(text.slice(0, offset));
   return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1, length };
 }
 
-/** Returns the text of a line, counted from 1. */
 export function lineAt(text: string, line: number): string {
   return linesOf(text)[line - 1] ?? "";
 }
 
-/** Returns the value at a path; undefined if there is none. */
 export function valueAt(value: unknown, path: Path): unknown {
   return path.reduce<unknown>(
     (parent, key) => (typeof parent === "object" && parent !== null ? Reflect.get(parent, key) : undefined),
@@ -39,17 +36,14 @@ export function valuesBeside({ value }: Document, path: Path): unknown[] {
   return list.filter((_, index) => index !== path[at]).map((other) => valueAt(other, path.slice(at + 1)));
 }
 
-/**
- * Returns the node at a path of a document. With `key`, returns the name of that field in the group at the
- * path.
- */
+/** With `key`, returns the name of that field in the group at the path. */
 export function nodeAt({ tree }: Document, path: Path, key?: string): Node | undefined {
   const node = tree && findNodeAtLocation(tree, [...path]);
   if (key === undefined) return node;
   return node?.children?.find((child) => child.children?.[0]?.value === key)?.children?.[0];
 }
 
-/** Returns the place of a node. For a group or a list, this is its first bracket. */
+/** For a group or a list, this is the place of its first bracket. */
 export function placeOf({ text }: Document, node: Node | undefined): Place {
   const isSingle = node?.children === undefined;
   return placeAt(text, node?.offset ?? 0, isSingle ? node?.length : 1);

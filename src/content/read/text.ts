@@ -1,24 +1,18 @@
 import { readFileSync, statSync } from "node:fs";
 
-/** The reasons why a file cannot be read as text. */
 export type ReadError = "folder" | "locked" | "huge" | "utf-16";
 
-/** The text of a file and its byte order mark, or the reason why it cannot be read. */
 export type Text = { text: string; bom: string } | { readError: ReadError };
 
-/** The maximum size of a file in bytes. Content files have a few thousand. */
+/** In bytes. Content files have a few thousand. */
 const maxBytes = 1_000_000;
 
 /**
- * The maximum depth of nested brackets. Content files have fewer than ten levels. The parser is recursive and
- * fails at a few thousand.
+ * Content files have fewer than ten levels of brackets. The parser is recursive and fails at a few thousand.
  */
 const maxDepth = 100;
 
-/**
- * Returns whether a file is in UTF-16: it starts with the byte order mark of UTF-16, or one of its first two
- * bytes is zero, as in an ASCII character in UTF-16.
- */
+/** UTF-16 starts with its byte order mark, or an ASCII character has a zero among its two bytes. */
 function isUtf16(bytes: Buffer): boolean {
   const start = bytes.subarray(0, 2);
   return start.includes(0) || start.equals(Buffer.of(0xff, 0xfe)) || start.equals(Buffer.of(0xfe, 0xff));
@@ -34,7 +28,7 @@ function isDeep(text: string): boolean {
   return false;
 }
 
-/** Reads a file as UTF-8. Never throws. */
+/** Never throws. */
 export function readText(file: string): Text {
   try {
     const state = statSync(file);

@@ -2,11 +2,10 @@ import { codeFrameColumns } from "@babel/code-frame";
 import type { Diagnostic } from "../diagnostic/diagnostic";
 import { count, visible } from "../diagnostic/wording";
 
-/** A diagnostic with the context that a report shows. */
 export type ReportedDiagnostic = Diagnostic & {
   /** The line of the file; empty if the file does not have it or cannot be read. */
   source: string;
-  /** Where visitors see the content of the file, such as "on the page /flagship/palsam". */
+  /** Such as "on the page /flagship/palsam". */
   page: string;
 };
 
@@ -31,7 +30,6 @@ function frameOf({ line, column, length, source }: ReportedDiagnostic, isColored
   );
 }
 
-/** Returns a diagnostic as text: place and message, the line of the file, the suggestion. */
 export function formatDiagnostic(diagnostic: ReportedDiagnostic, isColored = false): string {
   const { file, line, column, page, source, message, suggestion } = diagnostic;
   const frame = source === "" ? [] : [frameOf(diagnostic, isColored)];
@@ -39,12 +37,11 @@ export function formatDiagnostic(diagnostic: ReportedDiagnostic, isColored = fal
   return [place, ...frame, ...(suggestion ? [suggestion] : [])].join("\n");
 }
 
-/** Returns the number of problems in words, for a heading or a summary. */
 export function countProblems(diagnostics: readonly Diagnostic[]): string {
   return `${count(diagnostics.length, "problem")} in the content`;
 }
 
-/** Returns all diagnostics as text under a heading; empty if there are none. */
+/** Empty if there are no diagnostics. */
 export function formatReport(diagnostics: readonly ReportedDiagnostic[], isColored = false): string {
   if (diagnostics.length === 0) return "";
   const parts = diagnostics.map((diagnostic) => formatDiagnostic(diagnostic, isColored));

@@ -1,14 +1,14 @@
 import type { z } from "zod";
 import { content, text } from "./vocabulary";
 
-/** Returns the schema of a short text that pages show or screen readers read. */
+/** A short text that pages show or screen readers read. */
 export function word(hint: string, title?: string) {
   return text.meta({ title, hint });
 }
 
 /**
- * Returns the schema of a text with placeholders, such as `{count}`, which the site replaces. The text must
- * have all placeholders of the example, and no others.
+ * A text with placeholders, such as `{count}`, which the site replaces. It must have all placeholders of the
+ * example, and no others.
  */
 export function pattern(example: string, hint: string) {
   const names = [...example.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
@@ -21,7 +21,7 @@ export function pattern(example: string, hint: string) {
   });
 }
 
-/** Returns the schema of a text for one number, such as one hour. The text may contain `{count}`. */
+/** A text for one number, such as one hour. It may contain `{count}`. */
 export function numberPattern(example: string, hint: string) {
   return text.regex(/^(?:[^{}]|\{count\})*$/).meta({
     description: "text, with nothing else in braces than {count}",
@@ -30,7 +30,7 @@ export function numberPattern(example: string, hint: string) {
   });
 }
 
-/** Returns the schema of a group of words, given its GraphQL type, and its name and purpose for editors. */
+/** @param type the name in the GraphQL layer */
 export function group<Shape extends z.ZodRawShape>(type: string, title: string, hint: string, words: Shape) {
   return content(type, words, { title, hint });
 }

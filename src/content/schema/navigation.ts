@@ -9,9 +9,7 @@ const subPage = content(
   { title: "Page", hint: "A page of the menu.", graphql: 'program: Program @link(by: "path", from: "path")' },
 );
 
-/**
- * An entry of the header: a page, or a menu of pages. The paths of all pages of a menu start with its `path`.
- */
+/** A page, or a menu of pages. The paths of all pages of a menu start with its `path`. */
 const entry = content(
   "NavigationEntry",
   {

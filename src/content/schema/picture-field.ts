@@ -1,10 +1,7 @@
 import { z } from "zod";
 import { content, text } from "./vocabulary";
 
-/**
- * Returns the schema of a file name, relative to the JSON file. Excludes `?`, `#` and `%`, which have a
- * special meaning in a URL.
- */
+/** A file name relative to the JSON file, without `?`, `#` and `%`, which have a special meaning in a URL. */
 function file(extensions: string) {
   return z
     .string()
@@ -12,7 +9,6 @@ function file(extensions: string) {
     .meta({ title: "File", refersTo: "picture", graphql: "File @fileByRelativePath" });
 }
 
-/** The name of an SVG file. */
 export const drawing = file("svg").meta({
   description: 'the name of an SVG file beside this one, such as "./logo.svg"',
   hint: "A drawing: an SVG file.",
@@ -25,7 +21,6 @@ const alternativeText = text.meta({
   hint: "One sentence that screen readers read in place of the picture.",
 });
 
-/** A picture and its alternative text. */
 export const picture = content(
   "Picture",
   {
@@ -40,7 +35,7 @@ export const picture = content(
   { title: "Picture", hint: "A picture, and what it shows." },
 );
 
-/** A logo. Prefer SVG, because drawings are small and stay sharp at every size. */
+/** Drawings are small and stay sharp at every size. */
 export const logo = content(
   "Logo",
   {

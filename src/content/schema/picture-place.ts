@@ -1,4 +1,3 @@
-/** A place on the site, and its requirements for a picture. */
 export type PicturePlace = {
   /** The name of the place in messages. */
   name: string;
@@ -8,13 +7,11 @@ export type PicturePlace = {
   aspectRatio?: readonly [width: number, height: number];
 };
 
-/** All places, by the names that the schema uses in `place`. */
+/** The keys are the values of `place` in the schema. */
 export const places = {
-  /** The picture at the top of a page. Wide screens show all of it, narrow ones its middle. */
+  /** Wide screens show all of the picture, narrow ones its middle. */
   landing: { name: "a landing picture", width: 2000, aspectRatio: [20, 9] },
-  /** A picture of the home page's carousel. */
   slide: { name: "a slide", width: 2000, aspectRatio: [16, 9] },
-  /** A picture beside a text. */
   figure: { name: "a picture beside a text", width: 1400, aspectRatio: [4, 3] },
   gallery: { name: "a gallery picture", width: 1600, aspectRatio: [3, 2] },
   portrait: { name: "a portrait", width: 480, aspectRatio: [1, 1] },

@@ -60,9 +60,7 @@ const fields = {
   accent,
 };
 
-/**
- * data/programs/*.json: a flagship program or a certification, with its sections in the order of the page.
- */
+/** data/programs/*.json, with the sections in the order of the page. */
 export const program = content("Program", fields, {
   hint: "A flagship program or a certification.",
   rule: {

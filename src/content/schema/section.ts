@@ -12,7 +12,7 @@ import {
   webAddress,
 } from "./vocabulary";
 
-/** The fill color of a component: a design token in `src/styles/tokens.css`. */
+/** The names are design tokens in `src/styles/tokens.css`. */
 export const accent = z.enum(["orange", "gold", "teal", "rust", "plum", "blue"]).meta({
   id: "Accent",
   title: "Color",
@@ -20,7 +20,7 @@ export const accent = z.enum(["orange", "gold", "teal", "rust", "plum", "blue"])
   hint: "One of the brand's colors.",
 });
 
-/** The name of an icon in static/icons.svg. */
+/** From static/icons.svg. */
 export const icon = z
   .enum([
     "balance",
@@ -41,7 +41,6 @@ export const icon = z
     hint: "The small drawing beside the text.",
   });
 
-/** The picture and the words at the top of a page (requirements 9.2 and 11.1). */
 export const landing = content(
   "Landing",
   {
@@ -83,7 +82,6 @@ export const landing = content(
   { title: "Landing", hint: "The picture and the words at the top of the page." },
 );
 
-/** A heading with running text. */
 export const prose = content(
   "Prose",
   {
@@ -94,7 +92,6 @@ export const prose = content(
   { hint: "A heading with running text." },
 );
 
-/** A heading with a list of sentences. */
 export const list = content(
   "SentenceList",
   {
@@ -105,7 +102,6 @@ export const list = content(
   { hint: "A heading with a list of sentences." },
 );
 
-/** A heading with one paragraph. */
 export const note = content(
   "Note",
   { heading, text: text.meta({ hint: "One paragraph below the heading." }) },
@@ -120,7 +116,7 @@ const formDestination = z.union([webAddress, nowhere]).meta({
   examples: ["https://forms.example.com/f/1"],
 });
 
-/** A form, the text above it, and the address that it is sent to. */
+/** A form, the text above it, and where it is sent. */
 export const form = content(
   "FormSection",
   {
@@ -131,7 +127,6 @@ export const form = content(
   { title: "Form", hint: "A form, the text above it, and the address that it is sent to." },
 );
 
-/** A button, and the address that it leads to. */
 export const action = content(
   "Action",
   { label: text.meta({ hint: "The words on the button." }), destination },

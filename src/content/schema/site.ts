@@ -134,7 +134,7 @@ const settings = {
   developer,
 };
 
-/** data/site.json: the owner of the site and how to reach them. */
+/** data/site.json */
 export const site = content("SiteSettings", settings, {
   hint: "Brand, contact, social networks and the address of the site.",
   rule: {

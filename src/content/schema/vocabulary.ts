@@ -7,11 +7,11 @@ import type { PlaceName } from "./picture-place";
  *
  * - `description` follows "must be" in messages about invalid values.
  * - `title` and `hint` are the name and the purpose of a value for editors, unless the name of the field and
- *   the description are enough.
+ * the description are enough.
  * - `graphql` is the type in the GraphQL layer, if it is not the type that follows from the schema.
  * - `refersTo` is what the value names. It must exist.
  * - `place` is the place on the site where a picture is shown.
- * - `isHidden` is true for a value that the visual editor fills in and does not show.
+ * - `isHidden`: the visual editor fills in the value and does not show it.
  */
 declare module "zod" {
   interface GlobalMeta {
@@ -24,13 +24,12 @@ declare module "zod" {
 }
 
 type ContentOptions<Value> = {
-  /** The name for editors. By default, it follows from the name of the type or the field. */
+  /** By default, it follows from the name of the type or the field. */
   title?: string;
-  /** The purpose, for editors. */
   hint?: string;
   /** Fields of the GraphQL type that the JSON file does not have. */
   graphql?: string;
-  /** A rule about several fields. Its message is about `field` or, without it, about the whole object. */
+  /** Concerns several fields. Its message is about `field` or, without it, about the whole object. */
   rule?: { holds: (value: Value) => boolean; field?: string; message: string; suggestion: string };
 };
 
@@ -85,7 +84,7 @@ export const attendanceText = text.regex(/^(?:[^{}]|\{(?:percent|rest)\})*$/).me
   graphql: "String @attendance",
 });
 
-/** Returns the schema of a text with a limited length. Marks on letters, as in Arabic, do not count. */
+/** Marks on letters, as in Arabic, do not count. */
 export function limitedText({ min = 0, max }: { min?: number; max: number }) {
   const limits = min > 0 ? { minLength: min, maxLength: max } : { maxLength: max };
   return text
@@ -98,11 +97,7 @@ export function limitedText({ min = 0, max }: { min?: number; max: number }) {
     .meta(limits);
 }
 
-/**
- * Returns the schema of a list of at least one entry.
- *
- * @param thing what an entry is, for messages
- */
+/** @param thing what an entry is, for messages */
 export function listOf<Entry extends z.ZodType>(
   thing: string,
   entry: Entry,
@@ -114,9 +109,7 @@ export function listOf<Entry extends z.ZodType>(
     .meta({ description: `a list of at least one ${thing}`, ...meta });
 }
 
-/**
- * The number of an entry in its list. It is part of addresses, so it stays the same when the order changes.
- */
+/** Part of addresses, so it stays the same when the order of the list changes. */
 export const id = z.int().min(1).meta({
   title: "Number",
   description: "a whole number that no other entry of the list has",
@@ -124,21 +117,15 @@ export const id = z.int().min(1).meta({
   isHidden: true,
 });
 
-/** The heading of a section. */
 export const heading = text.meta({ hint: "The heading of the section." });
 
-/** A list of paragraphs. */
 export const paragraphs = listOf("paragraph", text);
 
-/** A list of sentences. */
 export const sentences = listOf("sentence", text.meta({ title: "Sentence" }), { title: "List" });
 
-/**
- * The pattern of a path on this site: `/`, or small letters, digits and hyphens, without a trailing slash.
- */
+/** `/`, or small letters, digits and hyphens, without a trailing slash. */
 const pathPattern = /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/;
 
-/** The path of a page on this site. */
 export const path = z
   .string()
   .regex(pathPattern)
@@ -148,14 +135,14 @@ export const path = z
     examples: ["/about-us"],
   });
 
-/** A link to a page of this site. The page must exist. */
+/** The page must exist. */
 export const pagePath = path.meta({
   refersTo: "page",
   title: "Page",
   hint: "The page of this site that it leads to.",
 });
 
-/** A program, named by its path. The GraphQL layer resolves it to the program. */
+/** The GraphQL layer resolves the path to the program. */
 export const programPath = path.meta({
   refersTo: "program",
   title: "Program",
@@ -164,7 +151,6 @@ export const programPath = path.meta({
   examples: ["/flagship/palsam"],
 });
 
-/** The URL of a page on another site. */
 export const webAddress = z
   .string()
   .regex(/^https:\/\/[^\s/]+(?:\/\S*)?$/)
@@ -174,10 +160,10 @@ export const webAddress = z
     examples: ["https://www.example.com"],
   });
 
-/** The empty text, for an address that is not known yet. */
+/** An address that is not known yet. */
 export const nowhere = z.literal("");
 
-/** The address that a button or an icon links to; empty if there is none. */
+/** Where a button or an icon leads; empty for nowhere. */
 export const destination = z
   .union([webAddress, pagePath, nowhere])
   .describe('a path of the site, a web address that starts with "https://", or "" for none')

@@ -1,4 +1,4 @@
-/** A bracket that is not closed: its offset, and the end of the text before the missing bracket. */
+/** `end` is the end of the text before the missing bracket. */
 export type OpenBracket = { bracket: "{" | "["; offset: number; end: number };
 
 /**
@@ -10,8 +10,8 @@ const tokens = /(?:^([ \t]*))?("(?:\\.|[^"\\\n])*"|[{}[\]])/gm;
 const partners = { "}": "{", "]": "[" } as const;
 
 /**
- * Returns the first bracket that is not closed. Uses the indentation to find it, because counting brackets
- * would always find the first bracket of the file.
+ * Finds the bracket by the indentation, because counting brackets would always find the first one of the
+ * file.
  */
 export function openBracket(text: string): OpenBracket | undefined {
   const open: { bracket: "{" | "["; offset: number; indent: number }[] = [];

@@ -3,7 +3,6 @@ import { visible } from "../diagnostic/wording";
 import type { Document } from "../read/document";
 import type { ReadError } from "../read/text";
 
-/** The texts about an offset of a file. */
 export type Finding = Explanation & { offset: number; length?: number };
 
 const readErrorExplanations: Record<ReadError, Explanation> = {
@@ -26,7 +25,7 @@ const readErrorExplanations: Record<ReadError, Explanation> = {
   },
 };
 
-/** Finds a problem that prevents the whole file from being read. */
+/** A problem that prevents the whole file from being read. */
 export function checkFile({ text, readError }: Document): Finding | undefined {
   if (readError !== undefined) return { offset: 0, ...readErrorExplanations[readError] };
   const unreadable = text.indexOf("\ufffd");

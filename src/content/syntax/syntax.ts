@@ -38,13 +38,10 @@ const explanationByCode: Record<string, Explanation> = {
   },
 };
 
-/**
- * The place where the parser stopped: its error code, the text that follows, and the end of the text before
- * it.
- */
+/** Where the parser stopped: its error code, the text that follows, and the end of the text before it. */
 type Stop = { code: string; next: string; end: number };
 
-/** Finds a bracket without its partner, if it stopped the parser. */
+/** A bracket without its partner. */
 function checkBracket(text: string, { code, next, end }: Stop): Finding | undefined {
   const open = openBracket(text);
   const isCause =
@@ -59,7 +56,7 @@ function checkBracket(text: string, { code, next, end }: Stop): Finding | undefi
   };
 }
 
-/** Finds a superfluous or missing comma, if it stopped the parser. */
+/** A superfluous or missing comma. */
 function checkComma(text: string, { code, next, end }: Stop): Finding | undefined {
   if (text.charAt(end - 1) === "," && /^[},\]]/.test(next)) {
     return {
@@ -76,7 +73,6 @@ function checkComma(text: string, { code, next, end }: Stop): Finding | undefine
   };
 }
 
-/** Returns the problem that stopped the parser, described for an editor. */
 function findingOf(text: string, { error, offset, length }: ParseError): Finding {
   const before = text.slice(0, offset);
   const next = text.slice(offset, offset + 31).match(/^\S[^\r\n]*/)?.[0] ?? "";
@@ -95,10 +91,7 @@ function findingOf(text: string, { error, offset, length }: ParseError): Finding
   return special ?? { offset, length, ...explanation };
 }
 
-/**
- * Returns the names that appear twice in a group. JSON keeps only the last one, so a change may seem to be
- * lost.
- */
+/** JSON keeps only the last of two equal names, so a change may seem to be lost. */
 function repeatedNames(node: Node): Node[] {
   const children = node.children ?? [];
   const names = node.type === "object" ? children.flatMap((property) => property.children?.[0] ?? []) : [];
@@ -108,7 +101,7 @@ function repeatedNames(node: Node): Node[] {
   return [...repeated, ...children.flatMap(repeatedNames)];
 }
 
-/** Checks whether a file is valid JSON. Returns only the first problem, because others follow from it. */
+/** Returns only the first problem, because others follow from it. */
 export function checkSyntax(document: Document): Diagnostic[] {
   const { file, text, tree, errors } = document;
   const [error] = errors;

@@ -1,7 +1,7 @@
 import type { Finding } from "./file";
 
 type Rule = {
-  /** Matches the word at the offset where the parser stopped. */
+  /** Matches at the offset where the parser stopped. */
   pattern: RegExp;
   message: (word: string) => string;
   suggestion?: string;
@@ -14,7 +14,7 @@ function numberMessage(word: string): string {
 const numberSuggestion =
   'Write the digits 0 to 9 only, with a point before decimals. A text needs quotation marks "…".';
 
-/** Rules for words that JSON does not know but people often write. */
+/** Words that JSON does not know but people often write. */
 const rules: readonly Rule[] = [
   {
     pattern: /^(?:[+.]\d[\d.]*|[\u0660-\u0669\u06f0-\u06f9]+)/,
@@ -52,7 +52,7 @@ const rules: readonly Rule[] = [
   },
 ];
 
-/** Finds a number that the parser has read only in part. */
+/** A number that the parser has read only in part. */
 function checkNumber(text: string, offset: number): Finding | undefined {
   const before = text.slice(0, offset).match(/:\s*(-?\d[\d.,]*[\t ]*)$/)?.[1];
   const rest = text.slice(offset).match(/^[^\s,;}\]":]+/)?.[0];
@@ -65,7 +65,6 @@ function checkNumber(text: string, offset: number): Finding | undefined {
   };
 }
 
-/** Finds a word that JSON does not know but people often write. */
 export function checkWord(text: string, offset: number): Finding | undefined {
   const number = checkNumber(text, offset);
   if (number !== undefined) return number;

@@ -3,14 +3,13 @@ import { westernDigits } from "../diagnostic/wording";
 type Correction = (text: string) => string;
 
 /**
- * Corrections of common mistakes in paths, addresses, numbers and file names. All of them are applied, in
- * this order.
+ * Common mistakes in paths, addresses, numbers and file names. All corrections are applied, in this order.
  */
 const corrections: readonly Correction[] = [
   (text) => text.replace(/[\p{Cc}\p{Cf}]/gu, "").trim(),
   westernDigits,
   (text) => text.replaceAll("\\", "/"),
-  // A path on the editor's own computer: keeps only the file name.
+  // Keeps only the file name of a path on the editor's own computer.
   (text) => (/^[a-z]:\/|^file:/i.test(text) ? text.replace(/^.*\//, "./") : text),
   (text) => text.replace(/^http:\/\//i, "https://"),
   (text) => (/^www\./i.test(text) ? `https://${text}` : text),
@@ -19,7 +18,7 @@ const corrections: readonly Correction[] = [
   (text) => (/^\+[\d ().-]+$/.test(text) ? text.replaceAll(/[ ().-]+/g, " ").trim() : text),
 ];
 
-/** Corrections that apply only to some types of values. The first one with a valid result is used. */
+/** For some types of values only. The first correction with a valid result is used. */
 const attempts: readonly Correction[] = [
   (text) => text,
   (text) => text.replace(/(?<=.)\/+$/, ""),
@@ -37,7 +36,7 @@ const attempts: readonly Correction[] = [
   (text) => text.toLowerCase(),
 ];
 
-/** Returns the text that was most likely meant, if it is valid. */
+/** Returns the valid text that was most likely meant. */
 export function meantText(text: string, isValid: (candidate: string) => boolean): string | undefined {
   const base = corrections.reduce((corrected, correct) => correct(corrected), text);
   return attempts

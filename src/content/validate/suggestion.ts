@@ -5,16 +5,15 @@ import type { JsonSchema } from "../kind/json-schema";
 import { letterCount } from "../schema/letter-count";
 import { meantText } from "./meant";
 
-/** The reason why a value is invalid. */
 type Problem = {
   issue: z.core.$ZodIssue;
   schema: JsonSchema;
   isRequired: boolean;
-  /** Returns whether another value would be valid in its place. */
+  /** Whether another value would be valid in the same place. */
   isValid: (candidate: unknown) => boolean;
 };
 
-/** Returns how to correct a text or a list that is too short or too long. */
+/** For a text or a list that is too short or too long. */
 function sizeSuggestion(value: unknown, { issue }: Problem): string | undefined {
   const isLarge = issue.code === "too_big";
   if (!isLarge && issue.code !== "too_small") return undefined;
@@ -31,7 +30,7 @@ const truth = new Map([
   ...["false", "no", "off"].map((word) => [word, false] as const),
 ]);
 
-/** Returns values of other types that may have been meant, each with a suggestion. */
+/** Values of other types that may have been meant, each with a suggestion. */
 function conversions(value: unknown): [candidate: unknown, suggestion: string][] {
   if (typeof value === "number")
     return [
@@ -47,7 +46,7 @@ function conversions(value: unknown): [candidate: unknown, suggestion: string][]
   ];
 }
 
-/** Returns how to correct a text that does not have the form of its field. */
+/** For a text that does not have the form of its field. */
 function textSuggestion(value: string, { schema, isValid }: Problem): string | undefined {
   if (schema.type === "array") return "Put it between [ and ], as a list of one.";
   if (schema.enum) return didYouMean(value, schema.enum.filter(isValid));
@@ -56,7 +55,7 @@ function textSuggestion(value: string, { schema, isValid }: Problem): string | u
   return meant && `Write ${JSON.stringify(meant)}.`;
 }
 
-/** Returns the most likely correction of an invalid value; undefined if the message is enough. */
+/** Undefined if the message is enough. */
 export function suggestionFor(value: unknown, problem: Problem): string | undefined {
   const { isRequired, isValid } = problem;
   const orRemove = isRequired ? "" : ", or remove the field";

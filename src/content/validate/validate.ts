@@ -31,7 +31,6 @@ function schemaAt(kind: Kind, path: Path): JsonSchema {
   );
 }
 
-/** Returns the keys of the group at a path, and the keys in its schema. */
 function keysAt({ kind, value }: Entry, path: Path): { written: string[]; known: string[] } {
   return {
     written: Object.keys(Object(valueAt(value, path))),
@@ -39,7 +38,6 @@ function keysAt({ kind, value }: Entry, path: Path): { written: string[]; known:
   };
 }
 
-/** Returns the fields that the group at a path may have and does not have. */
 function absentFields(entry: Entry, path: Path): string[] {
   const { written, known } = keysAt(entry, path);
   return known.filter((name) => !written.includes(name));
@@ -48,7 +46,7 @@ function absentFields(entry: Entry, path: Path): string[] {
 /** Longer lists of choices are left out of messages if the schema has a description of them. */
 const maxChoices = 12;
 
-/** Returns what a schema expects, for a message. */
+/** Completes a sentence about the value. */
 function expectation({ enum: choices, description, type }: JsonSchema, issue: Issue): string {
   const isListed = choices && (choices.length <= maxChoices || description === undefined);
   const expected = isListed ? anyOf(choices) : (description ?? jsonTypes[String(type)]);
@@ -66,7 +64,7 @@ function unknownField(entry: Entry, path: Path, key: string): Diagnostic {
   return diagnosticAt(entry, path, explanation, key);
 }
 
-/** Returns how to add a missing field. An entry without a number gets the next free one of its list. */
+/** An entry without a number gets the next free one of its list. */
 function addition(entry: Entry, group: Path, key: string): string {
   const list = valueAt(entry.value, group.slice(0, -1));
   const id = key === "id" && Array.isArray(list) ? entryIds(list)[Number(group.at(-1))] : undefined;
@@ -74,9 +72,7 @@ function addition(entry: Entry, group: Path, key: string): string {
   return `Add ${quote(key)} to the group that starts here.`;
 }
 
-/**
- * Returns the diagnostic of a missing field; none if it is misspelled, because that has its own diagnostic.
- */
+/** A misspelled field is not missing too: it has its own diagnostic. */
 function missingField(entry: Entry, issue: Issue, path: Path): Diagnostic[] {
   const group = path.slice(0, -1);
   const key = String(path.at(-1));
@@ -88,10 +84,7 @@ function missingField(entry: Entry, issue: Issue, path: Path): Diagnostic[] {
   return [{ ...diagnosticAt(entry, group, { message, suggestion }), path }];
 }
 
-/**
- * Returns whether a value is valid at a path: it causes no issue there or elsewhere, and repeats no entry of a
- * list.
- */
+/** A valid value causes no issue at its path or elsewhere, and repeats no entry of its list. */
 function isValidAt(entry: Entry, path: Path, candidate: unknown): boolean {
   if (typeof path.at(-1) === "number" && valuesBeside(entry, path).includes(candidate)) return false;
   const { kind, value } = entry;
@@ -123,7 +116,6 @@ function wrongValue(entry: Entry, issue: Issue, path: Path): Diagnostic {
   });
 }
 
-/** Checks whether a file has exactly the fields of its schema, each with a valid value. */
 export function validate(entry: Entry): Diagnostic[] {
   const { error } = entry.kind.schema.safeParse(entry.value);
   const diagnostics = (error?.issues ?? []).flatMap((issue) => {

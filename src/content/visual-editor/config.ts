@@ -7,11 +7,10 @@ import { readEntries } from "../read/entry";
 import { valueAt } from "../read/place";
 import { type Field, formFields, type Targets } from "./field";
 
-/** The groups of the sidebar, by the folder of a kind. All other folders contain lists. */
+/** By the folder of a kind. All other folders contain lists. */
 const groupNames: Record<string, string> = { pages: "Pages", navigation: "Navigation", ".": "Settings" };
 const groupOrder = ["Pages", "Programs", "Lists", "Navigation", "Settings"];
 
-/** Returns the pages and programs of the site as choices. */
 function targetsOf(pages: readonly Page[]): Targets {
   const options = (chosen: readonly Page[]) =>
     chosen.map(({ path, entry }) => ({ label: String(valueAt(entry.value, ["name"]) ?? path), value: path }));
@@ -19,7 +18,6 @@ function targetsOf(pages: readonly Page[]): Targets {
   return { page: options(pages), program: options(programs) };
 }
 
-/** Returns the path of a page that shows a kind. */
 function pathShowing({ file, shownOn }: Kind, pages: readonly Page[]): string | undefined {
   if (shownOn === "every page") return "/";
   if (shownOn?.startsWith("/")) return shownOn;
@@ -27,7 +25,6 @@ function pathShowing({ file, shownOn }: Kind, pages: readonly Page[]): string | 
   return pages.find(({ entry }) => entry.kind.file === shownBy)?.path;
 }
 
-/** Returns the name, the purpose and the form of a kind. */
 function formOf(kind: Kind, targets: Targets): { label: string; description: string; fields: Field[] } {
   const root = jsonSchemaOf(kind);
   const schema = resolve(root, root);
@@ -41,7 +38,7 @@ function formOf(kind: Kind, targets: Targets): { label: string; description: str
 // Pictures are stored beside the file that names them.
 const pictures = { media_folder: "", public_folder: "" };
 
-/** Returns the collection of a kind with many files. Editors can add files, which are named after `name`. */
+/** Editors can add files, which are named after `name`. */
 function folderCollection(kind: Kind, targets: Targets) {
   const { label, description, fields } = formOf(kind, targets);
   return {
@@ -89,7 +86,7 @@ function fileCollections(targets: Targets, pages: readonly Page[]) {
 }
 
 /**
- * Returns the configuration of Decap CMS, with forms for all kinds of content, derived from their schemas.
+ * Returns the configuration of Decap CMS.
  *
  * @param directory the content, for the pages and programs that fields may name
  * @param siteAddress the address of `gatsby develop`

@@ -17,7 +17,6 @@ import { fieldName } from "../diagnostic/wording";
 /** Files to write, by their paths under `data/`. Null removes a file. */
 export type Change = Map<string, string | Buffer | null>;
 
-/** Writes a change into a content directory. */
 export function applyChange(directory: string, change: Change): void {
   for (const [file, content] of change) {
     const place = join(directory, file);
@@ -30,7 +29,6 @@ export function applyChange(directory: string, change: Change): void {
   }
 }
 
-/** Returns a text that identifies a diagnostic. */
 function identity({ file, path = [], message }: Diagnostic): string {
   return [file, fieldName(path), message].join("\n");
 }
@@ -68,7 +66,6 @@ export class DryRun {
     });
   }
 
-  /** Returns the current problems of the content. */
   diagnostics(): Promise<Diagnostic[]> {
     this.#synchronize();
     return checkContent(this.#copy);
@@ -84,7 +81,6 @@ export class DryRun {
     return diagnostics.filter((diagnostic) => !before.has(identity(diagnostic)));
   }
 
-  /** Removes the copy. */
   remove(): void {
     rmSync(this.#folder, { recursive: true, force: true });
   }

@@ -3,7 +3,7 @@ import { sentence, spacedName } from "../kind/label";
 import { fieldsOf, isOptionalGroup } from "./form";
 import { patternOf } from "./pattern";
 
-/** The widget of a field, with its options in Decap CMS. */
+/** A widget of Decap CMS with its options. */
 type Widget = {
   widget: string;
   required?: boolean;
@@ -12,21 +12,19 @@ type Widget = {
   [option: string]: unknown;
 };
 
-/** A field of a form in the configuration of Decap CMS. */
 export type Field = Widget & { name: string; label: string; hint?: string };
 
-/** A choice of a select field: its label, and the stored value. */
 type Option = { label: string; value: string };
 
 /** The pages and programs that a field may name. */
 export type Targets = { page: Option[]; program: Option[] };
 
-/** Returns the label of the entries of a list, such as "Paragraph" for "Paragraphs". */
+/** "Paragraph" for "Paragraphs". */
 function entryLabel(root: JsonSchema, items: JsonSchema, list: string): string {
   return items.title ?? resolve(root, items).title ?? list.replace(/s$/, "");
 }
 
-/** Returns the summary of a collapsed entry: its first text, and the alternative text of its picture. */
+/** A collapsed entry shows its first text, and the alternative text of its picture. */
 function summaryOf(root: JsonSchema, items: JsonSchema): string | undefined {
   const fields = fieldsOf(root, items);
   const text = fields.find(([, field]) => field.type === "string" && !field.enum && !field.refersTo)?.[0];
@@ -49,10 +47,8 @@ function textWidget(schema: JsonSchema): Widget {
 }
 
 /**
- * Returns the fields of the form of a group.
- *
  * @param root the JSON Schema of the kind
- * @param group the schema of the group
+ * @param group the schema of the group that gets the form
  * @param targets the pages and programs that fields may name
  */
 export function formFields(root: JsonSchema, group: JsonSchema, targets: Targets): Field[] {

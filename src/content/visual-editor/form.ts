@@ -12,17 +12,14 @@ import { entryIds } from "../read/entry-id";
  * - A new entry of a list may have no number. The file has the next free one.
  */
 
-/** Returns whether a field is an optional group. */
 export function isOptionalGroup(parent: JsonSchema, key: string, field: JsonSchema): boolean {
   return field.properties !== undefined && !parent.required?.includes(key);
 }
 
-/** Returns the fields of a group with their schemas. */
 export function fieldsOf(root: JsonSchema, schema: JsonSchema): [string, JsonSchema][] {
   return Object.entries(schema.properties ?? {}).map(([key, field]) => [key, resolve(root, field)]);
 }
 
-/** Returns the content of a file for a form. */
 export function toForm(kind: Kind, file: string, content: unknown): unknown {
   const root = jsonSchemaOf(kind);
 
@@ -44,9 +41,7 @@ export function toForm(kind: Kind, file: string, content: unknown): unknown {
   return shown(content, resolve(root, root));
 }
 
-/**
- * Returns the name of a picture for the JSON file. A new picture has no folder and is stored beside the file.
- */
+/** A new picture has no folder. It is stored beside the file. */
 function pictureName(file: string, value: string): string {
   const name = value.startsWith("/") ? relative(dirname(file), value.slice(1)) : value;
   return name === "" || name.startsWith(".") ? name : `./${name}`;
@@ -56,14 +51,14 @@ function isEmpty(value: unknown): boolean {
   return value === undefined || value === "" || (Array.isArray(value) && value.length === 0);
 }
 
-/** Returns the value of an empty required field, if it may be empty. */
+/** Undefined if the field must not be empty. */
 function emptyValue(field: JsonSchema): unknown {
   if (field.anyOf?.some((choice) => choice.const === "")) return "";
   if (field.type === "boolean") return false;
   return field.items && !field.minItems ? [] : undefined;
 }
 
-/** Returns the content of a form for a file: the inverse of `toForm`. Leaves out empty optional fields. */
+/** The inverse of `toForm`. Leaves out empty optional fields. */
 export function fromForm(kind: Kind, file: string, form: unknown): unknown {
   const root = jsonSchemaOf(kind);
 

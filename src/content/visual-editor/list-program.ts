@@ -6,7 +6,7 @@ import { valueAt } from "../read/place";
 import type { Change } from "./dry-run";
 import { printJson } from "./print";
 
-/** Adds an entry to a list of a file. `findList` finds the list in the content of the file. */
+/** @param findList finds the list in the content of the file */
 function append(
   directory: string,
   file: string,

@@ -1,9 +1,9 @@
 import type { JsonSchema } from "../kind/json-schema";
 
-/** Matches a mark on an Arabic letter, which does not count as a character. */
+/** A mark on an Arabic letter, which does not count as a character. */
 const mark = "[\\u064b-\\u0652\\u0670]";
 
-/** Returns one regular expression for all rules of a text; undefined if it has none. */
+/** One regular expression for all rules of a text. */
 export function patternOf(schema: JsonSchema): string | undefined {
   if (schema.anyOf) {
     return schema.anyOf

@@ -6,18 +6,17 @@ import type { Document } from "../read/document";
 /** The line width in biome.json. */
 const lineWidth = 110;
 
-/** Returns the value of a node as objects with prototypes. The parser creates objects without them. */
+/** The parser creates objects without prototypes. */
 function plainValue(node: Node): unknown {
   return structuredClone(getNodeValue(node));
 }
 
-/** Returns the node of a field of an object. */
 function fieldNode(node: Node | undefined, key: string): Node | undefined {
   const property = node?.children?.find((child) => child.children?.[0]?.value === key);
   return property?.children?.[1];
 }
 
-/** Returns the keys in the order of the file. A new key follows its neighbor. */
+/** A new key follows its neighbor. */
 function keysInOrder(value: object, node: Node | undefined): string[] {
   const wanted = Object.keys(value);
   const order = (node?.children ?? [])
@@ -32,8 +31,8 @@ function keysInOrder(value: object, node: Node | undefined): string[] {
 }
 
 /**
- * Returns the node in the file for each entry of a list: the node with the same value at any index or, if
- * there is none, the node at the same index, because the entry may be a changed version of it.
+ * Returns the node of each entry in the file: the one with the same value at any index or, if there is none,
+ * the one at the same index, because the entry may be a changed version of it.
  */
 function formerEntries(list: unknown[], node: Node | undefined): (Node | undefined)[] {
   const former = node?.type === "array" ? (node.children ?? []) : [];

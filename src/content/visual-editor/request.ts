@@ -21,7 +21,6 @@ const change = z.discriminatedUnion("action", [
 
 const reading = ["info", "entriesByFolder", "entriesByFiles", "getEntry", "getMedia", "getMediaFile"];
 
-/** A file in a response of Decap's server: its text, and its path under `data/`. */
 const entry = z.looseObject({ data: z.string(), file: z.looseObject({ path: z.string() }) });
 
 function picture({ path, content }: { path: string; content: string }) {
@@ -34,7 +33,6 @@ async function applyRequest(store: ContentStore, { action, params }: z.infer<typ
   else await store.remove(params.paths);
 }
 
-/** Converts the text of each file in a response of Decap's server to the format of its form. */
 function inForms(store: ContentStore, answer: unknown): unknown {
   if (Array.isArray(answer)) return answer.map((item) => inForms(store, item));
   const found = entry.safeParse(answer);
@@ -42,8 +40,8 @@ function inForms(store: ContentStore, answer: unknown): unknown {
 }
 
 /**
- * Returns middleware that runs before Decap's own server. It checks and applies changes itself, and converts
- * the files that Decap's server reads to the format of the forms.
+ * Runs before Decap's own server: checks and applies changes, and converts the files that Decap's server
+ * reads to the format of the forms.
  */
 export function contentRequests(store: ContentStore) {
   return async (request: Request, response: Response, next: NextFunction): Promise<void> => {

@@ -15,7 +15,7 @@ const page = fileURLToPath(new URL("page", import.meta.url));
 const decap = path.dirname(createRequire(import.meta.url).resolve("decap-cms/dist/decap-cms.js"));
 
 /**
- * Serves the visual editor of a project. Only this machine can reach it.
+ * Serves the visual editor to this machine only.
  *
  * @param project the folder of package.json
  * @param address the address of the editor, such as "http://127.0.0.1:8001"

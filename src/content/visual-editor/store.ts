@@ -10,10 +10,9 @@ import { listProgram } from "./list-program";
 import { printJson } from "./print";
 import { ValidationError, validationErrorOf } from "./validation-error";
 
-/** A file that a form submits: its path under `data/`, and its content as the JSON text of the form. */
+/** `raw` is the content of the file as the JSON text of its form. */
 export type FormFile = { path: string; raw: string };
 
-/** A picture that a form submits. */
 export type UploadedPicture = { path: string; content: Buffer };
 
 const pictureName = /^(?:[a-z0-9-]+\/)*[a-z0-9][a-z0-9._-]*\.(?:jpe?g|png|webp|svg)$/;
@@ -34,7 +33,6 @@ function knownPicture(path: string): string {
   );
 }
 
-/** Reads and changes the content for the visual editor. */
 export class ContentStore {
   readonly #directory: string;
   readonly #scratch: string;
@@ -58,7 +56,7 @@ export class ContentStore {
     await this.#dryRun.diagnostics();
   }
 
-  /** Returns the content of a file as JSON for a form, or its text if it cannot be parsed. */
+  /** Returns a file as JSON for its form, or its text if it cannot be parsed. */
   read(path: string, text: string): string {
     const kind = kindOf(path);
     this.#given.set(path, text);
@@ -67,11 +65,7 @@ export class ContentStore {
     return JSON.stringify(toForm(kind, path, document.value));
   }
 
-  /**
-   * Writes the changed content of forms.
-   *
-   * @throws {ValidationError} if the change would add a problem to the content; then nothing is written
-   */
+  /** @throws {ValidationError} if the change would add a problem to the content; then nothing is written */
   save(files: readonly FormFile[], pictures: readonly UploadedPicture[]): Promise<void> {
     return this.#inTurn(async () => {
       const change: Change = new Map(pictures.map(({ path, content }) => [knownPicture(path), content]));
@@ -83,16 +77,11 @@ export class ContentStore {
     });
   }
 
-  /**
-   * Removes pictures.
-   *
-   * @throws {ValidationError} if the content uses one of them
-   */
+  /** @throws {ValidationError} if the content uses one of the pictures */
   remove(paths: readonly string[]): Promise<void> {
     return this.#inTurn(() => this.#apply(new Map(paths.map((path) => [knownPicture(path), null]))));
   }
 
-  /** Removes the copy of the content. */
   close(): void {
     this.#dryRun.remove();
   }

@@ -6,9 +6,7 @@ import { kindOf } from "../kind/kind";
 /** The reason why a change is not saved, worded for the page of the editor. */
 export class ValidationError extends Error {}
 
-/**
- * Returns the labels of a field in the forms: "Gallery pictures › Pictures 4 › Category" for `items[3].type`.
- */
+/** "Gallery pictures › Pictures 4 › Category" for `items[3].type`. */
 function placeInForm({ file, path = [] }: Diagnostic): string {
   const kind = kindOf(file);
   if (kind === undefined) return `data/${file}`;
@@ -25,7 +23,7 @@ function placeInForm({ file, path = [] }: Diagnostic): string {
   return names.join(" › ");
 }
 
-/** Returns a diagnostic as one paragraph. It names the field of the form instead of the line in the file. */
+/** Names the field of the form instead of the line in the file. */
 function formatInForm(diagnostic: Diagnostic): string {
   const { path = [], message, suggestion } = diagnostic;
   const place = placeInForm(diagnostic);
@@ -36,7 +34,6 @@ function formatInForm(diagnostic: Diagnostic): string {
   return suggestion ? `${sentence} ${suggestion}` : sentence;
 }
 
-/** Returns the error of a change that would add problems to the content. */
 export function validationErrorOf(diagnostics: readonly Diagnostic[]): ValidationError {
   return new ValidationError(diagnostics.map(formatInForm).join("\n\n"));
 }

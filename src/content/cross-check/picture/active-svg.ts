@@ -5,7 +5,7 @@ type ChildNode = DefaultTreeAdapterTypes.ChildNode;
 /** The elements that run code or embed other documents. */
 const active = /^(?:script|foreignobject|iframe|object|embed|handler|audio|video)$/i;
 
-/** Returns whether an address is outside of the drawing: on another host, or in another file. */
+/** Returns whether an address leads out of the drawing: to another host, or to another file. */
 function isForeign(address: string): boolean {
   return !/^\s*(?:#|data:image\/(?:png|jpeg|webp|gif);)/i.test(address);
 }

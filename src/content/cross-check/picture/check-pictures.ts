@@ -16,15 +16,11 @@ type Mention = {
   entry: Entry;
   path: Path;
   src: string;
-  /** The pattern of valid names. */
   pattern: RegExp;
   place: PicturePlace | undefined;
 };
 
-/**
- * Returns the pictures that a file names, each with its place. The place is in the schema of the name or of
- * its group.
- */
+/** The place of a picture is in the schema of its name or of its group. */
 function mentionsIn(entry: Entry): Mention[] {
   const placesOfGroups = new Map<string, PicturePlace>();
   return valuesOf(entry.kind, entry.value).flatMap(({ value, schema, path }) => {
@@ -36,7 +32,7 @@ function mentionsIn(entry: Entry): Mention[] {
 }
 
 /**
- * Returns a function that lists a folder, and caches the lists. The check compares names with a list, because
+ * Returns a function that lists a folder, and caches the lists. The check compares names with them, because
  * some file systems find `Palsam.JPG` by the name `palsam.jpg`.
  */
 function folderReader(directory: string) {
@@ -61,7 +57,7 @@ function sameName(one: string, other: string): boolean {
   return one.normalize().toLowerCase() === other.normalize().toLowerCase();
 }
 
-/** Returns the message for a picture that does not exist under exactly its name. */
+/** Explains that a picture does not exist under exactly its name. */
 function explainMissing(
   { entry, path, src, pattern }: Mention,
   name: string,
@@ -84,13 +80,11 @@ function explainMissing(
   };
 }
 
-/** Checks whether the pictures that files name exist, are undamaged, and suit their places. */
 export async function checkPictures(directory: string, entries: readonly Entry[]): Promise<Diagnostic[]> {
   const cache = new PictureCache(directory);
   const namesIn = folderReader(directory);
   const facts = new Map<string, Promise<PictureFact>>();
 
-  /** Reads each picture once, even if several fields name it. */
   function factOf(name: string): Promise<PictureFact> {
     const fact = facts.get(name) ?? cache.factOf(name, readPicture);
     facts.set(name, fact);

@@ -6,10 +6,10 @@ import type { PictureFact } from "./picture-fact";
 type Entry = { stamp: string; fact: PictureFact };
 type Written = { reader: string; pictures: Record<string, Entry> };
 
-/** The versions of the decoder. A new version may be stricter, so all pictures are read again. */
+/** A new version of the decoder may be stricter, so all pictures are read again. */
 const reader = `sharp ${sharp.versions.sharp}, libvips ${sharp.versions.vips}`;
 
-/** Returns a text that changes whenever a file changes. Uses `ctime`, because `mtime` can be set by hand. */
+/** The stamp changes whenever the file changes. It contains `ctime`, because `mtime` can be set by hand. */
 function stampOf(file: string): string | undefined {
   try {
     const { size, mtimeMs, ctimeMs } = statSync(file);
@@ -31,8 +31,8 @@ function read(file: string): Map<string, Entry> {
 }
 
 /**
- * A cache of the facts about pictures. Reading the pictures takes ten times as long as the rest of the check.
- * The file is in .cache, which `npm run clean` removes.
+ * Reading the pictures takes ten times as long as the rest of the check. The file of the cache is in .cache,
+ * which `npm run clean` removes.
  */
 export class PictureCache {
   readonly #directory: string;
@@ -46,9 +46,6 @@ export class PictureCache {
     this.#before = read(this.#file);
   }
 
-  /**
-   * Returns the facts about a picture, given its path in the directory. Calls `look` if they are not cached.
-   */
   async factOf(name: string, look: (file: string) => Promise<PictureFact>): Promise<PictureFact> {
     const file = join(this.#directory, name);
     // Read the stamp first, so that a file that changes in the meantime is read again.
@@ -59,7 +56,6 @@ export class PictureCache {
     return fact;
   }
 
-  /** Writes the cache if it has changed. */
   save(): void {
     const isSame = [...this.#now].every(([name, { stamp }]) => this.#before.get(name)?.stamp === stamp);
     if (isSame && this.#now.size === this.#before.size) return;

@@ -4,7 +4,7 @@ import { capitalized } from "../../kind/label";
 import type { PicturePlace } from "../../schema/picture-place";
 import { maxBytes, maxPixels, type PictureFact } from "./picture-fact";
 
-/** The names of formats that are not all capital letters. */
+/** Other formats are in capital letters. */
 const formatNames: Record<string, string> = { webp: "WebP", heif: "HEIC" };
 
 function formatName(format: string): string {
@@ -18,13 +18,15 @@ function size({ width, height }: PictureFact): string {
   return `${width} × ${height} pixels`;
 }
 
-/** Returns the share that is cropped or stays empty if a picture has another aspect ratio than its place. */
+/**
+ * Returns the share that is cropped, or stays empty, if a picture has another aspect ratio than its place.
+ */
 function lostShare({ width, height }: PictureFact, [across, down]: readonly [number, number]): number {
   const ratio = width / height / (across / down);
   return 1 - Math.min(ratio, 1 / ratio);
 }
 
-/** Returns the message for a file that cannot be shown in any place. */
+/** For a file that cannot be shown in any place. */
 function explainFile(name: string, fact: PictureFact): Explanation | undefined {
   const ending = name.replace(/^.*\./, "");
   const { bytes, format, width, height, isWhole, isActive } = fact;
@@ -62,7 +64,6 @@ function explainFile(name: string, fact: PictureFact): Explanation | undefined {
   return undefined;
 }
 
-/** Returns the message for a picture that does not suit its place. */
 function explainPlace(name: string, fact: PictureFact, place: PicturePlace): Explanation | undefined {
   const { width = 0, aspectRatio } = place;
   const subject = capitalized(place.name);
@@ -84,7 +85,6 @@ function explainPlace(name: string, fact: PictureFact, place: PicturePlace): Exp
   return undefined;
 }
 
-/** Returns the message for a picture in its place, if it has a problem. */
 export function explainPicture(
   name: string,
   fact: PictureFact,

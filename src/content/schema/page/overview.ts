@@ -3,7 +3,6 @@ import { note, prose } from "../section";
 import { content, programPath, text } from "../vocabulary";
 import { landingPage } from "./shared";
 
-/** The fields of both overview pages. */
 export const overviewPage = {
   ...landingPage,
   description: prose,

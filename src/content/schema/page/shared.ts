@@ -1,7 +1,6 @@
 import { landing } from "../section";
 import { content, heading, metadata, path, text } from "../vocabulary";
 
-/** The fields of every page: its path, its name in the page header, and its metadata. */
 export const page = {
   path: path.meta({ hint: "The address of the page. Do not change it." }),
   name: text.meta({ hint: "The name of the page in the page header." }),
@@ -11,7 +10,7 @@ export const page = {
 /** The fields of every page but the home page. */
 export const landingPage = { ...page, landing };
 
-/** The heading of a section whose content is in another file. */
+/** For a section whose content is in another file. */
 export const headingOnly = content(
   "Heading",
   { heading },
