@@ -7,10 +7,7 @@ import { Layout } from "./src/components/layout/layout";
 import { homePath } from "./src/site-paths";
 import { surfaceColor } from "./src/styles/surface-color";
 
-/**
- * The head elements that Helmet collects, by page. Gatsby renders pages in parallel, and a shared context
- * would mix them up.
- */
+/** By page. Gatsby renders pages in parallel, and a shared context would mix up their head elements. */
 const contexts = new Map<string, { helmet?: HelmetServerState }>();
 
 export const wrapRootElement: GatsbySSR["wrapRootElement"] = ({ element, pathname }) => {
@@ -24,8 +21,8 @@ export const wrapPageElement: GatsbySSR["wrapPageElement"] = ({ element, props }
 );
 
 /**
- * Redirects from 404.html to /home. Hosts without redirect rules answer unknown paths with this file. The
- * script redirects before the first paint; `refresh` redirects browsers without JavaScript.
+ * Hosts without redirect rules answer unknown paths with 404.html. The script redirects before the first
+ * paint; `refresh` redirects browsers without JavaScript.
  */
 const redirectToHome = [
   // React would escape quotation marks as HTML entities.
@@ -57,7 +54,6 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   ]);
 };
 
-/** Adds the elements that are the same on every page, and those that Helmet has collected, to the head. */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   pathname,
   setHeadComponents,

@@ -10,7 +10,7 @@ function entriesOf(folder: string): Dirent[] {
 
 /**
  * Returns the paths of everything below a folder, with slashes on every system. Each starts with the path of
- * the folder; that of a folder ends with a slash. Returns nothing for a folder that cannot be opened.
+ * the folder; those of folders end with a slash. Returns nothing for a folder that cannot be opened.
  */
 export function pathsIn(folder: string): string[] {
   return entriesOf(folder).flatMap((entry) => {
@@ -19,7 +19,7 @@ export function pathsIn(folder: string): string[] {
   });
 }
 
-/** Returns the paths of all files in a folder and its subfolders. */
+/** Includes subfolders. */
 export function filesOf(folder: string): string[] {
   return pathsIn(folder).filter((path) => !path.endsWith("/"));
 }

@@ -1,2 +1,2 @@
-/** The path at which `gatsby develop` streams the content report to open pages. */
+/** `gatsby develop` streams the content report from here. */
 export const reportAddress = "/__report";

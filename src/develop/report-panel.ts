@@ -10,7 +10,7 @@ const style = `
   p { margin: 0; white-space: pre-wrap; overflow-wrap: anywhere; }
 `;
 
-/** Creates the panel in a shadow tree, so that the styles of the site do not apply to it. */
+/** In a shadow tree, so that the styles of the site do not apply to the panel. */
 function createPanel(): { host: HTMLElement; text: HTMLElement } {
   const host = document.createElement("div");
   const root = host.attachShadow({ mode: "open" });
@@ -24,7 +24,7 @@ function createPanel(): { host: HTMLElement; text: HTMLElement } {
   return { host, text };
 }
 
-/** Shows the content report over the page until every problem is corrected. */
+/** The panel stays until every problem is corrected. */
 export function showReport(): void {
   const { host, text } = createPanel();
   new EventSource(reportAddress).onmessage = ({ data }) => {

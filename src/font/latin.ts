@@ -1,4 +1,4 @@
 import basic from "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?basic";
 
-/** The fonts of the first paint, in the order of their @font-face rules. */
+/** Needed for the first paint, in the order of the @font-face rules. */
 export const fontUrls = [basic];

@@ -7,7 +7,7 @@ type Context = {
 };
 type Texts = string | readonly string[];
 
-/** Resolves the texts of a field with the share of a program that participants must attend filled in. */
+/** Fills in the share of a program that participants must attend. */
 async function resolve(
   source: object,
   _: object,
@@ -21,7 +21,7 @@ async function resolve(
   return typeof value === "string" ? filled(value) : value.map(filled);
 }
 
-/** Defines the directive `@attendance` of fields (src/content/schema/vocabulary.ts). */
+/** The directive is in src/content/schema/vocabulary.ts. */
 export function defineAttendance({ actions }: CreateSchemaCustomizationArgs): void {
   actions.createFieldExtension({ name: "attendance", extend: () => ({ resolve }) });
 }

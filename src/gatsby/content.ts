@@ -6,7 +6,7 @@ import { sendReport } from "./develop/report-stream";
 
 let lastReport = "";
 
-/** Shows a report in the terminal and on all open pages. The terminal does not repeat the last report. */
+/** The terminal does not repeat the last report. */
 function showReport(report: string, reporter: Reporter): void {
   sendReport(report);
   if (report === lastReport) return;
@@ -16,8 +16,8 @@ function showReport(report: string, reporter: Reporter): void {
 }
 
 /**
- * Stops the build if the content has problems. Runs before Gatsby changes `public/`, so that the last valid
- * site stays in place. In `gatsby develop`, it only reports the problems.
+ * Runs before Gatsby changes `public/`, so that the last valid site stays in place if the content has
+ * problems. `gatsby develop` only reports them.
  */
 export async function checkBeforeBuild({ reporter }: PreInitArgs): Promise<void> {
   writeEditorSchema(".vscode");
@@ -31,13 +31,11 @@ export async function checkBeforeBuild({ reporter }: PreInitArgs): Promise<void>
 
 let pending: NodeJS.Timeout | undefined;
 
-/** In `gatsby develop`, checks the content again after a file in `data/` has been saved or removed. */
 export function reportWhileEditing({
   reporter,
 }: CreateNodeArgs | CreatePagesArgs | CreateDevServerArgs): void {
   if (process.env.NODE_ENV === "production") return;
-  // Gatsby calls this for each file, hundreds of times at startup. Debounces the calls, so that the check
-  // runs once.
+  // Gatsby calls this for each file, hundreds of times at startup. After a pause, the check runs once.
   clearTimeout(pending);
   pending = setTimeout(() => {
     checkContent("data")

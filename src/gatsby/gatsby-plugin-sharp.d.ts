@@ -11,9 +11,7 @@ declare module "gatsby-plugin-sharp" {
     height?: number | null;
   };
 
-  /**
-   * Schedules the files of a picture. Returns their addresses and sizes, or undefined for a damaged picture.
-   */
+  /** Undefined for a damaged picture. */
   export function generateImageData(options: {
     file: FileSystemNode;
     args: ImageDataArguments;

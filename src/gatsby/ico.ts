@@ -1,10 +1,10 @@
-/** A square PNG, and the length of its sides: at most 255 pixels. */
+/** `size` is the length of the sides, at most 255 pixels. */
 type IconPicture = { size: number; png: Buffer };
 
 const headerLength = 6;
 const entryLength = 16;
 
-/** Returns an ICO file of PNG pictures: a header, an entry for each picture, then the pictures unchanged. */
+/** A header, an entry for each picture, then the pictures unchanged. */
 export function icoOf(pictures: readonly IconPicture[]): Buffer {
   const directory = Buffer.alloc(headerLength + entryLength * pictures.length);
   directory.writeUInt16LE(1, 2); // Icons, not cursors.

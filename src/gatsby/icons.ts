@@ -8,13 +8,12 @@ import { readContent } from "./read-content";
 
 const clear = { r: 0, g: 0, b: 0, alpha: 0 };
 
-/** Draws the brand's icon as a square PNG with a transparent background. */
 function drawIcon(drawing: string, size: number): sharp.Sharp {
   const icon = sharp(drawing).resize(size, size, { fit: "contain", background: clear });
   return icon.png({ palette: true, compressionLevel: 9 });
 }
 
-/** Draws the brand's icon on navy with a margin, for systems that crop icons to their own shape. */
+/** With a margin, for systems that crop icons to their own shape. */
 function drawIconOnNavy(drawing: string, size: number, edge: number): sharp.Sharp {
   // sharp flattens before it extends, in whatever order the methods are called.
   return drawIcon(drawing, size - 2 * edge)
@@ -22,7 +21,7 @@ function drawIconOnNavy(drawing: string, size: number, edge: number): sharp.Shar
     .extend({ top: edge, bottom: edge, left: edge, right: edge, background: surfaceColor });
 }
 
-/** Writes the icons that browsers and home screens request, all drawn from the brand's icon. */
+/** All are drawn from the brand's icon. */
 export async function writeIcons(): Promise<void> {
   const drawing = `data/${readContent(site).brand.icon}`;
   // In `gatsby develop`, the file may be missing.

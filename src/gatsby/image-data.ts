@@ -5,15 +5,10 @@ import sharp from "sharp";
 
 type Context = { nodeModel: { getNodeById(query: { id: string }): FileSystemNode | null } };
 
-/** The first of the EXIF orientations that exchange the width and the height of a picture: 5 to 8. */
+/** The EXIF orientations 5 to 8 exchange the width and the height of a picture. */
 const firstSideways = 5;
 
-/**
- * Returns the aspect ratio of a picture as shown, if its EXIF orientation exchanges width and height; else
- * undefined.
- *
- * @param file the path of the picture
- */
+/** Returns the aspect ratio of a picture as shown, if its EXIF orientation exchanges width and height. */
 export async function turnedRatio(file: string): Promise<number | undefined> {
   const { orientation = 1, autoOrient } = await sharp(file).metadata();
   return orientation < firstSideways ? undefined : autoOrient.width / autoOrient.height;

@@ -5,8 +5,8 @@ import { readDocument } from "../content/read/document";
 import { validText } from "./read-content";
 
 /**
- * Creates the node of a content file, given its File node. Calls gatsby-transformer-json with the checked
- * text. As a plugin, it would read the file itself and fail on a byte order mark or a syntax error.
+ * Calls gatsby-transformer-json with the checked text. As a plugin, it would read the file itself and fail on
+ * a byte order mark or a syntax error.
  */
 export async function createContentNode(api: CreateNodeArgs): Promise<void> {
   const { sourceInstanceName, relativePath } = api.node;

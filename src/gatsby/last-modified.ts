@@ -5,9 +5,6 @@ import { readDocument } from "../content/read/document";
 
 /**
  * Returns the files under `data/` that a page is made from: its JSON files, and the pictures that they name.
- *
- * @param path the path of the page
- * @param file the JSON file of the page
  */
 export function contentFiles(path: string, file: string): string[] {
   const lists = kinds.filter(({ shownOn }) => shownOn === path);
@@ -17,7 +14,7 @@ export function contentFiles(path: string, file: string): string[] {
   });
 }
 
-/** Returns the output of git; empty if there is no git or no repository. */
+/** Empty if there is no git or no repository. */
 function git(...args: string[]): string {
   try {
     return execFileSync("git", args, {
@@ -30,11 +27,7 @@ function git(...args: string[]): string {
   }
 }
 
-/**
- * Returns the newest date of each file in a git log.
- *
- * @param log for each commit, newest first: a line `@date`, then the names of its files
- */
+/** @param log for each commit, newest first: a line `@date`, then the names of its files */
 export function newestDates(log: string): Map<string, string> {
   const dates = new Map<string, string>();
   let date = "";
@@ -45,15 +38,14 @@ export function newestDates(log: string): Map<string, string> {
   return dates;
 }
 
-/** Returns the newest date of some files; undefined if none has a date. */
 export function newestOf(files: readonly string[], dates: ReadonlyMap<string, string>): string | undefined {
   const found = files.flatMap((name) => dates.get(name) ?? []);
   return found.toSorted((first, second) => Date.parse(second) - Date.parse(first))[0];
 }
 
 /**
- * Returns the date of the last change of each file under `data/`, by its path in that folder. Empty without a
- * git history, and in a shallow clone, where all unchanged files have the date of the oldest commit.
+ * By the path of a file under `data/`. Empty without a git history, and in a shallow clone, where all
+ * unchanged files have the date of the oldest commit.
  */
 export function lastModified(): Map<string, string> {
   if (git("rev-parse", "--is-shallow-repository").trim() !== "false") return new Map();

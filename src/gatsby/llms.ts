@@ -5,8 +5,8 @@ import { canonicalAddress } from "../structured-data/node-id";
 import { type Page, readContent, readPages } from "./read-content";
 
 /**
- * Returns the pages in the order of the header. Each menu is a group with its name. All other pages are in
- * the first group, which has the heading of the footer.
+ * In the order of the header. Each menu is a group with its name. All other pages are in the first group,
+ * which has the heading of the footer.
  */
 function groupPages(pages: readonly Page[]): { name: string; pages: Page[] }[] {
   const { entries } = readContent(header);
@@ -23,7 +23,7 @@ function groupPages(pages: readonly Page[]): { name: string; pages: Page[] }[] {
   ];
 }
 
-/** Writes llms.txt (llmstxt.org): what the site is and what each page contains, for language models. */
+/** llmstxt.org: what the site is and what each page contains, for language models. */
 export function writeLlms(): void {
   const { address, brand } = readContent(site);
   const line = ({ path, name, metadata }: Page) =>

@@ -4,7 +4,6 @@ import { site } from "../content/schema/site";
 import { surfaceColor } from "../styles/surface-color";
 import { readContent } from "./read-content";
 
-/** Returns the web app manifest. Its icons come from `icons.ts`. */
 function manifestOf({ language, direction, brand }: z.infer<typeof site>) {
   const icon = (name: string, size: number, purpose: string) => ({
     src: `/${name}.png`,
@@ -32,7 +31,6 @@ function manifestOf({ language, direction, brand }: z.infer<typeof site>) {
   };
 }
 
-/** Writes the web app manifest from the site's settings. */
 export async function writeManifest(): Promise<void> {
   await writeFile("public/manifest.webmanifest", JSON.stringify(manifestOf(readContent(site)), null, 2));
 }

@@ -4,8 +4,7 @@ import { homePath, programKind } from "../site-paths";
 import { readPages } from "./read-content";
 
 /**
- * Creates a page for each program file from one template, and /home, which shows the same page as `/`
- * (requirements 2.2 and 9.1).
+ * One template makes the pages of all programs. /home shows the same page as `/` (requirements 2.2 and 9.1).
  */
 export function createSitePages({ actions: { createPage } }: CreatePagesArgs): void {
   createPage({ path: homePath, component: path.resolve("src/pages/index.tsx"), context: {} });

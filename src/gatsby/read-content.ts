@@ -7,13 +7,12 @@ import type { metadata } from "../content/schema/vocabulary";
 import { checkSyntax } from "../content/syntax/syntax";
 import { validate } from "../content/validate/validate";
 
-/** The last valid text of each file. */
+/** By file. */
 const lastValid = new Map<string, string>();
 
 /**
- * Returns the JSON text of a content file, without a byte order mark. In a build, all files are valid. In
- * `gatsby develop`, an invalid file yields its last valid text or, if there is none, the part of it that can
- * be read.
+ * Without a byte order mark. In `gatsby develop`, an invalid file yields its last valid text or, if there is
+ * none, the part of it that can be read.
  */
 export function validText(entry: Entry): string {
   const isValid = checkSyntax(entry).length === 0 && validate(entry).length === 0;
@@ -22,17 +21,15 @@ export function validText(entry: Entry): string {
   return entry.text;
 }
 
-/** Returns the content of the file that has a schema, such as `site`. */
 export function readContent<Schema extends z.ZodObject>(schema: Schema): z.infer<Schema> {
   const kind = kinds.find((candidate) => candidate.schema === schema);
   if (kind === undefined) throw new Error(`No file under data/ has the schema ${schema.meta()?.id}`);
   return JSON.parse(validText({ ...readDocument("data", kind.file), kind }));
 }
 
-/** A page of the site, and its file under `data/`. */
 export type Page = { path: string; name: string; metadata: z.infer<typeof metadata>; file: string };
 
-/** Returns all pages, each once. The path of the home page is `/`. */
+/** Each page once. The path of the home page is `/`. */
 export function readPages(): Page[] {
   const entries = readEntries("data").filter(({ kind }) => isPage(kind));
   return entries.map((entry) => ({ ...JSON.parse(validText(entry)), file: entry.file }));

@@ -6,12 +6,10 @@ import { canonicalAddress } from "../structured-data/node-id";
 import { contentFiles, lastModified, newestOf } from "./last-modified";
 import { readContent, readPages } from "./read-content";
 
-/** The namespaces of the sitemap. Pages have pictures, but no news, videos or translations. */
+/** Pages have pictures, but no news, videos or translations. */
 const xmlns = { image: true, news: false, video: false, xhtml: false };
 
-/**
- * Returns the addresses of the pictures that gatsby-plugin-image made for a page, each in its largest size.
- */
+/** The pictures of gatsby-plugin-image, each in its largest size. */
 function picturesOf(path: string): string[] {
   const file = `public/page-data/${path === "/" ? "index" : path.slice(1)}/page-data.json`;
   const found = new Set<string>();
@@ -23,8 +21,8 @@ function picturesOf(path: string): string[] {
 }
 
 /**
- * Writes sitemap.xml: each page once, with the date of its last change and its pictures. Runs after the
- * build, because the addresses of the pictures are not known before.
+ * Contains each page once, with the date of its last change and its pictures. Runs after the build, because
+ * the addresses of the pictures are not known before.
  */
 export async function writeSitemap(): Promise<void> {
   const { address } = readContent(site);

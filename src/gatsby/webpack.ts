@@ -6,14 +6,12 @@ import { readContent } from "./read-content";
 
 type Loader = { options?: { limit?: number; modules?: { localIdentName?: string } } };
 
-/** The part of a rule that this file reads. */
 type Rule = {
   test?: unknown;
   oneOf?: Rule[];
   use?: Loader | Loader[];
 };
 
-/** The part of webpack's configuration that this file reads. */
 type Config = {
   module: { rules: Rule[] };
   output: { hashSalt?: string };
@@ -22,8 +20,8 @@ type Config = {
 };
 
 /**
- * Returns the webpack alias of the fonts (`imports` in package.json), if the site's script needs others. In
- * `gatsby develop`, the language may be invalid.
+ * Replaces the fonts (`imports` in package.json) if the site's script needs others. In `gatsby develop`, the
+ * language may be invalid.
  */
 function fontAlias(): Record<string, string> {
   const { success, data } = site.shape.language.safeParse(readContent(site).language);
@@ -35,7 +33,7 @@ type Args = Pick<CreateWebpackConfigArgs, "stage" | "getConfig"> & {
   actions: Pick<Actions, "setWebpackConfig" | "replaceWebpackConfig">;
 };
 
-/** Shortens the class names of CSS modules to four letters, because every document repeats them. */
+/** Class names of four letters, because every document repeats them. */
 function shortenClasses(rules: Rule[]): void {
   for (const { oneOf = [], use = [] } of rules) {
     shortenClasses(oneOf);
@@ -45,7 +43,7 @@ function shortenClasses(rules: Rule[]): void {
   }
 }
 
-/** Makes small drawings files, because `<use>` cannot refer to a data URL. */
+/** Small drawings stay files, because `<use>` cannot refer to a data URL. */
 function keepDrawings(rules: Rule[]): void {
   for (const { test, use = [] } of rules) {
     if (!(test instanceof RegExp && test.test("drawing.svg"))) continue;
@@ -53,7 +51,7 @@ function keepDrawings(rules: Rule[]): void {
   }
 }
 
-/** Subsets fonts before Gatsby's own rule names the files after their content. */
+/** Comes before Gatsby's own rule, which names the files after their content. */
 const fontParts = {
   test: /\.woff2$/,
   resourceQuery: /./,
@@ -62,8 +60,9 @@ const fontParts = {
 };
 
 /**
- * Adjusts the configuration of webpack. The build fails if a class name is not defined in its CSS module. The
- * order of stylesheets does not matter, because cascade layers decide which styles override others
+ * The build fails if a class name is not defined in its CSS module.
+ *
+ * The order of stylesheets does not matter, because cascade layers decide which styles override others
  * (src/styles/tokens.css).
  *
  * Gatsby renders unchanged pages again only if the hash of the rendering code has changed. Here, each build

@@ -1,10 +1,9 @@
 import { isPlain } from "../navigation/plain-click";
 
-/** The state of a page before React has hydrated it. */
 export type BeforeHydration = {
-  /** The input events that React has not received, oldest first. */
+  /** Those that React has not received, oldest first. */
   readonly inputs: readonly Event[];
-  /** Stops recording input and handling history, which React and Gatsby do from then on. */
+  /** Stops recording input and handling history: from then on, React and Gatsby do. */
   end(): void;
 };
 
@@ -17,7 +16,7 @@ declare global {
 
 const inputTypes = ["click", "change", "keydown", "pointerdown", "pointerup", "pointercancel"];
 
-/** Returns whether an event is a click on a link that scripts handle in place of the browser. */
+/** Scripts handle clicks on links with `data-scripted` in place of the browser. */
 const isForScripts = (event: Event) =>
   event instanceof MouseEvent &&
   event.type === "click" &&
@@ -27,7 +26,7 @@ const isForScripts = (event: Event) =>
 
 const dragTypes = ["dragover", "drop"] as const;
 
-/** Puts files that are dropped on the field of a file input into the input. A browser would open them. */
+/** Drops files into a file input, where a browser would open them. */
 function onDrag(event: DragEvent): void {
   const { target, dataTransfer, type } = event;
   const field = target instanceof Element ? target.closest("fieldset") : null;

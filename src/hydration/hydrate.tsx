@@ -28,7 +28,6 @@ export function hydrate(page: ReactNode, container: Element): void {
   });
 }
 
-/** Stops recording input, and replays it now that the page is hydrated. */
 export function endHydration(): void {
   window.___beforeHydration?.end();
   window.___beforeHydration?.inputs.forEach(replay);

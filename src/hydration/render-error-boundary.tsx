@@ -6,7 +6,7 @@ type RenderErrorBoundaryProps = {
   children: ReactNode;
 };
 
-/** Renders nothing after an error while rendering. Without a boundary, React would remove the page later. */
+/** Without a boundary, React would remove the page later. */
 export class RenderErrorBoundary extends Component<RenderErrorBoundaryProps, { hasError: boolean }> {
   override state = { hasError: false };
 

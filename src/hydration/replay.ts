@@ -1,10 +1,9 @@
 /**
- * Controls that work without scripts. Before hydration, the browser has already followed links and changed
+ * These controls work without scripts. Before hydration, the browser has already followed links and changed
  * the state of checkboxes.
  */
 const nativeControls = "a, input, label, select, summary, textarea, [popovertarget], form[action] button";
 
-/** Repeats the change of a radio button, so that React receives it. */
 function replayChange(control: EventTarget): void {
   if (!(control instanceof HTMLInputElement) || control.type !== "radio") return;
   // React ignores a click that does not change the state of the radio button.
@@ -12,17 +11,13 @@ function replayChange(control: EventTarget): void {
   control.click();
 }
 
-/**
- * Copies an event, because a browser does not dispatch the same event twice. The copy has the same pointer,
- * position and key.
- */
+/** A browser does not dispatch the same event twice. The copy has the same pointer, position and key. */
 function copyOf(event: Event): Event {
   if (event instanceof KeyboardEvent) return new KeyboardEvent(event.type, event);
   if (event instanceof MouseEvent) return new PointerEvent(event.type, event);
   return new Event(event.type, event);
 }
 
-/** Dispatches an event from before hydration again, so that React receives it. */
 export function replay(event: Event): void {
   const { target, type, defaultPrevented } = event;
   if (!(target instanceof Element) || !target.isConnected) return;

@@ -3,16 +3,13 @@
 import { openAtStart } from "../navigation/scroll-start";
 import { watchBeforeHydration } from "./before-hydration";
 
-/** The addresses of Gatsby's scripts. The build fills them in. */
+/** The build fills in the addresses of Gatsby's scripts. */
 declare const SCRIPTS: readonly string[];
 
-/** The events that start the scripts, because the visitor expects a response. */
+/** Start the scripts, because the visitor expects a response. */
 const intents = ["pointermove", "pointerdown", "click", "change", "keydown", "focusin", "scroll", "dragover"];
 
-/**
- * Returns whether an event is a `pointermove` without movement. Chromium fires it when a page loads under a
- * resting pointer.
- */
+/** Chromium fires a `pointermove` without movement when a page loads under a resting pointer. */
 const isWithoutMovement = (event?: Event) =>
   event instanceof PointerEvent && event.type === "pointermove" && !event.movementX && !event.movementY;
 

@@ -1,7 +1,7 @@
 let latest = new AbortController();
 
 /**
- * Records that the visitor has chosen a page, a section or a filter. Cancels the choice before, if its page is
+ * Call this when the visitor chooses a page, a section or a filter. Cancels the choice before, if its page is
  * still loading.
  *
  * @returns a signal that the next choice aborts

@@ -5,8 +5,8 @@ declare global {
 }
 
 /**
- * Fetches the chunk map, which Gatsby's loader needs to prefetch the code and the styles of pages. Documents
- * do not contain it, because they do not need it before hydration.
+ * Gatsby's loader needs the chunk map to prefetch the code and the styles of pages. Documents do not contain
+ * it, because they do not need it before hydration.
  */
 export async function fetchChunkMapping(): Promise<void> {
   window.___chunkMapping = {};

@@ -7,14 +7,13 @@ import { reloadAtTop } from "./scroll-start";
 import { startLoading } from "./use-is-loading";
 
 /**
- * Whether a document is loading. Until it arrives, the browser follows links: it cancels one document for
- * another, but not for a page that Gatsby shows.
+ * Until a document arrives, the browser follows links: it cancels one document for another, but not for a
+ * page that Gatsby shows.
  */
 let isLeaving = false;
 
 /**
- * Returns the page of this site that a link leads to. Returns undefined for links to files, whose paths
- * contain a dot, and for links to fragments of the current page.
+ * Undefined for links to files, whose paths contain a dot, and for links to fragments of the current page.
  */
 export function pageOf(target: EventTarget | null): URL | undefined {
   const link = target instanceof Element ? target.closest("a") : null;
@@ -25,9 +24,9 @@ export function pageOf(target: EventTarget | null): URL | undefined {
 }
 
 /**
- * Navigates to a page of this site, unless the visitor chooses something else while it loads. If its files are
- * missing, or if the site has been rebuilt since this tab was opened, loads the page as a document, because
- * Gatsby would add the page to the history twice.
+ * Follows a link, unless the visitor chooses something else while the page loads. If the files of the page
+ * are missing, or if the site has been rebuilt since this tab was opened, loads the page as a document,
+ * because Gatsby would add the page to the history twice.
  */
 async function follow({ href, pathname, search, hash }: URL): Promise<void> {
   const choice = choose();
@@ -47,8 +46,8 @@ async function follow({ href, pathname, search, hash }: URL): Promise<void> {
 }
 
 /**
- * Handles clicks on links inside the site with client-side navigation. One listener serves all links.
- * Gatsby's `<Link>` would run a component for each of the forty links in the header and footer of every page.
+ * One listener serves all links. Gatsby's `<Link>` would run a component for each of the forty links in the
+ * header and footer of every page.
  */
 export function followLinks(): void {
   window.addEventListener("click", (event) => {

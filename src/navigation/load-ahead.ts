@@ -1,18 +1,12 @@
 import { prefetchPathname } from "gatsby";
 import { pageOf } from "./follow-link";
 
-/**
- * Loads a page that Gatsby has prefetched: runs its code and parses its data, so that a click shows it at
- * once.
- */
+/** Runs the code of a prefetched page and parses its data, so that a click shows it at once. */
 export function loadAhead(path: string): void {
   window.___loader.loadPage(path);
 }
 
-/**
- * Loads a page when the pointer is over a link to it or a finger touches the link, because a click often
- * follows.
- */
+/** A click often follows when the pointer is over a link or a finger touches it. */
 export function loadOnIntent(): void {
   for (const type of ["pointerover", "pointerdown"]) {
     document.addEventListener(type, ({ target }) => {
@@ -22,11 +16,11 @@ export function loadOnIntent(): void {
   }
 }
 
-/** Returns whether the browser uses Gecko, like Firefox. */
+/** Firefox and other browsers with Gecko. */
 const isGecko = () => CSS.supports("-moz-appearance", "none");
 
 /**
- * Prefetches a page when the browser is idle. Gatsby uses prefetch links, but Firefox blocks them: it applies
+ * Gatsby prefetches when the browser is idle, with prefetch links. Firefox blocks these: it applies
  * `default-src` of the policy (src/gatsby/policy/) to them
  * (https://bugzilla.mozilla.org/show_bug.cgi?id=1457204). There, the page is loaded instead.
  */
@@ -36,8 +30,7 @@ function fetchAhead(path: string): void {
 }
 
 /**
- * Prefetches the pages that links in the viewport lead to. Gatsby prefetches when the browser is idle, unless
- * the visitor saves data.
+ * Gatsby prefetches when the browser is idle, unless the visitor saves data.
  *
  * @returns a function that stops prefetching
  */

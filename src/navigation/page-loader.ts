@@ -1,4 +1,4 @@
-/** The code and the data of a page. Without `page`, loading has failed. */
+/** Without `page`, loading has failed. */
 export type LoadedPage = { page?: { webpackCompilationHash: string } };
 
 declare global {
@@ -8,7 +8,7 @@ declare global {
     ___loader: {
       /** Rejects if the site has been rebuilt with a component that this tab does not know. */
       loadPage(path: string): Promise<LoadedPage>;
-      /** Returns the page if it is loaded, else undefined. */
+      /** Undefined if the page is not loaded. */
       loadPageSync(path: string, options?: object): object | undefined;
     };
   }
@@ -17,8 +17,8 @@ declare global {
 const withoutQuery = (address: string) => address.replace(/\?.*/, "");
 
 /**
- * Makes Gatsby's loader ignore the query of an address. Otherwise, it fetches the data of the page again for
- * each query, and Back to a filter of the gallery has to wait for it.
+ * Otherwise, Gatsby's loader fetches the data of the page again for each query, and Back to a filter of the
+ * gallery has to wait for it.
  */
 export function ignoreQuery(): void {
   const { loadPage, loadPageSync } = window.___loader;

@@ -1,6 +1,6 @@
 /**
- * Returns whether a click opens a link in the same tab. With a modifier key or another mouse button, it opens a
- * new tab or window, or downloads the target.
+ * Returns whether a click opens a link in the same tab. With a modifier key or another mouse button, it opens
+ * a new tab or window, or downloads the target.
  */
 export const isPlain = ({
   button,

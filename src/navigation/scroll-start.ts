@@ -4,7 +4,7 @@ export function scrollToStart(): void {
   start.scrollIntoView();
 }
 
-/** Loads the page of the address as a document, and shows it from its top. */
+/** Loads the document of the current address. */
 export function reloadAtTop(): void {
   scrollTo(0, 0);
   location.reload();

@@ -2,8 +2,8 @@ import type { ShouldUpdateScrollArgs } from "gatsby";
 import { scrollToStart } from "./scroll-start";
 
 /**
- * Scrolls to the start of the page when the path changes, also after Back (requirement 2.9). The browser
- * positions a page that is opened or reloaded, and the entries of one page in the history.
+ * Scrolls when the path changes, also after Back (requirement 2.9). The browser positions a page that is
+ * opened or reloaded, and the entries of one page in the history.
  *
  * @returns false, so that Gatsby does not scroll
  */

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** How long a page may load before visitors are told, in milliseconds. */
+/** In milliseconds: visitors are not told about pages that load sooner. */
 const patience = 500;
 
 let isLoading = false;
@@ -11,11 +11,7 @@ function setIsLoading(value: boolean): void {
   listener();
 }
 
-/**
- * Tells visitors that a page is loading, if it takes long.
- *
- * @returns a function that ends this
- */
+/** @returns a function that ends this */
 export function startLoading(): () => void {
   const timer = setTimeout(setIsLoading, patience, true);
   return () => {
@@ -31,7 +27,6 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** Returns whether the page that the visitor has chosen takes long to load. */
 export const useIsLoading = (): boolean =>
   useSyncExternalStore(
     subscribe,

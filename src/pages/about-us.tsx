@@ -8,7 +8,6 @@ import { Testimonial } from "../components/testimonial-form/testimonial";
 import { Section } from "../components/ui/section";
 import { required } from "../query/required";
 
-/** The About Us page: history, core competency, mission, values and testimonial (requirements 6.1 to 6.6). */
 export default function AboutUsPage({ data }: PageProps<Queries.AboutUsQuery>) {
   const page = required(data.aboutPage, "pages/about-us.json");
   return (

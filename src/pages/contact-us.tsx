@@ -5,7 +5,6 @@ import { OfficeMap } from "../components/office-map/office-map";
 import { Section } from "../components/ui/section";
 import { required } from "../query/required";
 
-/** The Contact Us page: a form, the contact details and a map (requirement 8.1). */
 export default function ContactUsPage({ data }: PageProps<Queries.ContactUsQuery>) {
   const page = required(data.contactPage, "pages/contact-us.json");
   return (

@@ -3,7 +3,6 @@ import { ComparisonTable } from "../components/program/comparison-table";
 import { Overview } from "../components/program/overview";
 import { required } from "../query/required";
 
-/** The Flagship Programs page: custom-built training and the nine programs (requirement 9.7). */
 export default function FlagshipProgramsPage({ data }: PageProps<Queries.FlagshipProgramsQuery>) {
   const page = required(data.flagshipProgramsPage, "pages/flagship-programs.json");
   return (

@@ -3,7 +3,6 @@ import { Gallery } from "../components/gallery/gallery";
 import { Page } from "../components/layout/page";
 import { required } from "../query/required";
 
-/** The Gallery page: a title, a filter and a grid of pictures (requirement 13.1). */
 export default function GalleryPage({ data }: PageProps<Queries.GalleryPageQuery>) {
   const page = required(data.galleryPage, "pages/gallery.json");
   const gallery = required(data.allGallery.nodes[0] ?? null, "gallery/gallery.json");

@@ -6,9 +6,6 @@ import { Section } from "../components/ui/section";
 import { Split } from "../components/ui/split";
 import { required } from "../query/required";
 
-/**
- * The Partners page: a text about the affiliations and a table of the partners (requirements 12.1 and 12.2).
- */
 export default function PartnersPage({ data }: PageProps<Queries.PartnersQuery>) {
   const page = required(data.partnersPage, "pages/partners.json");
   const { partners } = required(data.partners, "partners/partners.json");

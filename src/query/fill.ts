@@ -1,5 +1,5 @@
 /**
- * Replaces the placeholders in a text of data/interface.json.
+ * Replaces placeholders.
  *
  * @example fill("{position} of {count}", { position: 1, count: 3 }) // "1 of 3"
  */
@@ -8,7 +8,7 @@ export function fill(pattern: string, values: Record<string, string | number>): 
 }
 
 /**
- * Joins texts with the pattern for lists of data/interface.json.
+ * Joins texts with the pattern for lists in data/interface.json.
  *
  * @example fillList("{first}, {second}", ["18 hours", "3 days"]) // "18 hours, 3 days"
  */

@@ -2,10 +2,7 @@ import { graphql, useStaticQuery } from "gatsby";
 import { required } from "./required";
 import type { Words } from "./use-words";
 
-/**
- * Returns what every page needs: the settings of the site, the words of the interface, the header and the
- * footer.
- */
+/** What every page needs. */
 export function useSite() {
   const data = useStaticQuery<Queries.SiteWideQuery>(graphql`
     query SiteWide {
@@ -59,7 +56,7 @@ export function useSite() {
   return {
     buildYear: Number(data.site?.buildTime),
     settings,
-    /** The phone number for quotes. */
+    /** For quotes. */
     phone: settings.contact.phones[0] ?? "",
     words: required(data.interfaceWords, "interface.json").all as Words,
     header: required(data.headerNavigation, "navigation/header.json"),

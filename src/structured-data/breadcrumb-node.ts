@@ -1,10 +1,9 @@
 import type { BreadcrumbList } from "schema-dts";
 import { canonicalAddress, nodeId } from "./node-id";
 
-/** The name and the path of a page, as in a link to it. */
 export type PageLink = { name: string; path: string };
 
-/** Returns the node of a breadcrumb, which ends with the page itself. */
+/** A breadcrumb ends with the page itself. */
 export function breadcrumbNode(address: string, path: string, pages: readonly PageLink[]): BreadcrumbList {
   return {
     "@type": "BreadcrumbList",

@@ -28,7 +28,7 @@ function credential(name: string, rule: string): EducationalOccupationalCredenti
 }
 
 /**
- * Returns the schema.org node of a program. Leaves out sample values, except in the description of the page.
+ * Leaves out sample values, except in the description of the page.
  *
  * @param rule what a certificate requires
  */

@@ -3,19 +3,14 @@ import { breadcrumbNode, type PageLink } from "./breadcrumb-node";
 import { organizationNode, type Site, websiteNode } from "./organization-node";
 import { type Page, pageNode } from "./page-node";
 
-/** The main subject of a page: a node with an id, which the page's node refers to. */
+/** A node with an id, which the page's node refers to. */
 export type Subject = Exclude<Course | ItemList, string>;
 
 function referenceTo(node: { "@id"?: string } | undefined): { "@id": string } | undefined {
   return node?.["@id"] === undefined ? undefined : { "@id": node["@id"] };
 }
 
-/**
- * Returns the structured data of a page (schema.org): the organization, the site, the page, its breadcrumb,
- * and its main subject.
- *
- * @param breadcrumb the pages of the breadcrumb, empty if the page shows none
- */
+/** @param breadcrumb the pages of the breadcrumb, empty if the page shows none */
 export function graphOf(site: Site, page: Page, breadcrumb: readonly PageLink[], subject?: Subject): Graph {
   const list = breadcrumb.length > 0 ? breadcrumbNode(site.address, page.path, breadcrumb) : undefined;
   const references = { subject: referenceTo(subject), breadcrumb: referenceTo(list) };
@@ -31,10 +26,7 @@ export function graphOf(site: Site, page: Page, breadcrumb: readonly PageLink[],
   };
 }
 
-/**
- * Returns a graph as the text of a script element. Escapes `<`, which could end the element or open a
- * comment.
- */
+/** Escapes `<`, which could end the script element or open a comment. */
 export function scriptText(graph: Graph): string {
   return JSON.stringify(graph).replaceAll("<", "\\u003c");
 }

@@ -2,7 +2,6 @@ import type { EducationalOrganization, WebSite } from "schema-dts";
 import { canonicalAddress, nodeId, organizationReference } from "./node-id";
 import type { Part } from "./part";
 
-/** The data of the site in the graph. */
 export type Site = {
   address: string;
   language: string;
@@ -17,7 +16,7 @@ export type Site = {
   social: readonly { destination: string }[];
 };
 
-/** Returns the node of the organization that owns the site. Leaves out social networks without an address. */
+/** Leaves out social networks without an address. */
 export function organizationNode({ address, brand, contact, social }: Site): EducationalOrganization {
   const profiles = social.map(({ destination }) => destination).filter((url) => url.startsWith("https:"));
   return {
@@ -39,7 +38,6 @@ export function organizationNode({ address, brand, contact, social }: Site): Edu
   };
 }
 
-/** Returns the node of the site that contains all pages. */
 export function websiteNode({ address, brand, language }: Site): WebSite {
   return {
     "@type": "WebSite",

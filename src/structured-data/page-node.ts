@@ -3,34 +3,31 @@ import { canonicalAddress, nodeId, organizationReference } from "./node-id";
 import type { Site } from "./organization-node";
 import type { Part } from "./part";
 
-/** The types of pages that search engines distinguish. */
+/** Search engines distinguish these types. */
 export type PageType = "WebPage" | "AboutPage" | "ContactPage" | "CollectionPage" | "ImageGallery";
 
-/** A picture: its alternative text, and the path of its file. */
+/** `alt` is the alternative text, `file` the path of the file. */
 export type PagePicture = { alt: string; file: string; category?: string };
 
-/** The data of a page in the graph. */
 export type Page = {
   type: PageType;
   path: string;
   metadata: { title: string; description: string };
   /** The picture that shared links show. */
   image: PagePicture;
-  /** The pictures that are the content of the page. */
+  /** The main content of the page, if that is pictures. */
   pictures?: readonly PagePicture[];
 };
 
 type Reference = { "@id": string };
 
-/** The nodes of the same graph that the page's node refers to. */
+/** Nodes of the same graph. */
 type PageReferences = {
-  /** The main subject of the page, unless that is the organization. */
+  /** By default, the organization. */
   subject?: Reference;
-  /** The breadcrumb of the page, if it shows one. */
   breadcrumb?: Reference;
 };
 
-/** Returns the node of a page. */
 export function pageNode(
   { address, language }: Pick<Site, "address" | "language">,
   { type, path, metadata, image, pictures }: Page,

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import type { ItemList } from "schema-dts";
 import { canonicalAddress, nodeId } from "./node-id";
 
-/** Returns the node of the programs that a page lists, in the order shown. */
+/** In the order shown. */
 export function programListNode(
   address: string,
   path: string,

@@ -1,7 +1,7 @@
-/** A part of the content. `sample` lists the fields that have sample values. */
+/** `sample` lists the fields that have sample values. */
 export type Marked = { sample: readonly string[] | null };
 
-/** Returns the value of a field, or null if it is only a sample value. */
+/** Returns null if the value of the field is only a sample. */
 export function stated<Content extends Marked, Field extends keyof Content & string>(
   content: Content | null,
   field: Field,

@@ -2,7 +2,7 @@ import type { Syllabus } from "schema-dts";
 import type { Part } from "./part";
 import { stated } from "./stated";
 
-/** Returns a list with one section, or an empty list if the section has no name. */
+/** Empty if the section has no name. */
 function section(
   name: string | null,
   description: string | null = null,
@@ -23,9 +23,7 @@ function topicSections(topics: readonly Queries.SyllabusTopicFragment[] | null):
   return (topics ?? []).flatMap((topic) => section(stated(topic, "title"), stated(topic, "desc")));
 }
 
-/**
- * Returns the sections of a syllabus, without sample values. The topics or chapters of a group are its parts.
- */
+/** Without sample values. The topics or chapters of a group are its parts. */
 export function syllabusSections({
   outline,
   syllabus,

@@ -1,5 +1,4 @@
 /**
- * The navy of the header and the footer (`--navy` in tokens.css), for uses outside of CSS: the browser UI and
- * the background of icons. It is the same in both color modes.
+ * `--navy` in tokens.css, for the browser UI and the background of icons. It is the same in both color modes.
  */
 export const surfaceColor = "#1d2446";

@@ -14,13 +14,12 @@ import { programKind } from "../site-paths";
 import { courseNode } from "../structured-data/course-node";
 import * as styles from "./program.module.css";
 
-/** The page of a flagship program or a certification (requirement 9.1). */
 export default function ProgramPage({ data }: PageProps<Queries.ProgramPageQuery>) {
   const program = required(data.program, "programs");
   const shared = required(data.programPage, "pages/program.json");
   const words = useWords();
   const isFlagship = programKind(program.path) === "flagship";
-  // The name in the breadcrumb, which may differ from the name of the program.
+  // The breadcrumb may have another name than the program.
   const name = program.label ?? program.name;
   const sections = programSections(program, shared.accreditation, words.sections);
   return (

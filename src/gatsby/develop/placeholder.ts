@@ -21,7 +21,7 @@ async function isWhole(file: FileNode): Promise<boolean> {
   return (await cache.factOf(file.relativePath, readPicture)).isWhole;
 }
 
-/** Resolves the picture of a field or, if it is missing or damaged, another picture. */
+/** Falls back to another picture if the picture of a field is missing or damaged. */
 async function resolvePicture(source: object, args: object, context: Context, info: Info): Promise<unknown> {
   const file = (await info.originalResolver(source, args, context, info)) as FileNode | null;
   if (file && (await isWhole(file))) return file;
@@ -32,7 +32,7 @@ async function resolvePicture(source: object, args: object, context: Context, in
   return null;
 }
 
-/** Resolves the programs of a list. Leaves out programs that do not exist. */
+/** Leaves out programs that do not exist. */
 async function resolvePrograms(source: object, args: object, context: Context, info: Info): Promise<unknown> {
   const programs = await info.originalResolver(source, args, context, info);
   return Array.isArray(programs) ? programs.filter(Boolean) : [];
@@ -43,7 +43,7 @@ function resolverOf({ graphql, items }: JsonSchema) {
   return items?.refersTo === "program" ? { resolve: resolvePrograms } : undefined;
 }
 
-/** Returns resolvers by type and field, for all fields that name a picture or a list of programs. */
+/** By type and field, for all fields that name a picture or a list of programs. */
 function resolvers(): Record<string, Record<string, object>> {
   const types: Record<string, Record<string, object>> = {};
   for (const [type, { properties = {} }] of kinds.flatMap((kind) =>
@@ -57,10 +57,7 @@ function resolvers(): Record<string, Record<string, object>> {
   return types;
 }
 
-/**
- * Resolves the share picture of a page. For an invalid page, resolves to an empty picture, because nobody
- * shares pages of `gatsby develop`.
- */
+/** Falls back to an empty picture for an invalid page, because nobody shares pages of `gatsby develop`. */
 async function resolveShare(source: object, args: object, context: Context, info: Info): Promise<unknown> {
   try {
     return await info.originalResolver(source, args, context, info);

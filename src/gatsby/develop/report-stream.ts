@@ -9,13 +9,13 @@ function write(reader: ServerResponse): void {
   reader.write(`data: ${JSON.stringify(current)}\n\n`);
 }
 
-/** Sends a report to all open pages. An empty report removes the panel there. */
+/** An empty report removes the panel of open pages. */
 export function sendReport(report: string): void {
   current = report;
   readers.forEach(write);
 }
 
-/** Adds a stream of server-sent events to `gatsby develop`: the current report, then each new one. */
+/** The stream of server-sent events starts with the current report. */
 export function serveReports({ app }: CreateDevServerArgs): void {
   // Without no-transform, Gatsby compresses the stream, which delays each event until others follow.
   app.get(reportAddress, (_request: unknown, response: ServerResponse) => {

@@ -4,10 +4,9 @@ import { attributeOf, createElement, type Document, partOf, textOf } from "./tre
 
 const compilationHash = /window\.___webpackCompilationHash="\w+"/;
 
-/** The compiled scripts, by the list of addresses that they start. The documents of a build share them. */
+/** By the list of addresses that the script starts. The documents of a build share them. */
 const compiled = new Map<string, string>();
 
-/** Compiles the script that starts the scripts at the given addresses. */
 function compile(sources: readonly string[]): string {
   const SCRIPTS = JSON.stringify(sources);
   const known = compiled.get(SCRIPTS);
@@ -28,12 +27,12 @@ function compile(sources: readonly string[]): string {
 
 /**
  * Replaces Gatsby's scripts with one inline script, which starts them when the page is idle
- * (src/hydration/start-scripts.ts). The inline script is in the head, so that it records input and handles
- * Back and Forward before the page is painted. Leaves out the inline chunk map, which
- * src/navigation/chunk-mapping.ts fetches later.
+ * (src/hydration/start-scripts.ts). It is in the head, so that it records input and handles Back and Forward
+ * before the page is painted. Leaves out the inline chunk map, which src/navigation/chunk-mapping.ts fetches
+ * later.
  *
- * The script reads the path of the page from an attribute. Its text is the same in all documents, so that one
- * hash in the policy allows it everywhere.
+ * The script reads the path of the page from an attribute, so that its text is the same in all documents, and
+ * one hash in the policy allows it everywhere.
  *
  * @throws {Error} if Gatsby's scripts are not directly inside the body
  */

@@ -10,13 +10,12 @@ import { moveStyleAttributes } from "./style-attributes";
 import { splitStyles } from "./styles";
 import { parseDocument, serializeDocument } from "./tree";
 
-/** Returns the file to which Gatsby writes the page with a path. */
 const fileOf = (path: string) => (path.endsWith(".html") ? `public${path}` : `public${path}/index.html`);
 
-/** Returns whether a page is the 404 page that Gatsby adds for its development server. */
+/** Gatsby adds a 404 page for its development server. */
 const isGatsbyPage = (path: string) => path.startsWith("/dev-404");
 
-/** Returns whether all hosts find a page without a copy (see `finishDocuments`). */
+/** All hosts find these pages without a copy (see `finishDocuments`). */
 const isFound = (path: string) => path === "/" || path.startsWith("/404");
 
 /**
@@ -25,7 +24,7 @@ const isFound = (path: string) => path === "/" || path.startsWith("/404");
  */
 const filler = "\0";
 
-/** Removes the copies of pages that no longer exist. Gatsby only removes files that it has written itself. */
+/** Gatsby only removes files that it has written itself. */
 function removeOldCopies(paths: readonly string[]): void {
   const kept = new Set(paths.flatMap((path) => [fileOf(path), `public${path}.html`]));
   for (const file of filesOf("public")) {
@@ -35,7 +34,7 @@ function removeOldCopies(paths: readonly string[]): void {
 }
 
 /**
- * Finishes the documents that Gatsby has rendered. Every build renders all of them (src/gatsby/webpack.ts).
+ * Every build renders all documents (src/gatsby/webpack.ts).
  *
  * Copies `about-us/index.html` to `about-us.html`. Many hosts redirect /about-us to /about-us/ if they find
  * only the folder, but serve the file directly, without a trailing slash.

@@ -2,11 +2,9 @@ import { createHash } from "node:crypto";
 import { writeFileSync } from "node:fs";
 
 /**
- * Writes a file to public/. Its name contains a hash of the content.
+ * Writes a file to public/ whose name contains a hash of its content, and returns its address.
  *
- * @param name the start of the file name
- * @param extension the file extension, with its dot
- * @returns the address of the file
+ * @param extension with its dot
  */
 export function writeHashedFile(name: string, extension: string, content: string): string {
   const hash = createHash("sha256").update(content).digest("hex").slice(0, 10);

@@ -5,9 +5,7 @@ const isNeedless = (element: Element) =>
   element.tagName === "meta" &&
   (attributeOf(element, "name") === "generator" || attributeOf(element, "http-equiv") === "x-ua-compatible");
 
-/**
- * Removes two meta elements that Gatsby adds: the generator, and the compatibility mode of Internet Explorer.
- */
+/** The generator, and the compatibility mode of Internet Explorer. */
 export function removeNeedlessMeta(document: Document): void {
   elementsIn(document).filter(isNeedless).forEach(tree.detachNode);
 }

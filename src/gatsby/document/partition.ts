@@ -1,9 +1,9 @@
 import postcss, { type AtRule, type ChildNode, type Container } from "postcss";
 
-/** A predicate that chooses rules. `conditions` are the at-rules around the rule, the outermost first. */
+/** `conditions` are the at-rules around the rule, the outermost first. */
 type Choice = (rule: ChildNode, conditions: readonly AtRule[]) => boolean;
 
-/** The at-rules that restrict when the rules inside them apply. */
+/** At-rules that restrict when the rules inside them apply. */
 const conditionNames = ["media", "supports", "container", "layer"];
 
 function prune(container: Container, conditions: readonly AtRule[], isKept: Choice): void {
@@ -16,10 +16,10 @@ function prune(container: Container, conditions: readonly AtRule[], isKept: Choi
 }
 
 /**
- * Splits styles into two parts. Both keep the order of the rules and the at-rules around them.
+ * Returns the chosen rules, then the others. Both parts keep the order of the rules and the at-rules around
+ * them.
  *
  * @param css minified styles
- * @returns the chosen rules, then the others
  */
 export function partition(css: string, isChosen: Choice): [string, string] {
   const chosen = postcss.parse(css);
@@ -29,7 +29,6 @@ export function partition(css: string, isChosen: Choice): [string, string] {
   return [chosen.toString(), others.toString()];
 }
 
-/** Returns the top-level rules of a stylesheet. */
 export const rulesOf = (css: string): string[] => postcss.parse(css).nodes.map(String);
 
 /** Media queries that match for few visitors. */
@@ -37,19 +36,16 @@ export const printAndForcedColors: readonly string[] = ["print", "(forced-colors
 
 const isCondition = ({ name, params }: AtRule) => name === "media" && printAndForcedColors.includes(params);
 
-/** Chooses the rules that apply only in print or with forced colors. */
 export const isForPrintOrForcedColors: Choice = (rule, conditions) =>
   conditions.some(isCondition) || (rule.type === "atrule" && rule.name === "page");
 
-/**
- * Returns the classes that a selector requires on an element or its ancestors: those outside of parentheses.
- */
+/** Returns the classes outside of parentheses: those that an element or its ancestors must have. */
 function requiredClasses(selector: string): string[] {
   const outside = selector.replace(/\((?:[^()]|\([^()]*\))*\)/g, "");
   return [...outside.matchAll(/\.([\w-]+)/g)].map(([, name = ""]) => name);
 }
 
-/** Chooses the rules that can match elements with no other classes than the given ones. */
+/** Chooses the rules that can match elements with no other classes than these. */
 export const matches =
   (classes: ReadonlySet<string>): Choice =>
   (rule) =>

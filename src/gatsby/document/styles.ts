@@ -14,28 +14,23 @@ import {
   textOf,
 } from "./tree";
 
-/** The number of bytes that a server sends before it waits for an acknowledgment: ten packets (RFC 6928). */
+/** A server sends this many bytes before it waits for an acknowledgment: ten packets (RFC 6928). */
 const firstFlight = 14_600;
 
-/**
- * The number of these bytes that are reserved for the response headers, and for the policy, which the build
- * adds to the document later.
- */
+/** For the response headers, and for the policy, which the build adds to the document later. */
 const reserved = 300 + 500;
 
 /**
- * The attribute that contains the address of an inlined stylesheet. webpack's runtime does not fetch a
- * stylesheet whose address is in this attribute.
+ * The attribute has the address of an inlined stylesheet. webpack's runtime does not fetch a stylesheet that
+ * is in such an attribute.
  */
 const address = "data-href";
 
 type Page = {
   document: Document;
-  /** The element that contains the styles of the document. */
   style: Element;
-  /** The stylesheets that Gatsby has inlined. */
   sheets: readonly string[];
-  /** The element for the deferred styles (src/components/layout/below-the-fold.tsx). */
+  /** The place of the deferred styles (src/components/layout/below-the-fold.tsx). */
   place: Element | undefined;
 };
 
@@ -58,16 +53,13 @@ function joinSheets(document: Document): Page {
   return { document, style, sheets, place };
 }
 
-/** Splits each stylesheet of the pages into two parts. Returns a map from each stylesheet to its parts. */
+/** Returns a map from each stylesheet to its two parts. */
 function partitionEach(pages: readonly Page[], part: (css: string) => [string, string]) {
   const sheets = new Set(pages.flatMap((page) => page.sheets));
   return new Map([...sheets].map((css) => [css, part(css)]));
 }
 
-/**
- * Moves the styles for print and for forced colors into one file. Browsers that use neither fetch it with
- * the lowest priority.
- */
+/** Browsers fetch the file with the lowest priority if they use neither. */
 function extractPrintAndForcedColors(pages: readonly Page[]): void {
   const parts = partitionEach(pages, (css) => partition(css, isForPrintOrForcedColors));
   // webpack repeats the styles of a component in each stylesheet that needs them.
@@ -83,7 +75,6 @@ function extractPrintAndForcedColors(pages: readonly Page[]): void {
 const isTooLong = ({ document }: Page) =>
   gzipSync(serializeDocument(document)).length > firstFlight - reserved;
 
-/** Returns the classes of the elements above the fold. */
 function classesAboveTheFold({ document, place }: Page): string[] {
   const elements = elementsIn(document);
   const aboveTheFold = elements.slice(0, place && elements.indexOf(place));
@@ -120,9 +111,8 @@ function deferBelowTheFold(pages: readonly Page[]): void {
 }
 
 /**
- * Splits the styles that Gatsby has inlined. Each document keeps its critical CSS and links the rest.
- * Documents that fit into the first flight of a connection keep all styles of the page, except those for
- * print and forced colors.
+ * Each document keeps its critical CSS and links the rest. Documents that fit into the first flight of a
+ * connection keep all styles of the page, except those for print and forced colors.
  *
  * Gatsby's own stylesheets stay complete, because visitors who come from another page of the site load those.
  */

@@ -3,52 +3,43 @@ import { type DefaultTreeAdapterTypes, html, parse, serialize, defaultTreeAdapte
 export type Document = DefaultTreeAdapterTypes.Document;
 export type Element = DefaultTreeAdapterTypes.Element;
 
-/** Parses the content of `<noscript>` as elements, because the policy applies to the styles inside too. */
+/** The content of `<noscript>` is parsed as elements, because the policy applies to the styles inside too. */
 const options = { scriptingEnabled: false };
 
-/** Parses the HTML of a document. */
 export function parseDocument(text: string): Document {
   return parse(text, options);
 }
 
-/** Returns the HTML of a document. */
 export function serializeDocument(document: Document): string {
   return serialize(document, options);
 }
 
-/** Returns all elements inside a node, in document order. */
+/** In document order. */
 export function elementsIn(parent: DefaultTreeAdapterTypes.ParentNode): Element[] {
   return parent.childNodes.filter(tree.isElementNode).flatMap((child) => [child, ...elementsIn(child)]);
 }
 
-/**
- * Returns the `<head>` or `<body>` of a document. The parser adds missing ones.
- *
- * @throws {Error} if there is none, because the document has frames
- */
+/** @throws {Error} if the document has frames; the parser adds a missing head or body to others */
 export function partOf(document: Document, tagName: "head" | "body"): Element {
   const part = elementsIn(document).find((element) => element.tagName === tagName);
   if (!part) throw new Error(`A document has no <${tagName}>.`);
   return part;
 }
 
-/** Returns the value of an attribute, or undefined if the element does not have it. */
 export function attributeOf({ attrs }: Element, name: string): string | undefined {
   return attrs.find((attribute) => attribute.name === name)?.value;
 }
 
-/** Returns the text directly inside an element. For scripts and styles, this is their whole content. */
+/** For scripts and styles, this is their whole content. */
 export function textOf({ childNodes }: Element): string {
   return childNodes.map((child) => (tree.isTextNode(child) ? child.value : "")).join("");
 }
 
-/** Replaces the content of an element with text. */
 export function setText(element: Element, text: string): void {
   element.childNodes = [];
   tree.insertText(element, text);
 }
 
-/** Creates an element. */
 export function createElement(tagName: string, attributes: Record<string, string>, text = ""): Element {
   const attrs = Object.entries(attributes).map(([name, value]) => ({ name, value }));
   const element = tree.createElement(tagName, html.NS.HTML, attrs);
@@ -56,7 +47,6 @@ export function createElement(tagName: string, attributes: Record<string, string
   return element;
 }
 
-/** Inserts an element right after another one. */
 export function insertAfter(element: Element, reference: Element): void {
   const parent = reference.parentNode;
   if (!parent) throw new Error(`<${reference.tagName}> is not in a document.`);

@@ -1,10 +1,6 @@
 import postcss from "postcss";
 
-/**
- * Returns the characters of a `unicode-range`.
- *
- * @param {string} range such as `U+20-7E, U+A9`
- */
+/** @param {string} range a `unicode-range`, such as `U+20-7E, U+A9` */
 function charactersIn(range) {
   return range
     .split(",")

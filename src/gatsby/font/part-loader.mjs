@@ -3,18 +3,16 @@ import path from "node:path";
 import subsetFont from "subset-font";
 import { charactersOf } from "./characters.mjs";
 
-/** The stylesheets with the characters of each part of the fonts. */
 const stylesheets = ["src/styles/font.css", "src/styles/arabic.css"].map((file) => path.resolve(file));
 
 /**
- * The OpenType features that the styles and the script need: kerning, tabular figures, the placement of
- * accents, and the forms of connected letters.
+ * OpenType features: kerning, tabular figures, the placement of accents, and the forms of connected letters.
  */
 const keepFeatures = ["kern", "tnum", "ccmp", "mark", "mkmk", "init", "medi", "fina", "rlig"];
 
 /**
- * A webpack loader that reduces a font to the characters of one part. The query of the font's address names
- * the part. Keeps all weights, because removing some would round the outlines of the others again.
+ * A webpack loader that reduces a font to the characters of one part, which the query of the font's address
+ * names. Keeps all weights, because removing some would round the outlines of the others again.
  *
  * @this {import("webpack").LoaderContext<unknown>}
  * @param {Buffer} font the complete font

@@ -1,7 +1,5 @@
 declare module "subset-font" {
-  /**
-   * The part of the package that this project uses: keeps the given characters and layout features of a font.
-   */
+  /** The part of the package that this project uses. */
   export default function subsetFont(
     font: Buffer,
     characters: string,

@@ -11,7 +11,7 @@ import { type HostName, hostNameOf } from "./setting";
 
 const writers = { netlify: netlifyFiles, cloudflare: cloudflareFiles, nginx: nginxFiles };
 
-/** Files that another host may misread. `public/` contains them only if their host was chosen. */
+/** Another host may misread these files, so `public/` contains them only if their host was chosen. */
 const ownFiles = ["_redirects", "_headers", "404.txt"];
 
 function write(folder: string, files: Record<string, string>): void {
@@ -20,8 +20,8 @@ function write(folder: string, files: Record<string, string>): void {
 }
 
 /**
- * Writes the files of each host into `host/<name>/`, and those of the chosen host into `public/` too. The
- * configuration of nginx does not belong in `public/`, because nginx would serve it.
+ * `host/<name>/` gets the files of each host, and `public/` those of the chosen one, except the configuration
+ * of nginx, which nginx would serve.
  */
 function writeHosts(output: Output, chosen: HostName | undefined, warn: (message: string) => void): void {
   for (const [name, filesFor] of Object.entries(writers)) {
@@ -37,7 +37,7 @@ function writeHosts(output: Output, chosen: HostName | undefined, warn: (message
   }
 }
 
-/** Returns the chosen host. Ends the build with a message if `SITE_HOST` is unknown. */
+/** Ends the build with a message if `SITE_HOST` is unknown. */
 function chosenHost(): HostName | undefined {
   try {
     return hostNameOf(process.env);
@@ -48,9 +48,10 @@ function chosenHost(): HostName | undefined {
 }
 
 /**
- * Gatsby's adapter: prepares the output for the chosen host after all other files have been written. GitHub
- * Pages and unknown hosts get no rules. There, 404.html answers unknown paths (gatsby-ssr.tsx). Only nginx
- * and unknown hosts get compressed copies, because the other hosts compress by themselves.
+ * Runs after all other files have been written.
+ *
+ * GitHub Pages and unknown hosts get no rules. There, 404.html answers unknown paths (gatsby-ssr.tsx). Only
+ * nginx and unknown hosts get compressed copies, because the other hosts compress by themselves.
  */
 export const hostAdapter: AdapterInit = () => {
   const chosen = chosenHost();

@@ -2,15 +2,15 @@ import { type HeaderRule, headerRules } from "./header-rule";
 import { type Output, otherForms } from "./output";
 
 /**
- * The limits of Cloudflare Pages: the number of header rules, and the characters of a line
+ * The number of header rules, and the characters of a line
  * (https://developers.cloudflare.com/pages/configuration/headers/).
  */
 const maxRules = 100;
 const maxLineLength = 2000;
 
 /**
- * Returns a rule in Cloudflare's format. Cloudflare appends the value of a header to the values from earlier
- * rules and to its default value, unless the rule removes those first.
+ * Cloudflare appends the value of a header to the values from earlier rules and to its default value, unless
+ * the rule removes those first.
  */
 function ruleText({ pattern, headers }: HeaderRule): string {
   // By default, Cloudflare Pages allows every site to read every response.
@@ -26,8 +26,8 @@ function ruleText({ pattern, headers }: HeaderRule): string {
 }
 
 /**
- * Returns the files for Cloudflare Pages, by name. There, a rule takes precedence over an existing file, so a
- * rule for every path would redirect all pages. 404.html answers unknown paths instead (gatsby-ssr.tsx).
+ * On Cloudflare Pages, a rule takes precedence over an existing file, so a rule for every path would redirect
+ * all pages. 404.html answers unknown paths instead (gatsby-ssr.tsx).
  *
  * @throws {Error} if a limit of Cloudflare Pages is exceeded
  */

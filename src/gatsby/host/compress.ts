@@ -6,10 +6,7 @@ import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from "node:
 import { filesOf } from "../../file-list";
 import { type CopyExtension, isText, removeCompressed } from "./compressed-copy";
 
-/**
- * The approximate size of a network packet in bytes. Compressing a file that fits into one packet does not make
- * it arrive sooner.
- */
+/** In bytes, approximately. Compressing a file that fits into one packet does not make it arrive sooner. */
 const onePacket = 1400;
 
 type Method = {
@@ -18,7 +15,7 @@ type Method = {
   restore: (copy: Buffer) => Promise<Buffer>;
 };
 
-/** Each method with its highest level. Neither writes a date into its output. */
+/** With the highest levels. Neither method writes a date into its output. */
 const methods: Method[] = [
   {
     extension: ".br",
@@ -38,7 +35,7 @@ const methods: Method[] = [
   },
 ];
 
-/** Returns whether a copy has this content. It may come from an earlier build, or be damaged. */
+/** A copy may come from an earlier build, or be damaged. */
 async function holds(copy: string, content: Buffer, restore: Method["restore"]): Promise<boolean> {
   try {
     return (await restore(await readFile(copy))).equals(content);
@@ -47,7 +44,7 @@ async function holds(copy: string, content: Buffer, restore: Method["restore"]):
   }
 }
 
-/** Writes the missing copies of identical files, if they are shorter than the files. */
+/** Only copies that are shorter than the files. */
 async function compressAlike(files: readonly string[]): Promise<void> {
   const content = await readFile(files[0] ?? "");
   for (const { extension, compress, restore } of methods) {
@@ -63,9 +60,9 @@ async function compressAlike(files: readonly string[]): Promise<void> {
 }
 
 /**
- * Writes `name.br` and `name.gz` beside the text files of a folder, for servers that send precompressed
- * files. Works on as many files at a time as there are processors. Compresses identical files once, and keeps
- * copies that are up to date.
+ * Writes `name.br` and `name.gz` beside text files, for servers that send precompressed files. Works on as
+ * many files at a time as there are processors. Compresses identical files once, and keeps copies that are up
+ * to date.
  */
 export async function writeCompressed(folder: string): Promise<void> {
   const alike = new Map<string, string[]>();

@@ -2,16 +2,13 @@ import { cacheControl, lifetimeOf } from "./lifetime";
 import type { Output } from "./output";
 import { securityHeaders } from "./security-header";
 
-/** A pattern of addresses, with at most one `*`, and the headers of the files that match it. */
+/** `pattern` stands for addresses and has at most one `*`. */
 export type HeaderRule = { pattern: string; headers: Readonly<Record<string, string>> };
 
 const literal = (text: string) => text.replace(/[.+?^${}()|[\]\\]/g, "\\$&");
 const matcher = (pattern: string) => new RegExp(`^${pattern.split("*").map(literal).join(".*")}$`);
 
-/**
- * Returns patterns that match a file, the widest first: its folder; in the root folder, its extension or the
- * start of its name.
- */
+/** The widest first: the folder of a file; in the root folder, its extension or the start of its name. */
 function widePatterns(file: string): string[] {
   const folder = file.match(/^\/[^/]+\//)?.[0];
   if (folder) return [`${folder}*`];
@@ -22,7 +19,7 @@ function widePatterns(file: string): string[] {
 
 const isImmutable = (file: string) => lifetimeOf(file) === "immutable";
 
-/** Returns patterns that match all immutable files and no others. Prefers patterns that match many files. */
+/** They match all immutable files and no others. Patterns that match many files come first. */
 function immutablePatterns(files: readonly string[]): string[] {
   const known = new Map<string, boolean>();
   const isForAll = (pattern: string): boolean => {
@@ -35,9 +32,8 @@ function immutablePatterns(files: readonly string[]): string[] {
 }
 
 /**
- * Returns the headers of all files, as rules for hosts that support patterns. Other files than the immutable
- * ones have no rule for their cache: those hosts let browsers revalidate them anyway, and would append a second
- * value to their own.
+ * For hosts that support patterns. Only immutable files have a rule for their cache: those hosts let browsers
+ * revalidate all others anyway, and would append a second value to their own.
  */
 export function headerRules({ files, policy }: Pick<Output, "files" | "policy">): HeaderRule[] {
   const headers = { "Cache-Control": cacheControl.immutable };

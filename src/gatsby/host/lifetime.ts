@@ -1,4 +1,4 @@
-/** The values of `Cache-Control` for browsers and shared caches (RFC 9111, RFC 8246). */
+/** Values of `Cache-Control` for browsers and shared caches (RFC 9111, RFC 8246). */
 export const cacheControl = {
   /** The name changes with the content. */
   immutable: "public, max-age=31536000, immutable",
@@ -7,15 +7,13 @@ export const cacheControl = {
 };
 
 /**
- * The files whose names change with their content, as regular expressions for the whole address that have the
+ * The files whose names change with their content. These regular expressions for the whole address have the
  * same meaning in JavaScript and in nginx. All other files are revalidated.
  */
 export const immutablePatterns = [
-  // Pictures, icons and fonts: the name of the folder or of the file contains a hash of the content, or its
-  // start.
+  // Pictures, icons and fonts: the folder or the file has a hash of the content, or its start, in its name.
   "/static/(?:.*[/-])?(?:[0-9a-f]{10}|[0-9a-f]{32})[/.].*",
-  // Scripts and styles: the name contains webpack's hash of the content, or that of
-  // src/gatsby/document/hashed-file.ts.
+  // Scripts and styles: webpack's hash of the content, or that of src/gatsby/document/hashed-file.ts.
   "/(?:[^/]+[-.])?(?:[0-9a-f]{10}|[0-9a-f]{20})\\.(?:js|css|js\\.map)",
   // Share pictures: src/gatsby/share-picture/share-picture.ts.
   "/share/.+-[0-9a-f]{10}\\.jpg",
@@ -23,10 +21,6 @@ export const immutablePatterns = [
 
 const immutable = new RegExp(`^(?:${immutablePatterns.join("|")})$`);
 
-/**
- * Returns the lifetime of a file.
- *
- * @param path its address, from the root of the site
- */
+/** @param path the address of the file, from the root of the site */
 export const lifetimeOf = (path: string): keyof typeof cacheControl =>
   immutable.test(path) ? "immutable" : "revalidate";

@@ -5,7 +5,7 @@ import { securityHeaders } from "./security-header";
 const literal = (text: string) => text.replace(/[.+*?^${}()|[\]\\]/g, "\\$&");
 const anyOf = (texts: readonly string[]) => texts.map(literal).join("|");
 
-/** Extensions of paths that request a file, in addition to the extensions in the output. */
+/** Paths that end so request a file, like those with the extensions in the output. */
 const usualExtensions = [
   "css",
   "gif",
@@ -27,7 +27,7 @@ function extensionsOf(files: readonly string[]): string[] {
 }
 
 /**
- * Sets `Cache-Control` with a variable, so that each header is added in one place. In a location that adds a
+ * A variable sets `Cache-Control`, so that each header is added in one place: in a location that adds a
  * header, nginx drops the headers of the server. Missing files are revalidated, because they may exist later.
  */
 const cacheMap = `map "$status $uri" $site_cache_control {
@@ -40,13 +40,10 @@ const headerLines = (policy: string): string =>
     .map(([name, value]) => `  add_header ${name} "${value}" always;`)
     .join("\n");
 
-/** The number of paths per line. nginx does not read words of more than 4,096 characters. */
+/** Per line. nginx does not read words of more than 4,096 characters. */
 const pathsAtOnce = 30;
 
-/**
- * Redirects the other forms of each page's path. The configuration contains all targets, so a request cannot
- * choose one.
- */
+/** The configuration contains all targets, so a request cannot choose one. */
 function movedLocations(pages: readonly string[]): string {
   const starts = [...pages.keys()].filter((index) => index % pathsAtOnce === 0);
   const groups = starts.map((start) => anyOf(pages.slice(start, start + pathsAtOnce)));
@@ -55,7 +52,7 @@ function movedLocations(pages: readonly string[]): string {
   return groups.map(line).join("");
 }
 
-/** Answers paths that are not the path of a page, a file or a single redirect. */
+/** For paths that are not the path of a page, a file or a single redirect. */
 function unknownLocations({ unknown }: Output): string {
   const answer = unknown ? `return ${unknown.status} ${unknown.toPath};` : "return 404;";
   return `  location ~ "^/404(?:/|\\.html|/index\\.html)?$" { ${answer} }
@@ -64,8 +61,8 @@ function unknownLocations({ unknown }: Output): string {
 }
 
 /**
- * Returns the files for nginx, by name: a server for the site, and a separate file with the directive for
- * Brotli, because nginx does not start with a directive of a missing module.
+ * A server for the site, and a separate file with the directive for Brotli, because nginx does not start with
+ * a directive of a missing module.
  */
 export function nginxFiles(output: Output): Record<string, string> {
   const { pages, files, assetFolders, redirects, policy } = output;

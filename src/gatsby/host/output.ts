@@ -3,11 +3,10 @@ import { isPageDocument } from "../document/page-document";
 import { headerPolicy } from "../policy/header-policy";
 import { isCopy } from "./compressed-copy";
 
-/** The properties of the output that the files for hosts are made from. */
 export type Output = {
-  /** The paths of the pages, without a trailing slash. Does not contain the home page. */
+  /** Without trailing slashes, and without the home page. */
   pages: string[];
-  /** The addresses of all files except compressed copies. */
+  /** Without compressed copies. */
   files: string[];
   /** Folders that contain files but no pages, such as `/static`. */
   assetFolders: string[];
@@ -19,7 +18,7 @@ export type Output = {
   policy: string;
 };
 
-/** Returns the other forms of a page's path that visitors may request (src/gatsby/document/finish.ts). */
+/** Visitors may request these forms of a page's path (src/gatsby/document/finish.ts). */
 export const otherForms = (page: string): string[] => [`${page}/`, `${page}.html`, `${page}/index.html`];
 
 const isDocument = ({ filePath }: IStaticRoute) => filePath.endsWith(".html");
@@ -27,12 +26,12 @@ const isDocument = ({ filePath }: IStaticRoute) => filePath.endsWith(".html");
 const firstFolder = (path: string) => path.match(/^\/[^/]+(?=\/)/)?.[0];
 
 /**
- * Reads the output from Gatsby's list of routes. Ignores the headers in that list, because OpenStreetMap
- * refuses requests under their Referrer-Policy (security-header.ts).
+ * Reads Gatsby's list of routes. Ignores its headers, because OpenStreetMap refuses requests under their
+ * Referrer-Policy (security-header.ts).
  *
  * @param read returns the content of a file, given its path in the project
- * @throws {Error} if a redirect is for a group of paths, which no host file supports yet, or if a page has
- * no policy
+ * @throws {Error} if a redirect is for a group of paths, which no host file supports yet, or if a page has no
+ * policy
  */
 export function outputOf(routes: RoutesManifest, read: (file: string) => string): Output {
   const redirects = routes.filter((route): route is IRedirectRoute => route.type === "redirect");

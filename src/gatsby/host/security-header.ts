@@ -1,7 +1,4 @@
-/**
- * The browser features that no page uses. Lists only features that Chromium knows, because it reports unknown
- * names.
- */
+/** Only features that Chromium knows, because it reports unknown names. */
 const unusedFeatures = [
   "accelerometer",
   "autoplay",
@@ -38,15 +35,10 @@ const unusedFeatures = [
   "xr-spatial-tracking",
 ];
 
-/**
- * Returns the headers of all responses, for hosts that can set headers.
- *
- * @param policy the Content-Security-Policy for all pages
- */
+/** @param policy the Content-Security-Policy for all pages */
 export const securityHeaders = (policy: string): Readonly<Record<string, string>> => ({
   "Content-Security-Policy": policy,
-  // Two years (RFC 6797). Without includeSubDomains, because the other subdomains of the owner are not known
-  // here.
+  // Two years (RFC 6797). Without includeSubDomains, because the owner may have other subdomains.
   "Strict-Transport-Security": "max-age=63072000",
   "X-Content-Type-Options": "nosniff",
   // For browsers that do not support frame-ancestors.

@@ -1,4 +1,3 @@
-/** The hosts that the build writes files for. */
 const hostNames = ["netlify", "cloudflare", "nginx", "github"] as const;
 
 export type HostName = (typeof hostNames)[number];
@@ -6,11 +5,11 @@ export type HostName = (typeof hostNames)[number];
 const isHostName = (name: string): name is HostName => hostNames.some((known) => known === name);
 
 /**
- * Returns the host of the output: the one in `SITE_HOST` or, if it is not set, the one that runs this build
- * (Netlify sets `NETLIFY`, Cloudflare Pages sets `CF_PAGES`).
+ * Returns the host in `SITE_HOST` or, if it is not set, the one that runs this build (Netlify sets `NETLIFY`,
+ * Cloudflare Pages sets `CF_PAGES`). Undefined if it is unknown: the output then contains no files that a
+ * host could misread.
  *
  * @param environment the environment variables of the build
- * @returns undefined if the host is unknown; the output then contains no files that a host could misread
  * @throws {Error} if `SITE_HOST` is not a known host
  */
 export function hostNameOf(environment: NodeJS.ProcessEnv): HostName | undefined {

@@ -2,7 +2,7 @@ import { parseDocument } from "../document/tree";
 import { policyOf } from "./page-policy";
 import { type Directives, parsePolicy, serialize } from "./serialize";
 
-/** The source that is only in the policies of the pages. */
+/** This source is only in the policies of the pages. */
 const pageOnly = "'strict-dynamic'";
 
 /**

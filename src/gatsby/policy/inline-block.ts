@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto";
 import { attributeOf, type Document, type Element, elementsIn, textOf } from "../document/tree";
 
-/** The inline scripts and styles of a document, as sources of a policy. */
+/** Sources of a policy. */
 export type InlineBlocks = { scripts: readonly string[]; styles: readonly string[] };
 
-/** The type of scripts that contain data. Browsers do not run them, and policies do not apply to them. */
+/** Browsers do not run scripts of this type, and policies do not apply to them. */
 const dataType = "application/ld+json";
 
-/** Returns the source that allows the inline block with this text (CSP 3, section 2.3.1). */
+/** CSP 3, section 2.3.1. */
 const hashSource = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
 const isInlineScript = (element: Element) =>
@@ -15,13 +15,12 @@ const isInlineScript = (element: Element) =>
   attributeOf(element, "src") === undefined &&
   attributeOf(element, "type") !== dataType;
 
-/** Returns whether an attribute contains a style or an event handler, which hashes do not allow. */
+/** Hashes allow no styles and event handlers in attributes. */
 const isForbidden = ({ name }: { name: string }) => name === "style" || name.startsWith("on");
 
 /**
- * Finds the inline scripts and styles of a document.
+ * Returns each hash once.
  *
- * @returns their hashes, each once
  * @throws {Error} if an attribute contains a style or an event handler, because the policy blocks it
  */
 export function inlineBlocks(document: Document): InlineBlocks {

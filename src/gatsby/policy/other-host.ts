@@ -5,11 +5,9 @@ import { readContent } from "../read-content";
 
 type Office = Pick<z.infer<typeof contact>["map"], "tileUrl" | "subdomains" | "markerImage" | "markerShadow">;
 
-/** The origins of other hosts that pages may use. */
+/** Origins that pages may use. */
 export type OtherHosts = {
-  /** Hosts of pictures. */
   pictures: readonly string[];
-  /** Hosts that forms are sent to. */
   forms: readonly string[];
 };
 
@@ -18,7 +16,7 @@ const originsOf = (addresses: readonly string[]) => [
 ];
 
 /**
- * Returns the origins of the map's pictures, each once. The tiles have one origin for each subdomain.
+ * The tiles of the map have one origin for each subdomain.
  *
  * @throws {TypeError} if a text is not an address
  */
@@ -29,11 +27,10 @@ export function pictureHosts({ tileUrl, subdomains, markerImage, markerShadow }:
   return originsOf([...tiles, markerImage, markerShadow]);
 }
 
-/** Returns the origins that forms are sent to, each once. An empty destination has none. */
+/** An empty destination has no origin. */
 export const formHosts = (destinations: readonly string[]) =>
   originsOf(destinations.filter((destination) => destination !== ""));
 
-/** Reads the other hosts of all pages from the content. */
 export function readOtherHosts(): OtherHosts {
   const { form, map } = readContent(contact);
   const { testimonial } = readContent(about);

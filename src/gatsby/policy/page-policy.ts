@@ -5,11 +5,7 @@ import { serialize } from "./serialize";
 
 const httpEquiv = "Content-Security-Policy";
 
-/**
- * Returns the policy of a document.
- *
- * @throws {Error} if it has none
- */
+/** @throws {Error} if the document has no policy */
 export function policyOf(document: Document): string {
   const meta = elementsIn(document).find((element) => attributeOf(element, "http-equiv") === httpEquiv);
   const policy = meta && attributeOf(meta, "content");

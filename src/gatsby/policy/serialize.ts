@@ -1,13 +1,13 @@
-/** The directives of a policy, each with the sources that it allows. */
+/** Each directive with the sources that it allows. */
 export type Directives = Record<string, readonly string[]>;
 
-/** Returns a policy as text (CSP 3, section 2.2). */
+/** CSP 3, section 2.2. */
 export const serialize = (directives: Directives): string =>
   Object.entries(directives)
     .map(([name, sources]) => `${name} ${sources.join(" ")}`)
     .join(";");
 
-/** Returns the directives of a policy that `serialize` has written. */
+/** The inverse of `serialize`. */
 export function parsePolicy(policy: string): Directives {
   const directives = policy.split(";").map((directive): [string, string[]] => {
     const [name = "", ...sources] = directive.split(" ");

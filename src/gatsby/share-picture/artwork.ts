@@ -2,18 +2,18 @@ import { type Caption, textBlock } from "./text-block";
 import type { Direction } from "./text-outline";
 import { shape, token } from "./token";
 
-/** The size in pixels that social networks recommend. */
+/** Social networks recommend this size. */
 export const size = { width: 1200, height: 630 };
 
 const bar = 96;
 const archWidth = 120;
 
-/** The width of the area for the words. */
+/** The width of the area for the caption. */
 const side = 568;
 
 /**
- * Returns the area of the landing: on the right, or on the left if the words start on the right. It shows the
- * right part of the landing, where the people are.
+ * On the right, or on the left if text runs from right to left. It shows the right part of the landing
+ * picture, where the people are.
  */
 export function landingAreaOf(direction: Direction) {
   return {
@@ -25,8 +25,8 @@ export function landingAreaOf(direction: Direction) {
 }
 
 /**
- * The distance from the top of that area to the landing, in pixels. It keeps the arches from covering the top
- * of the landing, where signs are.
+ * The distance from the top of the area to the landing picture, in pixels. The arches would cover the top of
+ * the picture, where signs are.
  */
 export const overhang = 26;
 
@@ -40,12 +40,9 @@ const mirrored = <Box extends { x: number; width: number }>(box: Box) => ({
   x: size.width - box.x - box.width,
 });
 
-/**
- * Returns everything except the landing as SVG: background, arcade, logo and words. The area of the landing
- * stays empty.
- */
+/** Draws everything except the landing picture: background, arcade, logo and caption. */
 export function artwork(caption: Caption, logoSvg: string): string {
-  // Aligns the line beside the landing with the point between two arches, like a column.
+  // Aligns the line beside the picture with the point between two arches, like a column.
   const first = ((side - 2) % archWidth) - archWidth;
   const arches = Array.from({ length: size.width / archWidth + 1 }, (_, index) => first + index * archWidth);
   const scale = archWidth / 160;

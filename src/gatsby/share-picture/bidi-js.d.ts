@@ -1,7 +1,7 @@
 declare module "bidi-js" {
   type Embedding = { levels: Uint8Array };
 
-  /** The part of the package that this project uses: the order of characters in a line of text. */
+  /** The part of the package that this project uses. */
   type Bidi = {
     getEmbeddingLevels(text: string, direction: "ltr" | "rtl"): Embedding;
     getReorderedIndices(text: string, embedding: Embedding): number[];

@@ -2,8 +2,8 @@ import type { CreatePagesArgs } from "gatsby";
 import { isPage, kinds, typeNameOf } from "../../content/kind/kind";
 
 /**
- * Queries the share pictures of all pages in every build, so that missing files in `public/` are drawn again.
- * Gatsby does not run the queries of unchanged pages.
+ * Every build queries all share pictures, so that missing files in `public/` are drawn again. Gatsby does not
+ * run the queries of unchanged pages.
  */
 export async function drawSharePictures({ graphql }: CreatePagesArgs): Promise<void> {
   const fields = kinds

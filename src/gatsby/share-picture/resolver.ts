@@ -8,7 +8,7 @@ import { tokenFile } from "./token";
 
 type Picture = { src: string; alt: string };
 
-/** The fields of a page's JSON file that its share picture uses. */
+/** What a share picture uses of a page's JSON file. */
 type PageNode = Node & {
   path: string;
   name: string;
@@ -29,12 +29,11 @@ type NodeModel = {
   findOne(query: { type: string; query: object }): Promise<Node | null>;
 };
 
-/** The GraphQL type of a share picture. */
 export const shareTypes = "type SharePicture { src: String! alt: String! }";
 
 /**
- * Returns the words of a share picture. A program has its name as the title, and its kind above it. Another
- * page has its title, and its name above it if the two differ.
+ * A program has its name as the title, and its kind above it. Another page has its title, and its name above
+ * it if the two differ.
  */
 function captionOf({ path, name, landing, carousel }: PageNode, kinds: ProgramPageNode, claim: string) {
   if (carousel) return { kind: undefined, title: carousel.title, tagline: claim };
@@ -77,7 +76,7 @@ async function resolve(metadata: object, _: object, { nodeModel }: { nodeModel: 
   return { src, alt: `${caption.title.replace(/\.$/, "")}. ${landing.alt}` };
 }
 
-/** Adds a share picture to the metadata of each page. Draws it when a query requests it. */
+/** A picture is drawn when a query requests it. */
 export function resolveSharePictures({ createResolvers }: CreateResolversArgs): void {
   createResolvers({ PageMetadata: { sharePicture: { type: "SharePicture!", resolve } } });
 }

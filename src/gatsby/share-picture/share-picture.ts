@@ -6,9 +6,7 @@ import { artwork, landingAreaOf, overhang, size } from "./artwork";
 import type { Caption } from "./text-block";
 import type { Direction } from "./text-outline";
 
-/** What a share picture shows, and the page that it belongs to. */
 export type ShareInput = Caption & {
-  /** The path of the page. */
   path: string;
   /** The logo as SVG, for a dark background. */
   logo: string;
@@ -18,7 +16,7 @@ export type ShareInput = Caption & {
 const folder = "public/share";
 const jpeg = { quality: 80, chromaSubsampling: "4:4:4" };
 
-/** Draws a picture. `direction` is that of its words. */
+/** `direction` is that of the caption. */
 async function draw(svg: string, landing: string, direction: Direction, file: string): Promise<void> {
   const { left, top, width, height } = landingAreaOf(direction);
   const right = await sharp(landing)
@@ -26,7 +24,7 @@ async function draw(svg: string, landing: string, direction: Direction, file: st
     .resize({ width, height: height - overhang, fit: "cover", position: "right" })
     .png({ compressionLevel: 0 })
     .toBuffer();
-  // Extends the colors at the top edge of the landing upward.
+  // Extends the colors at the top edge of the picture upward.
   const edge = sharp(right).extract({ left: 0, top: 0, width, height: 3 });
   const ground = await edge.resize({ width: 4, height: 1, fit: "fill" }).png().toBuffer();
   const above = await sharp(ground).resize({ width, height: overhang, fit: "fill" }).png().toBuffer();
@@ -47,9 +45,9 @@ async function draw(svg: string, landing: string, direction: Direction, file: st
 const started = new Map<string, Promise<void>>();
 
 /**
- * Draws the share picture of a page if it does not exist, and returns its address. The file name contains a
- * hash of everything that the picture shows. A build therefore draws only pictures that have changed, and
- * services that cache pictures by their addresses request the new ones.
+ * Returns the address of the picture. The file name contains a hash of everything that the picture shows. A
+ * build therefore draws only pictures that have changed, and services that cache pictures by their addresses
+ * request the new ones.
  */
 export async function sharePicture({ path, logo, landing, ...caption }: ShareInput): Promise<string> {
   const svg = artwork(caption, logo);

@@ -2,7 +2,6 @@ import { type Direction, outlines, type Style, widthOf } from "./text-outline";
 import { starPoints, token } from "./token";
 import { wrap } from "./wrap";
 
-/** The words in a share picture: the kind of the page, its title, and a tagline. */
 export type Caption = {
   kind: string | undefined;
   title: string;
@@ -13,12 +12,12 @@ export type Caption = {
 type Box = { x: number; y: number; width: number; height: number };
 type Block = { lines: string[]; style: Style; height: number };
 
-/** The space in pixels between kind and title, and between title and tagline. */
+/** In pixels, between kind and title, and between title and tagline. */
 const gap = 22;
 
 const star = { size: 24, indent: 36 };
 
-/** The styles of the kind, the title and the tagline. Arabic marks need higher lines. */
+/** Arabic marks need higher lines. */
 const styles: Record<Direction, Record<"kind" | "title" | "tagline", Style>> = {
   ltr: {
     kind: { weight: 600, size: 27, leading: 1.2, direction: "ltr" },
@@ -32,13 +31,12 @@ const styles: Record<Direction, Record<"kind" | "title" | "tagline", Style>> = {
   },
 };
 
-/** Wraps a text. Its height includes the gap before it. Returns undefined if a word is wider than the box. */
+/** The height includes the gap before the text. Undefined if a word is wider than the box. */
 function block(text: string, style: Style, width: number): Block | undefined {
   const lines = wrap(text, style, width);
   return lines && { lines, style, height: lines.length * style.size * style.leading + gap };
 }
 
-/** Returns the text at the largest size that fits into the box. */
 function largest(text: string, style: Style, { width, height }: Box): Block {
   for (let { size } = style; size >= 16; size--) {
     const candidate = block(text, { ...style, size }, width);
@@ -47,7 +45,7 @@ function largest(text: string, style: Style, { width, height }: Box): Block {
   throw new Error(`“${text}” is too long for a share picture`);
 }
 
-/** Returns a title at the largest size that fits into the box, or slightly smaller if that saves a line. */
+/** The largest size that fits, or a slightly smaller one if that saves a line. */
 function titleBlock(text: string, style: Style, box: Box): Block {
   const first = largest(text, style, box);
   const { size } = first.style;
@@ -57,7 +55,7 @@ function titleBlock(text: string, style: Style, box: Box): Block {
   return largest(text, first.style, { ...box, height });
 }
 
-/** Returns a block as SVG, aligned with the side of the box on which its lines start. */
+/** The lines are aligned with the side of the box on which text starts. */
 function drawBlock({ lines, style }: Block, { x, width }: Box, y: number, color: string): string {
   // Capitals are 0.66 of the font size high. This baseline centers them in the line.
   const baseline = (line: number) => y + style.size * (style.leading * (line + 0.5) + 0.33);
@@ -66,7 +64,7 @@ function drawBlock({ lines, style }: Block, { x, width }: Box, y: number, color:
   return `<g fill="${color}">${drawn.join("")}</g>`;
 }
 
-/** Returns the words as SVG, centered vertically in the box, with the title as large as the box allows. */
+/** Centers the caption vertically in the box, with the title as large as possible. */
 export function textBlock({ kind, title, tagline, direction }: Caption, box: Box): string {
   const style = styles[direction];
   const isRightToLeft = direction === "rtl";

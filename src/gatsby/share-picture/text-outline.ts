@@ -1,10 +1,10 @@
 import createBidi from "bidi-js";
 import { type Font, openSync } from "fontkit";
 
-/** The direction of a line of text. Parts in another script have their own. */
+/** Parts of a line in another script have their own direction. */
 export type Direction = "ltr" | "rtl";
 
-/** A font weight, a font size in pixels, and a line height as a multiple of the size. */
+/** The size is in pixels, `leading` a multiple of the size. */
 export type Style = { weight: 500 | 600 | 800; size: number; leading: number; direction: Direction };
 
 /** A part of a line with one font and one direction. */
@@ -20,7 +20,7 @@ const families = [
 
 const fonts = new Map<string, Font>();
 
-/** Returns a typeface. Reads the font files, so that the fonts of the system do not matter. */
+/** Reads the font files, so that the fonts of the system do not matter. */
 function openFont(family: string, weight: number): Font {
   const file = `node_modules/@fontsource/${family}-${weight}-normal.woff`;
   const known = fonts.get(file);
@@ -34,7 +34,7 @@ function openFont(family: string, weight: number): Font {
   return opened;
 }
 
-/** Returns the typeface that contains a character, or else the brand's typeface. */
+/** Falls back to the brand's typeface. */
 function fontOf(character: string, weight: number): Font {
   const [brand = "", ...others] = families;
   const code = character.charCodeAt(0);
@@ -43,7 +43,7 @@ function fontOf(character: string, weight: number): Font {
   return openFont(isLatin || !found ? brand : found, weight);
 }
 
-/** Splits a line into runs. Returns them in visual order, from left to right. */
+/** In visual order, from left to right. */
 function runsOf(line: string, { weight, direction }: Style): Run[] {
   const embedding = bidi.getEmbeddingLevels(line, direction);
   const runs: Run[] = [];
@@ -65,10 +65,7 @@ const layoutOf = ({ text, font, direction }: Run) =>
 
 const widths = new Map<string, number>();
 
-/**
- * Returns the width of a line of text in pixels. Caches it in ems, because the same words are measured at
- * many sizes.
- */
+/** In pixels. Caches the width in ems, because the same words are measured at many sizes. */
 export function widthOf(text: string, style: Style): number {
   const key = `${style.weight} ${style.direction} ${text}`;
   const known = widths.get(key);
@@ -79,7 +76,7 @@ export function widthOf(text: string, style: Style): number {
   return width * style.size;
 }
 
-/** Returns a line of text as SVG outlines, with the left end of its baseline at the given position. */
+/** The left end of the baseline is at the given position. */
 export function outlines(text: string, style: Style, x: number, baseline: number): string {
   let left = x;
   const drawn = runsOf(text, style).map((run) => {

@@ -1,9 +1,8 @@
 import { readFileSync } from "node:fs";
 
-/** The file with the design tokens. */
 export const tokenFile = "src/styles/tokens.css";
 
-/** Returns the first value of a design token: a color of the palette, or a shape. */
+/** The first value of a token: a color of the palette, or a shape. */
 export function token(name: string): string {
   // Reads the file each time, because it may change in `gatsby develop`.
   const tokens = readFileSync(tokenFile, "utf8");
@@ -12,17 +11,13 @@ export function token(name: string): string {
   return value;
 }
 
-/** Returns the elements inside the SVG of a shape, with the current color instead of black. */
+/** With the current color instead of black. */
 export function shape(name: string): string {
   const svg = decodeURIComponent(token(name).replace(/^url\("data:image\/svg\+xml,|"\)$/g, ""));
   return svg.replace(/^<svg[^>]*>|<\/svg>$/g, "").replaceAll("'#000'", "'currentColor'");
 }
 
-/**
- * Returns the star as the points of an SVG polygon.
- *
- * @param size the width and height in pixels
- */
+/** @param size the width and height in pixels */
 export function starPoints(size: number): string {
   const corners = token("star").match(/[\d.]+%? [\d.]+%?/g) ?? [];
   return corners

@@ -1,6 +1,6 @@
 import { type Style, widthOf } from "./text-outline";
 
-/** Returns all ways to break words into a number of lines that fit the width. */
+/** Returns all ways to break words into `count` lines that fit the width. */
 function lineBreaks(words: readonly string[], count: number, style: Style, width: number): string[][] {
   const all = words.join(" ");
   if (count === 1) return words.length > 0 && widthOf(all, style) <= width ? [[all]] : [];
@@ -13,10 +13,7 @@ function lineBreaks(words: readonly string[], count: number, style: Style, width
   return found;
 }
 
-/**
- * Returns the penalty of line breaks, in pixels. Uneven lines, and lines that end inside a phrase or with a
- * short word, increase it.
- */
+/** In pixels. Uneven lines, and lines that end inside a phrase or with a short word, increase the penalty. */
 function penalty(lines: readonly string[], style: Style): number {
   const widths = lines.map((line) => widthOf(line, style));
   const breaks = lines.slice(0, -1);
@@ -26,7 +23,7 @@ function penalty(lines: readonly string[], style: Style): number {
   return Math.max(...widths) - Math.min(...widths) + perBreak * style.size;
 }
 
-/** Returns the best line breaks with the fewest lines; undefined if a single word is wider than the width. */
+/** Returns the best line breaks with the fewest lines; undefined if a single word is too wide. */
 export function wrap(text: string, style: Style, width: number): string[] | undefined {
   const words = text.split(" ");
   for (let count = 1; count <= words.length; count++) {
