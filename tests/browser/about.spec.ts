@@ -6,7 +6,6 @@ test.beforeEach(({ context }) => answerOtherHosts(context));
 
 const main = (page: Page) => page.getByRole("main");
 
-/** Returns the top edges of items at a viewport width. */
 async function tops(page: Page, items: Locator, width: number): Promise<number[]> {
   await page.setViewportSize({ width, height: 800 });
   return items.evaluateAll((elements) =>
@@ -14,7 +13,6 @@ async function tops(page: Page, items: Locator, width: number): Promise<number[]
   );
 }
 
-/** Returns the entries of the list under a heading. */
 const entriesUnder = (page: Page, heading: string) =>
   main(page)
     .locator("section")

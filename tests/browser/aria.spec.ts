@@ -19,17 +19,14 @@ import { first, flagshipMenu, homeCarousel, programs, slideRound, trainerRound }
 import { visit } from "./visit";
 
 /*
- * The accessibility tree of each interactive state, as screen readers get it. A tree is an ARIA snapshot
+ * Accessibility trees, as screen readers get them. A tree is an ARIA snapshot
  * (https://playwright.dev/docs/aria-snapshots), written as JSON, which is also YAML. It does not contain
  * `aria-current`, `aria-live` and `required`. The tests of each component check these.
  */
 
 type Node = string | { [node: string]: string | readonly Node[] };
 
-/**
- * Returns a node without children: its role, its accessible name and its states. A state that is false must be
- * stated too, because a node without it matches both.
- */
+/** States that are false must be stated too, because a node without a state matches both. */
 const node = (role: string, name: string, ...states: string[]) =>
   [role, JSON.stringify(name), ...states.map((state) => `[${state}]`)].join(" ");
 
@@ -41,10 +38,9 @@ const listOf = (entries: readonly (readonly Node[])[]): Node => ({
   list: entries.map((children) => ({ listitem: children })),
 });
 
-/** Returns the tree of a field: its visible label, and the field with its name. */
+/** Its visible label, and the field with its name. */
 const field = (label: string): Node[] => [text(label), node("textbox", label)];
 
-/** Expects the exact tree of a part of the page. */
 async function expectTree(part: Locator, root: string, children: readonly Node[]): Promise<void> {
   const tree = [{ [root]: [{ "/children": "deep-equal" }, ...children] }];
   await expect(part).toMatchAriaSnapshot(JSON.stringify(tree));
@@ -61,7 +57,7 @@ function modeSwitch(label: string, checked: "light" | "dark" | "system"): Node {
   return { [node("group", label)]: [text(label), ...modes] };
 }
 
-/** Returns the entries of the header on the page of a flagship program, with the menu of that page open. */
+/** On the page of a flagship program, with the menu of that page open. */
 const entriesOnProgram = () =>
   listOf(
     header.entries.map(({ name, subPages }) => {

@@ -10,7 +10,6 @@ import { visit } from "./visit";
 /** A state that a visitor can open, and the viewport widths at which it exists. */
 type State = { name: string; from?: number; to?: number; open: (page: Page) => Promise<void> };
 
-/** Fills fields of a form, given by their names. */
 async function fill(page: Page, form: string, values: Record<string, string>): Promise<void> {
   for (const [name, value] of Object.entries(values)) {
     await page.getByRole("form", { name: form }).locator(`[name=${name}]`).fill(value);
@@ -19,7 +18,7 @@ async function fill(page: Page, form: string, values: Record<string, string>): P
 
 const { phone: _phone, subject: _subject, ...testimonial } = entered;
 
-/** All states of the site in which something is open, checked or filled. */
+/** Something is open, checked or filled. */
 export const states: State[] = [
   {
     name: "the menu",
@@ -93,6 +92,5 @@ export const states: State[] = [
   },
 ];
 
-/** Returns the states that exist at a viewport width. */
 export const statesAt = (width: number) =>
   states.filter(({ from = 0, to = Infinity }) => from <= width && width <= to);

@@ -5,10 +5,9 @@ import { expect, type Page } from "@playwright/test";
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22a", "wcag22aa", "best-practice"];
 const engine = readFileSync(require.resolve("accessibility-checker-engine"), "utf8");
 
-/** The fields of a report of IBM's engine that this file uses. */
 type Report = { results: { ruleId: string; value: [string, string]; message: string; snippet: string }[] };
 
-/** Returns the axe violations of the page in its current state, one line for each element. */
+/** One line for each element. */
 export async function axeFindings(page: Page): Promise<string[]> {
   // The site has no frames. Legacy mode skips them, and takes half the time.
   const { violations } = await new AxeBuilder({ page }).setLegacyMode().withTags(tags).analyze();
@@ -18,8 +17,8 @@ export async function axeFindings(page: Page): Promise<string[]> {
 }
 
 /**
- * Returns the violations that IBM's engine reports. Ignores potential violations: they ask a person to check
- * something, such as whether each focus is visible, and no change of the page removes them.
+ * Ignores potential violations: they ask a person to check something, such as whether each focus is visible,
+ * and no change of the page removes them.
  */
 export async function engineFindings(page: Page): Promise<string[]> {
   const isThere = await page.evaluate(() => Reflect.has(window, "ace"));
@@ -34,7 +33,6 @@ export async function engineFindings(page: Page): Promise<string[]> {
     .map(({ ruleId, message, snippet }) => `IBM ${ruleId}: ${message}: ${snippet}`);
 }
 
-/** Expects that the engines find no problems in the page, in light and dark mode. */
 export async function expectNoFindings(
   page: Page,
   state: string,

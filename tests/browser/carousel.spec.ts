@@ -8,28 +8,24 @@ import { hydrated } from "./visit";
 
 const slide = (page: Page, name: string) => carousel(page).getByRole("group", { name, exact: true });
 const button = (page: Page, name: string) => carousel(page).getByRole("button", { name, exact: true });
-/** The pictures of all slides, without the copies that continue their ground. */
+/** Without the copies that continue their ground. */
 const pictures = (page: Page) => carousel(page).locator('img:not([alt=""])');
 const current = (page: Page) => carousel(page).locator("button[aria-current=true]");
 const action = (page: Page) => actionButton(carousel(page), home.carousel.action);
 
-/** Opens the home page and waits until the script controls the slides. */
+/** Waits until the script controls the slides. */
 async function open(page: Page) {
   await page.goto("/");
   await hydrated(page);
 }
 
-/** Expects that this slide, and no other, is visible. */
 async function expectSlide(page: Page, number: number) {
   await expect(current(page)).toHaveAccessibleName(slideRound.name(number));
   await expect(slide(page, slideRound.name(number))).toBeVisible();
   await expect(carousel(page).getByRole("img")).toHaveCount(1);
 }
 
-/**
- * Opens the home page and stops its clock while the pointer rests on the carousel, before the time of a slide
- * starts.
- */
+/** Stops the page's clock while the pointer rests on the carousel, before the time of a slide starts. */
 async function openWithStoppedClock(page: Page) {
   await page.clock.install();
   await open(page);
@@ -62,13 +58,11 @@ test("a slide fades in a layer of its own, which WebKit otherwise creates in the
 });
 
 test.describe("the pictures", () => {
-  /** Returns the numbers of the slides whose pictures have loaded. */
   const picturesThere = (page: Page) =>
     pictures(page).evaluateAll((images: HTMLImageElement[]) =>
       images.flatMap(({ naturalWidth }, index) => (naturalWidth > 0 ? [index + 1] : [])),
     );
 
-  /** Matches the files of the second slide's picture. */
   const second = new RegExp(`/${parse(home.carousel.slides[1]?.src ?? "").name}\\.\\w+$`);
 
   test("of the next slides load shortly before the slides are shown", async ({ page }) => {
@@ -249,7 +243,7 @@ test.describe("the controls", () => {
 test.describe("a swipe", () => {
   test.use({ reducedMotion: "reduce" });
 
-  /** Drags a pointer over a slide by 40 pixels, which has no effect, and then farther. */
+  /** By 40 pixels, which has no effect, and then farther. */
   async function expectSwipes(page: Page, pointer: Pointer) {
     await open(page);
     await drag(page, slide(page, slideRound.name(1)), pointer, { across: -40 });

@@ -9,7 +9,7 @@ const row = (page: Page, number: number) =>
   page.getByRole("group", { name: logoRowName(number), exact: true });
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
-/** Returns the state of a row's animation, or undefined if the row has none. */
+/** Undefined if the row has no animation. */
 const playState = (row: Locator) =>
   row.evaluate((element) => element.getAnimations({ subtree: true })[0]?.playState);
 
@@ -24,8 +24,7 @@ async function expectState(page: Page, state: AnimationPlayState | undefined) {
 }
 
 /**
- * Returns where lists start and end after a share of the animation's duration, in pixels in the direction of
- * reading.
+ * Where lists start and end after a share of the animation's duration, in pixels in the direction of reading.
  */
 const placesAt = (row: Locator, share: number) =>
   row.evaluate(
@@ -178,8 +177,8 @@ test("the rows stop when the preference changes to reduced motion", { tag: "@chr
 test("loads logos before they come into view, and no others", async ({ page }) => {
   await open(page);
   /**
-   * Returns two distances from the nearest end of the row, in pixels: to the farthest logo that has loaded,
-   * and to the nearest logo that has not.
+   * From the nearest end of the row, in pixels: to the farthest logo that has loaded, and to the nearest logo
+   * that has not.
    */
   const distances = () =>
     row(page, 1).evaluate((element) => {

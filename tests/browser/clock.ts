@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
 
-/** The number of milliseconds after which the page gets time to render. */
+/** After so many milliseconds, the page gets time to render. */
 const stride = 1000;
 
 /**
  * Advances the page's paused clock. Lets React render between one timer and the next, as it does in real
- * time, so that a test sees the final result.
+ * time.
  */
 export async function passTime(page: Page, milliseconds: number) {
   for (let left = milliseconds; left > 0; left -= stride) {

@@ -13,11 +13,11 @@ const choose = (page: Page, mode: Mode) =>
 const ground = (page: Page) =>
   page.locator("body").evaluate((body) => getComputedStyle(body).backgroundColor);
 
-/** Returns what the local storage contains: the chosen mode and its color scheme. */
+/** The chosen mode and its color scheme. */
 const stored = (page: Page) =>
   page.evaluate(() => [localStorage.getItem("color-mode"), localStorage.getItem("color-scheme")]);
 
-/** Returns the modes that are checked in the page's two switches. */
+/** In the page's two switches. */
 const checkedModes = (page: Page) =>
   page
     .locator("input[name^=color-mode]")
@@ -153,7 +153,6 @@ test("adds the color scheme to a mode that another tab stores without one", asyn
   await expect.poll(() => stored(page)).toEqual(["dark", "dark"]);
 });
 
-/** The ways in which a browser refuses storage. */
 const refusals = {
   "that cannot be read": () =>
     Object.defineProperty(window, "localStorage", {

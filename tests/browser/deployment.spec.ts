@@ -10,7 +10,6 @@ test.beforeEach(async ({ context }) => {
   });
 });
 
-/** Records the documents that a page requests from now on. */
 function watchDocuments(page: Page): string[] {
   const documents: string[] = [];
   page.on("request", (request) => {
@@ -23,7 +22,7 @@ const follow = (page: Page) => footerLink(page, "/partners").click();
 
 const gone = (route: Route) => route.fulfill({ status: 404, body: "Not found." });
 
-/** What a tab of an earlier deployment encounters, with the address that it concerns. */
+/** With the address that the change concerns. */
 const changes: [string, RegExp, (route: Route) => Promise<void>][] = [
   [
     "the site was rebuilt",

@@ -9,11 +9,9 @@ import { copyProject, removeProject } from "../project-copy";
 export class DevelopServer {
   readonly #project = copyProject(".");
   #child: ChildProcess | undefined;
-  /** The terminal output so far. */
   log = "";
   address = "";
 
-  /** Starts the server and waits for the first page. */
   async start(): Promise<void> {
     const port = await freePort(8200);
     this.address = `http://${host}:${port}`;
@@ -49,7 +47,6 @@ export class DevelopServer {
     writeFileSync(join(this.#project, "data", file), content);
   }
 
-  /** Replaces the first occurrence of a text in a content file. */
   edit(file: string, before: string, after: string): void {
     const text = this.read(file);
     if (!text.includes(before)) throw new Error(`${file} does not contain ${before}`);
@@ -60,7 +57,6 @@ export class DevelopServer {
     rmSync(join(this.#project, "data", file));
   }
 
-  /** Restores the original of a file. */
   restore(file: string): void {
     this.write(file, readFileSync(join("data", file)));
   }

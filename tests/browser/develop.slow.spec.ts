@@ -30,7 +30,6 @@ test.afterEach(() => {
   expect(server.log).not.toMatch(/\n\s+at \S+.*:\d+:\d+\)?|Unable to parse JSON|Cannot return null/);
 });
 
-/** Returns the panel with the report of the content. */
 function panelOf(page: Page) {
   return page.getByRole("alert").filter({ hasText: "in the content" });
 }

@@ -5,9 +5,9 @@ import { programWith } from "./place";
 import { answerOtherHosts, pathGroups, scrollThrough, visit } from "./visit";
 
 /*
- * Visits every path once in each project. Checks what every page must have: an empty console, no policy
- * violation, no request to another host, no horizontal scrolling (WCAG 1.4.10), readable lines, layout shifts
- * and pictures under their limits, one `h1` and its own title.
+ * Checks what every page must have: an empty console, no policy violation, no request to another host, no
+ * horizontal scrolling (WCAG 1.4.10), readable lines, layout shifts and pictures under their limits, one `h1`
+ * and its own title.
  */
 
 test.beforeEach(({ context }) => answerOtherHosts(context));

@@ -6,7 +6,7 @@ import { visit } from "./visit";
 const contentinfo = (page: Page) => page.getByRole("contentinfo");
 const [program] = programs;
 
-/** Scrolls to the end. Repeats this, because a page that opens may scroll to its top once more. */
+/** A page that opens may scroll to its top once more. */
 async function scrollDown(page: Page) {
   const scroll = () => {
     window.scrollTo(0, document.body.scrollHeight);

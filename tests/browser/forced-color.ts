@@ -1,6 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
-/** Returns the computed value of a system color. */
 export const system = (page: Page, name: string) =>
   page.evaluate((name) => {
     const probe = document.createElement("i");
@@ -11,11 +10,9 @@ export const system = (page: Page, name: string) =>
     return backgroundColor;
   }, name);
 
-/** Returns the background color of an element or of its pseudo-element. */
 export const background = (element: Locator, part?: "::before" | "::after") =>
   element.evaluate((element, part) => getComputedStyle(element, part).backgroundColor, part);
 
-/** Expects a visible edge around a control. */
 export async function expectEdge(page: Page, control: Locator) {
   const edge = await control.evaluate((element) => {
     const { borderBlockEndWidth, borderBlockEndStyle, borderBlockEndColor } = getComputedStyle(element);
@@ -30,7 +27,6 @@ export async function expectEdge(page: Page, control: Locator) {
   expect(edge.color).not.toBe(await system(page, "Canvas"));
 }
 
-/** Expects a visible ring around the focused element. */
 export async function expectFocusRing(page: Page) {
   const ring = await page.evaluate(() => {
     const ringOf = (element: Element | null | undefined): { width: number; color: string } | undefined => {

@@ -7,7 +7,7 @@ import { answerOtherHosts, visit } from "./visit";
 
 test.beforeEach(({ context }) => answerOtherHosts(context));
 
-/** A program with a number of days and a certificate. */
+/** With a number of days and a certificate. */
 const program = first(
   programs,
   (program) => program.duration?.days !== undefined && Object.hasOwn(program, "certification"),

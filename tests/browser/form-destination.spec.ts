@@ -12,7 +12,7 @@ const forms = [
   { path: "/about-us", destination: destinations.testimonial, hasPhoto: true },
 ];
 
-/** Fills the form of a page, sends it, and returns what its destination receives. */
+/** Returns what the destination of the form receives. */
 async function receive(page: Page, { destination, hasPhoto }: (typeof forms)[number]) {
   await page
     .context()

@@ -1,6 +1,6 @@
 import type { ConsoleMessage, Locator, Page } from "@playwright/test";
 
-/** What the tests enter into the fields of the forms, by the names of the fields. */
+/** By the names of the fields. */
 export const entered = {
   name: "Mona Adel",
   email: "mona@example.com",
@@ -10,14 +10,14 @@ export const entered = {
   message: "Two days?\nFor twelve people.",
 };
 
-/** A photo for the testimonial form. It is 60 px wide and 80 px high. */
+/** 60 px wide and 80 px high. */
 export const portrait = {
   name: "portrait.svg",
   mimeType: "image/svg+xml",
   buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="60" height="80"/>'),
 };
 
-/** Collects what the page logs from now on, without the warnings of the browser. */
+/** Without the warnings of the browser. */
 export function watchLogs(page: Page): ConsoleMessage[] {
   const logs: ConsoleMessage[] = [];
   page.on("console", (message) => {
@@ -26,7 +26,6 @@ export function watchLogs(page: Page): ConsoleMessage[] {
   return logs;
 }
 
-/** Drags a file over an element. */
 export async function dragFile(page: Page, element: Locator, file: typeof portrait) {
   const dataTransfer = await page.evaluateHandle(
     ({ name, mimeType, bytes }) => {
@@ -40,7 +39,7 @@ export async function dragFile(page: Page, element: Locator, file: typeof portra
   return dataTransfer;
 }
 
-/** Drops a file on an element. Returns whether the browser would open the file. */
+/** Returns whether the browser would open the file. */
 export async function dropFile(page: Page, element: Locator, file: typeof portrait): Promise<boolean> {
   const dataTransfer = await dragFile(page, element, file);
   return element.evaluate(

@@ -18,7 +18,7 @@ const last = labels.at(-1) ?? "";
 
 const filter = (page: Page) => page.getByRole("group", { name: words.gallery.filter });
 
-/** Returns the number of pictures in the first row. */
+/** The pictures in the first row. */
 async function columns(page: Page): Promise<number> {
   const tops = await pictures(page).evaluateAll((links) =>
     links.map((link) => link.getBoundingClientRect().top),

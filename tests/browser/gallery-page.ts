@@ -5,18 +5,16 @@ import { hydrated } from "./visit";
 
 export const labels = gallery.filters.map(({ label }) => label);
 
-/** The label that selects all pictures. */
 export const [all = ""] = labels;
 
-/** A category: its label, and its name in the address. */
+/** `word` is the name of the category in the address. */
 export type Category = { label: string; word: string };
 
-/** Returns the name of a category in the address. */
 export function wordOf(label: string): string {
   return (label.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).join("-");
 }
 
-/** The categories with at least three pictures, in order. */
+/** Those with at least three pictures, in order. */
 const categories: Category[] = labels
   .slice(1)
   .filter((label) => gallery.items.filter(({ type }) => type === label).length > 2)
@@ -28,11 +26,10 @@ function categoryAt(index: number): Category {
   return category;
 }
 
-/** Two categories to filter by. */
 export const category = categoryAt(0);
 export const otherCategory = categoryAt(1);
 
-/** Returns the alternative texts of the pictures of some categories, or of all, in content order. */
+/** The alternative texts of the pictures of some categories, or of all, in content order. */
 export function descriptions(...categories: string[]): string[] {
   return gallery.items
     .filter(({ type }) => categories.length === 0 || categories.includes(type))
@@ -41,21 +38,18 @@ export function descriptions(...categories: string[]): string[] {
 
 export const box = (page: Page, label: string) => page.getByRole("checkbox", { name: label, exact: true });
 
-/** Returns the links that the grid shows. */
 export const pictures = (page: Page) =>
   page.getByRole("region", { name: words.gallery.pictures }).getByRole("link");
 
 export const viewer = (page: Page) => page.getByRole("dialog", { name: words.gallery.viewer });
 
-/** Opens the gallery and waits for hydration. */
+/** Waits for hydration. */
 export async function openGallery(page: Page, query = ""): Promise<void> {
   await page.goto(`/gallery${query}`);
   await hydrated(page);
 }
 
-/**
- * Expects that exactly these labels are checked, exactly their pictures shown, and their number announced.
- */
+/** Exactly these labels are checked, exactly their pictures shown, and their number announced. */
 export async function expectFilter(page: Page, ...checked: string[]): Promise<void> {
   for (const label of labels)
     await expect(box(page, label)).toBeChecked({ checked: checked.includes(label) });

@@ -19,9 +19,7 @@ import { visit } from "./visit";
 const next = (page: Page) => viewer(page).getByRole("button", { name: words.gallery.next });
 const previous = (page: Page) => viewer(page).getByRole("button", { name: words.gallery.previous });
 
-/**
- * Expects the viewer to show a picture, given by its position (from 1) among the pictures of the categories.
- */
+/** The position counts from 1 among the pictures of the categories. */
 async function expectPicture(page: Page, position: number, ...categories: string[]): Promise<void> {
   const expected = descriptions(...categories);
   const description = expected[position - 1] ?? "";
@@ -42,14 +40,13 @@ async function open(page: Page, position: number): Promise<void> {
   await expect(viewer(page)).toBeVisible();
 }
 
-/** Returns the middle of the picture that is shown. */
 async function middle(page: Page) {
   const picture = await viewer(page).getByRole("img").boundingBox();
   if (!picture) throw new Error("The viewer shows no picture");
   return { x: picture.x + picture.width / 2, y: picture.y + picture.height / 2 };
 }
 
-/** Returns the widths of the files that images have chosen from their `srcset`. */
+/** The files that images have chosen from their `srcset`. */
 function loadedWidths(images: Element[]): number[] {
   return images.map((image) => {
     const { currentSrc } = image as HTMLImageElement;

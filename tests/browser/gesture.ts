@@ -5,15 +5,15 @@ export type Pointer = "touch" | "pen" | "mouse";
 
 type Point = { x: number; y: number };
 
-/** A movement in pixels in the direction of reading and down. Negative values mean back and up. */
+/** In pixels, in the direction of reading and down. Negative values mean back and up. */
 type Way = { across: number; down?: number };
 
-/** The number of steps of a movement, similar to that of a hand. */
+/** The steps of a movement, similar to that of a hand. */
 const steps = 8;
 
 /**
- * Presses a pointer at a point of the viewport, moves it to another, and releases it. Sends the events that a
- * browser receives from the system, so that its default actions (scrolling, dragging) happen too.
+ * Sends the events that a browser receives from the system, so that its default actions (scrolling, dragging)
+ * happen too.
  */
 export async function dragBetween(page: Page, pointer: Pointer, from: Point, to: Point): Promise<void> {
   if (pointer === "mouse") {
@@ -43,7 +43,7 @@ export async function dragBetween(page: Page, pointer: Pointer, from: Point, to:
   await session.detach();
 }
 
-/** Drags a pointer from the upper middle of an element, after scrolling the element into view. */
+/** From the upper middle of the element, after scrolling it into view. */
 export async function drag(page: Page, element: Locator, pointer: Pointer, { across, down = 0 }: Way) {
   await element.scrollIntoViewIfNeeded();
   const box = await element.boundingBox();

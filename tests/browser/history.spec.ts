@@ -5,7 +5,7 @@ import { holdScripts, hydrated } from "./visit";
 const names = ["about-us", "partners", "gallery"] as const;
 type Name = (typeof names)[number];
 
-/** The title and the heading of each page, from the static HTML. */
+/** From the static HTML. */
 const pages = new Map(
   names.map((name) => {
     const html = readFileSync(`public/${name}/index.html`, "utf8");
@@ -21,10 +21,10 @@ type Move = {
   isEarly?: boolean;
 };
 
-/** The paths that a tab has visited, and the index of the current one. */
+/** The paths that a tab has visited. */
 type Tab = { entries: string[]; index: number };
 
-/** Makes a move and returns the resulting history of the tab. */
+/** Returns the resulting history of the tab. */
 async function take(page: Page, { entries, index }: Tab, { to, isEarly }: Move): Promise<Tab> {
   if (!isEarly) await hydrated(page);
   if (to === "reload") {
@@ -41,7 +41,6 @@ async function take(page: Page, { entries, index }: Tab, { to, isEarly }: Move):
   return { entries: [...entries.slice(0, index + 1), `/${to}`], index: index + 1 };
 }
 
-/** Expects the address, heading and title of the current history entry. */
 async function expectAgreement(page: Page, { entries, index }: Tab): Promise<void> {
   const path = entries[index] ?? "";
   const { title = "", heading = "" } = pages.get(path) ?? {};

@@ -10,7 +10,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 /**
- * Describes the focused element: its approximate name, whether the focus is visible on or around it, whether
+ * The approximate name of the focused element, whether the focus is visible on or around it, whether
  * something covers it completely (WCAG 2.4.11), and whether the focus has returned to the first element.
  */
 function describeFocus() {
@@ -40,7 +40,7 @@ function describeFocus() {
   return { name: `${element.tagName.toLowerCase()} ${name}`, isVisible, isInSight, isNew };
 }
 
-/** Follows the Tab key from the top of the page to its end. */
+/** From the top of the page to its end. */
 async function walk(page: Page): Promise<string[]> {
   const visited: string[] = [];
   for (let step = 0; step < 250; step++) {
@@ -55,8 +55,8 @@ async function walk(page: Page): Promise<string[]> {
 }
 
 /**
- * Returns the visible and enabled links, buttons and fields that never had the focus. Of a radio group, only
- * the checked button counts.
+ * The visible and enabled links, buttons and fields that never had the focus. Of a radio group, only the
+ * checked button counts.
  */
 function reachable() {
   const all = [...document.querySelectorAll("a[href], button, input, textarea")];

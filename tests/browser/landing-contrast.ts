@@ -3,10 +3,10 @@ import sharp from "sharp";
 import { visit } from "./visit";
 
 type Box = { x: number; y: number; width: number; height: number };
-/** A line of text over a picture: its box, its color in sRGB, and the contrast that it needs (WCAG 1.4.3). */
+/** A line of text over a picture, its color in sRGB, and the contrast that it needs (WCAG 1.4.3). */
 type Line = { text: string; box: Box; color: number[]; least: number };
 
-/** Returns the page's heading and the lines of text beside it. Runs in the page. */
+/** The page's heading and the lines of text beside it. Runs in the page. */
 function linesOfLanding(): Line[] {
   const card = document.querySelector("h1")?.parentElement;
   const lines: Line[] = [];
@@ -28,7 +28,7 @@ function linesOfLanding(): Line[] {
   return lines;
 }
 
-/** Returns the relative luminance of an 8-bit sRGB color (WCAG 2). */
+/** Of an 8-bit sRGB color (WCAG 2). */
 function luminance([red = 0, green = 0, blue = 0]: ArrayLike<number> & Iterable<number>): number {
   const linear = [red, green, blue].map((channel) => {
     const share = channel / 255;
@@ -38,7 +38,7 @@ function luminance([red = 0, green = 0, blue = 0]: ArrayLike<number> & Iterable<
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
-/** Returns the contrast of a line with the picture behind it. Ignores the worst hundredth of the pixels. */
+/** Ignores the worst hundredth of the pixels. */
 async function contrastOf(screenshot: Buffer, { box, color }: Line): Promise<number> {
   const [left, top] = [Math.floor(box.x), Math.floor(box.y)];
   const [width, height] = [Math.floor(box.width), Math.floor(box.height)];
@@ -56,7 +56,7 @@ async function contrastOf(screenshot: Buffer, { box, color }: Line): Promise<num
   return contrasts[Math.floor(contrasts.length / 100)] ?? 0;
 }
 
-/** Returns the contrast of every line of the landing. Makes the text itself invisible for the screenshot. */
+/** Makes the text invisible for the screenshot. */
 export async function measure(page: Page): Promise<(Line & { contrast: number })[]> {
   const lines = await page.evaluate(linesOfLanding);
   await page.addStyleTag({
@@ -66,7 +66,7 @@ export async function measure(page: Page): Promise<(Line & { contrast: number })
   return Promise.all(lines.map(async (line) => ({ ...line, contrast: await contrastOf(screenshot, line) })));
 }
 
-/** Opens a path and expects the contrast of WCAG 1.4.3 for every line on its landing. */
+/** WCAG 1.4.3, for every line on the landing of a path. */
 export async function expectContrast(page: Page, path: string): Promise<void> {
   await visit(page, path);
   const lines = await measure(page);

@@ -14,7 +14,7 @@ async function controlledText(page: Page) {
 
 const isClamped = (element: Element) => element.scrollHeight > element.clientHeight + 1;
 
-/** Opens a page whose text folds, and makes the text long enough to fold whatever the content is. */
+/** Makes the text long enough to fold whatever the content is. */
 async function open(page: Page) {
   await visit(page, path);
   const text = await controlledText(page);

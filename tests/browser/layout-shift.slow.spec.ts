@@ -5,14 +5,14 @@ import { otherHostsFail, pathGroups, scrollThrough } from "./visit";
 test.beforeEach(({ page }) => otherHostsFail(page));
 
 /**
- * The delay in milliseconds. It exceeds the time for which phones count a new viewport as an input, so that
- * they ignore layout shifts.
+ * In milliseconds. Phones count a new viewport as an input for a shorter time, and ignore layout shifts after
+ * it.
  */
 const delay = 600;
 
 const assets = /\.(?:woff2|jpe?g|png|webp|avif|svg)$/;
 
-/** Opens a path and delays its font and its pictures until well after the first paint. */
+/** The font and the pictures come well after the first paint. */
 async function visitBeforeAssets(page: Page, path: string) {
   let bring = () => {};
   const isLate = new Promise<void>((resolve) => {

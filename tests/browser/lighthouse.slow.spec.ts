@@ -4,7 +4,7 @@ import { pathGroups } from "./visit";
 
 const categories = ["accessibility", "best-practices", "seo", "agentic-browsing"];
 
-/** Returns the Lighthouse audits that a page fails, and the categories with fewer than 100 points. */
+/** The audits that a page fails, and the categories with fewer than 100 points. */
 async function problemsOf(address: string, port: number): Promise<string[]> {
   const { default: lighthouse } = await import("lighthouse");
   const result = await lighthouse(address, { port, logLevel: "error", onlyCategories: categories });

@@ -4,7 +4,7 @@ import { certificationMenu, flagshipMenu, linkTo } from "./place";
 
 export const main = (page: Page) => page.getByRole("navigation", { name: words.navigation.main });
 
-/** Returns the button that opens the menu in narrow viewports. */
+/** In narrow viewports. */
 export const menuButton = (page: Page) =>
   page.getByRole("button", { name: words.navigation.menu, exact: true });
 
@@ -17,5 +17,4 @@ export const certificationLink = (page: Page) => linkTo(main(page), certificatio
 
 const flagshipPosition = header.entries.findIndex(({ name }) => name === flagshipMenu.name);
 
-/** The path of the entry before the flagship menu. */
 export const pathBeforeFlagship = header.entries[flagshipPosition - 1]?.path ?? "";

@@ -19,7 +19,7 @@ import { visit } from "./visit";
 const zooms = (asked: readonly string[]) => new Set(asked.flatMap((url) => tile.exec(url)?.groups?.z ?? []));
 const scrollPosition = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
-/** Returns the position of the marker's tip: the middle of the bottom edge of its box. */
+/** The middle of the bottom edge of the marker's box. */
 async function markerTip(page: Page) {
   // When the external picture of the marker loads, a new element replaces the marker. `evaluate` waits for it.
   await page.waitForLoadState("networkidle");
@@ -27,14 +27,14 @@ async function markerTip(page: Page) {
   return { x: box.x + box.width / 2, y: box.y + box.height };
 }
 
-/** Returns how far the marker's tip is from the middle of the map, in pixels. */
+/** The distance of the marker's tip from the middle of the map, in pixels. */
 async function distanceFromMiddle(page: Page) {
   const tip = await markerTip(page);
   const box = await canvas(page).evaluate((element) => element.getBoundingClientRect());
   return Math.hypot(tip.x - (box.x + box.width / 2), tip.y - (box.y + box.height / 2));
 }
 
-/** Returns whether a stylesheet belongs to the page rather than to the map. */
+/** Other stylesheets belong to the map. */
 const isOfPage = (stylesheet: string) => /\/(?:print-and-forced-colors|deferred|component)-/.test(stylesheet);
 
 test("nothing of the map is loaded before it is near the viewport", async ({ page, context }) => {
@@ -77,7 +77,7 @@ test("the marker is on the office, in the middle of the map", async ({ page, con
   expect(asked.some((url) => url.endsWith(officeTile()))).toBe(true);
 });
 
-/** Expects that a tab shows the maps service. In Firefox, a new tab has its address only once it is loaded. */
+/** In Firefox, a new tab has its address only once it is loaded. */
 async function expectMaps(tab: Page) {
   await tab.waitForLoadState();
   expect(tab.url()).toBe(office.mapsUrl);

@@ -11,7 +11,7 @@ import { visit } from "./visit";
 const button = (page: Page) => page.getByRole("button", { name: flagshipMenu.name, exact: true });
 const firstLink = (page: Page) => linkTo(main(page), flagshipMenu.list.path);
 
-/** Focuses the link before the button and presses Tab, as a keyboard user does. */
+/** From the link before it, with Tab. */
 async function tabToButton(page: Page) {
   await linkTo(main(page), pathBeforeFlagship).focus();
   await page.keyboard.press("Tab");

@@ -159,7 +159,7 @@ for (const mode of ["light", "dark"]) {
   });
 }
 
-/** Returns whether the name of the current page is cut off, by its button or by the edge of the header. */
+/** By its button or by the edge of the header. */
 function isCutOff(button: Element): boolean {
   const range = document.createRange();
   range.selectNodeContents(button);

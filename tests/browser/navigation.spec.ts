@@ -14,7 +14,6 @@ import { holdRequests, holdScripts, hydrated, visit } from "./visit";
 const orange = "rgb(247, 150, 34)";
 
 test.describe("at every width", { tag: "@phone" }, () => {
-  /** Opens the sheet that contains the entries on a phone. */
   async function openSheet(page: Page) {
     if (await menuButton(page).isVisible()) await menuButton(page).click();
   }

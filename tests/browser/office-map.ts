@@ -10,10 +10,10 @@ const tilePattern = office.tileUrl
   .replace("{s}", "(?<s>\\w)")
   .replace(/\{([zxy])\}/g, "(?<$1>\\d+)");
 
-/** Matches the address of a tile, with its subdomain, zoom, column and row. */
+/** With its subdomain, zoom, column and row. */
 export const tile = new RegExp(`^${tilePattern}$`);
 
-/** Returns the end of the address of the tile that contains the office. */
+/** The end of the address of the tile that contains the office. */
 export function officeTile(): string {
   const { latitude, longitude, zoom } = office;
   const mercator = Math.asinh(Math.tan((latitude * Math.PI) / 180)) / Math.PI;
@@ -26,12 +26,12 @@ export function officeTile(): string {
 }
 
 type Services = {
-  /** Tells which tiles load, by their column and row. */
+  /** By column and row. */
   hasTile?: (x: number, y: number) => boolean;
   hasMarker?: boolean;
 };
 
-/** Replaces the external services of the map. Some or all of them may fail. Returns the requests. */
+/** Some or all services may fail. Returns the requests. */
 export async function stubServices(
   context: BrowserContext,
   { hasTile = () => true, hasMarker = true }: Services = {},
@@ -56,11 +56,10 @@ export const section = (page: Page) => page.getByRole("region", { name: office.l
 export const canvas = (page: Page) => section(page).getByRole("application");
 export const marker = (page: Page) => canvas(page).getByRole("button", { name: office.place });
 export const mapsLinks = (page: Page) => section(page).getByRole("link", { name: office.linkLabel });
-/** The marker that is shown instead of the map. */
 export const fallbackLink = (page: Page) =>
   section(page).getByRole("link", { name: fill(words.map.marker, { place: office.place }) });
 
-/** Opens the page and scrolls the map into the middle of the viewport. */
+/** In the middle of the viewport. */
 export async function openMap(page: Page): Promise<void> {
   await visit(page, "/contact-us");
   await section(page).evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));

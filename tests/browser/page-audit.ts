@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
 
-/** The largest size of a picture on a page, in bytes. */
+/** In bytes. */
 const pictureLimit = 200 * 1024;
 
-/** The largest number of characters in a line of running text. */
+/** Characters in a line of running text. */
 const lineLimit = 75;
 
-/** The largest sum of the layout shifts of a page: those that remain when the font replaces the fallback. */
+/** Some shifts remain when the font replaces the fallback. */
 const shiftLimit = 0.01;
 
 type Shift = { value: number; moved: string };
@@ -30,8 +30,8 @@ function recordShifts() {
 }
 
 /**
- * Collects the problems of a page from now on: console messages (including policy violations), errors, failed
- * requests, requests to other hosts, pictures and layout shifts over their limits.
+ * Collects console messages (including policy violations), errors, failed requests, requests to other hosts,
+ * pictures and layout shifts over their limits.
  *
  * @returns a function that returns the problems since its last call
  */
@@ -68,7 +68,7 @@ export async function watchProblems(page: Page): Promise<() => Promise<string[]>
   };
 }
 
-/** Finds content outside the viewport, and text that a box cuts off. Runs in the page. */
+/** Content outside the viewport, and text that a box cuts off. Runs in the page. */
 export function lostContent(): string[] {
   const edge = document.documentElement.clientWidth;
   const isBoxed = (element: Element): boolean => {
@@ -94,7 +94,7 @@ export function lostContent(): string[] {
   return problems;
 }
 
-/** Finds lines of running text over the limit, in paragraphs of at least two lines. Runs in the page. */
+/** In paragraphs of at least two lines. Runs in the page. */
 export function longLines(limit: number): string[] {
   const found: string[] = [];
   for (const paragraph of document.querySelectorAll("main p")) {
@@ -117,8 +117,8 @@ export function longLines(limit: number): string[] {
 }
 
 /**
- * Finds visible pictures that have not loaded or cannot be decoded. Ignores lazy pictures that the browser has
- * not fetched, such as the next slide of a carousel outside the viewport. Runs in the page.
+ * Pictures that have not loaded or cannot be decoded. Ignores lazy pictures that the browser has not fetched,
+ * such as the next slide of a carousel outside the viewport. Runs in the page.
  */
 export async function missingPictures(): Promise<string[]> {
   const shown = [...document.images].filter((image) => {
@@ -136,7 +136,7 @@ export async function missingPictures(): Promise<string[]> {
   return missing.flat().map((src) => `no picture: ${src}`);
 }
 
-/** Finds all problems of a page at the current width of the viewport. */
+/** At the current width of the viewport. */
 export async function auditLayout(page: Page): Promise<string[]> {
   return [...(await page.evaluate(lostContent)), ...(await page.evaluate(longLines, lineLimit))];
 }

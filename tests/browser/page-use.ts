@@ -11,7 +11,7 @@ const press = (page: Page, ...names: string[]) =>
     Promise.resolve(),
   );
 
-/** Fills the required fields of a form without a destination, and presses Send, which empties the form. */
+/** Without a destination, Send empties the form. */
 async function send(page: Page, name: string): Promise<void> {
   const form = page.getByRole("form", { name });
   for (const field of await form.getByRole("textbox").all()) {
@@ -80,7 +80,6 @@ export const uses: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   [first(programs, ({ landing }) => landing.isExpandable).path]: useLanding,
 };
 
-/** Opens the header's menus. */
 export async function openMenus(page: Page): Promise<void> {
   const menu = page.getByRole("button", { name: words.navigation.menu });
   if (await menu.isVisible()) {
@@ -95,7 +94,6 @@ export async function openMenus(page: Page): Promise<void> {
   }
 }
 
-/** Chooses a color mode in the header. */
 export async function chooseMode(page: Page, mode: "light" | "dark" | "system"): Promise<void> {
   const menu = page.getByRole("button", { name: words.navigation.menu });
   const radio = page.getByRole("radio", { name: words.colorMode[mode] }).locator("visible=true");

@@ -4,7 +4,7 @@ import { misses } from "../bench/judge";
 import { measureBeforePaint } from "../bench/page/before-paint";
 import { weigh } from "../bench/page/weight";
 
-/** Declares a test of the weight of each path. The goals apply to Lighthouse's mobile emulation. */
+/** The goals apply to Lighthouse's mobile emulation. */
 export function testWeight(...paths: string[]): void {
   let site: Host;
 

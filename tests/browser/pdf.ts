@@ -1,18 +1,15 @@
 import type { Page } from "@playwright/test";
 import { getDocumentProxy } from "unpdf";
 
-/** A run of text on a printed page. Measures are in points, from the lower left corner of the sheet. */
+/** In points, from the lower left corner of the sheet. */
 type Run = { text: string; left: number; right: number; bottom: number };
 
 export type Sheet = { width: number; runs: Run[] };
 
-/** Normalizes text so that line breaks and ligatures do not affect a comparison. Removes all white space. */
+/** Line breaks and ligatures must not affect a comparison. */
 export const squeeze = (text: string) => text.normalize("NFKC").replace(/\s+/g, "");
 
-/**
- * Prints the current page on A4 with the browser's default settings, and reads the sheets without their
- * footers.
- */
+/** On A4 with the browser's default settings. The sheets have no footers here. */
 export async function printed(page: Page): Promise<Sheet[]> {
   const document = await getDocumentProxy(new Uint8Array(await page.pdf({ format: "A4" })));
   const numbers = Array.from({ length: document.numPages }, (_, index) => index + 1);
@@ -30,6 +27,5 @@ export async function printed(page: Page): Promise<Sheet[]> {
   );
 }
 
-/** Returns all text of the sheets, squeezed. */
 export const textOf = (sheets: readonly Sheet[]) =>
   squeeze(sheets.flatMap(({ runs }) => runs.map(({ text }) => text)).join(""));

@@ -15,33 +15,31 @@ import { certificationPaths, flagshipPaths, programPaths } from "../site/path";
 
 const isRightToLeft = site.direction === "rtl";
 
-/** The arrow keys that show the next and the previous item, in the direction of the site's language. */
+/** For the next and the previous item, in the direction of the site's language. */
 export const arrowKey = {
   next: isRightToLeft ? "ArrowLeft" : "ArrowRight",
   previous: isRightToLeft ? "ArrowRight" : "ArrowLeft",
 };
 
-/** The sign of a movement on the x axis that follows the direction of the site's language. */
+/** The sign of a movement on the x axis in the direction of the site's language. */
 export const onward = isRightToLeft ? -1 : 1;
 
-/** All programs, in the order of the pages that list them. */
+/** In the order of the pages that list them. */
 export const programs: Program[] = programPaths.map(programAt);
 
-/** Returns the name of a program's file in `data/programs`, without its extension. */
+/** The file in `data/programs`, without its extension. */
 export const fileOf = ({ path }: Program): string => path.split("/").at(-1) ?? "";
 
-/** Returns the first item that fits. */
 export function first<Item>(items: readonly Item[], fits: (item: Item) => boolean = () => true): Item {
   const found = items.find(fits);
   if (found === undefined) throw new Error("The content has nothing that this test needs");
   return found;
 }
 
-/** Returns the first program that has all of these sections. */
 export const programWith = (...sections: string[]): Program =>
   first(programs, (program) => sections.every((section) => Object.hasOwn(program, section)));
 
-/** Programs that together have every kind of section, and one with a text that folds on phones. */
+/** Together they have every kind of section, and a text that folds on phones. */
 export const samplePrograms = programs.filter((program, index) => {
   const kinds = ({ landing, ...sections }: Program) => [
     ...Object.keys(sections),
@@ -51,7 +49,7 @@ export const samplePrograms = programs.filter((program, index) => {
   return kinds(program).some((kind) => !known.has(kind));
 });
 
-/** The paths of one page of each kind. */
+/** One page of each kind. */
 export const templatePaths = [
   "/",
   "/about-us",
@@ -63,11 +61,10 @@ export const templatePaths = [
   programWith("outline").path,
 ];
 
-/** Returns the `h1` of a page. */
 export const titleOf = (page: "about-us" | "partners" | "gallery" | "contact-us"): string =>
   contentAt(`/${page}`).landing?.title ?? "";
 
-/** Returns a menu of the header: its name and its links. The first link leads to the list of the programs. */
+/** The first link leads to the list of the programs. */
 function menuOf(listPath: string | undefined) {
   const { name, subPages = [] } = first(header.entries, ({ subPages }) =>
     Boolean(subPages?.some(({ path }) => path === listPath)),
@@ -78,18 +75,18 @@ function menuOf(listPath: string | undefined) {
 export const flagshipMenu = menuOf(flagshipPaths[0]);
 export const certificationMenu = menuOf(certificationPaths[0]);
 
-/** Returns the link to a path, from a list in a part of the page. */
+/** From a list in a part of the page. */
 export const linkTo = (part: Locator, path: string) => part.locator(`li a[href="${path}"]`);
 
 export const footerLink = (page: Page, path: string) => linkTo(page.getByRole("contentinfo"), path);
 
-/** Returns the element of an action: a button without a destination, else a link. */
+/** A button without a destination, else a link. */
 export const actionButton = (part: Locator, { label, destination }: typeof header.explore) =>
   part.getByRole(destination === "" ? "button" : "link", { name: label });
 
 /**
- * Describes a series of items of which one is shown: their names, "1 of 3", and their numbers in rounds that
- * start after the first.
+ * For items of which one is shown: their names, "1 of 3", and their numbers in rounds that start after the
+ * first.
  */
 function roundOf(count: number) {
   const indices = Array.from({ length: count }, (_, index) => index);
@@ -103,18 +100,15 @@ function roundOf(count: number) {
   };
 }
 
-/** Returns the accessible name of a row of client logos. */
 export const logoRowName = (position: number) =>
   fill(words.clients.row, { heading: home.clients.heading, position, count: 2 });
 
-/** The text that a form without a destination shows without JavaScript, up to the first link. */
+/** Up to the first link. */
 export const withoutScriptText = first(words.form.withoutScript.split("{")).trim();
 
-/** The slides of the home carousel. */
 export const slideRound = roundOf(slides.length);
 
-/** The slides of the trainer carousel, with five trainers each. */
+/** Five trainers each. */
 export const trainerRound = roundOf(Math.ceil(trainers.length / 5));
 
-/** Returns the carousel at the top of the home page. */
 export const homeCarousel = (page: Page) => page.getByRole("region", { name: home.carousel.label });

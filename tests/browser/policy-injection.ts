@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 
 const red = "rgb(255, 0, 0)";
 
-/** Markup that an attacker may inject into a page, with the directive that must block it. */
+/** What an attacker may inject into a page, with the directive that must block it. */
 export const injections = [
   { what: "an inline script", directive: "script-src-elem", markup: "<script>injected()</script>" },
   {
@@ -63,11 +63,10 @@ export const injections = [
   },
 ];
 
-/** Returns the HTML of a page without its policy. */
 export const withoutPolicy = (html: string) =>
   html.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, "");
 
-/** Opens a page with markup added to its body. Returns the effects of the markup. */
+/** Adds the markup to the body of a page, and returns its effects. */
 export async function openWith(page: Page, markup: string, edit = (html: string) => html): Promise<string[]> {
   const happened: string[] = [];
   await page.exposeFunction("injected", () => happened.push("run"));

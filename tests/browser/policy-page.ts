@@ -4,7 +4,7 @@ import { chooseMode, openMenus, uses } from "./page-use";
 import { watchViolations } from "./violation";
 import { scrollThrough, visit } from "./visit";
 
-/** Follows a link of the site without loading a new document. */
+/** Without loading a new document. */
 async function follow(page: Page, path: string): Promise<void> {
   await page.locator(`a[href="${path}"]`).first().dispatchEvent("click");
   await expect(page).toHaveURL(path);
@@ -12,16 +12,13 @@ async function follow(page: Page, path: string): Promise<void> {
   await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", new RegExp(`[^/]${canonical}$`));
 }
 
-/** Scrolls through a page and does everything that a visitor can do on it. */
+/** Does everything that a visitor can do on a page. */
 export async function use(page: Page, path: string): Promise<void> {
   await scrollThrough(page);
   await uses[path]?.(page);
 }
 
-/**
- * Enters the site on a path, follows links to all other pages, uses each page, and expects no policy
- * violation.
- */
+/** Enters the site on a path, follows links to all other pages, and uses each page. */
 export async function expectNoViolations(page: Page, entry: string): Promise<void> {
   const violations = await watchViolations(page);
   await visit(page, entry);

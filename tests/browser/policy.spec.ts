@@ -6,7 +6,7 @@ import { visit } from "./visit";
 
 const isScrollPosition = (name: string) => name.startsWith("@@scroll|");
 
-/** Returns the names of what the site has stored in the browser. */
+/** The names of what the site has stored in the browser. */
 const stored = (page: Page) =>
   page.evaluate(async () => ({
     cookies: document.cookie,

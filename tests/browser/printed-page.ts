@@ -6,7 +6,7 @@ import { visit } from "./visit";
 
 const { address, brand, contact } = site;
 
-/** Fields that are not text of the page: numbers of entries, and those for lists, search engines, pictures and styles. */
+/** Numbers of entries, and fields for lists, search engines, pictures and styles. */
 const unprinted = new Set([
   "id",
   "path",
@@ -20,7 +20,7 @@ const unprinted = new Set([
   "color",
 ]);
 
-/** Returns every text and number of a program's file that belongs on its handout. */
+/** Every text and number of a program's file that belongs on its handout. */
 function textsOf(value: unknown, depth = 0): string[] {
   if (typeof value === "string" || typeof value === "number") return [String(value)];
   if (typeof value !== "object" || value === null) return [];
@@ -45,13 +45,12 @@ const controls = [
   programPage.related.heading,
 ];
 
-/** Returns the headings that have content below them. The name of a trainer is below its picture. */
+/** Those with content below them. The name of a trainer is below its picture. */
 const headingsOf = async (page: Page) => {
   const headings = page.getByRole("main").locator(":is(h1, h2, h3, h4):not(:last-child)");
   return (await headings.allTextContents()).map(squeeze);
 };
 
-/** Expects that no sheet ends with a heading. */
 function expectNoHeadingAtTheFoot(sheets: readonly Sheet[], headings: readonly string[]) {
   const isHeading = (text: string) =>
     headings.some((heading) => heading.startsWith(text) || heading.endsWith(text));
@@ -64,15 +63,12 @@ function expectNoHeadingAtTheFoot(sheets: readonly Sheet[], headings: readonly s
   expect(isAtFoot, "headings at the foot of a sheet").toEqual([]);
 }
 
-/** Returns the texts that sheets lack. */
 function lacking(sheets: readonly Sheet[], texts: readonly string[]): string[] {
   const printed = textOf(sheets);
   return texts.filter((text) => !printed.includes(squeeze(text)));
 }
 
-/**
- * Expects a handout: brand, title, all content and the office, but nothing that only makes sense on a screen.
- */
+/** Brand, title, all content and the office, but nothing that only makes sense on a screen. */
 export async function expectHandOut(page: Page, program: Program): Promise<void> {
   const headings = await headingsOf(page);
   const sheets = await printed(page);
@@ -101,13 +97,13 @@ export async function expectHandOut(page: Page, program: Program): Promise<void>
   expectNoHeadingAtTheFoot(sheets, headings);
 }
 
-/** Opens a program without its pictures, which are not printed, to save time. */
+/** Without its pictures, which are not printed, to save time. */
 export async function openForPrint(page: Page, path: string): Promise<void> {
   await page.route(/\.(?:jpg|webp|avif)$/, (route) => route.abort());
   await visit(page, path);
 }
 
-/** Expects a page to print with the brand and the contact details, and without an empty sheet. */
+/** With the brand and the contact details, and without an empty sheet. */
 export async function expectSheets(page: Page, path: string): Promise<void> {
   await visit(page, path);
   const title = (await page.getByRole("heading", { level: 1 }).textContent()) ?? "";

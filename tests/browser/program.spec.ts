@@ -58,7 +58,7 @@ test("the last odd card takes the full row between 600 and 900 px", async ({ pag
 test.describe("the call at the bottom of a phone's viewport", { tag: ["@phone", "@phone-only"] }, () => {
   const bar = (page: Page) => page.getByRole("group", { name: programPage.quote });
 
-  /** Returns whether a tap at the bottom of the viewport would hit the bar. */
+  /** Whether a tap at the bottom of the viewport would hit the bar. */
   const isOnTop = (page: Page) =>
     bar(page).evaluate((element) => {
       const { left, top, width, height } = element.getBoundingClientRect();

@@ -5,7 +5,7 @@ import { answerOtherHosts, hydrated, visit } from "./visit";
 
 test.beforeEach(({ context }) => answerOtherHosts(context));
 
-/** Opens an address that redirects. Waits for the first response only, because the page does the rest. */
+/** Waits for the first response only, because the page does the rest. */
 const type = (page: Page, path: string) => page.goto(path, { waitUntil: "commit" });
 
 async function expectHome(page: Page) {

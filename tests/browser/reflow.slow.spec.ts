@@ -9,7 +9,7 @@ test.use({ bypassCSP: true });
 
 test.beforeEach(({ context }) => answerOtherHosts(context));
 
-/** The text spacing of WCAG 1.4.12. */
+/** WCAG 1.4.12. */
 const spacing = `* {
   line-height: 1.5 !important;
   letter-spacing: 0.12em !important;
@@ -41,7 +41,7 @@ for (const width of [360, 1280]) {
   }
 }
 
-/** Returns the height of the header as a share of the viewport's, if the header is sticky. Runs in the page. */
+/** The height of a sticky header as a share of the viewport's. Runs in the page. */
 function stickyShare(): number {
   const header = document.querySelector("header");
   if (!header || getComputedStyle(header).position !== "sticky") return 0;
@@ -78,13 +78,13 @@ for (const { name, open } of statesAt(zoomed.width)) {
   });
 }
 
-/** Records the font size of each element. Runs in the page. */
+/** Of each element. Runs in the page. */
 function recordFontSizes(): void {
   for (const element of document.querySelectorAll("body *"))
     Reflect.set(element, "recordedSize", Number.parseFloat(getComputedStyle(element).fontSize));
 }
 
-/** Returns the texts whose recorded font size is more than 2.5 times the current one. Runs in the page. */
+/** The texts whose recorded font size is more than 2.5 times the current one. Runs in the page. */
 function shrunkTexts(): string[] {
   return [...document.querySelectorAll("body *")]
     .filter(({ childNodes }) => [...childNodes].some((node) => node.nodeType === 3 && node.nodeValue?.trim()))

@@ -4,7 +4,7 @@ import { visit } from "./visit";
 
 test.afterEach(({ page }) => page.unrouteAll({ behavior: "ignoreErrors" }));
 
-/** Takes the content from a page's data, so that its component throws an error while React renders it. */
+/** Removes the content from a page's data, so that its component throws an error while React renders it. */
 async function breakPage(page: Page, name: string): Promise<void> {
   await page.route(`**/page-data/${name}/page-data.json`, async (route) => {
     const json = await (await route.fetch()).json();
@@ -12,7 +12,7 @@ async function breakPage(page: Page, name: string): Promise<void> {
   });
 }
 
-/** Waits for the error in the page's console. */
+/** In the page's console. */
 const renderError = (page: Page) =>
   page.waitForEvent("console", { predicate: (message) => message.text().includes("TypeError") });
 

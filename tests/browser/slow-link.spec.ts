@@ -13,7 +13,7 @@ test.beforeEach(async ({ page }) => {
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
-/** Waits until the router has rendered: it does so in the next frame. */
+/** The router renders in the next frame. */
 const nextFrames = (page: Page) =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 
@@ -30,7 +30,7 @@ async function holdPage(page: Page, path: string): Promise<() => Promise<void>> 
 const follow = (page: Page, path: string) => footerLink(page, path).click();
 
 test.describe("a page that loads slowly does not replace what the visitor chose later:", () => {
-  /** What a visitor chooses on the page Partners, and where it leads. */
+  /** On the page Partners, each with where it leads. */
   const choices: Record<string, [choose: (page: Page) => Promise<unknown>, address: string, title: string]> =
     {
       "another link": [(page) => follow(page, "/contact-us"), "/contact-us", titleOf("contact-us")],

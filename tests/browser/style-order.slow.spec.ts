@@ -7,18 +7,17 @@ import { visit } from "./visit";
 // The test adds the styles of other pages.
 test.use({ bypassCSP: true, contextOptions: { reducedMotion: "reduce" } });
 
-/** Returns the stylesheet with all styles of a page's component, whose address the page contains. */
+/** The stylesheet with all styles of a page's component. The page contains its address. */
 function sheetOf(path: string): string {
   const [, address] = readFileSync(`public${path}/index.html`, "utf8").match(/data-href="([^"]+)"/) ?? [];
   return readFileSync(`public${address}`, "utf8");
 }
 
-/** Returns the properties that styles set. */
 const propertiesOf = (css: string) => [
   ...new Set([...css.matchAll(/[{;]([a-z][a-z-]*):/g)].map(([, name = ""]) => name)),
 ];
 
-/** Returns the values of properties for all elements of the body, one line for each property and element. */
+/** The values of properties, one line for each property and element of the body. */
 function looks(page: Page, properties: readonly string[]): Promise<string[]> {
   return page.evaluate(
     (names) =>

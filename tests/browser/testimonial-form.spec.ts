@@ -11,10 +11,10 @@ const preview = (page: Page) => photo(page).getByRole("img", { name: words.form.
 const deleteButton = (page: Page) => photo(page).getByRole("button", { name: words.form.deletePhoto });
 const send = (page: Page) => form(page).getByRole("button", { name: words.form.send });
 
-/** A picture that is declared as another type of file. */
+/** The picture is declared as another type of file. */
 const letter = { name: "letter.pdf", mimeType: "application/pdf", buffer: pixel };
 
-/** Opens the page, waits for hydration, and counts the object URLs in use. */
+/** Waits for hydration, and counts the object URLs in use. */
 async function open(page: Page) {
   await page.addInitScript(() => {
     const held = new Set<string>();
@@ -78,7 +78,7 @@ test("a chosen photo shows its preview; the focus moves to its delete button", a
   await expect(input(page)).toBeHidden();
 });
 
-/** Returns the name of the photo that the form would submit, and its size in bytes. */
+/** The name of the photo that the form would submit, and its size in bytes. */
 const submittedPhoto = (page: Page) =>
   form(page).evaluate((element: HTMLFormElement) => {
     const photo = new FormData(element).get("photo");

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Collects the policy violations and the console messages of every document that is opened from now on, also
- * those before its first script.
+ * Collects policy violations and console messages of every document from now on, also those before its first
+ * script.
  */
 export async function watchViolations(page: Page): Promise<string[]> {
   const found: string[] = [];

@@ -1,22 +1,22 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { certificationPaths, flagshipPaths, otherPaths } from "../site/path";
 
-/** All paths in three groups. One test opens all paths of a group in the same page. */
+/** One test opens all paths of a group in the same page. */
 export const pathGroups = [
   { name: "general pages", paths: otherPaths },
   { name: "flagship pages", paths: flagshipPaths },
   { name: "certification pages", paths: certificationPaths },
 ];
 
-/** A picture of one pixel, as a PNG file. */
+/** One pixel, as a PNG file. */
 export const pixel = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==",
   "base64",
 );
 
 /**
- * Answers requests for map tiles and marker images, so that no test depends on the network. Intercepting
- * requests disables the browser's cache, so every page is a first visit.
+ * No test depends on the network. Intercepting requests disables the browser's cache, so every page is a
+ * first visit.
  */
 export async function answerOtherHosts(context: BrowserContext): Promise<void> {
   await context.route(
@@ -25,7 +25,7 @@ export async function answerOtherHosts(context: BrowserContext): Promise<void> {
   );
 }
 
-/** Makes map tiles and marker images fail, and leaves the browser's cache enabled. */
+/** Leaves the browser's cache enabled. */
 export async function otherHostsFail(page: Page): Promise<void> {
   if (page.context().browser()?.browserType().name() === "firefox") {
     await page.route(/^https:/, (route) => route.abort());
@@ -36,7 +36,7 @@ export async function otherHostsFail(page: Page): Promise<void> {
   await session.send("Network.setBlockedURLs", { urls: ["https://*"] });
 }
 
-/** Delays the requests that match a pattern until the returned function is called. */
+/** Delays requests until the returned function is called. */
 export async function holdRequests(page: Page, pattern: string | RegExp): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -49,10 +49,8 @@ export async function holdRequests(page: Page, pattern: string | RegExp): Promis
   return release;
 }
 
-/** Delays the page's scripts until the returned function is called. */
 export const holdScripts = (page: Page) => holdRequests(page, /\.js$/);
 
-/** Delays every script of the page by a number of milliseconds. */
 export async function delayScripts(page: Page, milliseconds: number): Promise<void> {
   await page.route(/\.js$/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, milliseconds));
@@ -60,28 +58,24 @@ export async function delayScripts(page: Page, milliseconds: number): Promise<vo
   });
 }
 
-/** Returns whether React has hydrated the page. Then the last link has React's properties. Runs in the page. */
+/** Hydration gives the last link React's properties. Runs in the page. */
 export function isHydrated(): boolean {
   const link = [...document.querySelectorAll("footer a")].at(-1);
   return link !== undefined && Object.keys(link).some((key) => key.startsWith("__reactProps"));
 }
 
-/** Waits until React has hydrated the page. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(isHydrated);
 }
 
-/** Opens a path and waits until the page is loaded and hydrated. */
+/** Waits until the page is loaded and hydrated. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: "load" });
   await hydrated(page);
   await page.evaluate(() => document.fonts.ready);
 }
 
-/**
- * Scrolls to the end in steps of the viewport height, and waits for the pictures that come into view. Runs in
- * the page.
- */
+/** In steps of the viewport height. Waits for the pictures that come into view. Runs in the page. */
 export async function scrollToEnd(): Promise<void> {
   const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   const arrival = (image: HTMLImageElement) =>

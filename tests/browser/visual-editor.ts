@@ -18,13 +18,12 @@ const recorder = `
     return connect.apply(this, args);
   };`;
 
-/** Runs the visual editor in a copy of the project. */
 export class EditedProject {
   readonly folder = copyProject(".");
   readonly #connections = join(this.folder, "connections.log");
   #command: ChildProcess | undefined;
 
-  /** Starts a command of the project. Records its connections to other machines. */
+  /** Records the connections of a command to other machines. */
   #start(...args: string[]): ChildProcess {
     const script = join(this.folder, "record-connections.cjs");
     writeFileSync(script, recorder);
@@ -35,7 +34,7 @@ export class EditedProject {
     });
   }
 
-  /** Runs `npm run edit` and waits for the addresses of the editor and of the site in its output. */
+  /** Returns the addresses in the output of `npm run edit`. */
   async edit(): Promise<{ editor: string; site: string }> {
     const command = this.#start("src/command/edit.mjs");
     this.#command = command;
@@ -53,7 +52,7 @@ export class EditedProject {
     });
   }
 
-  /** Stops the editor as Ctrl+C does. */
+  /** As Ctrl+C does. */
   async stop(): Promise<void> {
     if (this.#command?.exitCode !== null) return;
     const closed = once(this.#command, "close");
@@ -61,7 +60,7 @@ export class EditedProject {
     await closed;
   }
 
-  /** Builds the site as `npm run build` does. */
+  /** As `npm run build` does. */
   async build(): Promise<void> {
     const command = this.#start("src/command/gatsby.mjs", "build");
     let log = "";
@@ -78,7 +77,7 @@ export class EditedProject {
     return readFileSync(join(this.folder, file), "utf8");
   }
 
-  /** Returns the texts of all content files. For pictures, records only that they exist. */
+  /** For pictures, records only that they exist. */
   content(): Record<string, string> {
     const files = readdirSync(join(this.folder, "data"), { recursive: true, encoding: "utf8" });
     return Object.fromEntries(
@@ -86,12 +85,11 @@ export class EditedProject {
     );
   }
 
-  /** Returns the names of the files of the built site. */
   built(): string[] {
     return readdirSync(join(this.folder, "public"), { recursive: true, encoding: "utf8" });
   }
 
-  /** Returns the other machines that the project's commands connected to. */
+  /** The machines that the project's commands connected to. */
   connections(): string[] {
     return existsSync(this.#connections) ? this.read("connections.log").trim().split("\n") : [];
   }
@@ -102,13 +100,13 @@ export class EditedProject {
   }
 }
 
-/** Opens an entry through its list, as an editor does. */
+/** As an editor does: through its list. */
 export async function openEntry(page: Page, editor: string, list: string, name: string): Promise<void> {
   await page.goto(`${editor}/#/collections/${list}`);
   await page.getByRole("link", { name, exact: true }).click();
 }
 
-/** Returns what a label belongs to: a group, a list, or a field. If there are several, returns the last. */
+/** A group, a list, or a field. If there are several, returns the last. */
 export async function labelled(scope: Page | Locator, page: Page, label: RegExp): Promise<Locator> {
   const id = await scope.locator("label", { hasText: label }).last().getAttribute("for");
   return page.locator(`[id="${id}"]`);
@@ -120,13 +118,11 @@ export async function unfold(group: Locator): Promise<Locator> {
   return group;
 }
 
-/** Saves the open form. */
 export async function save(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await page.getByRole("menuitem", { name: "Save now" }).click();
 }
 
-/** Saves the open form and waits until it is saved. */
 export async function saved(page: Page): Promise<void> {
   await save(page);
   await expect(page.getByText("Everything is saved")).toBeVisible({ timeout: 30_000 });

@@ -6,7 +6,7 @@ import { otherHostsFail, visit } from "./visit";
 
 test.beforeEach(({ page }) => otherHostsFail(page));
 
-/** Phones in landscape orientation, from the smallest to the largest, and a low window. */
+/** In landscape orientation, from the smallest to the largest phone, and a low window. */
 const lowWindows = [
   { width: 568, height: 320 },
   { width: 667, height: 375 },
@@ -26,7 +26,7 @@ test("the whole heading of every page is in the first view of a low window", asy
   }
 });
 
-/** The window in which the pictures of landings and slides are composed. */
+/** The pictures of landings and slides are composed for this window. */
 const usualWindow = { width: 1280, height: 800 };
 
 const wideWindows = [
@@ -36,7 +36,7 @@ const wideWindows = [
   { width: 3840, height: 2160 },
 ];
 
-/** Returns the shares of the main picture's width and height that its box shows, and its left edge. */
+/** The shares of the main picture's width and height that its box shows, and its left edge. */
 function shownShare(page: Page) {
   return page.evaluate(() => {
     const image = document.querySelector<HTMLImageElement>("main img[fetchpriority=high]");
@@ -65,7 +65,7 @@ test("wide windows show no less of a landing or slide than usual ones", async ({
   }
 });
 
-/** Fills the landing with texts as long as the content check allows. Runs in the page. */
+/** With texts as long as the content check allows. Runs in the page. */
 function fillLanding() {
   const card = document.querySelector("h1")?.parentElement;
   const limits = [50, 65, 300];
@@ -73,7 +73,7 @@ function fillLanding() {
     element.textContent = "Certified international professional trainers ".repeat(9).slice(0, limits[index]);
 }
 
-/** The share of a landing's width that belongs to the text (docs/editing.md). */
+/** The text may take this share of the width (docs/editing.md). */
 const textShare = 0.42;
 
 test("the longest texts of a landing end before its subject", async ({ page }) => {

@@ -7,10 +7,10 @@ import { pathGroups } from "./visit";
 test.use({ javaScriptEnabled: false });
 
 /**
- * Returns the texts of an element that a visitor can neither see nor scroll to. Ignores texts that are
- * visually hidden on purpose (`VisuallyHidden`), controls that are hidden because they need a script, the
- * list of sections, which is shown only from 1200 px, and texts that are visible elsewhere on the page, such
- * as the call at the bottom of a phone's viewport.
+ * Texts that a visitor can neither see nor scroll to. Ignores texts that are visually hidden on purpose
+ * (`VisuallyHidden`), controls that are hidden because they need a script, the list of sections, which is
+ * shown only from 1200 px, and texts that are visible elsewhere on the page, such as the call at the bottom
+ * of a phone's viewport.
  */
 function unseenTexts(main: Element): string[] {
   const isForListeners = (element: Element | null): boolean => {
@@ -18,10 +18,7 @@ function unseenTexts(main: Element): string[] {
     const { clip } = getComputedStyle(element);
     return clip === "rect(0px, 0px, 0px, 0px)" || isForListeners(element.parentElement);
   };
-  /**
-   * Returns whether ancestors cut off a box. The content of a scroll container can be scrolled into view;
-   * clipped content cannot.
-   */
+  /** The content of a scroll container can be scrolled into view; clipped content cannot. */
   const isCutOff = (box: DOMRect, from: Element): boolean => {
     for (
       let element: Element | null = from;

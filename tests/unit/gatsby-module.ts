@@ -5,10 +5,9 @@ import { join } from "node:path";
 
 const read = (file: string) => JSON.parse(readFileSync(join("tests/fixture/data", file), "utf8"));
 
-/** Returns nothing, because the build compiles queries. */
+/** The build compiles queries. */
 export const graphql = (): undefined => undefined;
 
-/** Returns the data of all pages, from the fixture. */
 export const useStaticQuery = () => ({
   siteSettings: read("site.json"),
   interfaceWords: { all: read("interface.json") },

@@ -5,7 +5,7 @@ import { filesOf } from "../../src/file-list";
 const section =
   readFileSync("docs/architecture.md", "utf8").split("\n## Directions\n")[1]?.split("\n## ")[0] ?? "";
 
-/** The rows of the table: each folder, with the folders that it may import from. */
+/** Each folder, with the folders that it may import from. */
 const rows = [...section.matchAll(/^\| `(.+?)` +\| (.+?) +\|$/gm)].map(([, folder = "", cell = ""]) => ({
   folder,
   allowed: [...cell.matchAll(/`(.+?)`/g)].map(([, name = ""]) => name),
@@ -13,7 +13,7 @@ const rows = [...section.matchAll(/^\| `(.+?)` +\| (.+?) +\|$/gm)].map(([, folde
 
 const isIn = (file: string) => (folder: string) => file.startsWith(`src/${folder}/`);
 
-/** Returns the row of a file. The row of a folder comes after those of its subfolders. */
+/** The row of a folder comes after those of its subfolders. */
 const rowOf = (file: string) => rows.find(({ folder }) => isIn(file)(folder));
 
 const isAtTop = (file: string) => !/^src\/.*\//.test(file);

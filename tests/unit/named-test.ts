@@ -1,16 +1,12 @@
 import { existsSync, readFileSync } from "node:fs";
 
-/**
- * Matches a reference to a test, as in `tests/unit/x.test.ts`, "a fixed part of its title". The title is
- * required.
- */
+/** Such as `tests/unit/x.test.ts`, "a fixed part of its title". The title is required. */
 const referencePattern = /`(tests\/[^`]+)`(?:, "([^"]+)")?/g;
 
 const string = /(?:"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\.)*)`)/.source;
 
 /**
- * Matches a first argument that others follow, as in `test("…", () => {`, or the name of a row in a table of
- * tests.
+ * A first argument that others follow, as in `test("…", () => {`, or the name of a row in a table of tests.
  */
 const titlePattern = new RegExp(`\\(\\s*${string}\\s*,|\\bname:\\s*${string}`, "g");
 
@@ -19,11 +15,9 @@ const hasTitle = (file: string, title: string) =>
     parts.some((part) => part?.includes(title)),
   );
 
-/** Returns the tests that a text names. */
 export const testsIn = (text: string) =>
   [...text.matchAll(referencePattern)].map(([, file = "", title = ""]) => ({ file, title }));
 
-/** Returns a line for each test that a text names and that does not exist. */
 export const missingTestsIn = (text: string) =>
   testsIn(text).flatMap(({ file, title }) => {
     if (!existsSync(file)) return [`there is no file ${file}`];

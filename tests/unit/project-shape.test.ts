@@ -29,7 +29,7 @@ const required = [
 
 const documents = ["docs", "README.md", "CONTRIBUTING.md", "CHANGELOG.md", "SECURITY.md", "LICENSE"];
 
-/** Other entries, which their readers expect at the top level. */
+/** Their readers expect them at the top level. */
 const readers: Record<string, string> = {
   "gatsby-browser.tsx": "Gatsby",
   "gatsby-ssr.tsx": "Gatsby",

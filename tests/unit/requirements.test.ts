@@ -4,12 +4,12 @@ import { missingTestsIn, testsIn } from "./named-test";
 
 const requirements = "docs/requirements.md";
 
-/** Matches an entry on one line: its number, its statement, and its tests. */
+/** On one line: the number of an entry, its statement, and its tests. */
 const entryPattern = /^- \*\*(\d+\.\d+)\*\* .+?\. Tests?: (.+)\.$/;
 
 const onOneLine = (lines: string) => lines.replace(/\s*\n\s*/g, " ").trim();
 
-/** The areas of the document, each from its number to its last entry. */
+/** Each from its number to its last entry. */
 const areas = readFileSync(requirements, "utf8").split(/^## /m).slice(1);
 
 const entries = areas.flatMap((area) => area.split(/^(?=- )/m).slice(1)).map(onOneLine);
@@ -19,13 +19,13 @@ const numbers = entries.map(numberOf);
 
 const testListOf = (entry: string) => entryPattern.exec(entry)?.[2] ?? "";
 
-/** The files that may cite a requirement. */
+/** Files that may cite a requirement. */
 const sources = [
   ...["src", "tests", "docs"].flatMap(filesOf).filter((file) => /\.(?:tsx?|mjs|css|md)$/.test(file)),
   ...readdirSync(".").filter((file) => /\.(?:tsx?|md)$/.test(file)),
 ];
 
-/** Returns the numbers that a file cites: "requirement 5.3", "requirements 5.3 and 5.4", also across lines. */
+/** "requirement 5.3", "requirements 5.3 and 5.4", also across lines. */
 function citationsIn(file: string): string[] {
   const text = readFileSync(file, "utf8").replace(/\s*\n\s*(?:\*|\/\/)?\s*/g, " ");
   const citations = text.match(/\brequirements? \d+\.\d+(?:(?:,| and|, and| to) \d+\.\d+)*/gi) ?? [];

@@ -11,12 +11,11 @@ afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
-/** The result of a call: its value, its output, and the message of its error. */
 export type Outcome = { value?: unknown; error?: string; output: string };
 
 /**
- * Calls a function of src/command in a separate Node process, as the commands do. The commands are plain
- * modules that run before packages are installed, and Jest does not load such modules.
+ * Runs a function of src/command in a separate Node process, as the commands do. They are plain modules that
+ * run before packages are installed, and Jest does not load such modules.
  */
 export function call(module: string, name: string, args: unknown[], env: NodeJS.ProcessEnv = {}): Outcome {
   const script = `
@@ -37,7 +36,7 @@ export function call(module: string, name: string, args: unknown[], env: NodeJS.
   return { ...JSON.parse(outcome), output };
 }
 
-/** Returns a new folder with the given files. It exists until the tests of the file are done. */
+/** The folder exists until the tests of the file are done. */
 export function folderWith(files: Record<string, string | Buffer>): string {
   const folder = mkdtempSync(path.join(tmpdir(), "command-"));
   folders.push(folder);

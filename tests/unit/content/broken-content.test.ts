@@ -34,7 +34,7 @@ function expectPlainWords(diagnostic: ReportedDiagnostic): void {
   expect(text).not.toMatch(/ {4}at |undefined|\[object|Error|There is|Expected/);
 }
 
-/** Returns the value that a suggestion proposes, as it must be in the file. */
+/** As it must be in the file. */
 function proposedBy({ suggestion = "" }: ReportedDiagnostic): string | undefined {
   const json = /"(?:[^"\\]|\\.)*"|true|false|-?\d+(?:\.\d+)?/;
   return suggestion.match(new RegExp(`^(?:Did you mean|Write) (${json.source})`))?.[1];
@@ -56,7 +56,7 @@ function apply(content: ContentCopy, diagnostic: ReportedDiagnostic, json: strin
   return file;
 }
 
-/** Applies the suggestions one after another. A proposed value must not be a problem itself. */
+/** A proposed value must not be a problem itself. */
 async function expectValidSuggestions(content: ContentCopy, found: ReportedDiagnostic[]): Promise<void> {
   for (const diagnostic of found) {
     const json = proposedBy(diagnostic);

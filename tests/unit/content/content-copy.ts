@@ -16,7 +16,7 @@ import { kinds } from "../../../src/content/kind/kind";
 import { contentFiles } from "../../../src/gatsby/last-modified";
 import { fixture, fixtureDocuments, fixtureFiles } from "./fixture";
 
-/** A text or a pattern that occurs exactly once in a file. */
+/** Occurs exactly once in a file. */
 export type Anchor = string | RegExp;
 
 function matchesOf(text: string, anchor: Anchor): { index: number; length: number }[] {
@@ -42,9 +42,7 @@ function onlyMatch(text: string, anchor: Anchor): { index: number; length: numbe
   return match;
 }
 
-/**
- * Returns the line of a text, from 1, that contains an anchor. Searches several anchors one after another.
- */
+/** Searches several anchors one after another. Lines count from 1. */
 export function lineOf(text: string, anchors: Anchor | Anchor[]): number {
   let from = 0;
   for (const anchor of [anchors].flat()) {
@@ -58,7 +56,6 @@ export function lineOf(text: string, anchors: Anchor | Anchor[]): number {
 
 /** A copy of the fixture that a test may break. */
 export class ContentCopy {
-  /** The folder that replaces `data`. */
   readonly directory: string;
 
   constructor(directory: string) {
@@ -69,7 +66,6 @@ export class ContentCopy {
     return readFileSync(join(this.directory, file), "utf8");
   }
 
-  /** Replaces the only occurrence of the anchor in a file. */
   edit(file: string, anchor: Anchor, replacement: string): void {
     const text = this.read(file);
     const { index, length } = onlyMatch(text, anchor);
@@ -101,7 +97,7 @@ const root = mkdtempSync(join(tmpdir(), "content-"));
 let count = 0;
 let cache: string | undefined;
 
-/** The files of kinds that are newer than the fixture, and their pictures. */
+/** Kinds that are newer than the fixture, and their pictures. */
 const newFiles = kinds
   .filter(({ file }) => !file.includes("*") && !fixtureDocuments.includes(file))
   .flatMap(({ file }) => contentFiles("", file));

@@ -54,7 +54,7 @@ async function hoverOver(file: string, word: string): Promise<string> {
   return [contents].flat().join("\n").replaceAll("\\", "");
 }
 
-/** Returns the completions at the mark `|` after the change. */
+/** @param change puts the mark `|` where completions are asked for */
 async function offered(file: string, change: (text: string) => string): Promise<string[]> {
   const { document, json } = open(file, (text) => change(text).replace("|", ""));
   const marked = change(readFileSync(`${fixture}/${file}`, "utf8"));

@@ -4,7 +4,6 @@ import { fixture } from "./fixture";
 
 const entries = readEntries(fixture);
 
-/** Returns a file of the fixture with another value. */
 function changed(file: string, value: unknown): Entry {
   const entry = entries.find((candidate) => candidate.file === file);
   if (entry === undefined) throw new Error(`The fixture has no file ${file}`);

@@ -16,12 +16,12 @@ function rewrite(name: string, by: (text: string) => string | Buffer) {
   return change(name, (content) => content.write(home, by(content.read(home))));
 }
 
-/** Returns a heading whose text resembles a mistake. */
+/** The text resembles a mistake. */
 function heading(name: string, text: string) {
   return change(name, (content) => content.edit(home, '"Our clients"', JSON.stringify(text)));
 }
 
-/** Renames a picture, also in the content that refers to it. */
+/** Also in the content that refers to the picture. */
 function renamed(name: string, picture: string) {
   return change(name, (content) => {
     renameSync(join(content.directory, "programs/palsam.jpg"), join(content.directory, "programs", picture));

@@ -4,11 +4,11 @@ import { placeAt } from "../../../src/content/read/place";
 import { formatDiagnostic } from "../../../src/content/report/report";
 import { type ContentCopy, copyContent } from "./content-copy";
 
-/** A generated mistake at one place of a text, and the place that the check must report. */
+/** A generated mistake at one place of a text. */
 type Mistake = {
   name: string;
   text: string;
-  /** The expected place, as an offset in the original text. */
+  /** The place that the check must report, as an offset in the original text. */
   offset: number;
 };
 
@@ -23,7 +23,7 @@ function strings(nodes: Node[]): Node[] {
   return nodes.filter(({ type, parent }) => type === "string" && parent?.children?.[0] !== undefined);
 }
 
-/** Returns the texts that are values, not the names of fields. */
+/** Without the names of fields. */
 function values(nodes: Node[]): Node[] {
   return strings(nodes).filter(
     (node) => node.parent?.type !== "property" || node.parent.children?.[1] === node,
@@ -38,7 +38,7 @@ function ofType(type: Node["type"]) {
   return (nodes: Node[]) => nodes.filter((node) => node.type === type && node.parent !== undefined);
 }
 
-/** Returns the commas between two entries. Everything else between two nodes is white space. */
+/** Between two nodes, everything else is white space. */
 function commas(text: string, nodes: Node[]): number[] {
   return nodes
     .filter(({ type }) => type === "object" || type === "array")
@@ -54,7 +54,7 @@ function inPlaceOf(find: (nodes: Node[]) => Node[], by: (written: string, node: 
     });
 }
 
-/** The mistakes that people make in files, each at every place where it is possible. */
+/** Mistakes that people make, each at every place where it is possible. */
 const makers: readonly Maker[] = [
   { name: "a field's name misspelled", changes: inPlaceOf(names, (name) => `${name.slice(0, -1)}x"`) },
   { name: "a field's name in capitals", changes: inPlaceOf(names, (name) => name.toUpperCase()) },
@@ -144,7 +144,7 @@ function allNodes(node: Node): Node[] {
   return [node, ...(node.children ?? []).flatMap(allNodes)];
 }
 
-/** Returns a mistake of every kind in a file, each at one place. The seed selects the place. */
+/** One mistake of every kind. The seed selects its place. */
 function mistakesOf(text: string, seed: number): Mistake[] {
   const tree = parseTree(text);
   if (tree === undefined) return [];
@@ -158,7 +158,6 @@ function mistakesOf(text: string, seed: number): Mistake[] {
   });
 }
 
-/** Returns what is wrong with the report of a mistake, or an empty list. */
 async function complaintsOf(content: ContentCopy, file: string, line: number): Promise<string[]> {
   const diagnostics = await checkContent(content.directory);
   const said = diagnostics.map((diagnostic) => formatDiagnostic(diagnostic)).join("\n");
@@ -168,9 +167,7 @@ async function complaintsOf(content: ContentCopy, file: string, line: number): P
   return isFound && isPlain ? [] : [`line ${line}: ${said || "accepted"}`];
 }
 
-/**
- * Returns what is wrong with the reports of mistakes in a file. Empty if each has the right file and line.
- */
+/** Returns what is wrong with the reports of mistakes: nothing if each has the right file and line. */
 export async function complaintsAbout(file: string, seed: number): Promise<string[]> {
   const { content } = copyContent();
   const original = content.read(file);

@@ -13,7 +13,7 @@ const venue = {
   schema: content("Venue", { name: text }),
 };
 
-/** The same definition with one more field. An editor of the definitions writes nothing else. */
+/** One more field. An editor of the definitions writes nothing else. */
 const venueWithSeats = {
   file: "venue.json",
   schema: content("Venue", {

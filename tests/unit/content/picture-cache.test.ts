@@ -10,7 +10,6 @@ const date = new Date("2024-01-01");
 
 const fact = { bytes: 7, format: "jpeg", width: 3, height: 2, isWhole: true, isActive: false };
 
-/** Records the requested pictures. */
 function look(asked: string[]) {
   return async (file: string) => {
     asked.push(file);

@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { type PicturePlace, type PlaceName, places } from "../../../src/content/schema/picture-place";
 
-/** The component that shows the pictures of each place. */
 const components: Partial<Record<PlaceName, string>> = {
   landing: "landing/landing",
   slide: "carousel/carousel",

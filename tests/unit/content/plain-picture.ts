@@ -1,6 +1,6 @@
 import sharp from "sharp";
 
-/** Returns a white picture. */
+/** In white. */
 export function plainPicture(width: number, height: number): sharp.Sharp {
   return sharp({ create: { width, height, channels: 3, background: "white" } });
 }

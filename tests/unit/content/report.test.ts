@@ -16,7 +16,7 @@ const unknownField: ReportedDiagnostic = {
   page: "on the page /flagship/palsam",
 };
 
-/** Returns the frame of a diagnostic: the line of the file, and the line with the caret. */
+/** The line of the file, and the line with the caret. */
 function frameOf(change: Partial<ReportedDiagnostic>): string[] {
   return formatDiagnostic({ ...unknownField, ...change })
     .split("\n")

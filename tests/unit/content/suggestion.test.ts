@@ -7,14 +7,13 @@ import { fixture } from "./fixture";
 
 type Leaf = { entry: Entry; path: Path; value: unknown };
 
-/** All values of the fixture that contain no other values. */
+/** The values that contain no other values. */
 const leaves: Leaf[] = readEntries(fixture).flatMap((entry) =>
   valuesOf(entry.kind, entry.value)
     .filter(({ value }) => typeof value !== "object")
     .map(({ value, path }) => ({ entry, path, value })),
 );
 
-/** The mistakes that editors make in a value. */
 const mistakes: readonly ((text: string, at: number) => unknown)[] = [
   (text) => text.toUpperCase(),
   (text) => ` ${text} `,

@@ -3,7 +3,6 @@ import { buildSchema, type GraphQLObjectType, isObjectType, isScalarType } from 
 import { kinds, typeNameOf } from "../../../src/content/kind/kind";
 import { typeDefinitions } from "../../../src/content/kind/type-definitions";
 
-/** The definitions that Gatsby itself provides. */
 const gatsby = `
   directive @attendance on FIELD_DEFINITION
   directive @dontInfer on OBJECT
@@ -85,7 +84,7 @@ test("required fields cannot be null, others can", () => {
   expect(fieldsOf("FooterLink")).toMatchObject({ isPlanned: "Boolean" });
 });
 
-/** The entities in docs/requirements.md that have a GraphQL type: its name, and the names of its fields. */
+/** Those with a GraphQL type: its name, and the names of its fields. */
 const entities = readFileSync("docs/requirements.md", "utf8")
   .split("\n")
   .flatMap((line) => [...line.matchAll(/^\|[^|]+\| `(\w+)` +\|([^|]+)\|/g)])

@@ -56,7 +56,6 @@ describe("the filter", () => {
   });
 });
 
-/** Arbitrary labels, pictures of their categories, and sequences of clicks. */
 const visits = fc
   .uniqueArray(fc.string(), { minLength: 2, maxLength: 8 })
   .chain(([all = "", ...categories]) =>

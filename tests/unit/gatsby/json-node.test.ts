@@ -19,7 +19,6 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** Returns the nodes that Gatsby creates for a file with this text. */
 async function nodesOf(text: string, relativePath = "pages/gallery.json", sourceInstanceName = "data") {
   writeFileSync(join("data", relativePath), text);
   const node = { id: "file", relativePath, sourceInstanceName, internal: { type: "File" } };

@@ -1,6 +1,5 @@
 import { type Document, parseDocument, serializeDocument } from "../../../src/gatsby/document/tree";
 
-/** Returns a document as HTML after a transform. */
 export function transformed(html: string, transform: (document: Document) => void): string {
   const document = parseDocument(html);
   transform(document);

@@ -8,7 +8,6 @@ const getElementById = (id: string) => (id === "price" ? section : null);
 Object.assign(globalThis, { document: { body, getElementById } });
 beforeEach(() => jest.clearAllMocks());
 
-/** Returns how often the page was scrolled to its top and to a section. */
 function navigate(from: string | undefined, to: string): [top: number, section: number] {
   const routerProps = (address: string) => {
     const { pathname, search, hash } = new URL(address, "https://www.example.com");

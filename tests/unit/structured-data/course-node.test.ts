@@ -1,6 +1,5 @@
 import { courseNode } from "../../../src/structured-data/course-node";
 
-/** A program with only the data that every program has. */
 const bareProgram: Queries.CourseFragment = {
   sample: null,
   path: "/flagship/bare",

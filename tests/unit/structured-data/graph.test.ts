@@ -3,7 +3,6 @@ import type { Site } from "../../../src/structured-data/organization-node";
 import { organizationNode } from "../../../src/structured-data/organization-node";
 import type { Page } from "../../../src/structured-data/page-node";
 
-/** A site with all data that the graph can contain. */
 const site: Site = {
   address: "https://site.test",
   language: "en",

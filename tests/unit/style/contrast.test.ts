@@ -2,7 +2,7 @@ import { colorOf, contrast, type Declarations, declarationsOf, type Mode, root, 
 
 const modes: readonly Mode[] = ["light", "dark"];
 
-/** The required contrast in WCAG 2.2: 1.4.3 for text, 1.4.11 for what identifies a control or its state. */
+/** WCAG 2.2: 1.4.3 for text, 1.4.11 for what identifies a control or its state. */
 const least = { text: 4.5, control: 3 };
 
 type Place = {
@@ -16,9 +16,7 @@ type Place = {
 const accent = (name: string) => within(`[data-accent="${name}"]`);
 const accents = ["orange", "gold", "teal", "rust", "plum", "blue"];
 
-/**
- * The places where tokens meet. Each of the texts and each of the controls is used on each of the grounds.
- */
+/** Each of the texts and each of the controls is used on each of the grounds. */
 const places: readonly Place[] = [
   {
     name: "the page",
@@ -97,7 +95,7 @@ const places: readonly Place[] = [
   }),
 ];
 
-/** Decorative tokens, which need no contrast: rules between rows, overlays on pictures and map tiles. */
+/** These need no contrast: rules between rows, overlays on pictures and map tiles. */
 const decorative = ["--hair", "--plate-hair", "--scrim", "--scrim-light", "--backdrop", "--dim", "--tint"];
 
 const pairs = places.flatMap(({ name, declarations, grounds, text, control }) =>

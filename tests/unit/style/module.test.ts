@@ -26,7 +26,7 @@ test("every token is used", () => {
   expect([...root.keys()].filter((name) => !all.includes(`var(${name}`))).toEqual([]);
 });
 
-/** Returns the files that a stylesheet composes from, in rules that have other declarations too. */
+/** The files that a stylesheet composes from, in rules that have other declarations too. */
 function composedBy(file: string): string[] {
   const sources: string[] = [];
   postcss.parse(readFileSync(file, "utf8")).walkDecls("composes", ({ value, parent }) => {

@@ -3,22 +3,17 @@ import Color from "colorjs.io";
 import postcss, { type ChildNode, type Container, type Rule } from "postcss";
 
 export type Mode = "light" | "dark";
-/** Custom properties and their values as written. */
+/** The values are as written. */
 export type Declarations = ReadonlyMap<string, string>;
 
-/**
- * Returns whether a node is for print, which has its own colors, or for forced colors, which the system
- * defines.
- */
+/** Print has its own colors, and the system defines forced colors. */
 function isElsewhere(node: ChildNode | Container | undefined): boolean {
   if (!node) return false;
   const isMedia = node.type === "atrule" && /print|forced-colors/.test(String(Reflect.get(node, "params")));
   return isMedia || isElsewhere(node.parent as Container | undefined);
 }
 
-/**
- * Returns the custom properties that rules with exactly this selector declare for screens, in a stylesheet.
- */
+/** The custom properties for screens, from rules with exactly this selector. */
 export function declarationsOf(file: string, selector: string): Declarations {
   const found = new Map<string, string>();
   postcss.parse(readFileSync(file, "utf8")).walkRules((rule: Rule) => {
@@ -32,17 +27,16 @@ export function declarationsOf(file: string, selector: string): Declarations {
 
 const tokens = "src/styles/tokens.css";
 
-/** The tokens of the page itself. */
 export const root = declarationsOf(tokens, ":root");
 
-/** Returns the tokens inside an element that also matches selectors of tokens.css. */
+/** Tokens inside an element that also matches selectors of tokens.css. */
 export function within(...selectors: string[]): Declarations {
   return new Map(
     [root, ...selectors.map((selector) => declarationsOf(tokens, selector))].flatMap((d) => [...d]),
   );
 }
 
-/** Splits a list at the commas outside parentheses. */
+/** At the commas outside parentheses. */
 function splitArguments(list: string): string[] {
   const parts = [""];
   let depth = 0;
@@ -55,8 +49,7 @@ function splitArguments(list: string): string[] {
 }
 
 /**
- * Returns the color of a value in a color mode. Resolves `var()`, `light-dark()` and `color-mix(in oklab,
- * …)`.
+ * Resolves `var()`, `light-dark()` and `color-mix(in oklab, …)`.
  *
  * @returns undefined if the value is not a color
  */
@@ -84,7 +77,7 @@ export function colorOf(value: string, declarations: Declarations, mode: Mode): 
   }
 }
 
-/** Returns the contrast of two tokens (WCAG 2: relative luminance), from 1 to 21. */
+/** WCAG 2: relative luminance, from 1 to 21. */
 export function contrast(front: string, back: string, declarations: Declarations, mode: Mode): number {
   const [color, ground] = [front, back].map((name) => colorOf(`var(${name})`, declarations, mode));
   if (!color || !ground) throw new Error(`${color ? back : front} is not a color in ${mode} mode`);

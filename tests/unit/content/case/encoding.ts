@@ -21,7 +21,6 @@ function encoded(content: ContentCopy, isBigEndian: boolean, mark: string): void
   content.write(file, isBigEndian ? bytes.swap16() : bytes);
 }
 
-/** Files that cannot be read as text. */
 export const encodingCases: BrokenContent[] = [
   {
     name: "UTF-16 as Windows writes it",

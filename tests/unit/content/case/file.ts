@@ -9,7 +9,6 @@ const misnamed = {
   message: "The name of a file must have small letters, digits and hyphens only, and end in .json.",
 };
 
-/** Files that are missing, and files that are unknown. */
 export const fileCases: BrokenContent[] = [
   {
     name: "a file was renamed",

@@ -33,7 +33,7 @@ const icon = { file: "site.json", picture: "brand/icon.svg", src: '"./brand/icon
 type Place = typeof landing;
 type Explanation = { message: string; suggestion?: string };
 
-/** Returns a small JPEG that states a vast size. A real one would take seconds to make. */
+/** A small JPEG that states a vast size. A real one would take seconds to make. */
 async function vast(): Promise<Buffer> {
   const bytes = await plainPicture(16, 16).jpeg().toBuffer();
   const frame = bytes.indexOf(Buffer.of(0xff, 0xc0));
@@ -42,7 +42,6 @@ async function vast(): Promise<Buffer> {
   return bytes;
 }
 
-/** Returns a change of a picture's file, with what the check reports about the field that names it. */
 function changed(
   name: string,
   { file, src, field }: Place,
@@ -52,7 +51,7 @@ function changed(
   return { name, change, diagnostics: [{ file, at: src, field, ...explanation }] };
 }
 
-/** Returns a file that replaces a picture, with what the check reports. */
+/** Puts another file in place of the picture. */
 function instead(
   name: string,
   place: Place,
@@ -62,7 +61,7 @@ function instead(
   return changed(name, place, async (content) => content.write(place.picture, await bytes()), explanation);
 }
 
-/** Returns a wrong name of a picture in the content, with what the check reports. */
+/** Writes a wrong name of the picture into the content. */
 function named(
   name: string,
   { file, src, field }: Place,
@@ -98,7 +97,6 @@ const unreadable = {
   suggestion: "Export the picture again and replace the file.",
 };
 
-/** Cases of pictures that do not exist, cannot be read, or do not suit their place. */
 export const pictureCases: BrokenContent[] = [
   instead("a landing picture is too small", landing, () => plainPicture(1200, 540).jpeg().toBuffer(), {
     message: 'A landing picture must be at least 2000 pixels wide; "./palsam.jpg" has 1200 × 540 pixels.',

@@ -3,13 +3,11 @@ import { type BrokenContent, edit } from "./broken-content";
 const home = "pages/home.json";
 const palsam = "programs/palsam.json";
 
-/** Matches the category of a picture of the gallery. */
 const category = /"Executive Coaching"(?=,\s+"img": \{\s+"src": "\.\/executive-coaching-1)/;
 
 const offered =
   'Write "Merl Flagship Programs", "Executive Coaching", or "Flagship Program - PALSAM", or add it to "filters".';
 
-/** References in the content that have no target, or a wrong one. */
 export const referenceCases: BrokenContent[] = [
   // Paths of pages
   edit(

@@ -2,7 +2,6 @@ import { type BrokenContent, edit } from "./broken-content";
 
 const header = "navigation/header.json";
 
-/** Entries that are in a list twice. */
 export const repetitionCases: BrokenContent[] = [
   edit(
     "a picture is in the gallery twice",

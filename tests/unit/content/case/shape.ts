@@ -3,7 +3,6 @@ import { type BrokenContent, edit } from "./broken-content";
 const home = "pages/home.json";
 const palsam = "programs/palsam.json";
 
-/** Fields that are missing, unknown, or of the wrong form. */
 export const shapeCases: BrokenContent[] = [
   // Unknown fields
   edit("a field in a group is misspelled", palsam, ['"days": 4', '"dayz": 4'], {

@@ -3,7 +3,6 @@ import { type BrokenContent, edit } from "./broken-content";
 const palsam = "programs/palsam.json";
 const digits = "Write the digits 0 to 9 only";
 
-/** Returns a value that replaces the number of days, with what the check reports. */
 function days(name: string, value: string, message: string, suggestion: string): BrokenContent {
   return edit(name, palsam, ['"days": 4', `"days": ${value}`], { at: '"days":', message, suggestion });
 }

@@ -18,7 +18,7 @@ function formOf(file: string): Form {
   return form;
 }
 
-/** Returns the field at a path of names. Skips the only field of a list. */
+/** Skips the only field of a list. */
 function fieldAt(file: string, ...names: string[]): Field {
   let found: Field | undefined;
   let fields = formOf(file).fields;
@@ -38,7 +38,7 @@ function allFields(fields: Field[]): Field[] {
   ]);
 }
 
-/** Returns the names of all fields of a definition, at every level. */
+/** At every level. */
 function definedNames(root: JsonSchema, schema: JsonSchema): string[] {
   return Object.entries(schema.properties ?? {}).flatMap(([key, field]) => {
     const inner = resolve(root, field);

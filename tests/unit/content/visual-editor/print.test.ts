@@ -9,7 +9,6 @@ import { folderWith } from "../../command/call";
 import { fixture, fixtureDocuments } from "../fixture";
 import { writtenDocument } from "../written-document";
 
-/** Returns the text of a file after a change of its value. */
 function printed(text: string, change: (value: never) => unknown): string {
   return printJson(change(parse(text) as never), writtenDocument(text));
 }

@@ -26,7 +26,7 @@ afterAll(() => close());
 
 type Answer = { status: number; headers: Record<string, unknown>; body: string };
 
-/** Sends a request as any program can, with headers that a browser does not let a page set. */
+/** As any program can: with headers that a browser does not let a page set. */
 function ask(path: string, headers: Record<string, string> = {}, body?: object): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const method = body ? "POST" : "GET";

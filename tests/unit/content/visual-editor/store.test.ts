@@ -25,7 +25,7 @@ function open(): { content: ContentCopy; store: ContentStore; files: () => Map<s
   return { content, store, files };
 }
 
-/** Returns what the editor's page sends after a change of a text in a form. */
+/** What the editor's page sends after a change of a text in a form. */
 function changed(
   { content, store }: { content: ContentCopy; store: ContentStore },
   path: string,
@@ -38,7 +38,6 @@ function changed(
   return { path, raw };
 }
 
-/** Returns the files that differ, with their texts. */
 function difference(
   before: Map<string, string>,
   after: Map<string, string>,

@@ -8,7 +8,6 @@ const withPolicy = (html: string, others = hosts) =>
 const page = (body: string, head = "") =>
   `<!DOCTYPE html><html><head><meta charset="utf-8"><title>Page</title>${head}</head><body>${body}</body></html>`;
 
-/** Returns the sources of a directive of the page's only policy. */
 function sources(html: string, directive: string): string[] {
   const [, policy = ""] = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html) ?? [];
   const found = policy.split(";").find((one) => one.startsWith(`${directive} `));
