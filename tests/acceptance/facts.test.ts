@@ -35,11 +35,11 @@ import {
 
 const mainOf = (path: string) => one(readPage(path), "main");
 
-/** Returns the section with a heading, or with an id if `at` starts with `#`. */
+/** `at` is a heading, or an id after `#`. */
 const sectionAt = (main: HTMLElement, at: string) =>
   at.startsWith("#") ? one(main, `section${at}`) : sectionOf(main, at);
 
-/** Returns the title of a list entry: its heading, else its sentence, else its whole text. */
+/** The heading of the entry, else its sentence, else its whole text. */
 function entryTitle(entry: HTMLElement): string {
   const title = headingsOf(entry)[0] ?? entry.querySelector("p") ?? entry;
   return textOf(title);
@@ -47,7 +47,7 @@ function entryTitle(entry: HTMLElement): string {
 
 const entriesOf = (list: HTMLElement) => childrenOf(list, "li").map(entryTitle);
 
-/** Returns the groups of an outline or syllabus: each h3 with the list in the smallest block around both. */
+/** Each h3 with the list in the smallest block around both. */
 function groupsOf(section: HTMLElement) {
   return section.querySelectorAll("h3").map((heading) => {
     let block = heading.parentNode;
@@ -56,7 +56,6 @@ function groupsOf(section: HTMLElement) {
   });
 }
 
-/** Returns the pairs of a page's facts plate. */
 const plateOf = (main: HTMLElement) =>
   one(main, "dl")
     .querySelectorAll("dt")
@@ -64,7 +63,7 @@ const plateOf = (main: HTMLElement) =>
 
 const lower = (text: string) => text.toLowerCase();
 
-/** Expects words in an element. Ignores case, because the words may start a sentence. */
+/** Ignores case, because the words may start a sentence. */
 function expectWords(element: HTMLElement, words: string[] = []) {
   const text = lower(textOf(element));
   for (const word of words) expect(text).toContain(lower(word));
@@ -104,7 +103,6 @@ test("the footer has the links, networks and contact details", () => {
   expect(textOf(footer)).toMatch(/© 20\d\d /);
 });
 
-/** Checks a section's heading, words, list and groups. */
 function expectSection(main: HTMLElement, { at, heading, says, entries, groups }: SectionFacts) {
   const section = sectionAt(main, at);
   if (heading) expect(headingsOf(section).map(textOf)[0]).toBe(heading);
@@ -260,7 +258,7 @@ describe("home", () => {
   });
 });
 
-/** Returns the fields of a form, each with its label. */
+/** Each with its label. */
 function fieldsOf(form: HTMLElement) {
   return form.querySelectorAll("input, textarea, select").map((field) => {
     const label = field.closest("fieldset")?.querySelector("legend") ?? one(form, `label[for="${field.id}"]`);

@@ -16,7 +16,7 @@ import { journeys } from "./use/journeys";
 import { makeJourney } from "./use/page-navigation";
 import { scenes } from "./use/scenes";
 
-/** Processes the items one after the other, and prints the title of each before it starts. */
+/** Prints the title of each item before it starts. */
 async function each<Item, Result>(
   items: Item[],
   title: (item: Item) => string,

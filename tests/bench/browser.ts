@@ -4,7 +4,7 @@ import { systemBrowser } from "../../src/command/browser.mjs";
 // Chromium's sandbox does not start as root.
 const sandbox = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
 
-/** Starts the browser for the measurements. Lighthouse connects to it through the debugging port. */
+/** Lighthouse connects through the debugging port. */
 export function startBrowser(debuggingPort: number): Promise<Browser> {
   return chromium.launch({
     executablePath: systemBrowser(),

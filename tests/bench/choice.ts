@@ -1,8 +1,7 @@
 import { paths } from "../site/path";
 
 /**
- * Returns the paths that contain one of the words, or all paths if there are no words. `/` selects only the
- * home page.
+ * Paths that contain one of the words, or all paths if there are no words. `/` selects only the home page.
  */
 export function chosenPaths(words: string[]): string[] {
   const isChosen = (path: string) =>

@@ -1,12 +1,12 @@
 import { kilobyte, type Measure } from "./measure";
 
-/** An upper or lower limit for a value on every path, and different limits for some paths. */
+/** For every path, and different limits for some paths. */
 export type Goal = { is: "at most" | "at least"; limit?: number; on?: Record<string, number> };
 
-/** The LCP of AstroWind's home page in milliseconds, with the same Lighthouse on the same kind of machine. */
+/** In milliseconds: AstroWind's home page with the same Lighthouse on the same kind of machine. */
 export const peerPaint = 1652;
 
-/** The goals of every page. `npm test` checks those in bytes, on a few paths. */
+/** `npm test` checks the goals in bytes, on a few paths. */
 export const goals: Partial<Record<Measure, Goal>> = {
   performance: { is: "at least", limit: 99 },
   accessibility: { is: "at least", limit: 100 },

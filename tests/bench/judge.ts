@@ -1,14 +1,13 @@
 import { type Goal, goals } from "./goal";
 import { formatted, type Measure, measures, type Values } from "./measure";
 
-/** The subject of a judgment: its name, its path, and its values. */
 export type Subject = { name: string; path: string; values: Values };
 
 const isMissed = ({ is }: Goal, value: number, limit: number) =>
   // NaN is a value that could not be measured. It misses its goal.
   !(is === "at most" ? value <= limit : value >= limit);
 
-/** Returns one line for each missed goal: "/gallery: document 19.2 KB, goal 18 KB". */
+/** One line for each missed goal: "/gallery: document 19.2 KB, goal 18 KB". */
 export function misses({ name, path, values }: Subject, known = goals): string[] {
   return (Object.entries(values) as [Measure, number][]).flatMap(([measure, value]) => {
     const goal = known[measure];

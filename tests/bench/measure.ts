@@ -13,7 +13,6 @@ const units = {
   count: (value: number) => digits(value, 0),
 };
 
-/** All measured values, each with its label and its unit. */
 export const measures = {
   performance: { label: "performance", unit: "points" },
   accessibility: { label: "accessibility", unit: "points" },
@@ -40,11 +39,9 @@ export const measures = {
   navigation: { label: "median", unit: "time" },
 } as const satisfies Record<string, { label: string; unit: keyof typeof units }>;
 
-/** The name of a measured value. */
 export type Measure = keyof typeof measures;
 
-/** The measured values of one subject. */
 export type Values = Partial<Record<Measure, number>>;
 
-/** Formats a value for reading: rounded, with its unit. */
+/** Rounded, with its unit. */
 export const formatted = (measure: Measure, value: number): string => units[measures[measure].unit](value);

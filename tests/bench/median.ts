@@ -1,4 +1,3 @@
-/** Returns the median: the middle value, or the mean of the two middle values. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((first, second) => first - second);
   const middle = sorted.length / 2;

@@ -11,12 +11,10 @@ export const phone: BrowserContextOptions = {
   hasTouch: true,
 };
 
-/** The factor by which Lighthouse slows the processor to emulate a mid-tier phone. */
+/** Lighthouse slows the processor by this factor to emulate a mid-tier phone. */
 export const slowdown = 4;
 
-/**
- * The slow network of Lighthouse's mobile emulation: latency in milliseconds, throughput in bytes per second.
- */
+/** Lighthouse's mobile emulation: latency in milliseconds, throughput in bytes per second. */
 export const slowNetwork = {
   offline: false,
   latency: 150,

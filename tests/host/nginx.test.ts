@@ -31,7 +31,7 @@ const texts: [string, string][] = [
   ["/manifest.webmanifest", "/manifest.webmanifest"],
 ];
 
-/** Expects that a response has the content of a file. If not, Jest would print every byte. */
+/** Jest would print every byte of a difference. */
 function expectFile(body: Buffer, file: string): void {
   const content = readFileSync(`public${file}`);
   expect([file, body.length, body.equals(content)]).toEqual([file, content.length, true]);

@@ -3,12 +3,10 @@ export type Mutation = {
   /** The resulting behavior, as a sentence without a period. */
   description: string;
   file: string;
-  /** Text that occurs once in the file, and its replacement. */
+  /** Occurs once in the file. */
   from: string;
   to: string;
-  /**
-   * The level of tests, and the names of the files that must detect the mutation. Without names, all files.
-   */
+  /** The files must detect the mutation. Without names, all files of the level run. */
   tests: [level: "unit" | "site" | "host" | "browser", ...files: string[]];
 };
 

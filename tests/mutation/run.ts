@@ -8,10 +8,8 @@ import path from "node:path";
 import { copyProject, copyTests, removeProject } from "../project-copy";
 import { type Mutation, mutations } from "./mutations";
 
-/** The number of mutations that may survive. */
 const limit = 2;
 
-/** Applies a mutation to the text of its file. */
 function mutate(text: string, { file, from, to }: Mutation): string {
   if (text.split(from).length !== 2) throw new Error(`${file}: expected exactly one occurrence of: ${from}`);
   return text.replace(from, () => to);
@@ -38,15 +36,10 @@ function runTests(folder: string, tests: Mutation["tests"]): { isPassed: boolean
   return { isPassed: status === 0, log: `${stdout}\n${stderr}` };
 }
 
-/** Returns the line of a log that tells which test failed. */
 const reason = (log: string): string =>
   log.match(/^ *(?:●|✘|\d+\)) .*$/m)?.[0].trim() ?? log.match(/^.*failed.*$/m)?.[0].trim() ?? "";
 
-/**
- * Runs the tests of the mutations without any mutation.
- *
- * @throws {Error} if a level fails: it would seem to detect every mutation
- */
+/** @throws {Error} if a level fails without a mutation: it would seem to detect every mutation */
 function checkBaseline(folder: string, chosen: readonly Mutation[]): void {
   for (const level of new Set(chosen.map(({ tests }) => tests[0]))) {
     const files = chosen.filter(({ tests }) => tests[0] === level).map(({ tests }) => tests.slice(1));

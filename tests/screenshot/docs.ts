@@ -13,7 +13,7 @@ import { removeProject } from "../project-copy";
 import { copyInArabic } from "../site/arabic";
 import { buildIn } from "../site/run-node";
 
-/** Takes a screenshot of the viewport for a document, as a small WebP file. */
+/** A small WebP file of the viewport. */
 async function photograph(page: Page, name: string): Promise<void> {
   mkdirSync("docs/images", { recursive: true });
   await sharp(await page.screenshot())

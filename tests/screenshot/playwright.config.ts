@@ -4,9 +4,7 @@ import browserTests from "../browser/playwright.config";
 const widths = [360, 768, 1280];
 const modes = ["light", "dark"];
 
-/**
- * Takes screenshots of the site for review, one project for each width and color mode: `npm run screenshots`.
- */
+/** `npm run screenshots`: one project for each width and color mode. */
 export default defineConfig({
   ...browserTests,
   testDir: ".",

@@ -8,7 +8,7 @@ import { paths } from "../site/path";
 const folder = "screenshots";
 const menuWidth = 1200;
 
-/** Pages with something open: a name, the path, and the steps that open it. */
+/** With something open. */
 const states: { name: string; path: string; open: (page: Page) => Promise<void> }[] = [
   { name: "menu", path: flagshipMenu.program.path, open: openMenu },
   {
@@ -23,7 +23,7 @@ async function openMenu(page: Page) {
   await page.getByRole("button", { name: isWide ? flagshipMenu.name : words.navigation.menu }).click();
 }
 
-/** Answers requests for map tiles. Rejects the marker's own picture, so that the bundled one is shown. */
+/** Rejects the marker's own picture, so that the bundled one is shown. */
 function answerTile(route: Route): Promise<void> {
   if (!/\d+\/\d+\/\d+\.png$/.test(route.request().url())) return route.abort();
   const body = `<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256"><rect width="256" height="256" fill="#eee6d2"/><path d="M0 60H256M0 190h256M70 0v256M200 0v256" stroke="#fff" stroke-width="14"/></svg>`;

@@ -6,10 +6,10 @@ import { copyInArabic } from "./arabic";
 import { attribute, one } from "./html";
 import { buildIn, runJestIn, runPlaywrightIn } from "./run-node";
 
-/** The timeout in milliseconds for a build and the tests of its output, on a busy machine. */
+/** In milliseconds, for a build and the tests of its output on a busy machine. */
 const patience = 30 * 60_000;
 
-/** The browser tests that walk over all pages, or whose gestures have a direction. */
+/** Those that walk over all pages, or whose gestures have a direction. */
 const specs = [
   "every-path",
   "accessibility",

@@ -3,7 +3,7 @@ import path from "node:path";
 import { filesOf } from "../../src/file-list";
 import { copyProject } from "../project-copy";
 
-/** Copies the project and replaces all its texts with Arabic ones. The pictures stay. */
+/** Replaces all texts with Arabic ones. The pictures stay. */
 export function copyInArabic(): string {
   const folder = copyProject(process.cwd());
   const data = path.join(folder, "data");

@@ -21,7 +21,7 @@ import { certificationPaths, flagshipPaths, programPaths } from "./path";
 
 const mainOf = (path: string) => one(readPage(path), "main");
 
-/** Fields that no page shows as text, or not as they are. Other tests cover names and summaries. */
+/** No page shows these fields as text, or not as they are. Other tests cover names and summaries. */
 const unseen = new Set([
   ...["accent", "color", "destination", "icon", "metadata", "name", "sample", "src", "summary", "tone"],
   // Only the script of the contact form needs this field.
@@ -32,14 +32,13 @@ const unseen = new Set([
 
 const isPath = (text: string) => /^\/[a-z0-9/-]*$/.test(text);
 
-/** Returns all texts in a part of the content. */
 function textsIn(value: unknown): string[] {
   if (typeof value === "string") return isPath(value) ? [] : [value];
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([field, part]) => (unseen.has(field) ? [] : textsIn(part)));
 }
 
-/** Returns the texts that all programs share and that a program's page shows. */
+/** All programs share these texts, and a program's page shows them. */
 function sharedBy(path: string) {
   const { accreditation, flagshipCall, certificationCall, quote } = programPage;
   const { certification, exam } = programAt(path);
@@ -49,14 +48,14 @@ function sharedBy(path: string) {
   return [path.startsWith("/flagship/") ? flagshipCall : certificationCall, quote, ...rules];
 }
 
-/** Returns the content that a page shows, without header and footer. */
+/** Without header and footer. */
 function contentOf(path: string): unknown {
   if (path === "/" || path === "/home") return [home, clients, services, trainerList];
   const others: Record<string, unknown> = { "/gallery": gallery, "/partners": partnerList };
   return [contentAt(path), programPaths.includes(path) ? sharedBy(path) : others[path]];
 }
 
-/** Returns all texts of an element: the visible ones, and the attributes that assistive technology reads. */
+/** The visible texts, and the attributes that assistive technology reads. */
 function allTextOf(main: HTMLElement): string {
   const named = main.querySelectorAll("[alt], [aria-label]");
   const names = named.flatMap(({ attributes }) => [attributes.alt ?? "", attributes["aria-label"] ?? ""]);
@@ -71,7 +70,7 @@ test("each page shows all texts of its content", () => {
   expect(missing).toEqual([]);
 });
 
-/** Returns the pictures in a part of the content, each with its file name and its description. */
+/** Each with its file name and its description. */
 function picturesIn(value: unknown): string[] {
   const { src, alt } = Object(value);
   if (typeof src === "string") return [`${parse(src).name}: ${fold(alt)}`];

@@ -13,7 +13,7 @@ import type { site as siteSchema } from "../../src/content/schema/site";
 import { fill, fillList } from "../../src/query/fill";
 import { programPaths } from "./path";
 
-/** Returns a text with the share of a program that participants must attend filled in. */
+/** Fills in the share of a program that participants must attend. */
 function withAttendance(text: string): string {
   const { percent } = JSON.parse(readFileSync("data/pages/program.json", "utf8")).accreditation;
   return fill(text, { percent, rest: 100 - percent });
@@ -45,7 +45,7 @@ export const services = read<typeof collection.services>("services/services");
 export const trainerList = read<typeof collection.trainers>("trainers/trainers");
 export const partnerList = read<typeof collection.partners>("partners/partners");
 
-/** The address of the office in one line, with the commas of the language. */
+/** With the commas of the language. */
 export const addressLine = fillList(words.program.list, site.contact.address);
 
 export const { slides } = home.carousel;
@@ -53,7 +53,7 @@ export const { logos } = clients;
 export const { trainers } = trainerList;
 export const { partners } = partnerList;
 
-/** The addresses that the forms are sent to. Empty for a form that is not sent. */
+/** Empty for a form that is not sent. */
 export const destinations = {
   contact: contact.form.destination,
   testimonial: about.testimonial.destination,
@@ -61,14 +61,12 @@ export const destinations = {
 
 export type Program = z.infer<typeof programSchema>;
 
-/** Returns the content of a program, by its path. */
 export const programAt = (path: string): Program =>
   read<typeof programSchema>(`programs/${path.split("/").at(-1)}`);
 
-/** Returns the content of a page that is not a program, by its path. `/home` is the page `/`. */
+/** `/home` is the page `/`. */
 const pageAt = (path: string) => read<typeof aboutSchema>(`pages/${path.slice(1) || "home"}`);
 
-/** Returns the name and the metadata of each page, by its path. */
 export function contentAt(path: string): Pick<z.infer<typeof aboutSchema>, "name" | "metadata"> & {
   landing?: z.infer<typeof aboutSchema>["landing"];
 } {

@@ -6,7 +6,7 @@ import { addressOf } from "./graph";
 import { attribute, one, publicFolder, readPage } from "./html";
 import { paths } from "./path";
 
-/** Returns the element that a selector finds. Throws unless it is the only one and inside the head. */
+/** Throws unless the element is the only one and inside the head. */
 function inHead(path: string, selector: string) {
   const element = one(readPage(path), selector);
   if (!element.closest("head")) throw new Error(`${path}: ${selector} is not in the head`);
@@ -40,7 +40,6 @@ test("each page has its language, its direction, and the metadata of its content
   expect(found).toEqual(expected);
 });
 
-/** Returns the picture at the top of a page. */
 const pictureOf = (path: string) => contentAt(path).landing?.image ?? home.carousel.slides[0];
 
 test("a shared link shows the texts and the picture of its page", () => {

@@ -4,11 +4,10 @@ import { attribute, childrenOf, fold, headingsOf, one, readPage, sectionOf, text
 
 const main = one(readPage("/"), "main");
 
-/** Returns the alternative texts of the pictures in an element. The stretched ground of a slide has none. */
+/** The stretched ground of a slide has no alternative text. */
 const altsIn = (element: HTMLElement) =>
   element.querySelectorAll("img").flatMap((image) => attribute(image, "alt") || []);
 
-/** Returns the entries of the list below a heading. */
 const entriesBelow = (heading: string) => childrenOf(one(sectionOf(main, fold(heading)), "ul"), "li");
 
 test("/home shows what / shows", () => {

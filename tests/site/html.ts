@@ -2,12 +2,11 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { HTMLElement, type Node, parse } from "node-html-parser";
 
-/** The output folder of the build. */
 export const publicFolder = join(process.cwd(), "public");
 
 const documents = new Map<string, HTMLElement>();
 
-/** Returns the HTML of a path from the build, before any script has run. */
+/** From the build, before any script has run. */
 export function readPage(path: string): HTMLElement {
   const known = documents.get(path);
   if (known) return known;
@@ -16,7 +15,6 @@ export function readPage(path: string): HTMLElement {
   return document;
 }
 
-/** Returns the only element that a selector finds. */
 export function one(parent: HTMLElement, selector: string): HTMLElement {
   const [element, ...others] = parent.querySelectorAll(selector);
   if (element === undefined || others.length > 0) {
@@ -25,7 +23,6 @@ export function one(parent: HTMLElement, selector: string): HTMLElement {
   return element;
 }
 
-/** Returns an attribute that must exist. */
 export function attribute(element: HTMLElement, name: string): string {
   const value = element.getAttribute(name);
   if (value === undefined) throw new Error(`Missing attribute ${name}: ${element.toString().slice(0, 200)}`);
@@ -33,8 +30,8 @@ export function attribute(element: HTMLElement, name: string): string {
 }
 
 /**
- * Returns the objects that have a field of this name, from the data that a page passes to its scripts. This
- * is content that the HTML does not show, such as a map's coordinates.
+ * Content that the HTML does not show, such as a map's coordinates: the objects with this field in the data
+ * that a page passes to its scripts.
  */
 export function pageData(path: string, field: string): Record<string, unknown>[] {
   const file = join(publicFolder, "page-data", path === "/" ? "index" : path, "page-data.json");
@@ -51,7 +48,7 @@ export const fold = (text: string) => text.replace(/\s+/g, " ").replaceAll("’"
 
 const isElement = (node: Node): node is HTMLElement => node instanceof HTMLElement;
 
-/** Inline elements, which do not interrupt a line of text. */
+/** These do not interrupt a line of text. */
 const inline = new Set(["A", "B", "I", "SMALL", "SPAN", "EM", "STRONG"]);
 const unseen = new Set(["SCRIPT", "STYLE", "TEMPLATE"]);
 
@@ -62,12 +59,12 @@ function rawText(node: Node): string {
   return inline.has(node.tagName) ? text : ` ${text} `;
 }
 
-/** Returns an element's text, with a space between blocks and collapsed white space. */
+/** With a space between blocks and collapsed white space. */
 export function textOf(element: HTMLElement): string {
   return fold(rawText(element));
 }
 
-/** Returns the text that a screen reader reads, without `aria-hidden` elements. */
+/** What a screen reader reads, without `aria-hidden` elements. */
 export function accessibleText(element: HTMLElement): string {
   const readable = (node: Node): string => {
     if (!isElement(node)) return node.text;
@@ -76,17 +73,16 @@ export function accessibleText(element: HTMLElement): string {
   return fold(readable(element));
 }
 
-/** Returns the child elements, of one tag or of any. */
+/** Of one tag or of any. */
 export function childrenOf(element: HTMLElement, tag?: string): HTMLElement[] {
   return element.childNodes.filter(isElement).filter((child) => !tag || child.tagName === tag.toUpperCase());
 }
 
-/** Returns all headings in page order. */
 export function headingsOf(parent: HTMLElement): HTMLElement[] {
   return parent.querySelectorAll("*").filter(({ tagName }) => /^H[1-6]$/.test(tagName));
 }
 
-/** Returns the smallest `<section>`, or else block, whose heading has exactly this text. */
+/** The smallest `<section>`, or else block, whose heading has exactly this text. */
 export function sectionOf(main: HTMLElement, heading: string): HTMLElement {
   const found = headingsOf(main).filter((element) => textOf(element) === heading);
   if (found.length !== 1) throw new Error(`Expected one heading “${heading}”, found ${found.length}`);

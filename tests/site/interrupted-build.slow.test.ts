@@ -7,7 +7,7 @@ import { copyProject, removeProject } from "../project-copy";
 import { slides } from "./content";
 
 /**
- * What Gatsby prints when the step ends before the one in which a build is killed. Every build renders all
+ * Gatsby prints this when the step ends before the one in which a build is killed. Every build renders all
  * documents.
  */
 const moments = [
@@ -16,17 +16,17 @@ const moments = [
   ["with new data and old documents", "success run queries in workers"],
 ] as const;
 
-/** The timeout in milliseconds for two builds, one of them cold, on a busy machine. */
+/** In milliseconds, for two builds, one of them cold, on a busy machine. */
 const patience = 15 * 60_000;
 
 let folder: string;
 let original: Map<string, string>;
 
-/** Does what `npm run build` does after it has checked the packages. */
+/** `npm run build` does this after it has checked the packages. */
 const script = `import { buildWithGatsby } from "./src/command/gatsby-build.mjs";
 process.exitCode = await buildWithGatsby(process.cwd());`;
 
-/** Builds, and kills all processes of the build when it prints some words. */
+/** Kills all processes of the build when it prints these words. */
 function build(killedAt?: string): Promise<number | null> {
   return new Promise((resolve) => {
     let printed = "";
@@ -44,9 +44,7 @@ function build(killedAt?: string): Promise<number | null> {
   });
 }
 
-/**
- * Returns what a visitor's browser may request: documents and data with their content, other files by name.
- */
+/** What a visitor's browser may request: documents and data with their content, other files by name. */
 function output(): Map<string, string> {
   const root = path.join(folder, "public");
   const hasText = (name: string) => /\.(?:html|json|txt|xml|webmanifest)$/.test(name);
@@ -60,7 +58,7 @@ function output(): Map<string, string> {
   );
 }
 
-/** Edits a text that every page shows, and a picture, so that every step of a build has work to do. */
+/** A text that every page shows, and a picture, so that every step of a build has work to do. */
 async function edit(): Promise<() => void> {
   const [slide] = slides;
   const site = path.join(folder, "data/site.json");

@@ -7,7 +7,7 @@ import { paths } from "./path";
 
 const origin = "https://site.test";
 
-/** The footer's links to planned pages. The host redirects their visitors to /home. */
+/** The host redirects their visitors to /home. */
 const planned = footer.links.filter(({ isPlanned }) => isPlanned).map(({ path }) => path);
 
 const isFile = (path: string) => {
@@ -15,7 +15,7 @@ const isFile = (path: string) => {
   return existsSync(file) && statSync(file).isFile();
 };
 
-/** Returns the links of a page to the same site. */
+/** Links to the same site. */
 const linksOf = (path: string) =>
   readPage(path)
     .querySelectorAll("a[href]")
@@ -28,7 +28,7 @@ const hasPlace = (path: string, hash: string) =>
     .querySelectorAll("[id]")
     .some(({ id }) => id === decodeURIComponent(hash.slice(1)));
 
-/** Returns the files that a page refers to: pictures in all sizes, scripts, styles, icons. */
+/** Pictures in all sizes, scripts, styles, icons. */
 function filesOf(path: string): string[] {
   const page = readPage(path);
   const single = ["src", "href"].flatMap((name) =>

@@ -4,7 +4,7 @@ import { addressLine, footer, header, home, site, words } from "./content";
 import { byPath } from "./every-page";
 import { accessibleText, attribute, childrenOf, fold, one, readPage, textOf } from "./html";
 
-/** Returns whether a link leads to the page of a path. `/home` is the page `/`. */
+/** `/home` is the page `/`. */
 const isCurrent = (target: string, path: string) => target === (path === "/home" ? "/" : path);
 
 const linkOf = (link: HTMLElement) => ({ name: accessibleText(link), href: attribute(link, "href") });
@@ -51,14 +51,14 @@ test("the header has its entries, marks the current page, and names it on the me
 describe("a button whose destination is in the content", () => {
   type Action = { label: string; destination: string };
 
-  /** Returns the elements with the label of a button, apart from the entries of a list. */
+  /** Apart from the entries of a list. */
   const found = (parent: HTMLElement, { label }: Action) =>
     parent
       .querySelectorAll("a, button")
       .filter((element) => textOf(element) === fold(label) && !element.closest("li"))
       .map((element) => [element.tagName, element.getAttribute("href") ?? element.getAttribute("type")]);
 
-  /** Returns the expected element: a link if there is a destination, else a button without an effect. */
+  /** A link if there is a destination, else a button without an effect. */
   const expected = ({ destination }: Action) =>
     destination === "" ? ["BUTTON", "button"] : ["A", destination];
 

@@ -6,7 +6,7 @@ import { header, site } from "./content";
 import { attribute, one, textOf } from "./html";
 import { buildIn, runJestIn, runNodeIn } from "./run-node";
 
-/** The timeout of a build in milliseconds, on a busy machine. */
+/** In milliseconds, for a build on a busy machine. */
 const patience = 15 * 60_000;
 
 let folder: string;

@@ -12,8 +12,8 @@ const documents = [...paths.map((path) => join(path, "index.html")), "404.html"]
 );
 
 /**
- * Errors about valid CSS that the checker's CSS parser does not support yet: `line-clamp` (CSS Overflow 4)
- * and container queries (CSS Conditional Rules 5).
+ * The checker's CSS parser does not support these yet: `line-clamp` (CSS Overflow 4) and container queries
+ * (CSS Conditional Rules 5).
  */
 const newCss = [
   "CSS: “line-clamp”: Property “line-clamp” doesn't exist.",
@@ -24,11 +24,7 @@ const newCss = [
 /** An exception inside the checker, caused by `var()` with a `color-mix()` as its fallback. */
 const checkerProblem = /^CSS: “--[\w-]+”: Cannot invoke "org\.w3c\.css\./;
 
-/**
- * Returns the errors that the Nu HTML Checker reports for all documents.
- *
- * @throws {Error} if Java is missing or the checker fails
- */
+/** @throws {Error} if Java is missing or the checker fails */
 function check(): Message[] {
   const args = ["-jar", jar, "--errors-only", "--exit-zero-always", "--format", "json", "--stdout"];
   const { status, stdout, stderr } = spawnSync("java", [...args, ...documents], {

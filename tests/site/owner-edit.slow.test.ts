@@ -6,7 +6,7 @@ import { one, textOf } from "./html";
 import { added, editAsOwner } from "./owner-edit";
 import { buildIn, runJestIn, runPlaywrightIn } from "./run-node";
 
-/** The timeout in milliseconds for a build and the tests of its output, on a busy machine. */
+/** In milliseconds, for a build and the tests of its output on a busy machine. */
 const patience = 30 * 60_000;
 
 let folder: string;

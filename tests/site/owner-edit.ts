@@ -3,7 +3,6 @@ import path from "node:path";
 import { applyEdits, modify } from "jsonc-parser";
 import sharp from "sharp";
 
-/** The added program, and the new list entries. */
 export const added = {
   program: "/flagship/negotiation",
   name: "Negotiation",
@@ -14,8 +13,8 @@ export const added = {
 };
 
 /**
- * Edits a copy of the content as an owner does before and after the site goes live. Makes every kind of
- * change that docs/editing.md explains.
+ * Makes every kind of change that docs/editing.md explains, as an owner does before and after the site goes
+ * live.
  *
  * @param data the folder of the copy
  * @returns the path of the removed program
@@ -25,14 +24,14 @@ export async function editAsOwner(data: string): Promise<string> {
   const read = (name: string) => JSON.parse(readFileSync(file(name), "utf8"));
   const nextId = (list: { id: number }[]) => Math.max(...list.map(({ id }) => id)) + 1;
 
-  /** Sets a field, appends to a list at the index -1, or removes an entry if there is no value. */
+  /** Appends to a list at the index -1. Removes an entry if there is no value. */
   function put(name: string, place: (string | number)[], value?: unknown): void {
     const text = readFileSync(file(name), "utf8");
     const isArrayInsertion = place.at(-1) === -1;
     writeFileSync(file(name), applyEdits(text, modify(text, place, value, { isArrayInsertion })));
   }
 
-  /** Adds a picture of the same kind: an existing one, mirrored and a little darker with each number. */
+  /** Mirrors an existing picture, and makes it a little darker with each number. */
   const addPicture = (original: string, name: string, number = 1) =>
     sharp(file(original))
       .flop()
@@ -90,9 +89,7 @@ export async function editAsOwner(data: string): Promise<string> {
     });
   }
 
-  /**
-   * Removes a program, also from the menu and the lists. Another program replaces it as a related program.
-   */
+  /** Also from the menu and the lists. `other` replaces it as a related program. */
   function removeProgram(program: string, other: string): void {
     rmSync(file(`programs/${path.basename(program)}.json`));
     put(overview, ["programs", "programs", read(overview).programs.programs.indexOf(program)]);

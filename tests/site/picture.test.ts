@@ -4,7 +4,6 @@ import { attribute, one, readPage } from "./html";
 
 const candidates = (element: HTMLElement) => element.getAttribute("srcset")?.split(",") ?? [];
 
-/** Returns the candidates of a picture in a modern format. */
 function modernCandidates(image: HTMLElement): string[] {
   const sources = image.closest("picture")?.querySelectorAll("source") ?? [];
   return sources
@@ -12,9 +11,7 @@ function modernCandidates(image: HTMLElement): string[] {
     .flatMap(candidates);
 }
 
-/**
- * Returns whether an image is a logo. Logos are PNG files, which are smaller than AVIF files for flat drawings.
- */
+/** Logos are PNG files, which are smaller than AVIF files for flat drawings. */
 const isLogo = (image: HTMLElement) => attribute(image, "src").endsWith(".png");
 const isDrawing = (image: HTMLElement) => attribute(image, "src").endsWith(".svg");
 

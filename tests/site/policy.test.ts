@@ -10,10 +10,7 @@ import { contact, destinations } from "./content";
 import { attribute, one, publicFolder } from "./html";
 import { paths } from "./path";
 
-/**
- * The documents. A page's second file has the same content (link.test.ts). The documents for unknown paths
- * differ.
- */
+/** A page's second file has the same content (link.test.ts). The documents for unknown paths differ. */
 const files = [...paths.map((path) => join(path, "index.html")), "404/index.html", "404.html"];
 
 const read = (file: string) => readFileSync(join(publicFolder, file), "utf8");
@@ -23,7 +20,7 @@ const hashOf = ({ rawText }: HTMLElement) =>
   `'sha256-${createHash("sha256").update(rawText).digest("base64")}'`;
 const hashesOf = (elements: HTMLElement[]) => [...new Set(elements.map(hashOf))].toSorted();
 
-/** Returns the weaknesses of a policy that Google's evaluator rates as more than a remark. */
+/** What Google's evaluator rates as more than a remark. */
 const weaknesses = (policy: string) =>
   new CspEvaluator(new CspParser(policy).csp)
     .evaluate()
@@ -42,11 +39,10 @@ const documents = files.map((file) => {
 
 type Document = (typeof documents)[number];
 
-/** Returns a value for each document. Two such objects compare all documents at once. */
+/** Two such objects compare all documents at once. */
 const byFile = (value: (document: Document) => unknown) =>
   Object.fromEntries(documents.map((document) => [document.file, value(document)]));
 
-/** Expects the same value for each document. */
 const expectOfAll = (value: (document: Document) => unknown, expected: unknown) =>
   expect(byFile(value)).toEqual(byFile(() => expected));
 

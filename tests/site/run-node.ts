@@ -1,9 +1,8 @@
 import { spawnSync } from "node:child_process";
 
 /**
- * Runs a Node program in the folder of a project.
+ * Returns what the program printed.
  *
- * @returns what the program printed
  * @throws {Error} with the end of the output, if the program fails
  */
 export function runNodeIn(folder: string, ...args: string[]): string {
@@ -18,11 +17,11 @@ export function runNodeIn(folder: string, ...args: string[]): string {
   return stdout;
 }
 
-/** Builds the site in a folder, and returns the log of the build. */
+/** Returns the log of the build. */
 export const buildIn = (folder: string): string => runNodeIn(folder, "node_modules/gatsby/cli.js", "build");
 
 /**
- * Runs the quick Jest tests of a level in a project.
+ * Runs quick tests only.
  *
  * @param ignored patterns of files to leave out
  * @throws {Error} if a test fails
@@ -34,7 +33,7 @@ export function runJestIn(folder: string, level: "unit" | "site" | "host", ...ig
 }
 
 /**
- * Runs the quick browser tests of a project in Chromium.
+ * Runs quick tests in Chromium only.
  *
  * @param specs patterns of the files to run, or nothing for all
  * @throws {Error} if a test fails

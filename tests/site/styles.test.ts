@@ -8,7 +8,7 @@ import { flagshipPaths } from "./path";
 const read = (address: string) => readFileSync(join(publicFolder, address), "utf8");
 const inlined = (path: string) => one(readPage(path), "style[data-href]");
 const chunks: Record<string, string[]> = JSON.parse(read("webpack.stats.json")).assetsByChunkName;
-/** Returns the stylesheets that webpack wrote for a page: its own, and the one that all pages share. */
+/** The page's own stylesheet, and the one that all pages share. */
 const sheets = (path: string) => {
   const { componentChunkName } = JSON.parse(
     read(join("page-data", path === "/" ? "index" : path, "page-data.json")),
@@ -24,7 +24,7 @@ const deferred = (path: string) =>
 const printAndForcedColors = (path: string) =>
   attribute(one(readPage(path), 'link[media="print,(forced-colors:active)"]'), "href");
 
-/** Returns the rules of styles one by one, each with the conditions around it. */
+/** One by one, each with the conditions around it. */
 function flat(css: string): string[] {
   return rulesOf(css).flatMap((rule) => {
     const [, condition, content] =

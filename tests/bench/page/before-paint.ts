@@ -2,20 +2,19 @@ import type { Browser } from "@playwright/test";
 import { phone, slowdown, slowNetwork } from "../phone";
 import { watchTraffic } from "./traffic";
 
-/** What a page requests before its largest paint, in transferred bytes. */
+/** In transferred bytes. */
 export type BeforePaint = {
   /** The document and all other files. */
   beforePaint: number;
-  /** The script files. Inline scripts count as part of the document. */
+  /** Inline scripts count as part of the document. */
   scriptBeforePaint: number;
 };
 
 /**
- * Measures what competes with the largest paint, in a real load on a slow network and a slow processor.
- *
- * A file counts with all its bytes if the page requests it before the largest paint, even if it arrives
- * later, because it shares the bandwidth. The largest paint is the last one that the browser reports before
- * the page is idle.
+ * Measures what competes with the largest paint, in a real load on a slow network and a slow processor. A
+ * file counts with all its bytes if the page requests it before the largest paint, even if it arrives later,
+ * because it shares the bandwidth. The largest paint is the last one that the browser reports before the page
+ * is idle.
  */
 export async function measureBeforePaint(browser: Browser, address: string): Promise<BeforePaint> {
   const context = await browser.newContext(phone);

@@ -1,7 +1,6 @@
 import type { Values } from "../measure";
 import { median } from "../median";
 
-/** The addresses of the site and of the same site without scripts. */
 export type Sites = { whole: string; scriptFree: string };
 
 const speed = ["performance"];
@@ -9,7 +8,7 @@ const everything = [...speed, "accessibility", "best-practices", "seo"];
 
 const rounds = 3;
 
-/** Runs Lighthouse on an address, with its mobile emulation and simulated throttling. */
+/** With mobile emulation and simulated throttling. */
 async function audit(address: string, port: number, categories: string[]) {
   const { default: lighthouse } = await import("lighthouse");
   const flags = {
@@ -32,9 +31,9 @@ type Audit = Awaited<ReturnType<typeof audit>>;
 const medianOf = (audits: Audit[], id: string) => median(audits.map(({ value }) => value(id)));
 
 /**
- * Returns the scores and paints of a path, each the median of three loads, and the paints relative to those
- * of the same page without scripts. Measures the two pages in turn, so that a machine that slows down affects
- * both. Measures once what does not depend on time.
+ * Returns medians of three loads, and the paints relative to those of the same page without scripts. Measures
+ * the two pages in turn, so that a machine that slows down affects both. Measures once what does not depend
+ * on time.
  *
  * @param port the debugging port through which Lighthouse controls the browser
  */

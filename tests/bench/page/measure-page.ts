@@ -7,7 +7,7 @@ import { weigh } from "./weight";
 
 const homes = ["/", "/home"];
 
-/** Measures everything about one page. Compares the home page with the peer's. */
+/** Compares the home page with the peer's. */
 export async function measurePage(
   browser: Browser,
   sites: Sites,

@@ -1,15 +1,14 @@
 import type { CDPSession } from "@playwright/test";
 
-/** A response: its URL and type, the transferred bytes, and how many of these belong to its headers. */
+/** The transferred bytes, and how many of these belong to the headers. */
 export type Answer = { url: string; type: string; bytes: number; headers: number };
 
-/** The network traffic of a page during and after its load. */
 export type Traffic = { answers: Answer[]; quiet: () => Promise<void> };
 
-/** The milliseconds without a request after which the first view is complete. */
+/** The first view is complete after so many milliseconds without a request. */
 const calm = 2000;
 
-/** Records all network requests of a page from now on. Ignores `data:` URLs. */
+/** Ignores `data:` URLs. */
 export async function watchTraffic(session: CDPSession): Promise<Traffic> {
   const answers: Answer[] = [];
   const open = new Map<string, Omit<Answer, "bytes">>();

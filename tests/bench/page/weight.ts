@@ -3,8 +3,8 @@ import { phone } from "../phone";
 import { type Answer, watchTraffic } from "./traffic";
 
 /**
- * The cost of a first view, in transferred bytes and in requests. Document and script count only their
- * compressed bodies. The values for pictures, fonts and the total include the headers.
+ * In transferred bytes and in requests. Document and script count only their compressed bodies. The values
+ * for pictures, fonts and the total include the headers.
  */
 export type Weight = {
   document: number;
@@ -16,17 +16,14 @@ export type Weight = {
   requests: number;
 };
 
-/** Returns whether a response is a script. The browser gives a prefetched script another type. */
+/** The browser gives a prefetched script another type. */
 const isScript = ({ url, type }: Answer) => type === "Script" || new URL(url).pathname.endsWith(".js");
 
 const sum = (answers: Answer[]) => answers.reduce((total, { bytes }) => total + bytes, 0);
 const sumOfBodies = (answers: Answer[]) =>
   answers.reduce((total, { bytes, headers }) => total + bytes - headers, 0);
 
-/**
- * Returns whether a script contains Leaflet. Leaflet marks elements with this name, so any bundle of it
- * contains the name.
- */
+/** Leaflet marks elements with this name, so any bundle of it contains the name. */
 async function hasLeaflet({ url }: Answer): Promise<boolean> {
   const response = await fetch(url);
   return (await response.text()).includes("_leaflet_id");

@@ -1,7 +1,6 @@
 import { peerPaint } from "../goal";
 import { slowdown } from "../phone";
 
-/** How to read each table. */
 export const legends = {
   Speed: `Lighthouse's mobile emulation, simulated throttling, medians of three loads. "To script-free" compares with
 the same page without its scripts, "to AstroWind" with that peer's home page (${peerPaint} ms). "TBT script-free" is the part

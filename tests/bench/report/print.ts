@@ -45,11 +45,9 @@ function pageTable(columns: Measure[], pages: Subject[]): string {
   return table(["path", ...columns.map((measure) => measures[measure].label)], rows);
 }
 
-/** Returns the tables of speed and weight, one row for each page. */
 export const pageTables = (pages: Subject[]): string =>
   [section("Speed", pageTable(speed, pages)), section("Weight", pageTable(weight, pages))].join("\n");
 
-/** Returns the table of interactions, one row each. */
 export function interactionTable(durations: Duration[]): string {
   const rows = durations.map(({ name, path, times }) => [
     name,
@@ -60,7 +58,6 @@ export function interactionTable(durations: Duration[]): string {
   return section("Interaction", table(["interaction", "path", "worst", "median"], rows));
 }
 
-/** Returns the table of navigations, one row each. */
 export function navigationTable(trips: Trip[]): string {
   const rows = trips.map(({ name, path, prefetch, times, asked }) => [
     name,
@@ -74,7 +71,6 @@ export function navigationTable(trips: Trip[]): string {
   return section("Navigation", table(head, rows));
 }
 
-/** Returns the missed goals, or a message that all goals are met. */
 export function verdict(subjects: Subject[]): { text: string; isKept: boolean } {
   const missed = subjects.flatMap((subject) => misses(subject));
   const text = missed.length > 0 ? `Missed:\n${missed.join("\n")}` : "All goals are met.";

@@ -1,6 +1,6 @@
 /**
- * Returns a Markdown table that is readable as plain text: each column is as wide as its longest cell, the
- * first column is left-aligned, and the others are right-aligned.
+ * A Markdown table that is readable as plain text: each column is as wide as its longest cell, the first
+ * column is left-aligned, and the others are right-aligned.
  */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const widths = head.map((title, column) =>

@@ -1,12 +1,9 @@
 import type { Locator, Page } from "@playwright/test";
 
-/** Waits until the page has processed and painted an input. Does not query the page meanwhile. */
+/** Waits until the page has painted the effect of an input. Does not query the page meanwhile. */
 export const settled = (page: Page) => page.waitForTimeout(500);
 
-/**
- * Taps an element, after it is in view and the page has settled. Does not use `locator.tap()`, whose
- * hit-target check runs inside the page and slows what is measured.
- */
+/** Does not use `locator.tap()`, whose hit-target check runs inside the page and slows what is measured. */
 export async function tap(page: Page, element: Locator): Promise<void> {
   await element.scrollIntoViewIfNeeded();
   const box = await element.boundingBox();

@@ -34,7 +34,7 @@ export async function watchHeading(page: Page): Promise<void> {
   }, store);
 }
 
-/** Goes back as the browser's button does. No script sees that button, so the call is the start. */
+/** No script sees the browser's Back button, so the call is the start. */
 export async function goBack(page: Page): Promise<void> {
   await page.evaluate((store) => {
     Reflect.get(window, store).start = performance.now();

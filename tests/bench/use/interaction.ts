@@ -4,7 +4,7 @@ import { phone, slowdown } from "../phone";
 import { settled } from "./gesture";
 import type { Scene } from "./scenes";
 
-/** The duration of each repetition of a step, in milliseconds. */
+/** Milliseconds of each repetition of a step. */
 export type Duration = { name: string; path: string; times: number[] };
 
 const rounds = 5;
@@ -14,7 +14,6 @@ const leastReported = 16;
 
 const store = "interactions";
 
-/** Records what the browser reports of each input, from now on. */
 async function watchInput(page: Page): Promise<void> {
   await page.evaluate(
     ([store, durationThreshold]) => {

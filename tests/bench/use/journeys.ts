@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { words } from "../../site/content";
 import { settled, tap } from "./gesture";
 
-/** A link: its page, what reveals it, and its destination. */
+/** What reveals the link, and its destination. */
 export type Journey = {
   name: string;
   from: string;

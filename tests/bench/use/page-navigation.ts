@@ -8,18 +8,17 @@ import type { Journey } from "./journeys";
 /** Whether the files of the next page are prefetched before the click. */
 type Prefetch = "warm" | "cold";
 
-/** A navigation, the time of each repetition, and the largest number of files that it waited for. */
+/** The time of each repetition, and the largest number of files that it waited for. */
 export type Trip = { name: string; path: string; prefetch: Prefetch; times: number[]; asked: number };
 
 const rounds = 3;
 
 /**
- * The milliseconds for which a reader looks at a link before the click. Gatsby prefetches after three
- * seconds.
+ * A reader looks at a link for so many milliseconds before the click. Gatsby prefetches after three seconds.
  */
 const pause = 6000;
 
-/** Opens a page on a slowed phone with an empty cache, and navigates to the page with the link. */
+/** On a slowed phone with an empty cache. */
 async function follow(browser: Browser, site: string, journey: Journey, prefetch: Prefetch): Promise<Page> {
   const context = await browser.newContext(phone);
   const page = await context.newPage();

@@ -2,10 +2,9 @@ import type { Locator, Page } from "@playwright/test";
 import { words } from "../../site/content";
 import { tap } from "./gesture";
 
-/** One input of a visitor. */
 type Step = { name: string; act: (page: Page) => Promise<void> };
 
-/** A page, the part of it that each step must change, and steps that end in the initial state. */
+/** Each step must change `part`. The steps end in the initial state. */
 export type Scene = { path: string; part: (page: Page) => Locator; steps: Step[] };
 
 const touch = (name: string, element: (page: Page) => Locator): Step => ({
@@ -26,7 +25,7 @@ const viewer = (page: Page) => page.getByRole("dialog", { name: words.gallery.vi
 const form = (page: Page) => page.getByRole("form", { name: "Write to us" });
 const button = (name: string) => (page: Page) => page.getByRole("button", { name });
 
-/** The interactions of a visitor, each by touch or keyboard. */
+/** By touch or keyboard. */
 export const scenes: Scene[] = [
   {
     path: "/",

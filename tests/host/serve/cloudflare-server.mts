@@ -22,7 +22,7 @@ const linesOf = (name: string) =>
     .split("\n")
     .filter((line) => line !== "");
 
-/** Parses header rules: a path, then indented lines. `Name: value` sets a header, `! Name` removes one. */
+/** A path, then indented lines. `Name: value` sets a header, `! Name` removes one. */
 function headerRules() {
   const rules: Record<string, { set: Record<string, string>; unset: string[] }> = {};
   let rule = { set: {} as Record<string, string>, unset: [] as string[] };
@@ -36,7 +36,7 @@ function headerRules() {
   return rules;
 }
 
-/** Parses redirect rules: lines of path, destination and status. */
+/** Lines of path, destination and status. */
 function redirectRules() {
   const rules = linesOf("_redirects").map((line, index) => {
     const [, from, to, status] = /^(\/[^\s:*]*) +(\S+) +(\d{3})$/.exec(line) ?? [];

@@ -11,7 +11,6 @@ import { ask } from "./request";
  */
 type Start = (port: number, folder: string) => { program: string; args: string[]; env?: NodeJS.ProcessEnv };
 
-/** A running engine: its port, and a function that stops it. */
 export type Engine = { port: number; stop: () => Promise<void> };
 
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
@@ -31,7 +30,7 @@ async function end(child: ChildProcess): Promise<void> {
 }
 
 /**
- * Starts an engine and waits until it responds.
+ * Waits until the engine responds.
  *
  * @param firstPort the port to try first
  * @throws {Error} with the output of the engine, if it exits or does not respond within a minute

@@ -3,7 +3,6 @@ import path from "node:path";
 import { findProgram } from "../../../src/command/program.mjs";
 import { type Engine, startEngine } from "./engine";
 
-/** The path of Debian's Brotli module, if it is installed. */
 const brotliModule = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";
 export const hasBrotli = existsSync(brotliModule);
 
@@ -28,8 +27,7 @@ http {
 `;
 
 /**
- * Serves public/ with nginx and the configuration from the build, in which only the port and the folder are
- * changed.
+ * Serves public/ with the configuration from the build, in which only the port and the folder are changed.
  *
  * @param withBrotli whether to load the module, and to insert the build's Brotli line as docs/deploying.md
  * explains

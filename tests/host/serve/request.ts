@@ -1,13 +1,12 @@
 import { type IncomingHttpHeaders, request } from "node:http";
 import { host } from "../../../src/command/port.mjs";
 
-/** A request. Its path is sent unchanged. */
+/** The path is sent unchanged. */
 export type Question = { path: string; method?: "GET" | "HEAD"; headers?: Record<string, string> };
 
-/** A response. Redirects are not followed. */
+/** Redirects are not followed. */
 export type Reply = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 
-/** Sends one request to a server on this machine. */
 export function ask(port: number, { path, method = "GET", headers = {} }: Question): Promise<Reply> {
   return new Promise((resolve, reject) => {
     const sent = request({ host, port, path, method, headers, agent: false }, (response) => {

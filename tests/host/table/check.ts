@@ -5,7 +5,6 @@ import { pathRows } from "./path-row";
 import type { Answer, Host, Row } from "./row";
 import { transferRows } from "./transfer-row";
 
-/** All requests to every host, with their expected answers. */
 const table: Row[] = [...pathRows, ...fileRows, ...hostileRows, ...transferRows];
 
 type Validator = "etag" | "last-modified";
@@ -29,7 +28,7 @@ function expectAnswer({ status, headers, body }: Reply, wanted: Answer): void {
     );
 }
 
-/** Tests that a host sends a file again only if the browser's copy is outdated (RFC 9110, 13.1). */
+/** A host sends a file again only if the browser's copy is outdated (RFC 9110, 13.1). */
 function checkRevalidation(path: string, by: Validator, portOf: () => number): void {
   const header = by === "etag" ? "If-None-Match" : "If-Modified-Since";
   test(`${path} is not sent again while its ${by} is the same`, async () => {
@@ -47,8 +46,6 @@ function checkRevalidation(path: string, by: Validator, portOf: () => number): v
 }
 
 /**
- * Tests a host with all rows of the table, and its revalidation.
- *
  * @param portOf returns the port of the host, once it runs
  * @param validators the headers with which the host identifies the version of a file
  */

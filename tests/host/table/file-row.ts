@@ -8,7 +8,6 @@ import type { Answer, Row } from "./row";
 
 const files = readdirSync("public", { recursive: true, encoding: "utf8" }).map((file) => `/${file}`);
 
-/** Returns a file of the output that matches a pattern. */
 export function fileLike(pattern: RegExp): string {
   const found = files.find((file) => pattern.test(file));
   if (!found) throw new Error(`No file of the output matches ${pattern}.`);
@@ -19,7 +18,7 @@ const documents = filesOf("public").filter((file) => file.endsWith(".html"));
 const pages = documents.map((file) => readFileSync(file, "utf8")).filter(isPageDocument);
 const policy = headerPolicy(pages);
 
-/** The security headers of every response. Their names are in lowercase. */
+/** In every response. Names are in lowercase. */
 export const security = Object.fromEntries(
   Object.entries(securityHeaders(policy)).map(([name, value]) => [name.toLowerCase(), value]),
 );

@@ -1,6 +1,6 @@
 import type { Row } from "./row";
 
-/** The responses that neither redirect to another host nor show anything outside the site. */
+/** These responses neither redirect to another host nor show anything outside the site. */
 const harmless: Row["answer"] = {
   status: [200, 301, 302, 307, 308, 400, 403, 404, 414],
   // A path of this host. An address that starts with two slashes, or a slash and a backslash, is on another

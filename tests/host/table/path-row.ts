@@ -7,7 +7,7 @@ const page: Answer = { status: 200, headers: document, body: /<h1/ };
 const permanent = (location: string): Answer => ({ status: [301, 308], headers: { location } });
 const toHome: Answer = { status: 302, headers: { location: /^\/home(\?|$)/ } };
 
-/** The document that redirects to /home with a script. */
+/** Redirects to /home with a script. */
 const leaving = { headers: document, body: /location\.replace\(`\/home`\)/ };
 const byDocument = (because: string): Exception => ({ ...leaving, status: 404, because });
 const byDocuments = {

@@ -4,7 +4,7 @@ const hosts = ["nginx", "netlify", "cloudflare", "github"] as const;
 
 export type Host = (typeof hosts)[number];
 
-/** The expected value of a header, or null if the header must be absent. */
+/** Null if the header must be absent. */
 type HeaderValue = string | RegExp | null;
 
 export type Answer = {
@@ -15,10 +15,10 @@ export type Answer = {
   body?: RegExp | number;
 };
 
-/** The answer of a host that cannot give the expected one, or whose own answer is as good. */
+/** For a host that cannot give the expected answer, or whose own answer is as good. */
 export type Exception = Answer & { because: string };
 
-/** A request, and the answer that every host must give. */
+/** Every host must give the answer. */
 export type Row = {
   name: string;
   question: Question;
