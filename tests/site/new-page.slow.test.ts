@@ -32,22 +32,20 @@ const careers = {
   applying: { heading: "How to apply", paragraphs: ["Write to us about what you have taught."] },
 };
 
-const schema = `import { landing, prose } from "../section";
+const schema = `import { prose } from "../section";
 import { content } from "../vocabulary";
-import { page } from "./shared";
+import { landingPage } from "./shared";
 
 /** data/pages/careers.json */
 export const careers = content(
   "CareersPage",
-  { ...page, landing, applying: prose },
+  { ...landingPage, applying: prose },
   { hint: "The words and the landing of the page about careers." },
 );
 `;
 
 const component = `import { graphql, type PageProps } from "gatsby";
-import { Landing } from "../components/landing/landing";
-import { PageHead } from "../components/layout/page-head";
-import { PageHeader } from "../components/layout/page-header";
+import { Page } from "../components/layout/page";
 import { Prose } from "../components/ui/prose";
 import { Section } from "../components/ui/section";
 import { required } from "../query/required";
@@ -56,29 +54,19 @@ import { required } from "../query/required";
 export default function CareersPage({ data }: PageProps<Queries.CareersQuery>) {
   const page = required(data.careersPage, "pages/careers.json");
   return (
-    <>
-      <PageHead page={page} />
-      <PageHeader name={page.name} path={page.path} />
-      <Landing landing={page.landing} />
+    <Page page={page}>
       <Section>
         <h2>{page.applying.heading}</h2>
         <Prose prose={page.applying} />
       </Section>
-    </>
+    </Page>
   );
 }
 
 export const query = graphql\`
   query Careers {
     careersPage {
-      path
-      name
-      metadata {
-        ...PageHead
-      }
-      landing {
-        ...Landing
-      }
+      ...LandingPage
       applying {
         heading
         ...Prose
