@@ -66,10 +66,14 @@ export class ContentCopy {
     return readFileSync(join(this.directory, file), "utf8");
   }
 
-  edit(file: string, anchor: Anchor, replacement: string): void {
+  /** Replaces the only occurrence of the anchor in a file. Returns the line of the first difference. */
+  edit(file: string, anchor: Anchor, replacement: string): number {
     const text = this.read(file);
     const { index, length } = onlyMatch(text, anchor);
-    this.write(file, text.slice(0, index) + replacement + text.slice(index + length));
+    const changed = text.slice(0, index) + replacement + text.slice(index + length);
+    this.write(file, changed);
+    const same = [...changed].findIndex((character, place) => character !== text[place]);
+    return changed.slice(0, same).split("\n").length;
   }
 
   write(file: string, content: string | Uint8Array): void {

@@ -8,7 +8,7 @@ import { plainPicture } from "./plain-picture";
 const home = "pages/home.json";
 const palsam = "programs/palsam.json";
 
-function change(name: string, by: (content: ContentCopy) => void | Promise<void>) {
+function change(name: string, by: (content: ContentCopy) => unknown) {
   return { name, by };
 }
 

@@ -1,10 +1,28 @@
 import type { Anchor, ContentCopy } from "../content-copy";
 
+const files = {
+  about: "pages/about-us.json",
+  clients: "clients/clients.json",
+  contact: "pages/contact-us.json",
+  footer: "navigation/footer.json",
+  gallery: "gallery/gallery.json",
+  galleryPage: "pages/gallery.json",
+  header: "navigation/header.json",
+  home: "pages/home.json",
+  overview: "pages/flagship-programs.json",
+  palsam: "programs/palsam.json",
+  partners: "pages/partners.json",
+  services: "services/services.json",
+  site: "site.json",
+  trainers: "trainers/trainers.json",
+  words: "interface.json",
+};
+
+/** What the check must report: a place, and what the message and the suggestion contain. */
 export type ExpectedDiagnostic = {
   file: string;
-  /** On the reported line, in the changed file. Without it, line 1. */
+  /** A text on the reported line of the changed file. Without it, the line of the edit, or else the first. */
   at?: Anchor | Anchor[];
-  field?: string;
   message: string;
   /** Absent if the message is enough. */
   suggestion?: string;
@@ -14,16 +32,17 @@ export type ExpectedDiagnostic = {
 export type BrokenContent = {
   /** Such as "a comma is missing between two fields". */
   name: string;
-  change: (content: ContentCopy) => void | Promise<void>;
+  change: (content: ContentCopy) => unknown;
   diagnostics: ExpectedDiagnostic[];
 };
 
 export function edit(
   name: string,
-  file: string,
+  fileName: keyof typeof files,
   [anchor, replacement]: [Anchor, string],
   diagnostic: Omit<ExpectedDiagnostic, "file">,
 ): BrokenContent {
+  const file = files[fileName];
   return {
     name,
     change: (content) => content.edit(file, anchor, replacement),

@@ -1,10 +1,9 @@
 import { type BrokenContent, edit } from "./broken-content";
 
-const home = "pages/home.json";
+/** Returns a text that replaces a heading, with what the check reports. */
 function heading(name: string, text: string, message: string, suggestion: string): BrokenContent {
-  return edit(name, home, ['"heading": "Our clients"', `"heading": ${JSON.stringify(text)}`], {
+  return edit(name, "home", ['"heading": "Our clients"', `"heading": ${JSON.stringify(text)}`], {
     at: ['"clients": {', '"heading":'],
-    field: "clients.heading",
     message,
     suggestion,
   });

@@ -15,60 +15,30 @@ const locked = {
   suggestion: "Replace a shortcut with the file itself",
 };
 const huge = { file, message: "This is not a content file", suggestion: "Restore the content of the file." };
+const folder = { file, message: "This is a folder with the name of a file.", suggestion: "another name" };
 
-function encoded(content: ContentCopy, isBigEndian: boolean, mark: string): void {
-  const bytes = Buffer.from(mark + content.read(file), "utf16le");
-  content.write(file, isBigEndian ? bytes.swap16() : bytes);
-}
+const inUtf16 = (content: ContentCopy) => Buffer.from(`\ufeff${content.read(file)}`, "utf16le");
 
-export const encodingCases: BrokenContent[] = [
-  {
-    name: "UTF-16 as Windows writes it",
-    change: (content) => encoded(content, false, "\ufeff"),
-    diagnostics: [utf16],
-  },
-  {
-    name: "UTF-16, big-endian",
-    change: (content) => encoded(content, true, "\ufeff"),
-    diagnostics: [utf16],
-  },
-  {
-    name: "a folder has the name of a file",
-    change: (content) => {
-      content.remove(file);
-      mkdirSync(join(content.directory, file));
-    },
-    diagnostics: [{ file, message: "This is a folder with the name of a file.", suggestion: "another name" }],
-  },
-  {
-    name: "a shortcut has no target",
-    change: (content) => {
-      content.remove(file);
-      symlinkSync("nowhere.json", join(content.directory, file));
-    },
-    diagnostics: [locked],
-  },
-  {
-    name: "a shortcut leads to itself",
-    change: (content) => {
-      content.remove(file);
-      symlinkSync("gallery.json", join(content.directory, file));
-    },
-    diagnostics: [locked],
-  },
-  {
-    name: "five megabytes of junk",
-    change: (content) => content.write(file, 'x y [ : "a '.repeat(500_000)),
-    diagnostics: [huge],
-  },
-  {
-    name: "opening brackets without an end",
-    change: (content) => content.write(file, `{"a":${"[".repeat(200_000)}`),
-    diagnostics: [huge],
-  },
-  {
-    name: "only zeros",
-    change: (content) => content.write(file, Buffer.alloc(100)),
-    diagnostics: [utf16],
-  },
+/** Replaces the file with something else. */
+const replace = (make: (path: string) => void) => (content: ContentCopy) => {
+  content.remove(file);
+  make(join(content.directory, file));
+};
+
+const cases: [string, BrokenContent["change"], BrokenContent["diagnostics"][number]][] = [
+  ["UTF-16 as Windows writes it", (content) => content.write(file, inUtf16(content)), utf16],
+  ["UTF-16, big-endian", (content) => content.write(file, inUtf16(content).swap16()), utf16],
+  ["only zeros", (content) => content.write(file, Buffer.alloc(100)), utf16],
+  ["a folder has the name of a file", replace((path) => mkdirSync(path)), folder],
+  ["a shortcut has no target", replace((path) => symlinkSync("nowhere.json", path)), locked],
+  ["a shortcut leads to itself", replace((path) => symlinkSync("gallery.json", path)), locked],
+  ["five megabytes of junk", (content) => content.write(file, 'x y [ : "a '.repeat(500_000)), huge],
+  ["brackets without an end", (content) => content.write(file, `{"a":${"[".repeat(200_000)}`), huge],
 ];
+
+/** Files that cannot be read as text. */
+export const encodingCases: BrokenContent[] = cases.map(([name, change, diagnostic]) => ({
+  name,
+  change,
+  diagnostics: [diagnostic],
+}));

@@ -1,74 +1,41 @@
+import type { ContentCopy } from "../content-copy";
 import type { BrokenContent } from "./broken-content";
 
-const missing = {
-  message: "This file is missing, but the site needs it.",
-  suggestion: "Restore the file",
-};
+const misnamed = "The name of a file must have small letters, digits and hyphens only, and end in .json.";
+const unused = "The site uses no file with this name.";
 
-const misnamed = {
-  message: "The name of a file must have small letters, digits and hyphens only, and end in .json.",
-};
+/** Returns a file that is added, with what the check reports about it. */
+function added(name: string, file: string, message: string, suggestion: string): BrokenContent {
+  const copy = (content: ContentCopy) => content.write(file, content.read("programs/palsam.json"));
+  return { name, change: copy, diagnostics: [{ file, message, suggestion }] };
+}
 
 export const fileCases: BrokenContent[] = [
   {
     name: "a file was renamed",
     change: (content) => content.rename("site.json", "sites.json"),
     diagnostics: [
-      { file: "site.json", ...missing },
       {
-        file: "sites.json",
-        message: "The site uses no file with this name.",
-        suggestion: 'Did you mean "data/site.json"?',
+        file: "site.json",
+        message: "This file is missing, but the site needs it.",
+        suggestion: "Restore the file",
       },
+      { file: "sites.json", message: unused, suggestion: 'Did you mean "data/site.json"?' },
     ],
   },
-  {
-    name: "a file extension is in capital letters",
-    change: (content) => content.write("programs/negotiation.JSON", "{}"),
-    diagnostics: [
-      {
-        file: "programs/negotiation.JSON",
-        ...misnamed,
-        suggestion: 'Did you mean "data/programs/negotiation.json"?',
-      },
+  added("a file is in a folder that the site does not read", "notes.json", unused, "move it out of data"),
+  ...[
+    [
+      "the extension is in capital letters",
+      "negotiation.JSON",
+      'Did you mean "data/programs/negotiation.json"?',
     ],
-  },
-  {
-    name: "a text editor added its own extension to a file name",
-    change: (content) => content.write("programs/negotiation.json.txt", "{}"),
-    diagnostics: [
-      {
-        file: "programs/negotiation.json.txt",
-        ...misnamed,
-        suggestion: 'Did you mean "data/programs/negotiation.json"?',
-      },
+    [
+      "a text editor added its extension",
+      "negotiation.json.txt",
+      'Did you mean "data/programs/negotiation.json"?',
     ],
-  },
-  {
-    name: "a file is in a folder that the site does not read",
-    change: (content) => content.write("some-other-notes.json", "{}"),
-    diagnostics: [
-      {
-        file: "some-other-notes.json",
-        message: "The site uses no file with this name.",
-        suggestion: "move it out of data",
-      },
-    ],
-  },
-  {
-    name: "a copy of a program has the name that the file manager gave it",
-    change: (content) => content.write("programs/palsam copy.json", content.read("programs/palsam.json")),
-    diagnostics: [
-      {
-        file: "programs/palsam copy.json",
-        ...misnamed,
-        suggestion: 'Did you mean "data/programs/palsam-copy.json"?',
-      },
-    ],
-  },
-  {
-    name: "the file names of two programs differ only in capital letters",
-    change: (content) => content.write("programs/PALSAM.json", content.read("programs/palsam.json")),
-    diagnostics: [{ file: "programs/PALSAM.json", ...misnamed, suggestion: "Correct the name of the file" }],
-  },
+    ["the file manager named a copy", "palsam copy.json", 'Did you mean "data/programs/palsam-copy.json"?'],
+    ["two names differ only in capital letters", "PALSAM.json", "Correct the name of the file"],
+  ].map(([name = "", file, suggestion = ""]) => added(name, `programs/${file}`, misnamed, suggestion)),
 ];
