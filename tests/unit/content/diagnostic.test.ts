@@ -1,5 +1,5 @@
 import { nearest } from "../../../src/content/diagnostic/did-you-mean";
-import { fieldName, quote, subjectOf } from "../../../src/content/diagnostic/wording";
+import { quote } from "../../../src/content/diagnostic/wording";
 
 describe("nearest", () => {
   const fields = ["days", "hours", "heading", "isExpandable", "src", "alt"];
@@ -17,14 +17,6 @@ describe("nearest", () => {
 
   test.each(["price", "", "expandable-by-click", "xyz"])("finds no word similar to %j", (word) => {
     expect(nearest(word, fields)).toBeUndefined();
-  });
-
-  test("prefers the nearest of several", () => {
-    expect(nearest("palsam-4.jpg", ["palsam-1.jpg", "palsam-44.jpg", "palsam-4.jpg"])).toBe("palsam-4.jpg");
-  });
-
-  test("finds nothing in an empty list", () => {
-    expect(nearest("days", [])).toBeUndefined();
   });
 });
 
@@ -49,24 +41,4 @@ describe("quote", () => {
     expect(shown).toMatch(/^"a+…"$/);
     expect(shown.length).toBeLessThanOrEqual(80);
   });
-});
-
-describe("fieldName", () => {
-  test.each([
-    [["name"], "name"],
-    [["landing", "image", "alt"], "landing.image.alt"],
-    [["items", 3, "type"], "items[3].type"],
-    [[], ""],
-  ])("writes %j as %s", (path, name) => {
-    expect(fieldName(path)).toBe(name);
-  });
-});
-
-test.each([
-  [["duration", "days"], '"days"'],
-  [["contact", "phones", 1], 'Entry 2 of "phones"'],
-  [["groups", 0, "topics", 1], 'Entry 2 of "topics"'],
-  [[], "The file"],
-])("a sentence refers to the value at %j as %s", (path, subject) => {
-  expect(subjectOf(path)).toBe(subject);
 });

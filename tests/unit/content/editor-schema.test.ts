@@ -54,15 +54,6 @@ async function hoverOver(file: string, word: string): Promise<string> {
   return [contents].flat().join("\n").replaceAll("\\", "");
 }
 
-/** @param change puts the mark `|` where completions are asked for */
-async function offered(file: string, change: (text: string) => string): Promise<string[]> {
-  const { document, json } = open(file, (text) => change(text).replace("|", ""));
-  const marked = change(readFileSync(`${fixture}/${file}`, "utf8"));
-  const position = document.positionAt(marked.indexOf("|"));
-  const { items = [] } = (await service.doComplete(document, position, json)) ?? {};
-  return items.map(({ label }) => label);
-}
-
 test("the settings of Visual Studio Code name a schema for each kind of content, and keep the other settings", () => {
   const folder = folderWith({ "settings.json": '{ "editor.tabSize": 2, "json.schemas": [] }' });
   writeEditorSchema(folder);
@@ -89,25 +80,6 @@ test("a field shows its label, its purpose and its valid values on hover", async
   expect(text).toContain("Must be a whole number of hours, from 1 to 500, without quotation marks.");
   expect(await hoverOver("programs/palsam.json", '"tone"')).toContain("Left half of the picture");
   expect(await hoverOver("programs/palsam.json", '"metadata"')).toContain("Search engines and shared links");
-});
-
-test("the number of an entry says what it is on hover", async () => {
-  const text = await hoverOver("clients/clients.json", '"id"');
-  expect(text).toContain("Number");
-  expect(text).toContain("Must be a whole number that no other entry of the list has.");
-});
-
-test("the names of missing fields are offered", async () => {
-  const keys = await offered("programs/palsam.json", replaced('"duration": {', '"|",\n  "duration": {'));
-  expect(keys).toEqual(expect.arrayContaining(["exam", "audience", "prerequisite"]));
-  expect(keys).not.toContain("duration");
-});
-
-test("the values of a choice and the examples are offered", async () => {
-  expect(await offered("programs/palsam.json", replaced('"tone": "dark"', '"tone": |'))).toEqual(
-    expect.arrayContaining(['"light"', '"dark"']),
-  );
-  expect(await offered("programs/palsam.json", replaced('"hours": 24', '"hours": |'))).toContain("24");
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { jsonSchemaOf, valuesOf } from "../../../src/content/kind/json-schema";
-import { type Kind, kindOf, kinds } from "../../../src/content/kind/kind";
+import { type Kind, kinds } from "../../../src/content/kind/kind";
 import { picture } from "../../../src/content/schema/picture-field";
 import { content, text } from "../../../src/content/schema/vocabulary";
 
@@ -65,24 +65,5 @@ describe("a kind's JSON Schema", () => {
       ),
     );
     expect(silent).toEqual([]);
-  });
-});
-
-describe("kindOf", () => {
-  test.each(["site.json", "pages/home.json", "programs/palsam.json", "programs/any-other.json"])(
-    "finds the kind of data/%s",
-    (file) => {
-      expect(kindOf(file)).toBeDefined();
-    },
-  );
-
-  test.each([
-    "sites.json",
-    "programs/deeper/palsam.json",
-    "programs/palsam.JSON",
-    "palsam.json",
-    "CREDITS.md",
-  ])("finds no kind for data/%s", (file) => {
-    expect(kindOf(file)).toBeUndefined();
   });
 });

@@ -34,11 +34,6 @@ test("a problem is shown with its place, the line of the file, and a suggestion"
   );
 });
 
-test("a file that cannot be read has no line to show", () => {
-  const text = formatDiagnostic({ ...unknownField, source: "", suggestion: undefined });
-  expect(text).not.toContain("\n");
-});
-
 test.each([1, 30, 31, 70, 500, 998])(
   "a long line is cut so that the caret at column %i is visible",
   (column) => {
