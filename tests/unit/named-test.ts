@@ -6,9 +6,10 @@ const referencePattern = /`(tests\/[^`]+)`(?:, "([^"]+)")?/g;
 const string = /(?:"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\.)*)`)/.source;
 
 /**
- * A first argument that others follow, as in `test("…", () => {`, or the name of a row in a table of tests.
+ * Matches a first argument that others follow, as in `test("…", () => {`, or the name of a row in a table of
+ * tests: the first of a list, or a field.
  */
-const titlePattern = new RegExp(`\\(\\s*${string}\\s*,|\\bname:\\s*${string}`, "g");
+const titlePattern = new RegExp(`[([]\\s*${string}\\s*,|\\bname:\\s*${string}`, "g");
 
 const hasTitle = (file: string, title: string) =>
   [...readFileSync(file, "utf8").matchAll(titlePattern)].some(([, ...parts]) =>

@@ -54,6 +54,15 @@ async function hoverOver(file: string, word: string): Promise<string> {
   return [contents].flat().join("\n").replaceAll("\\", "");
 }
 
+/** Returns what the editor offers at the mark `|`, in a file with a changed text. */
+async function offered(from: string, to: string): Promise<string[]> {
+  const marked = replaced(from, to)(readFileSync(`${fixture}/programs/palsam.json`, "utf8"));
+  const { document, json } = open("programs/palsam.json", () => marked.replace("|", ""));
+  const position = document.positionAt(marked.indexOf("|"));
+  const { items = [] } = (await service.doComplete(document, position, json)) ?? {};
+  return items.map(({ label }) => label);
+}
+
 test("the settings of Visual Studio Code name a schema for each kind of content, and keep the other settings", () => {
   const folder = folderWith({ "settings.json": '{ "editor.tabSize": 2, "json.schemas": [] }' });
   writeEditorSchema(folder);
@@ -80,6 +89,14 @@ test("a field shows its label, its purpose and its valid values on hover", async
   expect(text).toContain("Must be a whole number of hours, from 1 to 500, without quotation marks.");
   expect(await hoverOver("programs/palsam.json", '"tone"')).toContain("Left half of the picture");
   expect(await hoverOver("programs/palsam.json", '"metadata"')).toContain("Search engines and shared links");
+});
+
+test("the names of missing fields, the values of a choice and examples are offered", async () => {
+  const names = await offered('"duration": {', '"|",\n  "duration": {');
+  expect(names).toEqual(expect.arrayContaining(["exam", "audience", "prerequisite"]));
+  expect(names).not.toContain("duration");
+  expect(await offered('"tone": "dark"', '"tone": |')).toEqual(expect.arrayContaining(['"light"', '"dark"']));
+  expect(await offered('"hours": 24', '"hours": |')).toContain("24");
 });
 
 test.each([
