@@ -9,11 +9,11 @@ import * as expected from "./model";
 import { addressOf, asTyped, type Model, menu, panels, partsOf, tabAt } from "./model";
 import { clickOf, historyOf, setLine, settle, type Visitor } from "./visitor";
 
-/** An action of a visitor, in plain words. */
+/** Described in plain words. */
 export type Action = fc.AsyncCommand<Model, Visitor>;
 type Run = (model: Model, visitor: Visitor) => Promise<void>;
 
-/** Returns an action after which the page settles and shows what the model expects. */
+/** After the action, the page settles and shows what the model expects. */
 const action = (words: string, run: Run, isPossible = (_: Model) => true): Action => ({
   toString: () => words,
   check: isPossible,
@@ -23,10 +23,10 @@ const action = (words: string, run: Run, isPossible = (_: Model) => true): Actio
   },
 });
 
-/** Returns an action that changes nothing that the model expects. */
+/** Changes nothing that the model expects. */
 const preparation = (words: string, run: Run): Action => ({ ...action(words, run), run });
 
-/** Returns an action that leads to a page. In a hurry, the visitor does not wait for the page. */
+/** Leads to a page. In a hurry, the visitor does not wait for it. */
 const choice = (
   words: string,
   isHurried: boolean,
@@ -49,7 +49,7 @@ async function arrive(model: Model, visitor: Visitor): Promise<void> {
   Object.assign(model, { before: undefined, focused: undefined });
 }
 
-/** Returns whether a lost file keeps the page from being hydrated: buttons of menus and panels do nothing. */
+/** If a lost file keeps the page from being hydrated, buttons of menus and panels do nothing. */
 async function isStatic(visitor: Visitor): Promise<boolean> {
   if (visitor.lost) await settle(visitor);
   return visitor.isStatic;
@@ -314,7 +314,6 @@ const changeLine = fc
     preparation(`the line is now ${words}`, (_model, visitor) => setLine(visitor, line)),
   );
 
-/** An action of a visitor. */
 export const anyAction: fc.Arbitrary<Action> = fc.oneof(
   { arbitrary: followInFooter, weight: 4 },
   { arbitrary: followInHeader, weight: 4 },

@@ -5,13 +5,13 @@ import { historyOf, settle, type Visitor } from "./visitor";
 
 const inOneLine = (text: string) => text.replace(/\s+/g, " ").trim();
 
-/** The title and the heading of a path, from its static HTML. */
+/** From the static HTML of the path. */
 function headOf(path: string) {
   const page = readPage(path);
   return { title: inOneLine(one(page, "title").text), headings: [inOneLine(one(page, "h1").text)] };
 }
 
-/** The entries of the header. The home page has two paths. */
+/** The home page has two paths. */
 const entryOf = (path: string) => (path === "/home" ? "/" : path);
 
 /** What the page shows. Runs in the page. */
@@ -73,7 +73,7 @@ async function stateOf(visitor: Visitor) {
   };
 }
 
-/** Returns what the page shows according to the model. What the model does not know is missing. */
+/** What the model does not know is missing. */
 function expectedState(model: Model, { isStatic }: Visitor) {
   const { tab, isAheadKnown, open, position, view, focused } = model;
   const address = addressOf(tab);

@@ -5,7 +5,7 @@ import { all, descriptions, labels, wordOf } from "../gallery-page";
 /** A step of a tab's history: an address from its path on, or the viewer over the gallery at this address. */
 type Step = { address: string; isViewer?: boolean };
 
-/** The history of a tab, and the index of the current step. */
+/** `index` is that of the current step. */
 export type Tab = { steps: readonly Step[]; index: number };
 
 /** Where the page is: at its top, at the target of its fragment, or at a number of pixels from the top. */
@@ -47,14 +47,14 @@ export const startAt = (address: string, width: number): Model => ({
 
 const base = "https://example.com";
 
-/** Returns an address as it was typed. The site encodes the percent signs of a malformed fragment. */
+/** The site encodes the percent signs of a malformed fragment. */
 export const asTyped = (address: string) => address.replaceAll("%25", "%");
 
 export const partsOf = (address: string) => new URL(address, base);
 
 const planned = footer.links.filter(({ isPlanned }) => isPlanned).map(({ path }) => path);
 
-/** Returns where an address leads to: unknown paths lead to /home. */
+/** Unknown paths lead to /home. */
 function resolve(address: string): string {
   const { pathname } = partsOf(address);
   return paths.includes(pathname) && !planned.includes(pathname) ? address : "/home";
@@ -64,7 +64,7 @@ const stepOf = ({ steps, index }: Tab): Step => steps[index] ?? { address: "" };
 
 export const addressOf = (tab: Tab): string => stepOf(tab).address;
 
-/** Returns the tab from which the next choice starts, given the address that the tab has at that moment. */
+/** The tab from which the next choice starts, given the address that it has at that moment. */
 export const tabAt = ({ tab, before }: Model, address: string): Tab =>
   before && address !== addressOf(tab) ? before : tab;
 
@@ -72,7 +72,7 @@ function push({ steps, index }: Tab, step: Step): Tab {
   return { steps: [...steps.slice(0, index + 1), step], index: index + 1 };
 }
 
-/** Records that a choice leads from one tab to another. A change of the page closes what is open. */
+/** A change of the page closes what is open. */
 function move(model: Model, from: Tab, to: Tab, position: Position): void {
   const [old, next] = [partsOf(addressOf(from)), partsOf(addressOf(to))];
   const mayStayOpen = model.open !== "" && model.open !== "viewer" && old.pathname === next.pathname;
@@ -80,7 +80,6 @@ function move(model: Model, from: Tab, to: Tab, position: Position): void {
   Object.assign(model, { tab: to, before: from, open, focused: undefined, position });
 }
 
-/** Follows a link. */
 export function follow(model: Model, from: Tab, to: string): void {
   const address = resolve(to);
   const [old, next] = [partsOf(addressOf(from)), partsOf(address)];
@@ -103,13 +102,12 @@ export function type(model: Model, address: string): void {
   model.before = undefined;
 }
 
-/** Goes to a fragment of the current page. */
 export function goToFragment(model: Model, fragment: string): void {
   const { pathname, search } = partsOf(addressOf(model.tab));
   follow(model, model.tab, `${pathname}${search}#${fragment}`);
 }
 
-/** Loads the page again. A fragment may move it. */
+/** A fragment may move the page. */
 export function reload(model: Model, position: number | undefined): void {
   const { hash } = partsOf(addressOf(model.tab));
   Object.assign(model, {
@@ -119,7 +117,7 @@ export function reload(model: Model, position: number | undefined): void {
   });
 }
 
-/** Goes back or forward in the history. Back closes the viewer, Forward may open it again. */
+/** Back closes the viewer, Forward may open it again. */
 export function traverse(model: Model, from: Tab, delta: number): void {
   const to = { ...from, index: from.index + delta };
   const [old, next] = [partsOf(addressOf(from)), partsOf(addressOf(to))];
@@ -146,8 +144,6 @@ export function picturesAt(address: string): string[] {
 }
 
 /**
- * Filters the gallery.
- *
  * @param label the label that was clicked
  * @param checked the labels whose boxes are checked after the click, before React answers
  */
@@ -162,7 +158,6 @@ export function filter(model: Model, label: string, checked: readonly string[]):
   Object.assign(model, { position: "anywhere", focused: undefined });
 }
 
-/** Opens the viewer on a picture of the grid. */
 export function openViewer(model: Model, index: number): void {
   const address = addressOf(model.tab);
   model.tab = push(model.tab, { address, isViewer: true });
@@ -170,12 +165,11 @@ export function openViewer(model: Model, index: number): void {
   model.view = { pictures: picturesAt(address), index };
 }
 
-/** Shows the next or the previous picture in the viewer. */
 export function turn({ view }: Model, delta: number): void {
   view.index = (view.index + delta + view.pictures.length) % view.pictures.length;
 }
 
-/** Closes what is open. Closing the viewer goes back to the step before it. */
+/** Closing the viewer goes back to the step before it. */
 export function close(model: Model): void {
   if (model.open === "viewer") {
     model.tab = { ...model.tab, index: model.tab.index - 1 };
@@ -184,7 +178,7 @@ export function close(model: Model): void {
   model.open = "";
 }
 
-/** Changes the width of the window. The menus of wide and of narrow windows differ. */
+/** The menus of wide and of narrow windows differ. */
 export function changeWidth(model: Model, width: number): void {
   const isOtherMenu = model.width < 1200 !== width < 1200;
   if (isOtherMenu && model.open !== "viewer") model.open = "";

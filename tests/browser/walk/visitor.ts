@@ -2,7 +2,7 @@ import { type Browser, type CDPSession, expect, type Page } from "@playwright/te
 import { isHydrated } from "../visit";
 import { asTyped } from "./model";
 
-/** A click of the visitor: the address of the tab at that moment, and what was clicked. */
+/** `address` is that of the tab at the moment of the click. */
 type Click = {
   address: string;
   /** The address of the link, without the host. */
@@ -11,7 +11,7 @@ type Click = {
   checked?: string[];
 };
 
-/** A visitor with a tab, and what the tab has done. */
+/** A visitor has one tab. */
 export type Visitor = {
   page: Page;
   devTools: CDPSession;
@@ -101,7 +101,7 @@ export async function openTab(browser: Browser, width: number): Promise<Visitor>
   return visitor;
 }
 
-/** Takes an action that clicks something, and returns the click. */
+/** @param action clicks something */
 export async function clickOf({ clicks }: Visitor, action: () => Promise<void>): Promise<Click> {
   clicks.length = 0;
   await action();
@@ -112,7 +112,7 @@ export async function clickOf({ clicks }: Visitor, action: () => Promise<void>):
 
 const files = /\/page-data\.json$|\.js$/;
 
-/** Delays scripts and the data of pages by a number of milliseconds, and loses one of them. */
+/** Delays scripts and the data of pages by `delay` milliseconds, and loses one of them. */
 export async function setLine(visitor: Visitor, line: { delay: number; lost?: RegExp }): Promise<void> {
   const { page } = visitor;
   const { delay, lost } = line;
@@ -150,7 +150,7 @@ export async function settle(visitor: Visitor): Promise<void> {
   } while (pending.size > 0);
 }
 
-/** Returns the steps of the history without the blank page that the tab starts with, and the current index. */
+/** Without the blank page that the tab starts with. */
 export async function historyOf({ devTools }: Visitor) {
   let index = 0;
   let steps: { id: number; address: string }[] = [];
