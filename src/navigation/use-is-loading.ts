@@ -11,7 +11,7 @@ function setIsLoading(value: boolean): void {
   listener();
 }
 
-/** @returns a function that ends this */
+/** @returns a function that must be called when the page has loaded, or is no longer wanted */
 export function startLoading(): () => void {
   const timer = setTimeout(setIsLoading, patience, true);
   return () => {

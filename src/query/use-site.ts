@@ -56,7 +56,7 @@ export function useSite() {
   return {
     buildYear: Number(data.site?.buildTime),
     settings,
-    /** For quotes. */
+    /** The number to call for quotes. */
     phone: settings.contact.phones[0] ?? "",
     words: required(data.interfaceWords, "interface.json").all as Words,
     header: required(data.headerNavigation, "navigation/header.json"),

@@ -13,19 +13,19 @@ export function quote(value: unknown): string {
   return text.length > 80 ? `${text.slice(0, 77)}…"` : text;
 }
 
-/** "1 entry", "2 entries". */
+/** Such as "1 entry" or "2 entries". */
 export function count(number: number, thing: string, things = `${thing}s`): string {
   return `${number} ${number === 1 ? thing : things}`;
 }
 
 const alternatives = new Intl.ListFormat("en", { type: "disjunction" });
 
-/** `"light" or "dark"`. */
+/** Such as `"light" or "dark"`. */
 export function anyOf(values: readonly unknown[]): string {
   return alternatives.format(values.map(quote));
 }
 
-/** `items[3].type`. */
+/** Such as `items[3].type`. */
 export function fieldName(path: readonly PropertyKey[]): string {
   return path
     .map((key) => (typeof key === "number" ? `[${key}]` : `.${String(key)}`))
@@ -33,7 +33,7 @@ export function fieldName(path: readonly PropertyKey[]): string {
     .replace(/^\./, "");
 }
 
-/** `"days"`, `Entry 2 of "phones"`. */
+/** Such as `"days"` or `Entry 2 of "phones"`. */
 export function subjectOf(path: readonly PropertyKey[]): string {
   const key = path.at(-1);
   if (key === undefined) return "The file";
