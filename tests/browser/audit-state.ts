@@ -18,7 +18,7 @@ async function fill(page: Page, form: string, values: Record<string, string>): P
 
 const { phone: _phone, subject: _subject, ...testimonial } = entered;
 
-/** Something is open, checked or filled. */
+/** In each state, something is open, checked or filled. */
 export const states: State[] = [
   {
     name: "the menu",

@@ -17,7 +17,7 @@ const ground = (page: Page) =>
 const stored = (page: Page) =>
   page.evaluate(() => [localStorage.getItem("color-mode"), localStorage.getItem("color-scheme")]);
 
-/** In the page's two switches. */
+/** The page has two switches. */
 const checkedModes = (page: Page) =>
   page
     .locator("input[name^=color-mode]")

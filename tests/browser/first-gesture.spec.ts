@@ -9,7 +9,7 @@ const currentStar = (page: Page) => carousel(page).locator("button[aria-current=
 const flagship = (page: Page) =>
   page.getByRole("banner").getByRole("button", { name: flagshipMenu.name, exact: true });
 
-/** For the first time, in one step. */
+/** The first movement of the pointer, in one step. */
 async function point(page: Page, element: ReturnType<typeof flagship>): Promise<void> {
   const box = await element.boundingBox();
   if (!box) throw new Error("The element has no box.");

@@ -7,7 +7,7 @@ import { answerOtherHosts, visit } from "./visit";
 
 test.beforeEach(({ context }) => answerOtherHosts(context));
 
-/** With a number of days and a certificate. */
+/** A program with a number of days and a certificate. */
 const program = first(
   programs,
   (program) => program.duration?.days !== undefined && Object.hasOwn(program, "certification"),

@@ -14,7 +14,7 @@ export function wordOf(label: string): string {
   return (label.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).join("-");
 }
 
-/** Those with at least three pictures, in order. */
+/** The categories with at least three pictures, in order. */
 const categories: Category[] = labels
   .slice(1)
   .filter((label) => gallery.items.filter(({ type }) => type === label).length > 2)

@@ -11,7 +11,7 @@ const program = programWith("outline", "objectives");
 const addressAbout = (path: string) => `/contact-us?about=${path.split("/").at(-1)}`;
 const address = addressAbout(program.path);
 
-/** The page has its name from the menu. */
+/** The subject has the name of the page in the menu. */
 function subjectAbout(path: string): string {
   const page = header.entries.flatMap(({ subPages = [] }) => subPages).find((page) => page.path === path);
   return fill(contact.inquiry, { program: page?.name ?? "" });

@@ -28,7 +28,7 @@ function linesOfLanding(): Line[] {
   return lines;
 }
 
-/** Of an 8-bit sRGB color (WCAG 2). */
+/** The relative luminance of an 8-bit sRGB color (WCAG 2). */
 function luminance([red = 0, green = 0, blue = 0]: ArrayLike<number> & Iterable<number>): number {
   const linear = [red, green, blue].map((channel) => {
     const share = channel / 255;

@@ -4,7 +4,7 @@ import { certificationMenu, flagshipMenu, linkTo } from "./place";
 
 export const main = (page: Page) => page.getByRole("navigation", { name: words.navigation.main });
 
-/** In narrow viewports. */
+/** Only narrow viewports have this button. */
 export const menuButton = (page: Page) =>
   page.getByRole("button", { name: words.navigation.menu, exact: true });
 

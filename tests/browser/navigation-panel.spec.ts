@@ -159,7 +159,7 @@ for (const mode of ["light", "dark"]) {
   });
 }
 
-/** By its button or by the edge of the header. */
+/** The button or the edge of the header may cut off the name of the page. */
 function isCutOff(button: Element): boolean {
   const range = document.createRange();
   range.selectNodeContents(button);

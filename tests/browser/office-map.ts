@@ -10,7 +10,7 @@ const tilePattern = office.tileUrl
   .replace("{s}", "(?<s>\\w)")
   .replace(/\{([zxy])\}/g, "(?<$1>\\d+)");
 
-/** With its subdomain, zoom, column and row. */
+/** The address of a tile: its subdomain, zoom, column and row. */
 export const tile = new RegExp(`^${tilePattern}$`);
 
 /** The end of the address of the tile that contains the office. */

@@ -75,7 +75,7 @@ function menuOf(listPath: string | undefined) {
 export const flagshipMenu = menuOf(flagshipPaths[0]);
 export const certificationMenu = menuOf(certificationPaths[0]);
 
-/** From a list in a part of the page. */
+/** Looks in lists only. */
 export const linkTo = (part: Locator, path: string) => part.locator(`li a[href="${path}"]`);
 
 export const footerLink = (page: Page, path: string) => linkTo(page.getByRole("contentinfo"), path);

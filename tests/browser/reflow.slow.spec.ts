@@ -78,7 +78,7 @@ for (const { name, open } of statesAt(zoomed.width)) {
   });
 }
 
-/** Of each element. Runs in the page. */
+/** Runs in the page. */
 function recordFontSizes(): void {
   for (const element of document.querySelectorAll("body *"))
     Reflect.set(element, "recordedSize", Number.parseFloat(getComputedStyle(element).fontSize));

@@ -30,7 +30,7 @@ async function holdPage(page: Page, path: string): Promise<() => Promise<void>> 
 const follow = (page: Page, path: string) => footerLink(page, path).click();
 
 test.describe("a page that loads slowly does not replace what the visitor chose later:", () => {
-  /** On the page Partners, each with where it leads. */
+  /** What a visitor chooses on the page Partners, and where it leads. */
   const choices: Record<string, [choose: (page: Page) => Promise<unknown>, address: string, title: string]> =
     {
       "another link": [(page) => follow(page, "/contact-us"), "/contact-us", titleOf("contact-us")],

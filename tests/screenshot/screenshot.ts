@@ -8,7 +8,7 @@ import { paths } from "../site/path";
 const folder = "screenshots";
 const menuWidth = 1200;
 
-/** With something open. */
+/** Pages with something open. */
 const states: { name: string; path: string; open: (page: Page) => Promise<void> }[] = [
   { name: "menu", path: flagshipMenu.program.path, open: openMenu },
   {

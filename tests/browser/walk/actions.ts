@@ -9,7 +9,6 @@ import * as expected from "./model";
 import { addressOf, asTyped, type Model, menu, panels, partsOf, tabAt } from "./model";
 import { clickOf, historyOf, setLine, settle, type Visitor } from "./visitor";
 
-/** Described in plain words. */
 export type Action = fc.AsyncCommand<Model, Visitor>;
 type Run = (model: Model, visitor: Visitor) => Promise<void>;
 

@@ -73,7 +73,7 @@ async function stateOf(visitor: Visitor) {
   };
 }
 
-/** What the model does not know is missing. */
+/** Leaves out what the model does not know. */
 function expectedState(model: Model, { isStatic }: Visitor) {
   const { tab, isAheadKnown, open, position, view, focused } = model;
   const address = addressOf(tab);
