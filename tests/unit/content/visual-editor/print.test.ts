@@ -32,18 +32,13 @@ test.each(fixtureDocuments)("a change of one text changes %s in one place", (fil
   }
 });
 
-const list = `{\n  "list": [\n    {\n      "a": 1.0\n    },\n    {\n      "a": 2e1,\n      "b": [1, 2]\n    }\n  ]\n}\n`;
-
-test("entries that change places keep their formatting", () => {
-  expect(printed(list, ({ list }: { list: unknown[] }) => ({ list: list.toReversed() }))).toBe(
-    `{\n  "list": [\n    {\n      "a": 2e1,\n      "b": [1, 2]\n    },\n    {\n      "a": 1.0\n    }\n  ]\n}\n`,
-  );
-});
-
-test("removing an entry keeps the formatting of the others", () => {
-  expect(printed(list, ({ list }: { list: unknown[] }) => ({ list: list.slice(1) }))).toBe(
-    `{\n  "list": [\n    {\n      "a": 2e1,\n      "b": [1, 2]\n    }\n  ]\n}\n`,
-  );
+test("entries that change places or lose a neighbor keep their formatting", () => {
+  const [first, second] = [`{\n      "a": 1.0\n    }`, `{\n      "a": 2e1,\n      "b": [1, 2]\n    }`];
+  const list = (...entries: string[]) => `{\n  "list": [\n    ${entries.join(",\n    ")}\n  ]\n}\n`;
+  const change = (by: (list: unknown[]) => unknown[]) =>
+    printed(list(first, second), ({ list }: { list: unknown[] }) => ({ list: by(list) }));
+  expect(change((entries) => entries.toReversed())).toBe(list(second, first));
+  expect(change((entries) => entries.slice(1))).toBe(list(second));
 });
 
 test("a new field follows its neighbor, and the others keep their places", () => {
