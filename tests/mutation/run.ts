@@ -10,9 +10,22 @@ import { type Mutation, mutations } from "./mutations";
 
 const limit = 2;
 
-function mutate(text: string, { file, from, to }: Mutation): string {
-  if (text.split(from).length !== 2) throw new Error(`${file}: expected exactly one occurrence of: ${from}`);
-  return text.replace(from, () => to);
+/** Returns a function that undoes the change. */
+function mutate(folder: string, change: Mutation["change"]): () => void {
+  const undo = Object.entries(change).map(([name, [from, to]]) => {
+    const file = path.join(folder, name);
+    const text = readFileSync(file, "utf8");
+    if (text.split(from).length !== 2)
+      throw new Error(`${name}: expected exactly one occurrence of: ${from}`);
+    writeFileSync(
+      file,
+      text.replace(from, () => to),
+    );
+    return () => writeFileSync(file, text);
+  });
+  return () => {
+    for (const restore of undo) restore();
+  };
 }
 
 function runTests(folder: string, tests: Mutation["tests"]): { isPassed: boolean; log: string } {
@@ -52,24 +65,20 @@ function checkBaseline(folder: string, chosen: readonly Mutation[]): void {
 
 const words = process.argv.slice(2);
 const chosen = mutations.filter(
-  ({ description, file }) =>
-    words.length === 0 || words.some((word) => `${description} ${file}`.includes(word)),
+  ({ description, change }) =>
+    words.length === 0 || words.some((word) => `${description} ${Object.keys(change)}`.includes(word)),
 );
 const folder = copyProject(process.cwd());
 const survivors: string[] = [];
 try {
   copyTests(process.cwd(), folder);
   checkBaseline(folder, chosen);
-  for (const mutation of chosen) {
-    const file = path.join(folder, mutation.file);
-    const original = readFileSync(file, "utf8");
-    writeFileSync(file, mutate(original, mutation));
-    const { isPassed, log } = runTests(folder, mutation.tests);
-    writeFileSync(file, original);
-    if (isPassed) survivors.push(mutation.description);
-    console.log(
-      `${isPassed ? "survived" : "detected"}  ${mutation.description}  ${isPassed ? "" : reason(log)}`,
-    );
+  for (const { description, tests, change } of chosen) {
+    const restore = mutate(folder, change);
+    const { isPassed, log } = runTests(folder, tests);
+    restore();
+    if (isPassed) survivors.push(description);
+    console.log(`${isPassed ? "survived" : "detected"}  ${description}  ${isPassed ? "" : reason(log)}`);
   }
 } finally {
   removeProject(folder);
