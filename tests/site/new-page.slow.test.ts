@@ -3,7 +3,7 @@ import path from "node:path";
 import { parse } from "node-html-parser";
 import { copyProject, copyTests, removeProject } from "../project-copy";
 import { header, site } from "./content";
-import { attribute, one, textOf } from "./html";
+import { attribute, one } from "./html";
 import { buildIn, runJestIn, runNodeIn } from "./run-node";
 
 /** In milliseconds, for a build on a busy machine. */
@@ -94,10 +94,6 @@ function addPage(): void {
   writeFileSync(file("data/navigation/header.json"), JSON.stringify(navigation, null, 2));
 }
 
-const home = header.entries.find(({ path }) => path === "/");
-
-const document = () => parse(read("public/careers.html"));
-
 beforeAll(() => {
   folder = copyProject(process.cwd());
   copyTests(process.cwd(), folder);
@@ -106,16 +102,11 @@ beforeAll(() => {
 }, patience);
 afterAll(() => removeProject(folder));
 
-test("the page has its title and its texts", () => {
-  expect(one(document(), "title").text).toBe(`${careers.metadata.title} | ${site.brand.name}`);
-  expect(textOf(one(document(), "h1"))).toBe(careers.landing.title);
-  expect(textOf(one(document(), "main h2"))).toBe(careers.applying.heading);
-});
-
 test(
   "the page has a share picture, which the next build draws again if it is missing",
   () => {
-    const address = attribute(one(document(), 'meta[property="og:image"]'), "content");
+    const page = parse(read("public/careers.html"));
+    const address = attribute(one(page, 'meta[property="og:image"]'), "content");
     const picture = file(address.replace(site.address, "public"));
     expect(existsSync(picture)).toBe(true);
     rmSync(picture);
@@ -129,53 +120,9 @@ test("the types of the page and of its query match", () => {
   expect(() => runNodeIn(folder, "node_modules/typescript/bin/tsc", "-p", ".")).not.toThrow();
 });
 
-test("the page is in the header, the sitemap and llms.txt", () => {
-  const link = one(parse(read("public/index.html")), `header a[href="${careers.path}"]`);
-  expect(textOf(link)).toBe(careers.name);
-  expect(read("public/sitemap.xml")).toContain(`<loc>${site.address}${careers.path}</loc>`);
-  expect(read("public/llms.txt")).toContain(`[${careers.name}](${site.address}${careers.path})`);
-});
-
-test("the structured data has the page and its breadcrumb", () => {
-  const script = one(document(), 'script[type="application/ld+json"]').rawText;
-  const nodes: { "@id": string; itemListElement?: { name: string }[] }[] = JSON.parse(script)["@graph"];
-  const address = `${site.address}${careers.path}`;
-  expect(nodes.map((node) => node["@id"])).toContain(address);
-  const breadcrumb = nodes.find((node) => node["@id"] === `${address}#breadcrumb`);
-  expect(breadcrumb?.itemListElement?.map(({ name }) => name)).toEqual([home?.name, careers.name]);
-});
-
-test("the visual editor has a form for the page", () => {
-  const script = `const { editorConfig } = require("./src/content/visual-editor/config.ts");
-    console.log(JSON.stringify(editorConfig("data", "http://127.0.0.1:8000")));`;
-  const { collections } = JSON.parse(runNodeIn(folder, "--require", "tsx/cjs", "--eval", script));
-  const pages = collections.find(({ label }: { label: string }) => label === "Pages");
-  const form = pages.files.find((entry: { file: string }) => entry.file === "pages/careers.json");
-  expect(form).toMatchObject({ preview_path: careers.path });
-  expect(form.fields.map(({ name }: { name: string }) => name)).toEqual(
-    expect.arrayContaining(["path", "landing", "applying"]),
-  );
-});
-
-test("Visual Studio Code has a schema for the page", () => {
-  const { "json.schemas": schemas } = JSON.parse(read(".vscode/settings.json"));
-  const { url } = schemas.find(({ fileMatch }: { fileMatch: string[] }) =>
-    fileMatch.includes("/data/pages/careers.json"),
-  );
-  expect(JSON.parse(read(url)).$defs.CareersPage.properties).toHaveProperty("applying");
-});
-
+// They cover the page, because they read from data/ what they expect.
 test.each(["unit", "site"] as const)(
   "the %s tests pass without a change",
   (level) => runJestIn(folder, level),
   patience,
 );
-
-test("the check of the content names a mistake in the page", () => {
-  const text = read("data/pages/careers.json");
-  writeFileSync(file("data/pages/careers.json"), text.replace('"tone"', '"tune"'));
-  expect(() => runNodeIn(folder, "--import", "tsx", "src/content/command.ts")).toThrow(
-    /data\/pages\/careers\.json:\d+/,
-  );
-  writeFileSync(file("data/pages/careers.json"), text);
-});
