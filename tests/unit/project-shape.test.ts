@@ -1,31 +1,16 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 
-const packages = [
-  "gatsby",
-  "gatsby-plugin-image",
-  "gatsby-plugin-sharp",
-  "gatsby-source-filesystem",
-  "gatsby-transformer-json",
-  "react",
-  "react-dom",
-  "react-helmet-async",
-  "leaflet",
-  "typescript",
-  "jest",
-  "@playwright/test",
-];
+const words = (text: string) => text.trim().split(/\s+/);
 
-const required = [
-  "src",
-  "data",
-  "static",
-  "tests",
-  "gatsby-config.ts",
-  "gatsby-node.ts",
-  "package.json",
-  "tsconfig.json",
-];
+const packages = words(`
+  gatsby gatsby-plugin-image gatsby-plugin-sharp gatsby-source-filesystem gatsby-transformer-json
+  react react-dom react-helmet-async leaflet typescript jest @playwright/test
+`);
+
+const required = words(`
+  src data static tests gatsby-config.ts gatsby-node.ts package.json tsconfig.json
+`);
 
 const documents = ["docs", "README.md", "CONTRIBUTING.md", "CHANGELOG.md", "SECURITY.md", "LICENSE"];
 

@@ -19,43 +19,40 @@ const pages = documents.map((file) => readFileSync(file, "utf8")).filter(isPageD
 const policy = headerPolicy(pages);
 
 /** In every response. Names are in lowercase. */
+const { immutable, revalidate } = cacheControl;
+
 export const security = Object.fromEntries(
   Object.entries(securityHeaders(policy)).map(([name, value]) => [name.toLowerCase(), value]),
 );
 
 /** A kind of file, an example, and its Content-Type and Cache-Control headers. */
 const kinds: [string, string, RegExp, string][] = [
-  ["the home page", "/", /^text\/html/, cacheControl.revalidate],
-  ["a page", "/about-us", /^text\/html/, cacheControl.revalidate],
-  ["data of a page", "/page-data/about-us/page-data.json", /^application\/json/, cacheControl.revalidate],
-  ["data of all pages", "/page-data/app-data.json", /^application\/json/, cacheControl.revalidate],
-  ["a list of queries", fileLike(/^\/page-data\/sq\/d\/\d+\.json$/), /json/, cacheControl.revalidate],
-  ["a script", fileLike(/^\/app-[0-9a-f]{20}\.js$/), /javascript/, cacheControl.immutable],
-  ["a page's script", fileLike(/^\/component-.*-[0-9a-f]{20}\.js$/), /javascript/, cacheControl.immutable],
-  ["a stylesheet", fileLike(/^\/app\.[0-9a-f]{20}\.css$/), /^text\/css/, cacheControl.immutable],
+  ["the home page", "/", /^text\/html/, revalidate],
+  ["a page", "/about-us", /^text\/html/, revalidate],
+  ["data of a page", "/page-data/about-us/page-data.json", /^application\/json/, revalidate],
+  ["data of all pages", "/page-data/app-data.json", /^application\/json/, revalidate],
+  ["a list of queries", fileLike(/^\/page-data\/sq\/d\/\d+\.json$/), /json/, revalidate],
+  ["a script", fileLike(/^\/app-[0-9a-f]{20}\.js$/), /javascript/, immutable],
+  ["a page's script", fileLike(/^\/component-.*-[0-9a-f]{20}\.js$/), /javascript/, immutable],
+  ["a stylesheet", fileLike(/^\/app\.[0-9a-f]{20}\.css$/), /^text\/css/, immutable],
   [
     "a stylesheet for print",
     fileLike(/^\/print-and-forced-colors-[0-9a-f]{10}\.css$/),
     /^text\/css/,
-    cacheControl.immutable,
+    immutable,
   ],
-  ["a deferred stylesheet", fileLike(/^\/deferred-[0-9a-f]{10}\.css$/), /^text\/css/, cacheControl.immutable],
-  ["a picture", fileLike(/^\/static\/.*\.avif$/), /^image\/avif/, cacheControl.immutable],
-  ["a photograph", fileLike(/^\/static\/.*\.jpg$/), /^image\/jpeg/, cacheControl.immutable],
-  ["a drawing", fileLike(/^\/static\/.*\.svg$/), /^image\/svg\+xml/, cacheControl.immutable],
-  ["a font", fileLike(/^\/static\/.*\.woff2$/), /^font\/woff2/, cacheControl.immutable],
-  ["a shared picture", fileLike(/^\/share\/home-.*\.jpg$/), /^image\/jpeg/, cacheControl.immutable],
-  [
-    "the sprite of icons",
-    fileLike(/^\/static\/icons-[0-9a-f]{32}\.svg$/),
-    /^image\/svg\+xml/,
-    cacheControl.immutable,
-  ],
-  ["an icon of home screens", "/icon-192.png", /^image\/png/, cacheControl.revalidate],
-  ["the small icon", "/favicon.ico", /^image\/(x-icon|vnd\.microsoft\.icon)/, cacheControl.revalidate],
-  ["the manifest", "/manifest.webmanifest", /^application\/manifest\+json/, cacheControl.revalidate],
-  ["robots.txt", "/robots.txt", /^text\/plain/, cacheControl.revalidate],
-  ["the sitemap", "/sitemap.xml", /^(text|application)\/xml/, cacheControl.revalidate],
+  ["a deferred stylesheet", fileLike(/^\/deferred-[0-9a-f]{10}\.css$/), /^text\/css/, immutable],
+  ["a picture", fileLike(/^\/static\/.*\.avif$/), /^image\/avif/, immutable],
+  ["a photograph", fileLike(/^\/static\/.*\.jpg$/), /^image\/jpeg/, immutable],
+  ["a drawing", fileLike(/^\/static\/.*\.svg$/), /^image\/svg\+xml/, immutable],
+  ["a font", fileLike(/^\/static\/.*\.woff2$/), /^font\/woff2/, immutable],
+  ["a shared picture", fileLike(/^\/share\/home-.*\.jpg$/), /^image\/jpeg/, immutable],
+  ["the sprite of icons", fileLike(/^\/static\/icons-[0-9a-f]{32}\.svg$/), /^image\/svg\+xml/, immutable],
+  ["an icon of home screens", "/icon-192.png", /^image\/png/, revalidate],
+  ["the small icon", "/favicon.ico", /^image\/(x-icon|vnd\.microsoft\.icon)/, revalidate],
+  ["the manifest", "/manifest.webmanifest", /^application\/manifest\+json/, revalidate],
+  ["robots.txt", "/robots.txt", /^text\/plain/, revalidate],
+  ["the sitemap", "/sitemap.xml", /^(text|application)\/xml/, revalidate],
 ];
 
 const kindRows: Row[] = kinds.map(([name, path, type, cache]) => {

@@ -1,14 +1,13 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import postcss from "postcss";
+import { filesOf } from "../../../src/file-list";
 import { root } from "./token";
 
 /** The colors of the six hats are their names. */
 const exceptions = ["src/components/program/hats.module.css"];
 
-const sheets = readdirSync("src", { recursive: true, encoding: "utf8" })
-  .map((file) => `src/${file.replaceAll("\\", "/")}`)
-  .filter((file) => file.endsWith(".css"));
+const sheets = filesOf("src").filter((file) => file.endsWith(".css"));
 
 const modules = sheets.filter((file) => file.endsWith(".module.css") && !exceptions.includes(file));
 
@@ -48,15 +47,17 @@ test("composed styles are in a layer below the component's own styles, which may
 });
 
 test("sizes of the viewport matter on screens only: some browsers print with the size of the window", () => {
-  const queries = sheets.flatMap((file) =>
-    [
-      ...readFileSync(file, "utf8").matchAll(
-        /@(?:media|value \w+:) ([^{;]*\([^)]*\b(?:width|height)\b[^{;]*)/g,
-      ),
-    ]
-      .flatMap(([, list = ""]) => list.split(","))
-      .map((query) => `${file}: ${query.trim()}`),
-  );
+  const sized = /@(?:media|value \w+:) ([^{;]*\([^)]*\b(?:width|height)\b[^{;]*)/g;
+  const queriesIn = (file: string) =>
+    [...readFileSync(file, "utf8").matchAll(sized)].flatMap(([, list = ""]) => list.split(","));
+  const queries = sheets.flatMap((file) => queriesIn(file).map((query) => `${file}: ${query.trim()}`));
   expect(queries.length).toBeGreaterThan(50);
   expect(queries.filter((query) => !/: (?:screen|wide|narrow|beside) and /.test(query))).toEqual([]);
+});
+
+// Between `max-width: 599px` and `min-width: 600px`, zoomed pages match neither query.
+test("media queries compare sizes with range syntax, which leaves no gap between two queries", () => {
+  const sources = filesOf("src").filter((file) => /\.(?:css|tsx?)$/.test(file));
+  const hasGap = (file: string) => /\((?:min|max)-(?:width|height)\s*:/.test(readFileSync(file, "utf8"));
+  expect(sources.filter(hasGap)).toEqual([]);
 });
