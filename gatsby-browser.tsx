@@ -5,16 +5,15 @@ import type { GatsbyBrowser } from "gatsby";
 import { HelmetProvider } from "react-helmet-async";
 import { Layout } from "./src/components/layout/layout";
 import { endHydration, hydrate } from "./src/hydration/hydrate";
-import { fetchChunkMapping } from "./src/navigation/chunk-mapping";
 import { leaveFirstPage } from "./src/navigation/first-page";
 import { followLinks, watchHistory } from "./src/navigation/follow-link";
 import { loadAhead, loadOnIntent } from "./src/navigation/load-ahead";
-import { ignoreQuery } from "./src/navigation/page-loader";
+import { ignoreChunkMapping, ignoreQuery } from "./src/navigation/page-loader";
 import { updateScroll } from "./src/navigation/update-scroll";
 import { reportWebVitals } from "./src/report-web-vitals";
 
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
-  fetchChunkMapping();
+  ignoreChunkMapping();
   ignoreQuery();
   loadOnIntent();
   followLinks();

@@ -24,20 +24,8 @@ const isForScripts = (event: Event) =>
   event.target instanceof Element &&
   event.target.closest("[data-scripted]") !== null;
 
-const dragTypes = ["dragover", "drop"] as const;
-
-/** Drops files into a file input, where a browser would open them. */
-function onDrag(event: DragEvent): void {
-  const { target, dataTransfer, type } = event;
-  const field = target instanceof Element ? target.closest("fieldset") : null;
-  const input = field?.querySelector<HTMLInputElement>("[type=file]");
-  if (!input || !dataTransfer?.types.includes("Files")) return;
-  event.preventDefault();
-  if (type === "drop") input.files = dataTransfer.files;
-}
-
 /**
- * Records input until the page is hydrated, and handles dropped files, Back and Forward.
+ * Records input until the page is hydrated, and handles Back and Forward.
  *
  * Recorded events do not reach React, which receives them in order after hydration. The default actions of
  * the browser still take place, unless scripts replace them (`data-scripted`).
@@ -60,15 +48,9 @@ export function watchBeforeHydration(): BeforeHydration {
     if (!isSamePath) scrollTo(0, 0);
     location.reload();
   };
-  for (const type of inputTypes) addEventListener(type, record, true);
-  for (const type of dragTypes) addEventListener(type, onDrag, true);
-  addEventListener("popstate", onPopState);
-  return {
-    inputs,
-    end() {
-      for (const type of inputTypes) removeEventListener(type, record, true);
-      for (const type of dragTypes) removeEventListener(type, onDrag, true);
-      removeEventListener("popstate", onPopState);
-    },
-  };
+  const end = new AbortController();
+  const { signal } = end;
+  for (const type of inputTypes) addEventListener(type, record, { capture: true, signal });
+  addEventListener("popstate", onPopState, { signal });
+  return { inputs, end: () => end.abort() };
 }

@@ -10,26 +10,27 @@ declare const SCRIPTS: readonly string[];
 const intents = ["pointermove", "pointerdown", "click", "change", "keydown", "focusin", "scroll", "dragover"];
 
 /** Chromium fires a `pointermove` without movement when a page loads under a resting pointer. */
-const isWithoutMovement = (event?: Event) =>
+const isWithoutMovement = (event: Event) =>
   event instanceof PointerEvent && event.type === "pointermove" && !event.movementX && !event.movementY;
 
-let isStarted = false;
+const started = new AbortController();
+const { signal } = started;
 
-function start(event?: Event): void {
-  if (isStarted || isWithoutMovement(event)) return;
-  isStarted = true;
-  for (const intent of intents) removeEventListener(intent, start, true);
+function start(): void {
+  if (signal.aborted) return;
+  started.abort();
   for (const src of SCRIPTS) document.head.append(Object.assign(document.createElement("script"), { src }));
 }
 
 openAtStart();
 window.___beforeHydration = watchBeforeHydration();
-for (const intent of intents) addEventListener(intent, start, true);
+for (const intent of intents)
+  addEventListener(intent, (event) => isWithoutMovement(event) || start(), { capture: true, signal });
 // Safari does not support idle callbacks. On a busy page, an idle callback without a timeout may never run.
 const whenIdle = window.requestIdleCallback ?? ((callback: () => void) => setTimeout(callback));
 
 // Waits for the first frame after the load event, so that the scripts do not compete with the largest
 // contentful paint.
 addEventListener("load", () => {
-  requestAnimationFrame(() => whenIdle(() => start(), { timeout: 2000 }));
+  requestAnimationFrame(() => whenIdle(start, { timeout: 2000 }));
 });

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
-import { type FocusEvent, type UIEvent, useEffect, useRef, useState } from "react";
-import { ClientLogo } from "./client-logo";
-import { fetchAhead } from "./fetch-ahead";
+import { type FocusEvent, type UIEvent, useEffect, useRef } from "react";
+import { Logo } from "../ui/logo";
+import { useNearViewport } from "../ui/use-near-viewport";
 import * as styles from "./logo-row.module.css";
 import { continueFromScroll, copiesNeeded, rowStyle } from "./marquee";
 
@@ -32,22 +32,26 @@ const scrollable = (label: string) => ({
  */
 export function LogoRow({ logos, label, isStopped }: LogoRowProps) {
   const row = useRef<HTMLDivElement>(null);
-  const [copies, setCopies] = useState(0);
-
-  // Adds the copies after hydration to keep the document small. The scripts load long before the end of the
-  // first list comes into view.
-  useEffect(() => setCopies(copiesNeeded(logos.length)), [logos]);
-
-  useEffect(() => (row.current ? fetchAhead(row.current) : undefined), []);
+  // Fetches logos outside of the view only when the row is in view. The copies are not in the document, to
+  // keep it small.
+  const isSeen = useNearViewport(row, 0);
+  const copies = isSeen ? copiesNeeded(logos.length) : 0;
 
   useEffect(() => {
     if (!isStopped && row.current) continueFromScroll(row.current);
   }, [isStopped]);
 
   const list = (isCopy: boolean) =>
-    logos.map((logo) => (
-      <li key={logo.id}>
-        <ClientLogo logo={logo} isCopy={isCopy} />
+    logos.map(({ id, image: { alt, src } }) => (
+      <li key={id}>
+        <Logo
+          alt={isCopy ? "" : alt}
+          src={src}
+          sizes="8.5rem"
+          width={136}
+          height={68}
+          loading={isSeen ? "eager" : "lazy"}
+        />
       </li>
     ));
   return (
@@ -75,6 +79,20 @@ export function LogoRow({ logos, label, isStopped }: LogoRowProps) {
 export const query = graphql`
   fragment LogoRow on ClientLogo {
     id
-    ...ClientLogo
+    image {
+      alt
+      src {
+        publicURL
+        childImageSharp {
+          gatsbyImageData(
+            layout: CONSTRAINED
+            width: 204
+            breakpoints: [204, 320]
+            formats: [AUTO]
+            pngOptions: { quality: 40 }
+          )
+        }
+      }
+    }
   }
 `;

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { useNearViewport } from "../ui/use-near-viewport";
 import { type DrawnMap, drawMap } from "./draw-map";
 import { loadLeaflet } from "./load-leaflet";
-import { useNearViewport } from "./use-near-viewport";
 
 /**
  * Draws the map of the office into `canvas`, where it replaces `fallbackLink`. Loads Leaflet and the tiles
@@ -13,7 +13,7 @@ import { useNearViewport } from "./use-near-viewport";
 export function useOfficeMap(office: Queries.OfficeMapFragment, markerName: string) {
   const canvas = useRef<HTMLDivElement>(null);
   const fallbackLink = useRef<HTMLAnchorElement>(null);
-  const isNear = useNearViewport(canvas);
+  const isNear = useNearViewport(canvas, 50);
   const [map, setMap] = useState<DrawnMap>();
 
   useEffect(() => {

@@ -25,7 +25,13 @@ export function PartnerTable({ labelledBy, partners }: PartnerTableProps) {
             <td className={styles.number}>{id}</td>
             <td>
               <div className={styles.seal}>
-                <Logo {...logo} sizes="(width >= 37.5em) 9rem, 3.6rem" width={144} height={144} />
+                <Logo
+                  {...logo}
+                  sizes="(width >= 37.5em) 9rem, 3.6rem"
+                  width={144}
+                  height={144}
+                  loading="lazy"
+                />
               </div>
             </td>
             <td className={styles.details}>

@@ -10,20 +10,19 @@ type LogoProps = {
   /** The size of the box in pixels, for an SVG without its own. */
   width: number;
   height: number;
+  loading: "eager" | "lazy";
 };
 
 /**
  * Renders an SVG unchanged, and any other format as a PNG with a palette, in several widths. For flat
  * drawings with transparency, these are smaller than AVIF files and have no artifacts.
  */
-export function Logo({ alt, src: { publicURL, childImageSharp }, sizes, width, height }: LogoProps) {
+export function Logo({ alt, src: { publicURL, childImageSharp }, sizes, width, height, loading }: LogoProps) {
   const image = childImageSharp?.gatsbyImageData;
   const { src = publicURL ?? "", srcSet } = image?.images.fallback ?? {};
-  // React sets attributes in this order. With `src` before `loading`, the browser would fetch the copies of
-  // the marquee at once.
   return (
     <img
-      loading="lazy"
+      loading={loading}
       {...(srcSet && { sizes, srcSet })}
       src={src}
       alt={alt}

@@ -28,8 +28,7 @@ function compile(sources: readonly string[]): string {
 /**
  * Replaces Gatsby's scripts with one inline script, which starts them when the page is idle
  * (src/hydration/start-scripts.ts). It is in the head, so that it records input and handles Back and Forward
- * before the page is painted. Leaves out the inline chunk map, which src/navigation/chunk-mapping.ts fetches
- * later.
+ * before the page is painted. Leaves out the chunk map (src/navigation/page-loader.ts).
  *
  * The script reads the path of the page from an attribute, so that its text is the same in all documents, and
  * one hash in the policy allows it everywhere.

@@ -1,7 +1,10 @@
 import postcss, { type AtRule, type ChildNode, type Container } from "postcss";
 
-/** `conditions` are the at-rules around the rule, the outermost first. */
-type Choice = (rule: ChildNode, conditions: readonly AtRule[]) => boolean;
+/**
+ * Chooses rules, and declarations of the root element. `conditions` are the at-rules around them, the outermost
+ * first.
+ */
+type Choice = (node: ChildNode, conditions: readonly AtRule[]) => boolean;
 
 /** At-rules that restrict when the rules inside them apply. */
 const conditionNames = ["media", "supports", "container", "layer"];
@@ -10,6 +13,9 @@ function prune(container: Container, conditions: readonly AtRule[], isKept: Choi
   container.each((node) => {
     if (node.type === "atrule" && node.nodes && conditionNames.includes(node.name)) {
       prune(node, [...conditions, node], isKept);
+      if (node.nodes.length === 0) node.remove();
+    } else if (node.type === "rule" && node.selector === ":root") {
+      prune(node, conditions, isKept);
       if (node.nodes.length === 0) node.remove();
     } else if (!isKept(node, conditions)) node.remove();
   });
@@ -51,3 +57,17 @@ export const matches =
   (rule) =>
     rule.type !== "rule" ||
     rule.selectors.some((selector) => requiredClasses(selector).every((name) => classes.has(name)));
+
+/**
+ * Chooses the design tokens that styles use, the fonts that have one of the given URLs or are part of the
+ * system, and all other rules.
+ */
+export function needed(css: string, fontUrls: readonly string[]): Choice {
+  const used = new Set([...css.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
+  return (node) => {
+    if (node.type === "decl") return !node.variable || used.has(node.prop);
+    if (node.type !== "atrule" || node.name !== "font-face") return true;
+    const [, url] = /url\((.+?)\)/.exec(String(node)) ?? [];
+    return url === undefined || fontUrls.includes(url);
+  };
+}

@@ -1,7 +1,14 @@
 import { gzipSync } from "node:zlib";
 import { defaultTreeAdapter as tree } from "parse5";
 import { writeHashedFile } from "./hashed-file";
-import { isForPrintOrForcedColors, matches, partition, printAndForcedColors, rulesOf } from "./partition";
+import {
+  isForPrintOrForcedColors,
+  matches,
+  needed,
+  partition,
+  printAndForcedColors,
+  rulesOf,
+} from "./partition";
 import {
   attributeOf,
   createElement,
@@ -81,9 +88,16 @@ function classesAboveTheFold({ document, place }: Page): string[] {
   return aboveTheFold.flatMap((element) => attributeOf(element, "class")?.split(" ") ?? []);
 }
 
+/** Returns the addresses of the fonts that a document preloads. */
+function preloadedFonts({ document }: Page): string[] {
+  const fonts = elementsIn(document).filter((element) => attributeOf(element, "as") === "font");
+  return fonts.flatMap((font) => attributeOf(font, "href") ?? []);
+}
+
 /**
  * Moves the styles for content below the fold into a file, which the browser fetches while it shows the
- * content above the fold. Pages with the same stylesheets share the file.
+ * content above the fold: also the tokens and fonts that only this content needs. Pages with the same
+ * stylesheets share the file.
  *
  * Firefox paints the content after a stylesheet before the stylesheet has loaded, unless there is a script in
  * between. Repeats the first inline script of the document, which sets the color mode: the policy allows it,
@@ -92,11 +106,17 @@ function classesAboveTheFold({ document, place }: Page): string[] {
 function deferBelowTheFold(pages: readonly Page[]): void {
   const parts = partitionEach(pages, (css) => {
     const classes = pages.filter(({ sheets }) => sheets.includes(css)).flatMap(classesAboveTheFold);
-    const [aboveTheFold, deferred] = partition(css, matches(new Set(classes)));
-    // Rules for print stay in the deferred part, because they have to follow the deferred rules that they
-    // override.
-    return [partition(aboveTheFold, isForPrintOrForcedColors)[1], deferred];
+    return partition(css, matches(new Set(classes)));
   });
+  // Rules for print stay in the deferred part, because they have to follow the deferred rules that they
+  // override.
+  const onScreen = (css: string) => partition(css, isForPrintOrForcedColors)[1];
+  const aboveTheFold = [...parts.values()].map(([css]) => onScreen(css)).join("");
+  const isNeeded = needed(aboveTheFold, pages.flatMap(preloadedFonts));
+  for (const [css, [matching, others]] of parts) {
+    const [critical, late] = partition(matching, isNeeded);
+    parts.set(css, [onScreen(critical), late + others]);
+  }
   for (const { document, style, sheets, place } of pages) {
     const script = elementsIn(document).find(
       ({ tagName, attrs }) => tagName === "script" && attrs.length === 0,

@@ -1,7 +1,11 @@
 import { type RefObject, useEffect, useState } from "react";
 
-/** Returns whether an element is, or has been, within half a viewport height of the viewport. */
-export function useNearViewport(element: RefObject<Element>): boolean {
+/**
+ * Returns whether an element is, or has been, near the viewport.
+ *
+ * @param distance in percent of the height of the viewport
+ */
+export function useNearViewport(element: RefObject<Element>, distance: number): boolean {
   const [isNear, setIsNear] = useState(false);
 
   useEffect(() => {
@@ -12,11 +16,11 @@ export function useNearViewport(element: RefObject<Element>): boolean {
         observer.disconnect();
         setIsNear(true);
       },
-      { rootMargin: "50% 0px" },
+      { rootMargin: `${distance}% 0px` },
     );
     observer.observe(element.current);
     return () => observer.disconnect();
-  }, [element]);
+  }, [element, distance]);
 
   return isNear;
 }
