@@ -18,7 +18,7 @@ declare global {
 
 /**
  * Makes Gatsby prefetch the data of pages only, because load-ahead.ts then loads their code. Documents do not
- * contain the map (src/gatsby/document/deferred-scripts.ts).
+ * contain the map (src/gatsby/document/defer-scripts.ts).
  */
 export function ignoreChunkMapping(): void {
   window.___chunkMapping = {};

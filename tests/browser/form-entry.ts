@@ -39,12 +39,7 @@ export async function dragFile(page: Page, element: Locator, file: typeof portra
   return dataTransfer;
 }
 
-/** Returns whether the browser would open the file. */
-export async function dropFile(page: Page, element: Locator, file: typeof portrait): Promise<boolean> {
+export async function dropFile(page: Page, element: Locator, file: typeof portrait): Promise<void> {
   const dataTransfer = await dragFile(page, element, file);
-  return element.evaluate(
-    (target, dataTransfer) =>
-      target.dispatchEvent(new DragEvent("drop", { bubbles: true, cancelable: true, dataTransfer })),
-    dataTransfer,
-  );
+  await element.dispatchEvent("drop", { dataTransfer });
 }

@@ -24,11 +24,11 @@ const deferred = (path: string) =>
 const printAndForcedColors = (path: string) =>
   attribute(one(readPage(path), 'link[media="print,(forced-colors:active)"]'), "href");
 
-/** One by one, each with the conditions around it. */
+/** One by one, each with the conditions around it, and each declaration of the root element. */
 function flat(css: string): string[] {
   return rulesOf(css).flatMap((rule) => {
     const [, condition, content] =
-      /^(@(?:media|layer|supports|container)[^{]*)\{([\s\S]*)\}$/.exec(rule) ?? [];
+      /^(@(?:media|layer|supports|container)[^{]*|:root)\{([\s\S]*)\}$/.exec(rule) ?? [];
     return content === undefined ? [rule] : flat(content).map((inner) => `${condition}{${inner}}`);
   });
 }

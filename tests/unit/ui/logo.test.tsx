@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { Logo } from "../../../src/components/ui/logo";
 
-const place = { alt: "A logo", sizes: "8.5rem", width: 136, height: 68 };
+const place = { alt: "A logo", sizes: "8.5rem", width: 136, height: 68, loading: "lazy" } as const;
 
 test("an SVG logo is shown unchanged, in the size of its place", () => {
   const src = { publicURL: "/static/logo.svg", childImageSharp: null };

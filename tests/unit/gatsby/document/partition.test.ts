@@ -1,6 +1,7 @@
 import {
   isForPrintOrForcedColors,
   matches,
+  needed,
   partition,
   rulesOf,
 } from "../../../../src/gatsby/document/partition";
@@ -44,6 +45,16 @@ test.each([
   ["an at-rule without conditions", "@font-face{font-family:x}", "@font-face{font-family:x}"],
 ])("rules that can match classes are selected: %s", (_, css, chosen) => {
   expect(partition(css, matches(new Set(["a"])))[0]).toBe(chosen);
+});
+
+test("the tokens and fonts that styles need are those they use, preload or find in the system", () => {
+  const face = (source: string) => `@font-face{src:${source}}`;
+  const tokens = "@layer base{:root{color-scheme:light;--used:url(a;b);--unused:1px}}";
+  const css = tokens + [`url(/basic)`, `url(/extended)`, `local("Arial")`].map(face).join("");
+  expect(partition(css, needed(".a{mask:var(--used,none)}", ["/basic"]))).toEqual([
+    `@layer base{:root{color-scheme:light;--used:url(a;b)}}${face("url(/basic)")}${face('local("Arial")')}`,
+    `@layer base{:root{--unused:1px}}${face("url(/extended)")}`,
+  ]);
 });
 
 test("no rule is lost or duplicated", () => {
