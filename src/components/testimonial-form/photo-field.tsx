@@ -29,7 +29,8 @@ export function PhotoField({ state }: { state: ReturnType<typeof usePhoto> }) {
           <b>{words.choosePhoto}</b> {words.dropPhoto}
         </span>
         <small>{words.photoTypes}</small>
-        <input ref={input} type="file" name="photo" accept="image/*" onChange={onBrowse} />
+        {/* Without a title, Chromium shows a tooltip of its own. */}
+        <input ref={input} type="file" name="photo" accept="image/*" title="" onChange={onBrowse} />
       </label>
     </fieldset>
   );
