@@ -9,12 +9,12 @@ import { startHost } from "./host/host";
 import type { Subject } from "./judge";
 import type { Sites } from "./page/lighthouse";
 import { measurePage } from "./page/measure-page";
-import { interactionTable, navigationTable, pageTables, verdict } from "./report/print";
-import { interactionSubject, navigationSubject } from "./subject";
-import { playScene } from "./use/interaction";
+import { pageTables, timingTable, verdict } from "./report/print";
 import { journeys } from "./use/journeys";
-import { makeJourney } from "./use/page-navigation";
+import { makeJourney } from "./use/make-journey";
+import { playScene } from "./use/play-scene";
 import { scenes } from "./use/scenes";
+import { timingSubject } from "./use/timing";
 
 /** Prints the title of each item before it starts. */
 async function each<Item, Result>(
@@ -38,19 +38,19 @@ async function measure(browser: Browser, sites: Sites, paths: string[], port: nu
     async (path) => [await measurePage(browser, sites, path, port)],
   );
   console.log(pageTables(pages));
-  const durations = await each(
+  const interactions = await each(
     scenes.filter(({ path }) => paths.includes(path)),
     ({ path, steps }) => `On ${path}: ${steps.map(({ name }) => name).join(", ")}`,
-    (scene) => playScene(browser, sites.whole, scene),
+    (scene) => playScene(browser, sites, scene),
   );
-  if (durations.length > 0) console.log(interactionTable(durations));
-  const trips = await each(
+  const navigations = await each(
     journeys.filter(({ from }) => paths.includes(from)),
     ({ name, from }) => `From ${from}: ${name}`,
-    (journey) => makeJourney(browser, sites.whole, journey),
+    (journey) => makeJourney(browser, sites, journey),
   );
-  if (trips.length > 0) console.log(navigationTable(trips));
-  return [...pages, ...durations.map(interactionSubject), ...trips.map(navigationSubject)];
+  const timings = [...interactions, ...navigations];
+  if (timings.length > 0) console.log(timingTable(timings));
+  return [...pages, ...timings.map(timingSubject)];
 }
 
 async function bench(paths: string[]): Promise<boolean> {

@@ -28,6 +28,5 @@ export const goals: Partial<Record<Measure, Goal>> = {
   script: { is: "at most", limit: 90 * kilobyte },
   leaflet: { is: "at most", limit: 0 },
   firstView: { is: "at most", limit: 220 * kilobyte, on: { "/gallery": 330 * kilobyte } },
-  interaction: { is: "at most", limit: 50 },
-  navigation: { is: "at most", limit: 100 },
+  floorRatio: { is: "at most", limit: 1.5 },
 };

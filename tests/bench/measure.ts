@@ -35,8 +35,7 @@ export const measures = {
   fonts: { label: "fonts", unit: "size" },
   firstView: { label: "first view", unit: "size" },
   requests: { label: "requests", unit: "count" },
-  interaction: { label: "worst", unit: "time" },
-  navigation: { label: "median", unit: "time" },
+  floorRatio: { label: "median to floor", unit: "ratio" },
 } as const satisfies Record<string, { label: string; unit: keyof typeof units }>;
 
 export type Measure = keyof typeof measures;

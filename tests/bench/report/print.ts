@@ -1,8 +1,7 @@
 import { misses, type Subject } from "../judge";
 import { formatted, type Measure, measures } from "../measure";
 import { median } from "../median";
-import type { Duration } from "../use/interaction";
-import type { Trip } from "../use/page-navigation";
+import { floorRatio, type Timing } from "../use/timing";
 import { legends } from "./legend";
 import { table } from "./table";
 
@@ -45,32 +44,25 @@ function pageTable(columns: Measure[], pages: Subject[]): string {
   return table(["path", ...columns.map((measure) => measures[measure].label)], rows);
 }
 
+/** Returns the tables of speed and weight, one row for each page. */
 export const pageTables = (pages: Subject[]): string =>
   [section("Speed", pageTable(speed, pages)), section("Weight", pageTable(weight, pages))].join("\n");
 
-export function interactionTable(durations: Duration[]): string {
-  const rows = durations.map(({ name, path, times }) => [
-    name,
-    path,
-    formatted("interaction", Math.max(...times)),
-    formatted("interaction", median(times)),
+/** Returns the table of interactions and navigations, one row each. */
+export function timingTable(timings: Timing[]): string {
+  const time = (value: number) => formatted("lcp", value);
+  const rows = timings.map((timing) => [
+    timing.name,
+    timing.path,
+    time(Math.max(...timing.site)),
+    time(median(timing.site)),
+    time(median(timing.floor)),
+    formatted("floorRatio", floorRatio(timing)),
   ]);
-  return section("Interaction", table(["interaction", "path", "worst", "median"], rows));
+  return section("Inputs", table(["input", "path", "worst", "median", "floor", "ratio"], rows));
 }
 
-export function navigationTable(trips: Trip[]): string {
-  const rows = trips.map(({ name, path, prefetch, times, asked }) => [
-    name,
-    path,
-    prefetch,
-    String(asked),
-    formatted("navigation", median(times)),
-    formatted("navigation", Math.max(...times)),
-  ]);
-  const head = ["navigation", "to", "prefetch", "files awaited", "median", "worst"];
-  return section("Navigation", table(head, rows));
-}
-
+/** Returns the missed goals, or a message that all goals are met. */
 export function verdict(subjects: Subject[]): { text: string; isKept: boolean } {
   const missed = subjects.flatMap((subject) => misses(subject));
   const text = missed.length > 0 ? `Missed:\n${missed.join("\n")}` : "All goals are met.";

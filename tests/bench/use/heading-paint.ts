@@ -1,19 +1,13 @@
 import type { Page } from "@playwright/test";
 
-/**
- * When a click or Back happened, when the resulting heading was painted (both on the page's clock), and how
- * many files were requested.
- */
-export type Arrival = { start: number; painted: number; asked: number };
-
 const store = "arrival";
 
 /**
  * Records the last click and the last painted heading, from the first document on.
  *
  * The time of a heading is that of the frame that first shows its text (`renderTime` of Element Timing).
- * Element Timing needs an attribute, which this function adds to each new h1 when React inserts it, so that
- * the pages do not need it. During a fade between pages, the frame is the first of the fade.
+ * Element Timing needs an attribute, which this function adds to each new h1 when it is inserted, so that the
+ * pages do not need it.
  */
 export async function watchHeading(page: Page): Promise<void> {
   await page.addInitScript((store) => {
@@ -42,22 +36,11 @@ export async function goBack(page: Page): Promise<void> {
   }, store);
 }
 
-/**
- * Waits for the heading that results from the last click. Counts the files that the navigation loaded over
- * the network: code and data, but no pictures, no prefetches for other pages, and no cached files.
- */
-export async function arrivalOf(page: Page): Promise<Arrival> {
-  await page.waitForFunction((store) => {
+/** Waits for the heading that results from the last click or Back. Returns the milliseconds in between. */
+export async function timeToHeading(page: Page): Promise<number> {
+  const time = await page.waitForFunction((store): number | false => {
     const { start, painted } = Reflect.get(window, store);
-    return painted > start;
+    return painted > start && painted - start;
   }, store);
-  return page.evaluate((store): Arrival => {
-    const { start, painted } = Reflect.get(window, store);
-    const asked = performance
-      .getEntriesByType("resource")
-      .filter((entry) => entry instanceof PerformanceResourceTiming)
-      .filter(({ initiatorType }) => ["fetch", "xmlhttprequest", "script"].includes(initiatorType))
-      .filter(({ startTime, transferSize }) => startTime >= start && startTime < painted && transferSize > 0);
-    return { start, painted, asked: asked.length };
-  }, store);
+  return Number(await time.jsonValue());
 }

@@ -1,87 +1,153 @@
 import type { Locator, Page } from "@playwright/test";
-import { words } from "../../site/content";
-import { tap } from "./gesture";
+import { contact, header, home, words } from "../../site/content";
 
-type Step = { name: string; act: (page: Page) => Promise<void> };
+/**
+ * The change of a step in the fewest lines, for the page without scripts.
+ *
+ * @param element the element that is touched
+ * @param dialog a copy of the dialog that the same step shows on the site
+ */
+type Change = (element: HTMLInputElement, dialog: HTMLDialogElement) => unknown;
 
-/** Each step must change `part`. The steps end in the initial state. */
-export type Scene = { path: string; part: (page: Page) => Locator; steps: Step[] };
+/** An input of a visitor: a touch, or a key in the field with the focus. Without a change, the browser does it all. */
+export type Step = { name: string; target?: Target; key?: string; change?: Change | undefined };
 
-const touch = (name: string, element: (page: Page) => Locator): Step => ({
-  name,
-  act: (page) => tap(page, element(page)),
-});
+type Target = (page: Page) => Locator;
 
-const press = (name: string, key: string): Step => ({ name, act: (page) => page.keyboard.press(key) });
+/** A page, the part of it that each step must change, and steps that end in the initial state. */
+export type Scene = { path: string; part: Target; steps: Step[] };
 
-const header = (page: Page) => page.getByRole("banner");
-const mode = (name: string) => (page: Page) => header(page).getByRole("radio", { name, exact: true });
-const welcome = (page: Page) => page.getByRole("region", { name: "Welcome" });
-const slides = (name: string) => (page: Page) => welcome(page).getByRole("button", { name });
-const trainers = (page: Page) => page.getByRole("region", { name: "Our trainers" });
-const category = (page: Page) => page.getByRole("main").getByRole("checkbox").nth(2);
-const pictures = (page: Page) => page.getByRole("region", { name: words.gallery.pictures });
-const viewer = (page: Page) => page.getByRole("dialog", { name: words.gallery.viewer });
-const form = (page: Page) => page.getByRole("form", { name: "Write to us" });
-const button = (name: string) => (page: Page) => page.getByRole("button", { name });
+const region = (name: string) => (page: Page) => page.getByRole("region", { name });
+const buttonOf = (part: Target, name: string) => (page: Page) =>
+  part(page).getByRole("button", { name, exact: true });
+const banner = (page: Page) => page.getByRole("banner");
+const main = (page: Page) => page.getByRole("main");
+const mode = (name: string) => (page: Page) => banner(page).getByRole("radio", { name, exact: true });
+const submenu = header.entries.find(({ subPages }) => subPages)?.name ?? "";
+const carousel = region(home.carousel.label);
+const trainers = region(home.trainers.heading);
+const category = (page: Page) => main(page).getByRole("checkbox").nth(2);
+const pictures = region(words.gallery.pictures);
+const viewer = (page: Page) => page.getByRole("dialog");
+const form = (page: Page) => page.getByRole("form", { name: contact.form.heading });
+const field = (name: string) => (page: Page) => form(page).getByLabel(name);
+const more = (page: Page) => main(page).getByRole("button").first();
 
-/** By touch or keyboard. */
+const touch = (name: string, target: Target, change?: Change): Step => ({ name, target, change });
+
+const closeSubmenu: Change = (button) => {
+  button.nextElementSibling?.querySelector("[aria-expanded=true]")?.setAttribute("aria-expanded", "false");
+};
+
+const setMode: Change = ({ value }) => {
+  document.documentElement.dataset.colorMode = value;
+};
+
+const toggleRotation: Change = (button) => {
+  button.ariaPressed = String(button.ariaPressed !== "true");
+  button.querySelector("path")?.setAttribute("d", "M7 3.5 20 12 7 20.5z");
+};
+
+/** Shows the second slide in place of the first, or the other way round. */
+const swapSlides: Change = (button) => {
+  const section = button.closest("section");
+  for (const slide of [...(section?.querySelectorAll<HTMLElement>("[data-current]") ?? [])].slice(0, 2)) {
+    slide.dataset.current = String(slide.dataset.current !== "true");
+    slide.dataset.due = "true";
+  }
+  for (const star of [...(section?.querySelectorAll("[aria-current]") ?? [])].slice(0, 2)) {
+    star.ariaCurrent = String(star.ariaCurrent !== "true");
+  }
+};
+
+/** The categories of the pictures take turns. */
+const filter: Change = (checkbox) => {
+  const boxes = document.querySelectorAll("main [type=checkbox]").length - 1;
+  document.querySelectorAll<HTMLElement>("main section section li").forEach((item, index) => {
+    item.hidden = checkbox.checked && index % boxes !== 1;
+  });
+};
+
+const openViewer: Change = (link, dialog) => {
+  link.closest("main")?.append(dialog);
+  dialog.showModal();
+};
+
+const nextPicture: Change = (button, dialog) => {
+  for (const part of ["figure", "figure + * > p"]) {
+    button
+      .closest("dialog")
+      ?.querySelector(part)
+      ?.replaceWith(dialog.querySelector(part) ?? "");
+  }
+};
+
+const toggleText: Change = (button) => {
+  const isExpanded = button.ariaExpanded !== "true";
+  button.ariaExpanded = String(isExpanded);
+  button.textContent = isExpanded ? "Less" : "More";
+  button.previousElementSibling?.setAttribute("data-expanded", String(isExpanded));
+};
+
+/** The interactions of a visitor, each by touch or keyboard. */
 export const scenes: Scene[] = [
   {
     path: "/",
-    part: header,
+    part: banner,
     steps: [
-      touch("open the menu", button(words.navigation.menu)),
-      touch("open a submenu", button("Flagship")),
-      touch("dark mode", mode(words.colorMode.dark)),
-      touch("light mode", mode(words.colorMode.light)),
-      touch("close the menu", button(words.navigation.menu)),
+      touch("open the menu", buttonOf(banner, words.navigation.menu), closeSubmenu),
+      touch("open a submenu", buttonOf(banner, submenu), (button) => {
+        button.ariaExpanded = "true";
+      }),
+      touch("dark mode", mode(words.colorMode.dark), setMode),
+      touch("light mode", mode(words.colorMode.light), setMode),
+      touch("close the menu", buttonOf(banner, words.navigation.menu)),
     ],
   },
   {
     path: "/",
-    part: welcome,
+    part: carousel,
     steps: [
-      touch("stop the slides", slides(words.carousel.stop)),
-      touch("next slide", slides(words.carousel.next)),
-      touch("previous slide", slides(words.carousel.previous)),
-      touch("start the slides", slides(words.carousel.start)),
+      touch("stop the slides", (page) => carousel(page).getByRole("button").first(), toggleRotation),
+      touch("next slide", buttonOf(carousel, words.carousel.next), swapSlides),
+      touch("previous slide", buttonOf(carousel, words.carousel.previous), swapSlides),
+      touch("start the slides", (page) => carousel(page).getByRole("button").first(), toggleRotation),
     ],
   },
   {
     path: "/",
     part: trainers,
-    steps: [
-      touch("next trainers", (page) => trainers(page).getByRole("button", { name: words.trainers.next })),
-    ],
+    steps: [touch("next trainers", buttonOf(trainers, words.trainers.next), swapSlides)],
   },
   {
     path: "/gallery",
-    part: (page) => page.getByRole("main"),
-    steps: [touch("choose a category", category), touch("show all again", category)],
+    part: main,
+    steps: [touch("choose a category", category, filter), touch("show all again", category, filter)],
   },
   {
     path: "/gallery",
     part: (page) => page.locator("body"),
     steps: [
-      touch("open the viewer", (page) => pictures(page).getByRole("link").nth(1)),
-      touch("next picture", (page) => viewer(page).getByRole("button", { name: words.gallery.next })),
-      touch("close the viewer", (page) => viewer(page).getByRole("button", { name: words.gallery.close })),
+      touch("open the viewer", (page) => pictures(page).getByRole("link").nth(1), openViewer),
+      touch("next picture", buttonOf(viewer, words.gallery.next), nextPicture),
+      touch("close the viewer", buttonOf(viewer, words.gallery.close), (button) =>
+        button.closest("dialog")?.remove(),
+      ),
     ],
   },
   {
     path: "/contact-us",
     part: form,
     steps: [
-      touch("touch a field", (page) => form(page).getByLabel(words.form.name)),
-      press("type a letter", "m"),
-      press("delete it", "Backspace"),
-      touch("touch the next field", (page) => form(page).getByLabel(words.form.email)),
+      touch("touch a field", field(words.form.name)),
+      { name: "type a letter", key: "m" },
+      { name: "delete it", key: "Backspace" },
+      touch("touch the next field", field(words.form.email)),
     ],
   },
   {
     path: "/about-us",
-    part: (page) => page.getByRole("main"),
-    steps: [touch("read more", button(words.landing.more)), touch("read less", button(words.landing.less))],
+    part: main,
+    steps: [touch("read more", more, toggleText), touch("read less", more, toggleText)],
   },
 ];

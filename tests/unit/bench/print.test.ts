@@ -1,4 +1,4 @@
-import { interactionTable, navigationTable, pageTables, verdict } from "../../bench/report/print";
+import { pageTables, timingTable, verdict } from "../../bench/report/print";
 
 const page = { name: "/partners", path: "/partners", values: { lcp: 1500.4, document: 1000 } };
 
@@ -9,16 +9,9 @@ test("pages have a row in both tables, empty where nothing was measured", () => 
   expect(weight).toMatch(/\| \/partners \| +1 KB \|/);
 });
 
-test("an interaction has its slowest and its median time", () => {
-  const table = interactionTable([{ name: "open", path: "/", times: [24, 80, 32] }]);
-  expect(table).toMatch(/\| open +\| +\/ \| 80 ms \| +32 ms \|/);
-});
-
-test("a navigation has the number of files that it waited for", () => {
-  const table = navigationTable([
-    { name: "card", path: "/flagship/palsam", prefetch: "cold", times: [90, 300, 70], asked: 3 },
-  ]);
-  expect(table).toMatch(/\| card +\| \/flagship\/palsam \| +cold \| +3 \| +90 ms \| 300 ms \|/);
+test("an input has its slowest and its median time, and the ratio to its floor", () => {
+  const table = timingTable([{ name: "open", path: "/", site: [24, 80, 32], floor: [16, 24, 16] }]);
+  expect(table).toMatch(/\| open +\| +\/ \| 80 ms \| +32 ms \| 16 ms \| +1.5 \|/);
 });
 
 test("the verdict names the missed goals, or says that there are none", () => {
