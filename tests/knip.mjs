@@ -9,7 +9,7 @@ export default {
     "gatsby-*.{ts,tsx}",
     "src/pages/*.tsx",
     "src/templates/*.tsx",
-    "src/command/*.mjs",
+    "src/command/{command,test}.mjs",
     // Webpack loads this file by its path.
     "src/gatsby/font/part-loader.mjs",
     // src/gatsby/webpack.ts replaces src/font/latin.ts with this file for languages in Arabic script.
@@ -35,7 +35,7 @@ export default {
     "@swc/.*",
     "decap-cms",
     "vnu-jar",
-    // src/command/check.mjs runs these.
+    // src/command/command.mjs runs these.
     "@action-validator/.*",
     "cspell",
     // A dependency of Gatsby.

@@ -1,60 +1,92 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { fingerprint } from "./fingerprint.mjs";
-import { buildWithGatsby } from "./gatsby-build.mjs";
+import { firstKilledStatus, runGatsby } from "./child.mjs";
 import { step } from "./step.mjs";
 
 // `gatsby clean` empties .cache, and so removes the stamp.
-const stampFile = ".cache/build-stamp.json";
+const stamp = ".cache/build-stamp.json";
+
+// Outside of .cache and public, because Gatsby may empty those folders.
+const mark = ".unfinished-build";
+
+// Contains the path of the folder in which the cache was made.
+const origin = ".cache/folder";
 
 // The environment variables that src/gatsby/ reads.
 const switches = ["SITE_HOST", "NETLIFY", "CF_PAGES"];
 
-// The folders that src/gatsby/ writes to.
-const outputs = ["public", "host"];
-
 /**
- * Builds the site into public/, unless public/ is up to date.
+ * Builds the site into public/, unless public/ is up to date. Compares the output as well as the input, because
+ * `gatsby develop` and failed builds leave other files in public/.
  *
- * @param {string} folder
- * @returns {Promise<void>}
  * @throws {Error} if the build fails
  */
-export async function build(folder) {
-  const input = inputFingerprint(folder);
-  if (isBuilt(folder, input)) {
+export async function build() {
+  const gatsbyFiles = readdirSync(".").filter((name) => /^gatsby-.*\.tsx?$/.test(name));
+  const input = fingerprint("data", "src", "static", "package.json", "package-lock.json", ...gatsbyFiles);
+  const host = switches.map((name) => process.env[name] ?? "");
+  const state = () => [input, ...host, fingerprint("public", "host")].join("\n");
+  if (existsSync(stamp) && readFileSync(stamp, "utf8") === state()) {
     console.log("Site: up to date.");
     return;
   }
-  const stamp = path.join(folder, stampFile);
   rmSync(stamp, { force: true });
-  await step("Building the site", () => buildWithGatsby(folder));
-  // Stores the fingerprint from before the build, because the build may have missed later edits.
-  const built = { input, output: fingerprint(folder, outputs) };
-  mkdirSync(path.dirname(stamp), { recursive: true });
-  writeFileSync(stamp, JSON.stringify(built));
+  await step("Building the site", buildWithGatsby);
+  // Stores the input from before the build, because the build may have missed later edits.
+  mkdirSync(".cache", { recursive: true });
+  writeFileSync(stamp, state());
 }
 
 /**
- * Returns whether public/ is up to date. Compares the output as well as the input, because `gatsby develop` and
- * failed builds leave other files in public/.
+ * Returns one hash of the names and contents of all files in the named files and folders. It changes when a
+ * file is added, changed, renamed or removed. It does not depend on dates, which a checkout changes.
  *
- * @param {string} folder
- * @param {string} [input] the fingerprint of the sources, if the caller knows it
- * @returns {boolean}
+ * @param {string[]} names missing files and folders count as empty
  */
-export function isBuilt(folder, input = inputFingerprint(folder)) {
-  const stamp = path.join(folder, stampFile);
-  if (!existsSync(stamp)) return false;
-  const built = JSON.parse(readFileSync(stamp, "utf8"));
-  return built.input === input && built.output === fingerprint(folder, outputs);
+function fingerprint(...names) {
+  const hash = createHash("sha256");
+  /** @param {string} name */
+  const stateOf = (name) => statSync(name, { throwIfNoEntry: false });
+  const files = names.flatMap((name) => {
+    if (!stateOf(name)?.isDirectory()) return name;
+    const inside = readdirSync(name, { recursive: true, encoding: "utf8" });
+    return inside.map((file) => path.join(name, file));
+  });
+  for (const file of files.sort()) {
+    // Gatsby writes the types of the queries into src/ during the build.
+    if (!stateOf(file)?.isFile() || file.endsWith("gatsby-types.d.ts")) continue;
+    const content = readFileSync(file);
+    hash.update(`${file}\0${content.length}\0`).update(content);
+  }
+  return hash.digest("hex");
 }
 
-/** @param {string} folder */
-function inputFingerprint(folder) {
-  const gatsbyFiles = readdirSync(folder).filter((name) => /^gatsby-.*\.tsx?$/.test(name));
-  const names = ["data", "src", "static", "package.json", "package-lock.json", ...gatsbyFiles];
-  // Gatsby writes the types of the queries into src/ during the build.
-  const files = fingerprint(folder, names, ["src/gatsby-types.d.ts"]);
-  return [files, ...switches.map((name) => process.env[name] ?? "")].join(" ");
+/**
+ * Builds the site with Gatsby. If the previous build was killed, deletes the output and the cache first. They
+ * may contain incomplete files, which Gatsby would treat as up to date. A build that fails without being
+ * killed leaves no incomplete files. Also deletes a cache that was copied from another folder: it contains
+ * absolute paths, and the build would not find the results of static queries.
+ *
+ * @returns {Promise<number>} the exit status
+ */
+export async function buildWithGatsby() {
+  const isOwnCache = existsSync(origin) && readFileSync(origin, "utf8") === process.cwd();
+  const options = { recursive: true, force: true };
+  if (existsSync(mark)) {
+    console.log("The last build was interrupted. This build starts from scratch.");
+    rmSync(".cache", options);
+    rmSync("public", options);
+  } else if (existsSync(".cache") && !isOwnCache) {
+    console.log("The cache may come from another folder. This build starts without it.");
+    rmSync(".cache", options);
+  }
+  writeFileSync(mark, "");
+  const status = await runGatsby("build");
+  if (status >= firstKilledStatus) return status;
+  rmSync(mark);
+  // Not before the build, because Gatsby may empty the cache.
+  mkdirSync(".cache", { recursive: true });
+  writeFileSync(origin, process.cwd());
+  return status;
 }

@@ -1,15 +1,98 @@
+import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
-import path from "node:path";
+import { run, runNode } from "./child.mjs";
+import { findProgram, systemBrowser, systemFirefox } from "./find-program.mjs";
+import { printError, step } from "./step.mjs";
 
-/** Debian installs servers in /usr/sbin, which is not in the PATH of ordinary users. */
-const folders = ["/usr/sbin", ...(process.env.PATH ?? "").split(path.delimiter)];
+// The last two are the Python bindings of WebKitGTK, for tests/engine/window.py.
+const webKit = ["webkit2gtk-driver", "chromium-driver", "xvfb", "python3-gi", "gir1.2-webkit2-4.1"];
 
 /**
- * Returns the path of a program of this machine.
- *
- * @param {string} name
- * @returns {string | undefined} undefined if it is not installed
+ * The programs that tests need. `packages` are alternative lists of packages of apt, the preferred one first.
+ * `missing` is the error if a program cannot be installed.
  */
-export function findProgram(name) {
-  return folders.map((folder) => path.join(folder, name)).find((file) => existsSync(file));
+const programs = {
+  browser: {
+    name: "Chromium",
+    isInstalled: async () => {
+      if (systemBrowser()) return true;
+      const { chromium } = await import("@playwright/test");
+      return existsSync(chromium.executablePath());
+    },
+    // The tests need a font. Debian has a package with the headless shell of Chromium. Elsewhere, the full
+    // browser works too.
+    packages: [
+      ["fonts-liberation", "chromium-headless-shell"],
+      ["fonts-liberation", "chromium"],
+    ],
+    missing:
+      "The tests need a browser, and none could be installed. Install Chromium or Chrome, or set CHROMIUM_PATH to the path of one.",
+  },
+  firefox: {
+    name: "Firefox",
+    isInstalled: systemFirefox,
+    // Debian has firefox-esr. Ubuntu's package firefox only installs a snap.
+    packages: [["firefox-esr"]],
+    missing: "The tests in Firefox need Firefox. On Debian, run as root: apt-get install firefox-esr",
+  },
+  // The drivers of WebKit and of Chromium, and a display for them.
+  webkit: {
+    name: "WebKit",
+    isInstalled: () => {
+      const imports = "import gi; gi.require_version('WebKit2', '4.1')";
+      // The Python of the system finds the packages of apt.
+      const { status } = spawnSync("/usr/bin/python3", ["-c", imports]);
+      return ["WebKitWebDriver", "chromedriver", "Xvfb"].every(findProgram) && status === 0;
+    },
+    packages: [webKit],
+    missing: `The tests in WebKit need Linux with the packages ${webKit.join(", ")}. On Debian and Ubuntu, run as root: apt-get install ${webKit.join(" ")}`,
+  },
+  nginx: {
+    name: "nginx",
+    isInstalled: () => findProgram("nginx"),
+    // Includes the Brotli module if apt has it.
+    packages: [["nginx", "libnginx-mod-http-brotli-static"], ["nginx"]],
+    missing:
+      "The tests need nginx, and it could not be installed. Install it with the package manager of your system.",
+  },
+  // For the Nu HTML Checker. Without Java, its test says what is missing. The other tests do not need Java.
+  java: {
+    name: "Java",
+    isInstalled: () => spawnSync("java", ["-version"]).status === 0,
+    packages: [["default-jre-headless"]],
+    missing: undefined,
+  },
+};
+
+/** Whether this process can install packages with apt: it runs as root on Debian or a derivative. */
+const mayUseApt = process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
+
+/**
+ * Installs a program for the tests, unless it is installed. Requires the npm packages.
+ *
+ * @param {keyof typeof programs} key
+ * @throws {Error} if the tests need it and it cannot be installed
+ */
+export async function installProgram(key) {
+  const { name, isInstalled, packages, missing } = programs[key];
+  if (await isInstalled()) return;
+  if (mayUseApt) await step(`Installing ${name} with apt`, () => installFirst(packages)).catch(printError);
+  if (key === "browser" && !(await isInstalled())) {
+    // apt also installs the system libraries that a browser needs.
+    const args = ["install", ...(mayUseApt ? ["--with-deps"] : []), "chromium"];
+    const work = () => runNode(["node_modules/@playwright/test/cli.js", ...args]);
+    await step("Installing Chromium with Playwright", work).catch(printError);
+  }
+  if (missing && !(await isInstalled())) throw new Error(missing);
+}
+
+/** @param {string[][]} choices lists of packages, of which apt may not have the first */
+async function installFirst(choices) {
+  const env = { DEBIAN_FRONTEND: "noninteractive" };
+  await run("apt-get", ["update"], env);
+  for (const packages of choices) {
+    const status = await run("apt-get", ["install", "-y", "--no-install-recommends", ...packages], env);
+    if (status === 0) return status;
+  }
+  return 1;
 }

@@ -1,9 +1,8 @@
 /**
- * Prints the title of a step, runs the step, and prints how long it took.
+ * Runs a step. Prints its title, such as "Installing packages", and how long it took.
  *
- * @param {string} title such as "Installing packages"
+ * @param {string} title
  * @param {() => Promise<number>} work returns an exit status
- * @returns {Promise<void>}
  * @throws {Error} if the exit status is not 0
  */
 export async function step(title, work) {
@@ -14,3 +13,6 @@ export async function step(title, work) {
   if (status !== 0) throw new Error(`${title}: failed after ${duration}.`);
   console.log(`${title}: done in ${duration}.`);
 }
+
+/** @param {unknown} error */
+export const printError = (error) => console.error(error instanceof Error ? error.message : error);

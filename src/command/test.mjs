@@ -5,87 +5,71 @@
 // level. Arguments after `--` go to Jest or Playwright: `npm run test:browser -- carousel` runs the files with
 // "carousel" in their name, including the slow ones. npm run test:engines runs firefox and webkit.
 
-import { installBrowser } from "./browser-install.mjs";
 import { build } from "./build.mjs";
-import { root } from "./child.mjs";
-import { installEngines } from "./engine-install.mjs";
-import { installFirefox } from "./firefox-install.mjs";
 import { install } from "./install.mjs";
-import { installJava } from "./java-install.mjs";
-import { installNginx } from "./nginx-install.mjs";
-import { countLeftOut, runJest, runPlaywright } from "./suite.mjs";
+import { installProgram } from "./program.mjs";
+import { printError } from "./step.mjs";
+import { countLeftOut, quickOnly, testWithJest, testWithPlaywright } from "./suite.mjs";
 import { sum, tallyLine } from "./tally.mjs";
 
-/**
- * Installs what the tests of a level need, and runs them.
- *
- * @typedef {(options: import("./suite.mjs").Options) => Promise<import("./tally.mjs").Tally>} Level
- */
+const [first = "", ...rest] = process.argv.slice(2);
+const withSlow = first === "--all" || rest.length > 0;
+const jestArgs = withSlow ? rest : [quickOnly.jest];
 
-/** @type {Record<string, Level>} */
 const levels = {
-  unit: (options) => runJest(root, "unit", options),
-  site: async (options) => {
-    if (!options.withSlow) return runJest(root, "site", options);
-    await installJava(root);
+  unit: () => testWithJest("unit", jestArgs),
+  site: async () => {
+    if (!withSlow) return testWithJest("site", jestArgs);
+    await installProgram("java");
     // Slow tests build the site, and a build uses all cores.
-    return runJest(root, "site", { ...options, args: ["--runInBand", ...options.args] });
+    return testWithJest("site", ["--runInBand", ...jestArgs]);
   },
-  host: async (options) => {
-    await installNginx(root);
-    return runJest(root, "host", options);
+  host: async () => {
+    await installProgram("nginx");
+    return testWithJest("host", jestArgs);
   },
-  browser: async (options) => {
-    await installBrowser(root);
-    return runPlaywright(root, options);
+  browser: async () => {
+    await installProgram("browser");
+    return testWithPlaywright("chromium", withSlow ? rest : [quickOnly.playwright]);
   },
-  firefox: async ({ args }) => {
-    await installFirefox(root);
-    const tally = await runPlaywright(root, { args, withSlow: false }, "firefox");
+  acceptance: () => testWithJest("acceptance", jestArgs),
+  firefox: async () => {
+    await installProgram("firefox");
+    const tally = await testWithPlaywright("firefox", [quickOnly.playwright, ...rest]);
     console.log(
-      `\nNot in Firefox: ${countLeftOut(root)} tests, which need Chromium (tests/browser/playwright.config.ts).`,
+      `\nNot in Firefox: ${countLeftOut()} tests, which need Chromium (tests/browser/playwright.config.ts).`,
     );
     return tally;
   },
-  webkit: async (options) => {
-    await installBrowser(root);
-    await installEngines(root);
+  webkit: async () => {
+    await installProgram("browser");
+    await installProgram("webkit");
     // A failure in WebKit that Chromium does not share is due to the engine.
-    const webKit = await runJest(root, "engine", options, { ENGINE: "webkit" });
-    const chromium = await runJest(root, "engine", options, { ENGINE: "chromium" });
-    return sum([webKit, chromium]);
+    const webKit = await testWithJest("engine", jestArgs, { ENGINE: "webkit" });
+    return sum([webKit, await testWithJest("engine", jestArgs, { ENGINE: "chromium" })]);
   },
-  acceptance: (options) => runJest(root, "acceptance", options),
 };
 
-const failure = { passed: 0, failed: 1, skipped: 0 };
-
 /** @param {unknown} error */
-function report(error) {
-  console.error(error instanceof Error ? error.message : error);
-  return failure;
+function failed(error) {
+  printError(error);
+  return { passed: 0, failed: 1, skipped: 0 };
 }
 
-/**
- * @param {string[]} names
- * @param {import("./suite.mjs").Options} options
- */
-async function test(names, options) {
-  await install(root);
-  if (names.some((name) => name !== "unit")) await build(root);
+/** @param {string[]} names */
+async function test(names) {
+  process.chdir(`${import.meta.dirname}/../..`);
+  await install();
+  if (names.some((name) => name !== "unit")) await build();
   const tallies = [];
-  for (const name of names) tallies.push((await levels[name]?.(options).catch(report)) ?? failure);
+  for (const [name, run] of Object.entries(levels))
+    if (names.includes(name)) tallies.push(await run().catch(failed));
   return sum(tallies);
 }
 
-const [first = "", ...args] = process.argv.slice(2);
-const quick = ["unit", "site", "host", "browser"];
-const engines = ["firefox", "webkit"];
 /** @type {Record<string, string[]>} */
-const groups = { engines, "--all": [...quick, "acceptance", ...engines] };
-const total = await (first in levels
-  ? test([first], { args, withSlow: args.length > 0 })
-  : test(groups[first] ?? quick, { args: [], withSlow: first === "--all" })
-).catch(report);
+const groups = { "--all": Object.keys(levels), engines: ["firefox", "webkit"] };
+const names = first in levels ? [first] : (groups[first] ?? ["unit", "site", "host", "browser"]);
+const total = await test(names).catch(failed);
 console.log(`\n${tallyLine(total)}`);
 process.exitCode = total.failed > 0 ? 1 : 0;

@@ -1,5 +1,5 @@
 import { type Browser, chromium } from "@playwright/test";
-import { systemBrowser } from "../../src/command/browser.mjs";
+import { systemBrowser } from "../../src/command/find-program.mjs";
 
 // Chromium's sandbox does not start as root.
 const sandbox = process.getuid?.() === 0 ? ["--no-sandbox"] : [];

@@ -1,5 +1,5 @@
 import { defineConfig, type Project } from "@playwright/test";
-import { systemBrowser, systemFirefox } from "../../src/command/browser.mjs";
+import { systemBrowser, systemFirefox } from "../../src/command/find-program.mjs";
 import { host } from "../../src/command/port.mjs";
 
 const root = "../..";

@@ -36,7 +36,7 @@ export class EditedProject {
 
   /** Returns the addresses in the output of `npm run edit`. */
   async edit(): Promise<{ editor: string; site: string }> {
-    const command = this.#start("src/command/edit.mjs");
+    const command = this.#start("src/command/command.mjs", "edit");
     this.#command = command;
     let log = "";
     return new Promise((resolve, reject) => {
@@ -62,7 +62,7 @@ export class EditedProject {
 
   /** As `npm run build` does. */
   async build(): Promise<void> {
-    const command = this.#start("src/command/gatsby.mjs", "build");
+    const command = this.#start("src/command/command.mjs", "build");
     let log = "";
     for (const stream of [command.stdout, command.stderr]) {
       stream?.on("data", (text: Buffer) => {

@@ -2,9 +2,8 @@ import { resolve } from "node:path";
 import { Builder, type WebDriver } from "selenium-webdriver";
 import { Driver, Options, ServiceBuilder } from "selenium-webdriver/chrome";
 import { DriverService } from "selenium-webdriver/remote";
-import { systemBrowser } from "../../src/command/browser.mjs";
+import { findProgram, systemBrowser } from "../../src/command/find-program.mjs";
 import { freePort, host } from "../../src/command/port.mjs";
-import { findProgram } from "../../src/command/program.mjs";
 import { recordProblems } from "./init-script";
 
 /** The viewport of a browser in pixels, and its preferences. */

@@ -23,8 +23,8 @@ let folder: string;
 let original: Map<string, string>;
 
 /** `npm run build` does this after it has checked the packages. */
-const script = `import { buildWithGatsby } from "./src/command/gatsby-build.mjs";
-process.exitCode = await buildWithGatsby(process.cwd());`;
+const script = `import { buildWithGatsby } from "./src/command/build.mjs";
+process.exitCode = await buildWithGatsby();`;
 
 /** Kills all processes of the build when it prints these words. */
 function build(killedAt?: string): Promise<number | null> {

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { findProgram } from "../../../src/command/program.mjs";
+import { findProgram } from "../../../src/command/find-program.mjs";
 import { type Engine, startEngine } from "./engine";
 
 const brotliModule = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";

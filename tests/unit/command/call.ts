@@ -16,8 +16,16 @@ export type Outcome = { value?: unknown; error?: string; output: string };
 /**
  * Runs a function of src/command in a separate Node process, as the commands do. They are plain modules that
  * run before packages are installed, and Jest does not load such modules.
+ *
+ * @param cwd the folder in which the function runs
  */
-export function call(module: string, name: string, args: unknown[], env: NodeJS.ProcessEnv = {}): Outcome {
+export function call(
+  module: string,
+  name: string,
+  args: unknown[],
+  env: NodeJS.ProcessEnv = {},
+  cwd?: string,
+): Outcome {
   const script = `
     import { ${name} } from ${JSON.stringify(pathToFileURL(path.join(commands, module)).href)};
     import { writeSync } from "node:fs";
@@ -29,6 +37,7 @@ export function call(module: string, name: string, args: unknown[], env: NodeJS.
   const base = { ...process.env, npm_execpath: undefined, CHROMIUM_PATH: undefined };
   const { stdout, stderr } = spawnSync(process.execPath, ["--input-type=module", "-e", script], {
     env: { ...base, ...env },
+    cwd,
     encoding: "utf8",
   });
   const [output = "", outcome] = stdout.split("\0");

@@ -22,7 +22,7 @@ function installedFolder(): string {
 }
 
 function isInstalled(folder: string): unknown {
-  return call("install.mjs", "isInstalled", [folder]).value;
+  return call("install.mjs", "isInstalled", [], {}, folder).value;
 }
 
 test("an installation that npm recorded is complete, also without the optional packages of other systems", () => {
@@ -60,6 +60,6 @@ test("packages of another folder are not deleted", () => {
   renameSync(modules, path.join(folder, "elsewhere"));
   symlinkSync(path.join(folder, "elsewhere"), modules, "junction");
   write(folder, "package-lock.json", lock({ ...wanted, "node_modules/react": { version: "18.3.1" } }));
-  expect(call("install.mjs", "install", [folder]).error).toMatch(/is a link/);
+  expect(call("install.mjs", "install", [], {}, folder).error).toMatch(/is a link/);
   expect(existsSync(path.join(folder, "elsewhere/gatsby/package.json"))).toBe(true);
 });

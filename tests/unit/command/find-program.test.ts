@@ -12,21 +12,21 @@ chmodSync(chromium, 0o755);
 chmodSync(signpost, 0o755);
 
 test("CHROMIUM_PATH takes precedence over any other browser", () => {
-  const outcome = call("browser.mjs", "systemBrowser", [[chromium]], { CHROMIUM_PATH: signpost });
+  const outcome = call("find-program.mjs", "systemBrowser", [[chromium]], { CHROMIUM_PATH: signpost });
   expect(outcome.value).toBe(signpost);
 });
 
 test("a CHROMIUM_PATH without a file is an error that names it", () => {
-  const outcome = call("browser.mjs", "systemBrowser", [[chromium]], { CHROMIUM_PATH: "/no/such" });
+  const outcome = call("find-program.mjs", "systemBrowser", [[chromium]], { CHROMIUM_PATH: "/no/such" });
   expect(outcome.error).toBe("CHROMIUM_PATH is /no/such, but there is no such file.");
 });
 
 // On Windows, browsers are not started to check whether they work.
 (process.platform === "win32" ? test.skip : test)("takes the first browser that starts", () => {
   const candidates = ["/no/such", signpost, chromium];
-  expect(call("browser.mjs", "systemBrowser", [candidates]).value).toBe(chromium);
+  expect(call("find-program.mjs", "systemBrowser", [candidates]).value).toBe(chromium);
 });
 
 test("without a system browser, Playwright's own is used", () => {
-  expect(call("browser.mjs", "systemBrowser", [["/no/such"]]).value).toBeUndefined();
+  expect(call("find-program.mjs", "systemBrowser", [["/no/such"]]).value).toBeUndefined();
 });

@@ -1,0 +1,89 @@
+// Runs a command of package.json: node src/command/command.mjs <name> [arguments]. Installs what it needs first.
+
+import { readdirSync } from "node:fs";
+import { build, buildWithGatsby } from "./build.mjs";
+import { runGatsby, runNode } from "./child.mjs";
+import { install } from "./install.mjs";
+import { freePort, host } from "./port.mjs";
+import { installProgram } from "./program.mjs";
+import { printError, step } from "./step.mjs";
+import { runPlaywright } from "./suite.mjs";
+
+const [name = "", ...args] = process.argv.slice(2);
+
+/** @type {Record<string, () => Promise<number>>} */
+const commands = {
+  /** Builds what is missing, then serves the site until it is stopped. */
+  async start() {
+    await build();
+    const port = String(await freePort(9000));
+    console.log(`Serving the site at http://${host}:${port}/ – Ctrl+C stops it.`);
+    return runGatsby("serve", "--host", host, "--port", port);
+  },
+
+  /** Serves the site with `gatsby develop` and, beside it, the visual editor, until both are stopped. */
+  async edit() {
+    const sitePort = await freePort(8000);
+    const siteAddress = `http://${host}:${sitePort}`;
+    // Imported here, because the packages may only now have been installed.
+    const { tsImport } = await import("tsx/esm/api");
+    const { serveEditor } = await tsImport("../content/visual-editor/server.ts", import.meta.url);
+    const address = `http://${host}:${await freePort(sitePort + 1)}`;
+    process.on("exit", await serveEditor(process.cwd(), address, siteAddress));
+    console.log(`The visual editor is at ${address}/ – Ctrl+C stops it.`);
+    console.log(`The site will be at ${siteAddress}/ when the build below has finished.`);
+    process.exit(await runGatsby("develop", "--host", host, "--port", String(sitePort)));
+  },
+
+  // Gatsby's own commands, with telemetry off.
+  develop: () => runGatsby("develop", ...args),
+  build: () => (args.length === 0 ? buildWithGatsby() : runGatsby("build", ...args)),
+  serve: () => runGatsby("serve", ...args),
+  clean: () => runGatsby("clean", ...args),
+
+  /** Checks format, lint, spelling, unused code, workflows and types, then runs the quick tests. */
+  async check() {
+    await check("Checking format and lint", "@biomejs/biome/bin/biome", "check", ".");
+    await check("Checking spelling", "cspell/bin.mjs", "--no-progress", "--no-summary", ".");
+    await check("Looking for unused code", "knip/bin/knip.js", "--config", "tests/knip.mjs", "--no-progress");
+    for (const file of readdirSync(".github/workflows")) {
+      const workflow = `.github/workflows/${file}`;
+      await check(`Checking the workflow ${file}`, "@action-validator/cli/cli.mjs", workflow);
+    }
+    // The build generates the types of the queries.
+    await build();
+    await check("Checking types", "typescript/bin/tsc", "-p", ".");
+    return runNode(["src/command/test.mjs", ...args]);
+  },
+
+  /** Measures the speed and the weight of the pages that the arguments name. Fails if one misses a goal. */
+  async bench() {
+    await build();
+    await installProgram("browser");
+    return runNode(["--import", "tsx", "tests/bench/bench.ts", ...args]);
+  },
+
+  /**
+   * Takes screenshots of the pages that the arguments name at three widths, in light and dark mode, into
+   * screenshots/. With the argument `docs`, it updates the pictures in docs/ instead.
+   */
+  async screenshots() {
+    await build();
+    await installProgram("browser");
+    if (args.includes("docs")) return runPlaywright(["--config", "tests/screenshot/docs.config.ts"]);
+    const choice = args.length > 0 ? ["--grep", args.join("|")] : [];
+    return runPlaywright(["--config", "tests/screenshot/playwright.config.ts", ...choice]);
+  },
+};
+
+/** @type {(title: string, tool: string, ...options: string[]) => Promise<void>} */
+const check = (title, tool, ...options) => step(title, () => runNode([`node_modules/${tool}`, ...options]));
+
+try {
+  process.chdir(`${import.meta.dirname}/../..`);
+  await install();
+  process.exitCode = await commands[name]?.();
+} catch (error) {
+  printError(error);
+  process.exitCode = 1;
+}
