@@ -1,13 +1,18 @@
 import { type IncomingHttpHeaders, request } from "node:http";
 import { host } from "../../../src/command/port.mjs";
 
-/** The path is sent unchanged. */
-export type Question = { path: string; method?: "GET" | "HEAD"; headers?: Record<string, string> };
+/** The path and the headers are sent unchanged. */
+export type Question = {
+  path: string;
+  method?: "GET" | "HEAD" | "POST";
+  headers?: Record<string, string>;
+  body?: string;
+};
 
 /** Redirects are not followed. */
 export type Reply = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 
-export function ask(port: number, { path, method = "GET", headers = {} }: Question): Promise<Reply> {
+export function ask(port: number, { path, method = "GET", headers = {}, body }: Question): Promise<Reply> {
   return new Promise((resolve, reject) => {
     const sent = request({ host, port, path, method, headers, agent: false }, (response) => {
       const parts: Buffer[] = [];
@@ -18,6 +23,6 @@ export function ask(port: number, { path, method = "GET", headers = {} }: Questi
       );
     });
     sent.on("error", reject);
-    sent.end();
+    sent.end(body);
   });
 }

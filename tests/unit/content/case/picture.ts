@@ -147,10 +147,6 @@ export const pictureCases: BrokenContent[] = [
       suggestion: 'Did you mean "../gallery/palsam-4.jpg"?',
     },
   ),
-  edit("no picture has a similar name", "palsam", ["./palsam.jpg", "./photograph-2024.png"], {
-    message: "The file data/programs/photograph-2024.png does not exist.",
-    suggestion: lost,
-  }),
   edit("a picture's name has an invisible character", "palsam", ["./palsam.jpg", "./pal\u200bsam.jpg"], {
     message: "The file data/programs/pal[invisible character]sam.jpg does not exist.",
     suggestion: 'Did you mean "./palsam.jpg"?',
@@ -158,10 +154,6 @@ export const pictureCases: BrokenContent[] = [
   edit("a picture's name has a backslash", "palsam", ["./palsam.jpg", ".\\\\palsam.jpg"], {
     message: unsuitable,
     suggestion: 'Write "./palsam.jpg".',
-  }),
-  edit("a picture's name ends with a space", "palsam", ["./palsam.jpg", "./palsam.jpg "], {
-    message: unsuitable,
-    suggestion: "Remove the spaces at its start and end.",
   }),
   edit("the site cannot show a picture's format", "palsam", ["./palsam.jpg", "./palsam.heic"], {
     message: unsuitable,

@@ -24,10 +24,6 @@ export const referenceCases: BrokenContent[] = [
     message: 'The path must be "/gallery", like the name of the file.',
     suggestion: "Change the path.",
   }),
-  edit("a path has capital letters", "about", ['"/about-us"', '"/About-Us"'], {
-    message: '"path" must be a path such as "/about-us": small letters, digits and hyphens',
-    suggestion: 'Write "/about-us".',
-  }),
   edit("the path of a program is in another folder", "palsam", ['"/flagship/palsam"', '"/program/palsam"'], {
     message: '"path" must be a path that starts with "/flagship/" or "/certifications/"',
   }),
@@ -55,10 +51,6 @@ export const referenceCases: BrokenContent[] = [
   }),
 
   // Programs
-  edit("a related program does not exist", "palsam", ['"/flagship/rx-sales"', '"/flagship/rx-sale"'], {
-    message: 'No program of the site has the path "/flagship/rx-sale".',
-    suggestion: 'Did you mean "/flagship/rx-sales"?',
-  }),
   edit("a list of programs names a page", "overview", ['"/flagship/order-making"', '"/partners"'], {
     message: 'No program of the site has the path "/partners".',
     suggestion: "Correct the path, or add the program.",

@@ -8,11 +8,6 @@ export const repetitionCases: BrokenContent[] = [
     message: "This entry has the same picture as the one in line",
     suggestion,
   }),
-  edit("two trainers have the same picture", "trainers", ['"./trainer-02.jpg"', '"./trainer-01.jpg"'], {
-    at: /\{\s+"id": 2,\s+"name": "RX: Sales trainer"/,
-    message: "This entry has the same picture as the one in line",
-    suggestion,
-  }),
   edit("two trainers have the same name", "trainers", ['"RX: Sales trainer"', '"palsam trainer"'], {
     at: /\{\s+"id": 2,\s+"name": "palsam trainer"/,
     message: "This entry has the same name as the one in line",

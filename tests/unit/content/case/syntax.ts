@@ -16,10 +16,6 @@ export const syntaxCases: BrokenContent[] = [
     message: "This comma has no entry after it.",
     suggestion: "Remove the comma, or write the next entry after it.",
   }),
-  edit("two commas replace one", "partners", ['"path": "/partners",', '"path": "/partners",,'], {
-    message: "This comma has no entry after it.",
-    suggestion: "Remove the comma, or write the next entry after it.",
-  }),
   edit("the last bracket of the file is missing", "services", [/\}\s*$/, ""], {
     message: "The { in line 1 is not closed.",
     suggestion: "Add } here.",

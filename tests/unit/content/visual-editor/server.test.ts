@@ -1,59 +1,35 @@
-import { request } from "node:http";
-import { type AddressInfo, createServer } from "node:net";
+import { freePort, host } from "../../../../src/command/port.mjs";
 import { serveEditor } from "../../../../src/content/visual-editor/server";
+import { ask as askPort } from "../../../host/serve/request";
 import { type ContentCopy, copyContent } from "../content-copy";
 
 let content: ContentCopy;
 let project: string;
+let port: number;
 let address: string;
 let close: () => Promise<void>;
 
-async function freeAddress(): Promise<string> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return `http://127.0.0.1:${port}`;
-}
-
 beforeAll(async () => {
   ({ content, project } = copyContent());
-  address = await freeAddress();
+  port = await freePort(8300);
+  address = `http://${host}:${port}`;
   close = await serveEditor(project, address, "http://127.0.0.1:8000");
 });
 
 afterAll(() => close());
 
-type Answer = { status: number; headers: Record<string, unknown>; body: string };
-
-/** As any program can: with headers that a browser does not let a page set. */
-function ask(path: string, headers: Record<string, string> = {}, body?: object): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    const method = body ? "POST" : "GET";
-    const sent = request(`${address}${path}`, {
-      method,
-      headers: { "Content-Type": "application/json", ...headers },
-    });
-    sent.on("error", reject).on("response", (response) => {
-      let text = "";
-      response.setEncoding("utf8").on("data", (part: string) => {
-        text += part;
-      });
-      response.on("end", () =>
-        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: text }),
-      );
-    });
-    sent.end(body && JSON.stringify(body));
-  });
+async function ask(path: string, headers: Record<string, string> = {}, body?: object) {
+  const method = body ? "POST" : "GET";
+  const question = { path, method, headers: { "Content-Type": "application/json", ...headers } } as const;
+  const reply = await askPort(port, { ...question, ...(body && { body: JSON.stringify(body) }) });
+  return { ...reply, body: reply.body.toString() };
 }
 
-function act(action: string, params: object, headers = { origin: address }): Promise<Answer> {
-  return ask("/api/v1", headers, { branch: "master", action, params: { branch: "master", ...params } });
-}
+const act = (action: string, params: object, headers = { origin: address }) =>
+  ask("/api/v1", headers, { branch: "master", action, params: { branch: "master", ...params } });
 
-function persist(path: string, raw: string, headers = { origin: address }): Promise<Answer> {
-  return act("persistEntry", { dataFiles: [{ path, raw, slug: "x" }], assets: [], options: {} }, headers);
-}
+const persist = (path: string, raw: string) =>
+  act("persistEntry", { dataFiles: [{ path, raw, slug: "x" }], assets: [], options: {} });
 
 async function formOf(path: string): Promise<string> {
   const { body } = await act("getEntry", { path });

@@ -47,14 +47,6 @@ function difference(
   return new Map(differing.map((file) => [file, after.get(file)]));
 }
 
-test("a save without a change changes no byte of any file", async () => {
-  const { content, store, files } = open();
-  const before = files();
-  const forms = [...before.keys()].filter((file) => file.endsWith(".json"));
-  for (const path of forms) await store.save([{ path, raw: store.read(path, content.read(path)) }], []);
-  expect(difference(before, files())).toEqual(new Map());
-});
-
 test("changing a text changes only that text", async () => {
   const project = open();
   const before = project.files();
