@@ -60,7 +60,3 @@ test("a report has a heading that counts the problems, and is empty without prob
   expect(formatReport([unknownField, unknownField])).toMatch(/^2 problems in the content:\n\ndata\//);
   expect(formatReport([])).toBe("");
 });
-
-test("colors are only in a report for a terminal", () => {
-  expect(formatReport([unknownField])).not.toContain("\u001b");
-});

@@ -1,18 +1,14 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { resolveImageData, turnedRatio } from "../../../src/gatsby/image-data";
+import { folderWith } from "../command/call";
 
-const folder = mkdtempSync(join(tmpdir(), "upright-"));
+const folder = folderWith({});
 const root = process.cwd();
 
 // The plugin creates its folders in the current directory.
 beforeAll(() => process.chdir(folder));
-afterAll(() => {
-  process.chdir(root);
-  rmSync(folder, { recursive: true });
-});
+afterAll(() => process.chdir(root));
 
 type Operation = { outputPath: string; args: object };
 type Job = { inputPaths: string[]; outputDir: string; args: { operations: Operation[] } };

@@ -1,23 +1,16 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { createContentNode } from "../../../src/gatsby/json-node";
+import { folderWith } from "../command/call";
 import { fixture } from "../content/fixture";
 
 const root = process.cwd();
-const folder = mkdtempSync(join(tmpdir(), "json-node-"));
 const original = readFileSync(join(fixture, "pages/gallery.json"), "utf8");
 const content = JSON.parse(original);
 
 // The code reads `data/` in the current directory.
-beforeAll(() => {
-  mkdirSync(join(folder, "data/pages"), { recursive: true });
-  process.chdir(folder);
-});
-afterAll(() => {
-  process.chdir(root);
-  rmSync(folder, { recursive: true });
-});
+beforeAll(() => process.chdir(folderWith({ "data/pages/gallery.json": original })));
+afterAll(() => process.chdir(root));
 
 async function nodesOf(text: string, relativePath = "pages/gallery.json", sourceInstanceName = "data") {
   writeFileSync(join("data", relativePath), text);

@@ -21,24 +21,23 @@ function navigate(from: string | undefined, to: string): [top: number, section: 
   return [body.scrollIntoView.mock.calls.length, section.scrollIntoView.mock.calls.length];
 }
 
-test("a page with another path is scrolled to its top", () => {
-  expect(navigate("/gallery", "/partners")).toEqual([1, 0]);
-});
-
-test("a page with another path is scrolled to the section that its address names, if there is one", () => {
-  expect(navigate("/gallery", "/flagship/palsam#price")).toEqual([0, 1]);
-  expect(navigate("/gallery", "/flagship/palsam#missing")).toEqual([1, 1]);
-});
-
-test("the browser positions a page that is opened or reloaded", () => {
-  expect(navigate(undefined, "/partners")).toEqual([0, 0]);
-  expect(navigate(undefined, "/flagship/palsam#price")).toEqual([0, 0]);
-});
-
-test("a change of only the query does not scroll", () => {
-  expect(navigate("/gallery", "/gallery?show=palsam")).toEqual([0, 0]);
-});
-
-test("the browser positions the entries of one page in the history", () => {
-  expect(navigate("/flagship/palsam#price", "/flagship/palsam")).toEqual([0, 0]);
+test.each([
+  ["a page with another path is scrolled to its top", "/gallery", "/partners", [1, 0]],
+  [
+    "a page with another path is scrolled to the section of its address",
+    "/gallery",
+    "/about-us#price",
+    [0, 1],
+  ],
+  [
+    "a page without the section of its address is scrolled to its top",
+    "/gallery",
+    "/about-us#missing",
+    [1, 1],
+  ],
+  ["the browser positions a page that is opened or reloaded", undefined, "/about-us#price", [0, 0]],
+  ["a change of only the query does not scroll", "/gallery", "/gallery?show=palsam", [0, 0]],
+  ["the browser positions the entries of one page in the history", "/about-us#price", "/about-us", [0, 0]],
+])("%s", (_, from, to, scrolled) => {
+  expect(navigate(from, to)).toEqual(scrolled);
 });

@@ -8,18 +8,13 @@ const office = {
 };
 
 test("each subdomain of the tiles is listed, and a host of several pictures is listed once", () => {
-  expect(pictureHosts(office)).toEqual([
-    "https://a.tile.example.com",
-    "https://b.tile.example.com",
-    "https://c.tile.example.com",
-    "https://pins.example.com",
-  ]);
+  const tiles = ["a", "b", "c"].map((name) => `https://${name}.tile.example.com`);
+  expect(pictureHosts(office)).toEqual([...tiles, "https://pins.example.com"]);
 });
 
 test("tiles without subdomains have one host", () => {
-  expect(
-    pictureHosts({ ...office, tileUrl: "https://tile.example.com/{z}/{x}/{y}.png", subdomains: "" }),
-  ).toEqual(["https://tile.example.com", "https://pins.example.com"]);
+  const plain = { ...office, tileUrl: "https://tile.example.com/{z}/{x}/{y}.png", subdomains: "" };
+  expect(pictureHosts(plain)).toEqual(["https://tile.example.com", "https://pins.example.com"]);
 });
 
 test("an invalid address stops the build", () => {
@@ -27,9 +22,6 @@ test("an invalid address stops the build", () => {
 });
 
 test("forms have the hosts of their destinations, each once; an empty destination has none", () => {
-  expect(formHosts(["", ""])).toEqual([]);
-  expect(formHosts(["https://forms.example.com/f/1", ""])).toEqual(["https://forms.example.com"]);
-  expect(
-    formHosts(["https://forms.example.com/f/1", "https://forms.example.com/f/2", "https://b.example:8443"]),
-  ).toEqual(["https://forms.example.com", "https://b.example:8443"]);
+  const [first, second] = ["https://forms.example.com", "https://b.example:8443"];
+  expect(formHosts([`${first}/f/1`, `${first}/f/2`, "", `${second}/f`])).toEqual([first, second]);
 });
