@@ -10,7 +10,12 @@ export default defineConfig({
   projects: [
     {
       name: "docs",
-      use: { viewport: { width: 1280, height: 800 }, contextOptions: { reducedMotion: "reduce" } },
+      use: {
+        viewport: { width: 1280, height: 800 },
+        contextOptions: { reducedMotion: "reduce" },
+        // The visual editor starts beside a build, which uses all cores.
+        actionTimeout: 120_000,
+      },
     },
   ],
 });

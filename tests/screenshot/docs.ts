@@ -34,6 +34,8 @@ test("the visual editor", async ({ page }) => {
     const program = first(programs, ({ landing }) => landing.tagline !== undefined);
     await page.goto(`${editor}/#/collections/programs`);
     await page.getByRole("link", { name: program.name, exact: true }).waitFor();
+    // The bar at the top shows that entries are still loading.
+    await page.locator("body > canvas").waitFor({ state: "hidden" });
     await photograph(page, "editor-programs");
     await openEntry(page, editor, "programs", program.name);
     const landing = await unfold(await labelled(page, page, /^Landing$/));
