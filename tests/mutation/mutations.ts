@@ -16,7 +16,7 @@ const mutation = (description: string, tests: Mutation["tests"], change: Mutatio
 
 export const mutations: readonly Mutation[] = [
   mutation("Landings fold at 467 px", ["browser", "landing.spec"], {
-    "src/components/landing/use-expandable.ts": ["(width <= 567px)", "(width <= 467px)"],
+    "src/components/landing/expandable-text.module.css": ["foldWidth: 567px", "foldWidth: 467px"],
   }),
   mutation("The carousel changes slides every seven seconds", ["browser", "carousel"], {
     "src/components/carousel/interval.ts": ["interval = 5000", "interval = 7000"],
@@ -52,7 +52,7 @@ export const mutations: readonly Mutation[] = [
     "src/components/client-logos/logo-rows.ts": ["index % 2 === 0", "index % 2 < 2"],
   }),
   mutation("A slide holds six trainers", ["site"], {
-    "src/components/trainer-carousel/trainer-slide.module.css": [
+    "src/components/trainer-carousel/trainers-per-slide.module.css": [
       "trainersPerSlide: 5;",
       "trainersPerSlide: 6;",
     ],

@@ -1,16 +1,17 @@
 import { type MouseEvent, useEffect, useState } from "react";
+import * as styles from "./expandable-text.module.css";
 
-const narrow = "(width <= 567px)";
+const foldable = `(width <= ${styles.foldWidth})`;
 
 /**
- * In narrow viewports a click on the card toggles the text. It collapses when the viewport grows wider
- * (requirements 11.2 to 11.4).
+ * In foldable viewports a click on the card toggles the text. It collapses when the viewport grows wider
+ * (requirements 11.3 and 11.4).
  */
 export function useExpandable() {
   const [isExpanded, setIsExpanded] = useState(false);
 
   useEffect(() => {
-    const query = window.matchMedia(narrow);
+    const query = window.matchMedia(foldable);
     const collapseWhenWide = () => {
       if (!query.matches) setIsExpanded(false);
     };
@@ -21,7 +22,7 @@ export function useExpandable() {
   function onClick({ target }: MouseEvent) {
     const isOnButton = target instanceof HTMLButtonElement;
     const hasSelectedText = window.getSelection()?.type === "Range";
-    if (!window.matchMedia(narrow).matches || (hasSelectedText && !isOnButton)) return;
+    if (!window.matchMedia(foldable).matches || (hasSelectedText && !isOnButton)) return;
     setIsExpanded((isExpanded) => !isExpanded);
   }
 

@@ -4,10 +4,8 @@ import { count, quote } from "../diagnostic/wording";
 import type { Entry } from "../read/entry";
 import { valueAt } from "../read/place";
 import { letterCount } from "../schema/letter-count";
+import { maxTitle } from "../schema/vocabulary";
 import { pagesOf } from "./page-path";
-
-/** Search engines show as many characters. */
-const maxLength = 60;
 
 /** Titles include the brand. */
 export function checkTitles(entries: readonly Entry[]): Diagnostic[] {
@@ -18,10 +16,10 @@ export function checkTitles(entries: readonly Entry[]): Diagnostic[] {
     if (typeof title !== "string") return [];
     const whole = wholeTitle(title, brand);
     const length = letterCount(whole);
-    const excess = length - maxLength;
+    const excess = length - maxTitle;
     if (excess <= 0) return [];
     return diagnosticAt(entry, ["metadata", "title"], {
-      message: `With the brand, the title ${quote(whole)} has ${length} characters; ${maxLength} fit.`,
+      message: `With the brand, the title ${quote(whole)} has ${length} characters; ${maxTitle} fit.`,
       suggestion: `Shorten it by ${count(excess, "character")}.`,
     });
   });

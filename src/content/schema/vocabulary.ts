@@ -175,13 +175,16 @@ export const destination = z
     examples: ["/contact-us", "https://www.example.com"],
   });
 
+/** Search engines show so many characters of a title, with the brand. */
+export const maxTitle = 60;
+
 /** What search engines and shared links show of a page. */
 export const metadata = content(
   "PageMetadata",
   {
-    title: limitedText({ max: 60 }).meta({
-      description: "the page's title without the brand; with it, 60 characters at most",
-      hint: "What a search engine shows as the page's name. The brand is added; with it, 60 characters at most.",
+    title: limitedText({ max: maxTitle }).meta({
+      description: `the page's title without the brand; with it, ${maxTitle} characters at most`,
+      hint: `What a search engine shows as the page's name. The brand is added; with it, ${maxTitle} characters at most.`,
     }),
     description: limitedText({ min: 70, max: 160 }).meta({
       title: "Summary",
