@@ -38,7 +38,7 @@ test("pictures share the logo, and differ in text and landing", async () => {
   const [program = ""] = programPaths;
   const compare = (left: number, top: number, width: number, height: number) =>
     difference(program, "/about-us", {
-      // From right to left the words are on the right, and the landing is on the left.
+      // From right to left the caption is on the right, and the landing picture on the left.
       left: site.direction === "rtl" ? 1200 - left - width : left,
       top,
       width,

@@ -28,17 +28,17 @@ test("a word that is too wide does not fit", () => {
 });
 
 const box = { x: 0, y: 0, width: 464, height: 400 };
-const words = { kind: "Certification", tagline: "One line.", direction: "ltr" } as const;
+const caption = { kind: "Certification", tagline: "One line.", direction: "ltr" } as const;
 const titleScale = (title: string) => {
-  const scales = textBlock({ ...words, title }, box).matchAll(/scale\(([\d.]+)/g);
+  const scales = textBlock({ ...caption, title }, box).matchAll(/scale\(([\d.]+)/g);
   return Math.max(...[...scales].map(([, scale]) => Number(scale)));
 };
 
 test("long titles are drawn smaller, and none is omitted", () => {
   const long = "Certified International Professional Trainer of Pharmaceutical Sales Representatives";
   expect(titleScale(long)).toBeLessThan(titleScale("PALSAM"));
-  const letters = `${words.kind}${long}${words.tagline}`.replaceAll(" ", "");
-  expect(textBlock({ ...words, title: long }, box).match(/d="M/g)).toHaveLength(letters.length);
+  const letters = `${caption.kind}${long}${caption.tagline}`.replaceAll(" ", "");
+  expect(textBlock({ ...caption, title: long }, box).match(/d="M/g)).toHaveLength(letters.length);
 });
 
 const arabic: Style = { ...style, direction: "rtl" };
