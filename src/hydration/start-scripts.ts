@@ -6,7 +6,7 @@ import { watchBeforeHydration } from "./before-hydration";
 /** The build fills in the addresses of Gatsby's scripts. */
 declare const SCRIPTS: readonly string[];
 
-/** Start the scripts, because the visitor expects a response. */
+/** These events start the scripts, because the visitor expects a response. */
 const intents = ["pointermove", "pointerdown", "click", "change", "keydown", "focusin", "scroll", "dragover"];
 
 /** Chromium fires a `pointermove` without movement when a page loads under a resting pointer. */

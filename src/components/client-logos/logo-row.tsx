@@ -14,7 +14,8 @@ type LogoRowProps = {
 
 /**
  * A scrollable row needs an accessible name and a tab stop (WCAG 2.1.1). When it loses focus, its animation
- * continues from the scroll position: after the last frames of a smooth scroll, which may follow the blur.
+ * continues from the scroll position. The last frames of a smooth scroll may follow the blur, when the row
+ * can no longer be scrolled.
  */
 const scrollable = (label: string) => ({
   role: "group",

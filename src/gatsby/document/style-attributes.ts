@@ -2,9 +2,9 @@ import { defaultTreeAdapter as tree } from "parse5";
 import { createElement, type Document, elementsIn, partOf } from "./tree";
 
 /**
- * Moves them into a `<style>` element in the head, which the policy allows by its hash. It makes browsers
- * ignore style attributes (CSP 3, section 6.7.3). In the browser, React sets styles by script, which the
- * policy allows.
+ * Moves them into a `<style>` element in the head. The policy allows that element by its hash, but makes
+ * browsers ignore style attributes (CSP 3, section 6.7.3). In the browser, React sets styles by script, which
+ * the policy allows.
  */
 export function moveStyleAttributes(document: Document): void {
   const attributes = elementsIn(document).flatMap(({ attrs }) =>

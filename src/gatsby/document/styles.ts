@@ -28,8 +28,8 @@ const firstFlight = 14_600;
 const reserved = 300 + 500;
 
 /**
- * The attribute has the address of an inlined stylesheet. webpack's runtime does not fetch a stylesheet that
- * is in such an attribute.
+ * This attribute contains the address of an inlined stylesheet. webpack's runtime does not fetch a stylesheet
+ * whose address is in such an attribute.
  */
 const address = "data-href";
 

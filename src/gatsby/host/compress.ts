@@ -44,7 +44,7 @@ async function holds(copy: string, content: Buffer, restore: Method["restore"]):
   }
 }
 
-/** Only copies that are shorter than the files. */
+/** Writes the missing copies of identical files, if they are shorter than the files. */
 async function compressAlike(files: readonly string[]): Promise<void> {
   const content = await readFile(files[0] ?? "");
   for (const { extension, compress, restore } of methods) {

@@ -19,7 +19,7 @@ function widePatterns(file: string): string[] {
 
 const isImmutable = (file: string) => lifetimeOf(file) === "immutable";
 
-/** They match all immutable files and no others. Patterns that match many files come first. */
+/** Patterns that match all immutable files and no others, preferably many files each. */
 function immutablePatterns(files: readonly string[]): string[] {
   const known = new Map<string, boolean>();
   const isForAll = (pattern: string): boolean => {

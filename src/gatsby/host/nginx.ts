@@ -5,7 +5,7 @@ import { securityHeaders } from "./security-header";
 const literal = (text: string) => text.replace(/[.+*?^${}()|[\]\\]/g, "\\$&");
 const anyOf = (texts: readonly string[]) => texts.map(literal).join("|");
 
-/** Paths that end so request a file, like those with the extensions in the output. */
+/** Paths with these extensions request a file, like those with the extensions in the output. */
 const usualExtensions = [
   "css",
   "gif",
@@ -40,7 +40,7 @@ const headerLines = (policy: string): string =>
     .map(([name, value]) => `  add_header ${name} "${value}" always;`)
     .join("\n");
 
-/** Per line. nginx does not read words of more than 4,096 characters. */
+/** On one line. nginx does not read words of more than 4,096 characters. */
 const pathsAtOnce = 30;
 
 /** The configuration contains all targets, so a request cannot choose one. */

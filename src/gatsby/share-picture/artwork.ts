@@ -25,8 +25,8 @@ export function landingAreaOf(direction: Direction) {
 }
 
 /**
- * The distance from the top of the area to the landing picture, in pixels. The arches would cover the top of
- * the picture, where signs are.
+ * The distance from the top of the area to the landing picture, in pixels. Without it, the arches would cover
+ * the top of the picture, where signs are.
  */
 export const overhang = 26;
 

@@ -14,7 +14,7 @@ import { phrases } from "./phrases.js";
 /** @type {DecapCms} */
 const decap = Reflect.get(window, "CMS");
 
-/** The errors of Decap's backend would show more than the message of the server. */
+/** Decap's backend for its own server. Its errors show only the message of the server. */
 class DataFolder {
   /** @param {unknown[]} args */
   constructor(...args) {
