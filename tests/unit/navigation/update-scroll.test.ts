@@ -29,12 +29,7 @@ test.each([
     "/about-us#price",
     [0, 1],
   ],
-  [
-    "a page without the section of its address is scrolled to its top",
-    "/gallery",
-    "/about-us#missing",
-    [1, 1],
-  ],
+  ["a missing section scrolls the page to its top", "/gallery", "/about-us#missing", [1, 0]],
   ["the browser positions a page that is opened or reloaded", undefined, "/about-us#price", [0, 0]],
   ["a change of only the query does not scroll", "/gallery", "/gallery?show=palsam", [0, 0]],
   ["the browser positions the entries of one page in the history", "/about-us#price", "/about-us", [0, 0]],
