@@ -14,8 +14,8 @@ afterAll(() => {
 export type Outcome = { value?: unknown; error?: string; output: string };
 
 /**
- * Runs a function of src/command in a separate Node process, as the commands do. They are plain modules that
- * run before packages are installed, and Jest does not load such modules.
+ * Runs a function of src/command in a separate Node process, as the commands do, with its own folder and
+ * environment.
  *
  * @param cwd the folder in which the function runs
  */
