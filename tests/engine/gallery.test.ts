@@ -1,87 +1,64 @@
-import { fill } from "../../src/query/fill";
-import { category, descriptions, labels, otherCategory } from "../browser/gallery-page";
+import { category, descriptions, otherCategory } from "../browser/gallery-page";
+import { titleOf } from "../browser/place";
 import { words } from "../site/content";
-import { expectSoon, Key, type Page, setUpBrowser } from "./page";
+import { Key, type Page, setUpBrowser } from "./page";
 
-const grid = (page: Page) => page.find("region", words.gallery.pictures);
+const checkbox = "input[type=checkbox]";
 
 /** Returns the alternative texts of the visible pictures in the grid. */
-async function pictures(page: Page): Promise<string[]> {
-  const visible = (region: Element) =>
-    [...region.querySelectorAll("img")].filter((image) => image.checkVisibility()).map(({ alt }) => alt);
-  return page.run(visible, await grid(page));
-}
+const pictures = () =>
+  [...document.querySelectorAll<HTMLImageElement>("main li img")]
+    .filter((image) => image.checkVisibility())
+    .map(({ alt }) => alt);
 
-/** Returns the description and the position that the viewer shows. */
-async function shown(page: Page): Promise<string[]> {
-  const viewer = await page.find("dialog", words.gallery.viewer);
-  const [image] = await page.named("image", undefined, viewer);
-  const text = await viewer.getText();
-  const count = descriptions().length;
-  const position = descriptions().findIndex((_, index) =>
-    text.includes(fill(words.gallery.position, { position: index + 1, count })),
-  );
-  return [(await image?.getAccessibleName()) ?? "", descriptions()[position] ?? ""];
-}
+const expectPictures = (page: Page, ...categories: string[]) =>
+  page.expect(() => page.run(pictures), descriptions(...categories));
 
-/** Expects the viewer to show a picture, with its description and its position from 1. */
-async function expectPicture(page: Page, position: number) {
-  const description = descriptions()[position - 1] ?? "";
-  await expectSoon(() => shown(page), [description, description]);
-}
+/** Expects the viewer to show a picture, given by its index. */
+const expectPicture = (page: Page, index: number) => page.expectCount(1, "dialog img", descriptions()[index]);
 
-async function open(page: Page, position: number) {
-  const links = await page.all("a", await grid(page));
-  const link = links[position - 1];
-  if (link) await page.click(link);
-  await expectPicture(page, position);
+/** Expects the viewer to be closed and the focus on a picture, given by its index. */
+async function expectClosed(page: Page, index: number) {
+  await page.expectCount(0, "dialog");
+  await page.expectFocus(descriptions()[index] ?? "");
 }
-
-const expectClosed = async (page: Page, position: number) => {
-  await expectSoon(() => page.count("dialog"), 0);
-  await expectSoon(() => page.focused(), `link ${descriptions()[position - 1]}`);
-};
 
 describe.each([1280, 390])("at %i px", (width) => {
   const browser = setUpBrowser({ width });
 
-  beforeEach(() => browser().open("/gallery"));
-
   test("the filter shows its pictures, and Back and a reload keep it", async () => {
     const page = browser();
-    await page.click(await page.find("checkbox", category.label));
-    await expectSoon(() => pictures(page), descriptions(category.label));
-    await page.click(await page.find("checkbox", otherCategory.label));
-    await expectSoon(() => pictures(page), descriptions(category.label, otherCategory.label));
+    await page.open("/gallery");
+    await page.click(checkbox, category.label);
+    await expectPictures(page, category.label);
+    await page.click(checkbox, otherCategory.label);
+    await expectPictures(page, category.label, otherCategory.label);
     await page.driver.navigate().back();
-    await expectSoon(() => page.address(), `/gallery?show=${category.word}`);
-    await expectSoon(() => pictures(page), descriptions(category.label));
+    await page.expectPlace(`/gallery?show=${category.word}`, titleOf("gallery"));
+    await expectPictures(page, category.label);
     await page.driver.navigate().refresh();
     await page.hydrated();
-    await expectSoon(() => pictures(page), descriptions(category.label));
-    expect(await (await page.find("checkbox", category.label)).isSelected()).toBe(true);
-    await page.click(await page.find("checkbox", labels[0]));
-    await expectSoon(() => pictures(page), descriptions());
+    await expectPictures(page, category.label);
+    await page.expectCount(1, `${checkbox}:checked`, category.label);
   });
 
-  test("the viewer steps by button and arrow key, and Escape returns the focus to the picture", async () => {
+  test("the viewer steps by button and key; Escape, Close and a click beside it return the focus", async () => {
     const page = browser();
-    await open(page, 2);
-    await page.click(await page.find("button", words.gallery.next));
-    await expectPicture(page, 3);
-    await page.press(Key.ARROW_LEFT);
+    await page.open("/gallery");
+    await page.click("main a", descriptions()[1]);
+    await page.click("dialog button", words.gallery.next);
     await expectPicture(page, 2);
+    await page.press(Key.ARROW_LEFT);
+    await expectPicture(page, 1);
     await page.press(Key.ESCAPE);
-    await expectClosed(page, 2);
-  });
-
-  test("the Close button and a click beside the viewer close it", async () => {
-    const page = browser();
-    await open(page, 1);
-    await page.click(await page.find("button", words.gallery.close));
     await expectClosed(page, 1);
-    await open(page, 3);
-    await page.driver.actions().move({ x: 3, y: 3 }).click().perform();
-    await expectClosed(page, 3);
+    await page.click("main a", descriptions()[0]);
+    await page.click("dialog button", words.gallery.close);
+    await expectClosed(page, 0);
+    await page.click("main a", descriptions()[2]);
+    await expectPicture(page, 2);
+    await page.point({ x: 3, y: 3 });
+    await page.driver.actions().click().perform();
+    await expectClosed(page, 2);
   });
 });

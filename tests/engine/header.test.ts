@@ -1,115 +1,107 @@
 import { certificationMenu, flagshipMenu, titleOf } from "../browser/place";
 import { header, words } from "../site/content";
-import { expectSoon, Key, type Page, setUpBrowser, tabToPanel } from "./page";
+import { Key, type Page, setUpBrowser } from "./page";
 
-const { path } = flagshipMenu.program;
+const flagshipLink = `header a[href="${flagshipMenu.program.path}"]`;
+const certificationLink = `header a[href="${certificationMenu.program.path}"]`;
+const [entry] = header.entries.filter(({ subPages }) => !subPages);
 
-const main = (page: Page) => page.find("navigation", words.navigation.main);
-/** Returns how many links to the first program are visible in the header. */
-const linksInHeader = async (page: Page) => (await page.all(`header a[href="${path}"]`)).length;
-const isExpanded = async (page: Page) =>
-  (await page.find("button", flagshipMenu.name)).getAttribute("aria-expanded");
+const leave = (page: Page) => page.point({ x: 5, y: 700 });
 
-/** Prevents a click from focusing a button, as in Safari. WebKitGTK and Chromium focus it. */
+/** Prevents a click from focusing a button, as in Safari. WebKitGTK focuses it. */
 function clickWithoutFocus() {
   addEventListener("mousedown", (event) => event.preventDefault());
 }
 
-async function expectPanel(page: Page, isOpen: boolean) {
-  await expectSoon(() => linksInHeader(page), isOpen ? 1 : 0);
-  await expectSoon(() => isExpanded(page), `${isOpen}`);
-}
+const colors = () => [
+  getComputedStyle(document.documentElement).colorScheme,
+  getComputedStyle(document.body).backgroundColor,
+];
 
 describe("from 1200 px", () => {
   const browser = setUpBrowser();
-  const leave = (page: Page) => page.point({ x: 5, y: 700 });
 
-  beforeEach(async () => {
-    await browser().open("/partners");
-    await leave(browser());
-  });
+  beforeEach(() => leave(browser()));
 
-  test("a panel opens under the pointer, stays open on its links, and closes when the pointer leaves", async () => {
+  test("a panel opens under the pointer; a click keeps it open; opening the other closes it, and so does Escape", async () => {
     const page = browser();
-    await page.point(await page.find("button", flagshipMenu.name));
-    await expectPanel(page, true);
-    await page.point(await page.link(path));
-    await expectPanel(page, true);
-    await leave(page);
-    await expectPanel(page, false);
-  });
-
-  test("a click keeps a panel open, opening the other closes it, and Escape closes that", async () => {
-    const page = browser();
+    await page.open("/partners");
     await page.run(clickWithoutFocus);
-    await page.click(await page.find("button", flagshipMenu.name));
-    expect(await page.focused()).toBe(`button ${flagshipMenu.name}`);
+    await page.point(await page.find("button", flagshipMenu.name));
+    await page.point(await page.find(flagshipLink));
     await leave(page);
-    await expectPanel(page, true);
-    await page.click(await page.find("button", certificationMenu.name));
+    await page.expectCount(0, flagshipLink);
+    await page.click("button", flagshipMenu.name);
     await leave(page);
-    await expectPanel(page, false);
+    await page.expectCount(1, `button[aria-expanded=true]`, flagshipMenu.name);
+    await page.expectCount(1, flagshipLink);
+    await page.click("button", certificationMenu.name);
+    await leave(page);
+    await page.expectCount(0, flagshipLink);
     await page.press(Key.ESCAPE);
-    await expectSoon(() => page.focused(), `button ${certificationMenu.name}`);
-    expect(await page.all(`header a[href="${certificationMenu.program.path}"]`)).toEqual([]);
+    await page.expectFocus(certificationMenu.name);
+    await page.expectCount(0, certificationLink);
   });
 
-  test("Tab moves through a panel, whose links lead to their pages", async () => {
+  test("a click on a menu before hydration opens its panel, which hydration keeps open", async () => {
     const page = browser();
-    await tabToPanel(page);
-    await page.press(Key.TAB);
-    await expectSoon(() => page.focused(), `link ${flagshipMenu.list.name}`);
-    await page.press(Key.TAB, Key.ENTER);
-    await expectSoon(() => page.address(), path);
-    await expectSoon(() => linksInHeader(page), 0);
+    await page.beforeHydration("/about-us", async () => {
+      await page.click("button", flagshipMenu.name);
+      await page.find(flagshipLink);
+    });
+    await page.expectCount(1, "button[aria-expanded=true]", flagshipMenu.name);
+    await page.expectCount(1, flagshipLink);
   });
-});
 
-describe("on a phone", () => {
-  const browser = setUpBrowser({ width: 390, height: 844 });
-
-  test("the menu button opens a sheet with the entries, and Escape closes it", async () => {
+  test("a color mode that is chosen before hydration stays, also on other pages before hydration", async () => {
     const page = browser();
     await page.open("/partners");
-    expect(await page.count("navigation", words.navigation.main)).toBe(0);
-    await page.click(await page.find("button", words.navigation.menu));
-    for (const { path } of header.entries.filter(({ subPages }) => !subPages))
-      expect(await (await page.link(path, await main(page))).isDisplayed()).toBe(true);
-    await page.press(Key.ESCAPE);
-    await expectSoon(() => page.count("navigation", words.navigation.main), 0);
-    expect(await page.focused()).toBe(`button ${words.navigation.menu}`);
-  });
-
-  test("a group of the sheet opens, and a link in it closes the sheet", async () => {
-    const page = browser();
-    await page.open("/partners");
-    await page.click(await page.find("button", words.navigation.menu));
-    await page.click(await page.find("button", flagshipMenu.name));
-    await page.click(await page.link(path, await main(page)));
-    await expectSoon(() => page.address(), path);
-    await expectSoon(() => page.count("navigation", words.navigation.main), 0);
-  });
-});
-
-describe("the color mode", () => {
-  const browser = setUpBrowser();
-  const scheme = (page: Page) => page.run(() => getComputedStyle(document.documentElement).colorScheme);
-  const ground = (page: Page) => page.run(() => getComputedStyle(document.body).backgroundColor);
-
-  test("is kept over a reload and on other pages, before the scripts load", async () => {
-    const page = browser();
-    await page.open("/partners");
-    const light = await ground(page);
-    await page.click(await page.find("radio", words.colorMode.dark));
-    await expectSoon(() => scheme(page), "dark");
-    const dark = await ground(page);
-    expect(dark).not.toBe(light);
-    await page.driver.navigate().refresh();
-    expect([await scheme(page), await ground(page)]).toEqual(["dark", dark]);
+    const [, light] = await page.run(colors);
+    const choose = () => page.click("input[type=radio]", words.colorMode.dark);
+    await page.beforeHydration("/partners", choose);
+    await page.expect(async () => (await page.run(colors))[0], "dark");
+    const dark = await page.run(colors);
+    expect(dark).not.toContain(light);
     await page.load("/about-us");
-    expect([await scheme(page), await ground(page)]).toEqual(["dark", dark]);
+    expect(await page.run(colors)).toEqual(dark);
     await page.hydrated();
-    expect(await page.place()).toEqual(["/about-us", titleOf("about-us")]);
-    expect(await (await page.find("radio", words.colorMode.dark)).isSelected()).toBe(true);
+    await page.expectPlace("/about-us", titleOf("about-us"));
+    await page.expectCount(1, "input[type=radio]:checked", words.colorMode.dark);
+  });
+});
+
+describe("without JavaScript", () => {
+  const browser = setUpBrowser({ hasScript: false });
+
+  test("a panel opens under the pointer and on focus, and its links lead to their pages", async () => {
+    const page = browser();
+    await page.load("/partners");
+    await page.point(await page.find("button", flagshipMenu.name));
+    await page.find(flagshipLink);
+    await leave(page);
+    await page.expectCount(0, flagshipLink);
+    await page.run((button: HTMLElement) => button.focus(), await page.find("button", flagshipMenu.name));
+    await page.find(flagshipLink);
+    await page.press(Key.TAB, Key.TAB, Key.ENTER);
+    await page.expect(() => page.run(() => location.pathname), flagshipMenu.program.path);
+  });
+});
+
+describe.each([true, false])("on a phone, with JavaScript: %s,", (hasScript) => {
+  const browser = setUpBrowser({ width: 390, height: 844, hasScript });
+
+  test("the menu button opens a sheet; Escape closes it, and a link leads to its page", async () => {
+    const page = browser();
+    await (hasScript ? page.open("/partners") : page.load("/partners"));
+    await page.expectCount(0, "nav", words.navigation.main);
+    await page.click("button", words.navigation.menu);
+    await page.expectCount(1, "nav", words.navigation.main);
+    await page.press(Key.ESCAPE);
+    await page.expectCount(0, "nav", words.navigation.main);
+    await page.expectFocus(words.navigation.menu);
+    await page.click("button", words.navigation.menu);
+    await page.click(`nav a[href="${entry?.path}"]`);
+    await page.expect(() => page.run(() => location.pathname), entry?.path ?? "");
+    await page.expectCount(0, "nav", words.navigation.main);
   });
 });

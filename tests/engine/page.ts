@@ -1,40 +1,27 @@
-import { error, Key, type WebDriver, WebElement } from "selenium-webdriver";
-import { pathBeforeFlagship } from "../browser/main-navigation";
-import { flagshipMenu } from "../browser/place";
+import { isDeepStrictEqual } from "node:util";
+import { Key, type WebDriver, WebElement } from "selenium-webdriver";
 import { isHydrated } from "../browser/visit";
 import { type Settings, startBrowser } from "./browser";
+import { type Site, startSite } from "./site";
 
 export { Key };
-
-/** The elements that can have each role. The engine computes their names. */
-const selectors = {
-  application: "[role=application]",
-  button: "button, [role=button]",
-  checkbox: "input[type=checkbox]",
-  dialog: "dialog, [role=dialog]",
-  form: "form",
-  group: "fieldset, [role=group]",
-  heading: "h1, h2, h3",
-  image: "img, [role=img]",
-  link: "a[href]",
-  navigation: "nav",
-  radio: "input[type=radio]",
-  region: "section, [role=region]",
-  textbox: "input, textarea",
-};
-
-type Role = keyof typeof selectors;
 
 /** How long a test waits for what it expects, in milliseconds. */
 const patience = 8000;
 
+/** Finds visible elements: a CSS selector and, if given, their accessible name, which the engine computes. */
+type Target = [selector: string, name?: string];
+
 /** A tab of the browser. */
 export class Page {
-  constructor(readonly driver: WebDriver) {}
+  constructor(
+    readonly driver: WebDriver,
+    readonly site: Site,
+  ) {}
 
-  /** Opens a path of the site, or an address, and waits until it is loaded. */
+  /** Opens a path of the site and waits until it is loaded. */
   async load(path: string): Promise<void> {
-    await this.driver.get(new URL(path, process.env.SITE_ADDRESS).href);
+    await this.driver.get(this.site.address + path);
   }
 
   /** Opens a path of the site and waits until React has hydrated the page and the fonts are there. */
@@ -45,7 +32,17 @@ export class Page {
   }
 
   async hydrated(): Promise<void> {
-    await expectSoon(() => this.run(isHydrated), true);
+    await this.expect(() => this.run(isHydrated), true);
+  }
+
+  /** Opens a path without its scripts, makes a gesture, and lets the scripts arrive. */
+  async beforeHydration(path: string, gesture: () => Promise<unknown>): Promise<void> {
+    this.site.hold();
+    await this.load(path);
+    await gesture();
+    expect(await this.run(isHydrated)).toBe(false);
+    this.site.release();
+    await this.hydrated();
   }
 
   /** Runs a function in the page. */
@@ -56,48 +53,38 @@ export class Page {
     return this.driver.executeScript(`return (${code}).apply(null, arguments)`, ...args);
   }
 
-  /** Returns the visible elements that a selector finds. */
-  async all(selector: string, parent?: WebElement): Promise<WebElement[]> {
-    const code = `return [...(arguments[1] ?? document).querySelectorAll(arguments[0])]
+  async all(...[selector, name]: Target): Promise<WebElement[]> {
+    const code = `return [...document.querySelectorAll(arguments[0])]
       .filter((element) => element.checkVisibility({ visibilityProperty: true }))`;
-    return this.driver.executeScript(code, selector, ...(parent ? [parent] : []));
+    const visible = await this.driver.executeScript<WebElement[]>(code, selector);
+    if (name === undefined) return visible;
+    // React may have replaced an element by now.
+    const nameOf = (element: WebElement) => element.getAccessibleName().catch(() => undefined);
+    const names = await Promise.all(visible.map(nameOf));
+    return visible.filter((_, index) => names[index] === name);
   }
 
-  /** Returns the visible elements with a role and, if given, a name. */
-  async named(role: Role, name?: string, parent?: WebElement): Promise<WebElement[]> {
-    const candidates = await this.all(selectors[role], parent);
-    if (name === undefined) return candidates;
-    // An element may be gone by now, because React has replaced it.
-    const nameOf = (element: WebElement) =>
-      element.getAccessibleName().catch((reason) => {
-        if (reason instanceof error.StaleElementReferenceError) return undefined;
-        throw reason;
-      });
-    const names = await Promise.all(candidates.map(nameOf));
-    return candidates.filter((_, index) => names[index] === name);
+  /** Waits for the first element. */
+  async find(...target: Target): Promise<WebElement> {
+    const first = async () => (await this.all(...target))[0] ?? null;
+    const found = await this.driver.wait(first, patience, `There is no ${target.join(" ")}`);
+    if (!found) throw new Error(`There is no ${target.join(" ")}`);
+    return found;
   }
 
-  /** Waits for the first visible element with a role and, if given, a name. */
-  async find(role: Role, name?: string, parent?: WebElement): Promise<WebElement> {
-    return first(() => this.named(role, name, parent), `${role} ${name}`);
+  /** Expects a number of visible elements. */
+  async expectCount(count: number, ...target: Target): Promise<void> {
+    await this.expect(async () => [target, (await this.all(...target)).length], [target, count]);
   }
 
-  /** Returns how many elements with a role and a name are visible. */
-  async count(role: Role, name?: string, parent?: WebElement): Promise<number> {
-    return (await this.named(role, name, parent)).length;
-  }
-
-  /** Waits for the first visible link to a path. */
-  async link(path: string, parent?: WebElement): Promise<WebElement> {
-    return first(() => this.all(`a[href="${path}"]`, parent), `link to ${path}`);
-  }
-
-  /**
-   * Scrolls to an element at once, and clicks it. WebKitWebDriver clicks while the page still scrolls smoothly.
-   */
-  async click(element: WebElement): Promise<void> {
-    await this.run(bringIntoView, element);
-    // Gatsby stores the position in the next frame. Without JavaScript, the page has no way to wait for it.
+  /** Scrolls to an element and clicks it. WebKitWebDriver would click while the page still scrolls smoothly. */
+  async click(...target: Target): Promise<void> {
+    const element = await this.find(...target);
+    await this.run(
+      (element: Element) => element.scrollIntoView({ behavior: "instant", block: "center" }),
+      element,
+    );
+    // The page has the position in the next frame. Without JavaScript, it cannot say so.
     await this.driver.sleep(100);
     await element.click();
   }
@@ -110,77 +97,30 @@ export class Page {
 
   /** Presses and releases keys one after the other. */
   async press(...keys: string[]): Promise<void> {
-    await this.driver
-      .actions()
-      .sendKeys(...keys)
-      .perform();
+    const actions = this.driver.actions();
+    await actions.sendKeys(...keys).perform();
   }
 
-  /** Returns the path and the query of the address. */
-  async address(): Promise<string> {
-    return this.run(() => location.pathname + location.search);
+  async expectFocus(name: string): Promise<void> {
+    await this.expect(() => this.driver.switchTo().activeElement().getAccessibleName(), name);
   }
 
-  /** Returns the role and the name of the element that has the focus. */
-  async focused(): Promise<string> {
-    const element = await this.driver.switchTo().activeElement();
-    return `${await element.getAriaRole()} ${await element.getAccessibleName()}`;
+  /** Expects the path and the query of the address, and the page's `h1`. */
+  async expectPlace(address: string, title: string): Promise<void> {
+    const place = () => [location.pathname + location.search, document.querySelector("h1")?.textContent];
+    await this.expect(() => this.run(place), [address, title]);
   }
 
-  /** Returns the path and the text of the page's `h1`. */
-  async place(): Promise<string[]> {
-    return this.run(() => [location.pathname, document.querySelector("h1")?.textContent ?? ""]);
+  /** Reads a value until it is as expected. */
+  async expect<Value>(read: () => Promise<Value>, expected: Value): Promise<void> {
+    const isExpected = async () => isDeepStrictEqual(await read(), expected);
+    await this.driver.wait(isExpected, patience).catch(() => {});
+    expect(await read()).toEqual(expected);
   }
 
-  /** Returns what went wrong in this document. */
-  async problems(): Promise<string[]> {
-    return this.run(() => window.problems);
-  }
-}
-
-/** Runs in the page. */
-function bringIntoView(element: Element): void {
-  element.scrollIntoView({ behavior: "instant", block: "center", inline: "center" });
-}
-
-async function first(read: () => Promise<WebElement[]>, name: string): Promise<WebElement> {
-  let found: WebElement | undefined;
-  await expectSoon(async () => {
-    [found] = await read();
-    return found ? name : `no ${name}`;
-  }, name);
-  if (!found) throw new Error(`There is no ${name}`);
-  return found;
-}
-
-/**
- * Moves the focus with the Tab key to the button of the flagship menu. The entry before it receives the focus
- * by script.
- */
-export async function tabToPanel(page: Page): Promise<void> {
-  const before = await page.link(pathBeforeFlagship, await page.find("navigation"));
-  await page.run((link: HTMLElement) => link.focus(), before);
-  await page.press(Key.TAB);
-  await expectSoon(() => page.focused(), `button ${flagshipMenu.name}`);
-}
-
-/** Reads a value until it is as expected. */
-export async function expectSoon<Value>(read: () => Promise<Value>, expected: Value): Promise<void> {
-  const end = performance.now() + patience;
-  let value = await read();
-  while (performance.now() < end && !matches(value, expected)) {
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    value = await read();
-  }
-  expect(value).toEqual(expected);
-}
-
-function matches(value: unknown, expected: unknown): boolean {
-  try {
-    expect(value).toEqual(expected);
-    return true;
-  } catch {
-    return false;
+  /** Expects that nothing went wrong in this document. */
+  async expectNoProblems(): Promise<void> {
+    expect(await this.run(() => window.problems)).toEqual([]);
   }
 }
 
@@ -190,17 +130,16 @@ function matches(value: unknown, expected: unknown): boolean {
  * @returns a function that returns the tab of the browser
  */
 export function setUpBrowser(settings: Partial<Settings> = {}): () => Page {
-  let page: Page | undefined;
+  let page: Page;
   let quit = async () => {};
   beforeAll(async () => {
-    const defaults = { width: 1280, height: 800, hasReducedMotion: false, hasScript: true };
-    const session = await startBrowser({ ...defaults, ...settings });
+    const session = await startBrowser({ width: 1280, height: 800, hasScript: true, ...settings });
     quit = session.quit;
-    page = new Page(session.driver);
+    page = new Page(session.driver, await startSite());
   });
-  afterAll(() => quit());
-  return () => {
-    if (!page) throw new Error("The browser has not started.");
-    return page;
-  };
+  afterAll(async () => {
+    await quit();
+    page.site.stop();
+  });
+  return () => page;
 }

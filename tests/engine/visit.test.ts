@@ -1,108 +1,104 @@
-import { fill } from "../../src/query/fill";
-import { office } from "../browser/office-map";
-import { titleOf } from "../browser/place";
-import { footer, home, words } from "../site/content";
-import { expectSoon, type Page, setUpBrowser } from "./page";
+import { slideRound, titleOf } from "../browser/place";
+import { home, words } from "../site/content";
+import { Key, type Page, setUpBrowser } from "./page";
 
 const browser = setUpBrowser();
 
-const expectPlace = (page: Page, name: "about-us" | "partners" | "gallery") =>
-  expectSoon(() => page.place(), [`/${name}`, titleOf(name)]);
+const expectPage = (page: Page, name: "about-us" | "partners") => page.expectPlace(`/${name}`, titleOf(name));
 
-const expectHome = (page: Page) => expectSoon(() => page.place(), ["/home", home.carousel.title]);
+const position = (page: Page) => page.run(() => scrollY);
 
-const footerLink = async (page: Page, path: string) =>
-  page.link(path, await page.driver.findElement({ css: "footer" }));
-
-describe("redirects:", () => {
-  test("an unknown path leads to /home, and Back returns in one step", async () => {
-    const page = browser();
-    await page.open("/partners");
-    await page.load("/flagship/no-such-program?from=mail#there");
-    await expectHome(page);
-    await page.hydrated();
-    await page.driver.navigate().back();
-    await expectPlace(page, "partners");
+/** Scrolls down, and waits for the frame in which the browser takes notice. */
+const scrollDown = (page: Page) =>
+  page.run(() => {
+    scrollTo({ top: 500, behavior: "instant" });
+    return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
   });
 
-  const planned = footer.links.find(({ isPlanned }) => isPlanned)?.path;
-  (planned ? test : test.skip)("a planned page in the footer leads to /home, and Back returns", async () => {
-    const page = browser();
-    await page.open("/gallery");
-    await page.click(await footerLink(page, planned ?? ""));
-    await expectHome(page);
-    expect(await page.problems()).toEqual([]);
-    await page.driver.navigate().back();
-    await expectPlace(page, "gallery");
-  });
+test("an unknown path leads to /home, and Back returns in one step", async () => {
+  const page = browser();
+  await page.open("/partners");
+  await page.load("/flagship/no-such-program?from=mail#there");
+  await page.expectPlace("/home", home.carousel.title);
+  await page.hydrated();
+  await page.driver.navigate().back();
+  await expectPage(page, "partners");
 });
 
-describe("history:", () => {
-  test("Back and Forward show the page of the address, from its top", async () => {
-    const page = browser();
-    await page.open("/about-us");
-    await page.click(await footerLink(page, "/partners"));
-    await expectPlace(page, "partners");
-    await expectSoon(() => page.run(() => scrollY), 0);
-    await page.driver.navigate().back();
-    await expectPlace(page, "about-us");
-    await expectSoon(() => page.run(() => scrollY), 0);
-    await page.driver.navigate().forward();
-    await expectPlace(page, "partners");
-    expect(await page.problems()).toEqual([]);
-  });
+test("Back and Forward show the page of the address, from its top", async () => {
+  const page = browser();
+  await page.open("/about-us");
+  await page.click('footer a[href="/partners"]');
+  await expectPage(page, "partners");
+  await page.expect(() => position(page), 0);
+  await scrollDown(page);
+  await page.driver.navigate().back();
+  await expectPage(page, "about-us");
+  await page.expect(() => position(page), 0);
+  await page.driver.navigate().forward();
+  await expectPage(page, "partners");
+  await page.expectNoProblems();
 });
 
-describe("between documents:", () => {
-  test("Back and Forward between documents open a page at its top, and a reload keeps the position", async () => {
-    const page = browser();
-    const scrollDown = () => page.run(() => scrollTo({ top: 500, behavior: "instant" }));
-    const position = () => page.run(() => scrollY);
-    await page.open("/about-us");
-    await scrollDown();
-    await page.open("/partners");
-    await scrollDown();
-    await page.driver.navigate().back();
-    await expectPlace(page, "about-us");
-    await page.hydrated();
-    await expectSoon(position, 0);
-    await scrollDown();
-    await page.driver.navigate().forward();
-    await expectPlace(page, "partners");
-    await page.hydrated();
-    await expectSoon(position, 0);
-    await scrollDown();
-    await page.driver.navigate().refresh();
-    await page.hydrated();
-    await expectSoon(position, 500);
-  });
+test("Back and Forward between documents open a page at its top, and a reload keeps the position", async () => {
+  const page = browser();
+  for (const path of ["/about-us", "/partners"]) {
+    await page.open(path);
+    await scrollDown(page);
+  }
+  await page.driver.navigate().back();
+  await expectPage(page, "about-us");
+  await page.hydrated();
+  await page.expect(() => position(page), 0);
+  await scrollDown(page);
+  await page.driver.navigate().forward();
+  await expectPage(page, "partners");
+  await page.hydrated();
+  await page.expect(() => position(page), 0);
+  await scrollDown(page);
+  await page.driver.navigate().refresh();
+  await page.hydrated();
+  await page.expect(() => position(page), 500);
 });
 
-describe("the map, whose tiles are refused:", () => {
-  test("shows its marker and the link, and no broken picture", async () => {
+test("Back right after a reload, before hydration, shows the page of the address", async () => {
+  const page = browser();
+  await page.open("/about-us");
+  await page.click('footer a[href="/partners"]');
+  await expectPage(page, "partners");
+  page.site.hold();
+  await page.driver.navigate().refresh();
+  await page.run(() => history.back());
+  await expectPage(page, "about-us");
+  page.site.release();
+  await page.hydrated();
+  await expectPage(page, "about-us");
+  await page.expectNoProblems();
+});
+
+describe("before hydration, in the carousel,", () => {
+  // A pointer that does not move starts no gesture.
+  beforeEach(() => browser().point({ x: 2, y: 2 }));
+
+  test.each<[string, (page: Page) => Promise<void>]>([
+    ["a click", (page) => page.click("button", words.carousel.next)],
+    [
+      "an arrow key",
+      async (page) => {
+        const next = await page.find("button", words.carousel.next);
+        await page.run((button: HTMLElement) => button.focus(), next);
+        await page.press(Key.ARROW_RIGHT);
+      },
+    ],
+  ])("%s shows the next slide", async (_, gesture) => {
     const page = browser();
-    await page.open("/contact-us");
-    const map = await page.find("region", office.label);
-    await page.run((section: Element) => section.scrollIntoView({ block: "center" }), map);
-    await page.find("application", undefined, map);
-    const name = fill(words.map.marker, { place: office.place });
-    const marker = await page.find("button", name, map);
-    await page.link(office.mapsUrl, map);
-    expect(await page.count("button", words.map.zoomIn, map)).toBe(1);
-    await expectSoon(
-      () =>
-        page.run(
-          (section: Element) =>
-            [...section.querySelectorAll("img")].filter((image) => {
-              const isShown = image.checkVisibility({ visibilityProperty: true, opacityProperty: true });
-              return isShown && image.naturalWidth === 0;
-            }).length,
-          map,
-        ),
-      0,
-    );
-    await page.run((pin: HTMLElement) => pin.focus(), marker);
-    expect(await page.focused()).toBe(`button ${name}`);
-    expect(await page.problems()).toEqual([]);
+    await page.beforeHydration("/", () => gesture(page));
+    await page.expectCount(1, "[role=group]", slideRound.name(2));
+  });
+
+  test("the pointer pauses it", async () => {
+    const page = browser();
+    await page.beforeHydration("/", async () => page.point(await page.find("h1")));
+    await page.expectCount(1, `section[aria-label="${home.carousel.label}"] [aria-live=polite]`);
   });
 });

@@ -1,7 +1,7 @@
 """Opens a WebKitGTK window for WebKitWebDriver. MiniBrowser cannot be narrower than 447 pixels.
 
-The first argument is a JSON object: width and height in pixels, hasReducedMotion, hasScript, and initScript,
-the source of a script that runs in each document before the document's own scripts.
+The first argument is a JSON object: width and height in pixels, hasScript, and initScript, the
+source of a script that runs in each document before the document's own scripts.
 """
 
 import json
@@ -15,7 +15,6 @@ from gi.repository import Gtk, WebKit2
 
 options = json.loads(sys.argv[1])
 Gtk.init()
-Gtk.Settings.get_default().set_property("gtk-enable-animations", not options["hasReducedMotion"])
 
 content = WebKit2.UserContentManager()
 content.add_script(
