@@ -23,12 +23,21 @@ export function openAtStart(): void {
     // Chromium restores the position once nevertheless, at the first layout.
     addEventListener("DOMContentLoaded", scrollToStart);
   }
+  let left = 0;
+  addEventListener("pagehide", () => {
+    left = scrollY;
+  });
   addEventListener("pageshow", ({ persisted }) => {
-    // Right after this event, WebKit restores the position of a page from the back-forward cache, and Chromium
-    // that of any other page. Firefox stores no position while the mode is manual.
+    // After this event, WebKit restores the position of a page from the back-forward cache, and Chromium that of
+    // any other page. Firefox stores no position while the mode is manual.
     setTimeout(() => {
       if (persisted) scrollToStart();
       history.scrollRestoration = "auto";
     });
+    // On a busy machine, WebKit restores it later.
+    const undo = () => {
+      if (left > 0 && scrollY === left) scrollToStart();
+    };
+    if (persisted) addEventListener("scroll", undo, { signal: AbortSignal.timeout(1000) });
   });
 }

@@ -88,7 +88,13 @@ test("a page from the back-forward cache is shown from its top", async ({ page }
   await visit(page, one);
   await scrollDown(page);
   // Playwright disables the cache in Chromium.
-  await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
+  await page.evaluate(() => {
+    for (const type of ["pagehide", "pageshow"])
+      dispatchEvent(new PageTransitionEvent(type, { persisted: true }));
+  });
+  await expect.poll(() => scrollPosition(page)).toBe(0);
+  // WebKit may restore the position late.
+  await scrollDown(page);
   await expect.poll(() => scrollPosition(page)).toBe(0);
 });
 
