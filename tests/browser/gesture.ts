@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { onward } from "./place";
 
-export type Pointer = "touch" | "pen" | "mouse";
+export type Pointer = "touch" | "mouse";
 
 type Point = { x: number; y: number };
 
@@ -28,18 +28,10 @@ export async function dragBetween(page: Page, pointer: Pointer, from: Point, to:
     x: from.x + ((to.x - from.x) * (index + 1)) / steps,
     y: from.y + ((to.y - from.y) * (index + 1)) / steps,
   }));
-  if (pointer === "touch") {
-    await session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [from] });
-    for (const point of path)
-      await session.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: [point] });
-    await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
-  } else {
-    const press = { button: "left", buttons: 1, pointerType: pointer, clickCount: 1 } as const;
-    await session.send("Input.dispatchMouseEvent", { type: "mousePressed", ...press, ...from });
-    for (const point of path)
-      await session.send("Input.dispatchMouseEvent", { type: "mouseMoved", ...press, ...point });
-    await session.send("Input.dispatchMouseEvent", { type: "mouseReleased", ...press, buttons: 0, ...to });
-  }
+  await session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [from] });
+  for (const point of path)
+    await session.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: [point] });
+  await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
   await session.detach();
 }
 

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "@playwright/test";
+import { test as base, expect, type Page } from "@playwright/test";
 import { addressLine, words } from "../site/content";
 import { drag } from "./gesture";
 import {
@@ -9,15 +9,28 @@ import {
   office,
   officeTile,
   openMap,
+  type Services,
   section,
   stubServices,
   tile,
 } from "./office-map";
 import { footerLink } from "./place";
-import { visit } from "./visit";
+import { holdRequests, visit } from "./visit";
+
+/** Replaces the services of the map in every test. `asked` has the requests to them. */
+const test = base.extend<{ services: Services; asked: string[] }>({
+  services: [{}, { option: true }],
+  asked: [async ({ context, services }, use) => use(await stubServices(context, services)), { auto: true }],
+});
 
 const zooms = (asked: readonly string[]) => new Set(asked.flatMap((url) => tile.exec(url)?.groups?.z ?? []));
 const scrollPosition = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+
+/** Opens the page at the map, and waits until the map is drawn. */
+async function open(page: Page) {
+  await openMap(page);
+  await expect(marker(page)).toBeVisible();
+}
 
 /** The middle of the bottom edge of the marker's box. */
 async function markerTip(page: Page) {
@@ -37,8 +50,20 @@ async function distanceFromMiddle(page: Page) {
 /** Other stylesheets belong to the map. */
 const isOfPage = (stylesheet: string) => /\/(?:print-and-forced-colors|deferred|component)-/.test(stylesheet);
 
-test("nothing of the map is loaded before it is near the viewport", async ({ page, context }) => {
-  const asked = await stubServices(context);
+/** Expects an action to open the maps service in a new tab, which has no access to the page. */
+async function expectMaps(page: Page, act: () => Promise<void>) {
+  const opened = page.context().waitForEvent("page");
+  await act();
+  const tab = await opened;
+  // In Firefox, a new tab has its address only once it is loaded.
+  await tab.waitForLoadState();
+  expect(tab.url()).toBe(office.mapsUrl);
+  expect(await tab.evaluate(() => window.opener)).toBeNull();
+  await tab.close();
+  expect(page.context().pages()).toHaveLength(1);
+}
+
+test("nothing of the map is loaded before it is near the viewport", async ({ page, asked }) => {
   const stylesheets: string[] = [];
   page.on("request", (request) => {
     if (request.resourceType() === "stylesheet" && !isOfPage(request.url())) stylesheets.push(request.url());
@@ -56,57 +81,41 @@ test("nothing of the map is loaded before it is near the viewport", async ({ pag
   await expect.poll(() => asked).toContain(office.markerImage);
 });
 
-test("the map is 400 px high, at the zoom of the content, with tiles of all its subdomains", async ({
+test("the map is 400 px high, at the zoom of the content, with tiles of all its subdomains; the marker is on the office, in the middle of the map", async ({
   page,
-  context,
+  asked,
 }) => {
-  const asked = await stubServices(context);
-  await openMap(page);
-  await expect(marker(page)).toBeVisible();
+  await open(page);
   expect((await canvas(page).boundingBox())?.height).toBe(400);
+  await expect.poll(() => distanceFromMiddle(page)).toBeLessThan(2);
+  expect(asked.some((url) => url.endsWith(officeTile()))).toBe(true);
   expect(zooms(asked)).toEqual(new Set([`${office.zoom}`]));
   const subdomains = new Set(asked.flatMap((url) => tile.exec(url)?.groups?.s ?? []));
   expect([...subdomains].every((subdomain) => office.subdomains.includes(subdomain))).toBe(true);
   expect(subdomains.size).toBeGreaterThanOrEqual(Math.min(2, office.subdomains.length));
 });
 
-test("the marker is on the office, in the middle of the map", async ({ page, context }) => {
-  const asked = await stubServices(context);
-  await openMap(page);
-  await expect.poll(() => distanceFromMiddle(page)).toBeLessThan(2);
-  expect(asked.some((url) => url.endsWith(officeTile()))).toBe(true);
-});
-
-/** In Firefox, a new tab has its address only once it is loaded. */
-async function expectMaps(tab: Page) {
-  await tab.waitForLoadState();
-  expect(tab.url()).toBe(office.mapsUrl);
-}
-
-for (const way of ["click", "Enter", "Space"] as const) {
-  test(`${way} on the marker opens the maps link in a new tab, and the popup`, async ({ page, context }) => {
-    await stubServices(context);
-    await openMap(page);
+test("a click, Enter or Space on the marker opens the maps link in a new tab, and the popup", async ({
+  page,
+}) => {
+  await open(page);
+  for (const act of [
+    () => marker(page).click(),
+    () => marker(page).press("Enter"),
+    () => marker(page).press("Space"),
+  ]) {
     await expect(mapsLinks(page)).toHaveCount(1);
-    const opened = context.waitForEvent("page");
-    if (way === "click") await marker(page).click();
-    else await marker(page).press(way);
-    const tab = await opened;
-    await expectMaps(tab);
-    expect(await tab.evaluate(() => window.opener)).toBeNull();
-    await tab.close();
+    await expectMaps(page, act);
     await expect(canvas(page).getByText(office.place, { exact: true })).toBeVisible();
     const link = canvas(page).getByRole("link", { name: office.linkLabel });
-    await expect(link).toBeVisible();
     await expect(link).toHaveAttribute("href", office.mapsUrl);
     await expect(link).toHaveAttribute("target", "_blank");
     await expect(link).toHaveAttribute("rel", "noopener");
-    expect(context.pages()).toHaveLength(1);
-  });
-}
+    await link.press("Escape");
+  }
+});
 
-test("a double click on the marker opens one tab", async ({ page, context }) => {
-  await stubServices(context);
+test("a double click on the marker opens one tab", async ({ page }) => {
   await page.addInitScript(() => {
     let count = 0;
     Object.assign(window, { opened: () => count });
@@ -123,10 +132,9 @@ test("a double click on the marker opens one tab", async ({ page, context }) => 
 test("by keyboard: map, marker, popup, zoom, attribution; Escape closes the popup", async ({
   page,
   context,
+  asked,
 }) => {
-  const asked = await stubServices(context);
-  await openMap(page);
-  await expect(marker(page)).toBeVisible();
+  await open(page);
   await mapsLinks(page).first().focus();
   await page.keyboard.press("Tab");
   await expect(canvas(page)).toBeFocused();
@@ -140,21 +148,29 @@ test("by keyboard: map, marker, popup, zoom, attribution; Escape closes the popu
   await page.keyboard.press("Escape");
   await expect(mapsLinks(page)).toHaveCount(1);
   await expect(marker(page)).toBeFocused();
+  for (const [name, zoom] of [
+    [words.map.zoomIn, office.zoom + 1],
+    [words.map.zoomOut, office.zoom - 1],
+  ] as const) {
+    await page.keyboard.press("Tab");
+    await expect(section(page).getByRole("button", { name })).toBeFocused();
+    // The map ignores a key while it zooms.
+    await expect(async () => {
+      await page.keyboard.press("Enter");
+      expect([...zooms(asked)]).toContain(`${zoom}`);
+    }).toPass();
+  }
   await page.keyboard.press("Tab");
-  await expect(section(page).getByRole("button", { name: words.map.zoomIn })).toBeFocused();
-  await page.keyboard.press("Enter");
-  await expect.poll(() => zooms(asked).has(`${office.zoom + 1}`)).toBe(true);
-  await page.keyboard.press("Tab");
-  await expect(section(page).getByRole("button", { name: words.map.zoomOut })).toBeFocused();
-  await page.keyboard.press("Tab");
-  await expect(section(page).getByRole("link", { name: office.attribution })).toBeFocused();
+  const link = section(page).getByRole("link", { name: office.attribution });
+  await expect(link).toBeFocused();
+  await expect(link).toHaveAttribute("href", office.attributionUrl);
+  // Fails if something covers the link, such as the arcade of the footer.
+  await link.click({ trial: true });
 });
 
-test("plus and minus zoom the map only while the focus is in it", async ({ page, context }) => {
+test("plus and minus zoom the map only while the focus is in it", async ({ page, asked }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  const asked = await stubServices(context);
-  await openMap(page);
-  await expect(marker(page)).toBeVisible();
+  await open(page);
   await mapsLinks(page).first().focus();
   await page.keyboard.press("+");
   await canvas(page).focus();
@@ -163,58 +179,28 @@ test("plus and minus zoom the map only while the focus is in it", async ({ page,
   expect([...zooms(asked)]).not.toContain(`${office.zoom + 1}`);
 });
 
-test("the focus is visible on every control", async ({ page, context }) => {
-  await stubServices(context);
-  await openMap(page);
-  await expect(marker(page)).toBeVisible();
-  await mapsLinks(page).first().focus();
-  const blurred = await canvas(page).locator("..").screenshot();
-  await page.keyboard.press("Tab");
-  await expect(canvas(page)).toBeFocused();
-  expect((await canvas(page).locator("..").screenshot()).equals(blurred)).toBe(false);
-  await page.keyboard.press("Tab");
-  await expect(marker(page)).toHaveCSS("outline-style", "solid");
-});
-
-test("the attribution links to the license", async ({ page, context }) => {
-  await stubServices(context);
-  await openMap(page);
-  const link = section(page).getByRole("link", { name: office.attribution });
-  await expect(link).toBeInViewport();
-  await expect(link).toHaveAttribute("href", office.attributionUrl);
-  // Fails if something covers the link, such as the arcade of the footer.
-  await link.click({ trial: true });
-});
-
-test.describe("with a mouse", () => {
-  test("the wheel scrolls the page and does not zoom the map", async ({ page, context }) => {
-    const asked = await stubServices(context);
-    await openMap(page);
-    await expect(marker(page)).toBeVisible();
-    const before = await scrollPosition(page);
-    await marker(page).hover({ position: { x: 12, y: 60 }, force: true });
-    await page.mouse.wheel(0, 200);
-    await expect.poll(() => scrollPosition(page)).toBeGreaterThan(before);
-    expect(zooms(asked)).toEqual(new Set([`${office.zoom}`]));
-  });
-
-  test("dragging moves the map", async ({ page, context }) => {
-    await stubServices(context);
-    await openMap(page);
-    const { x, y } = await markerTip(page);
-    await page.mouse.move(x + 60, y + 60);
-    await page.mouse.down();
-    await page.mouse.move(x + 160, y + 90, { steps: 8 });
-    await page.mouse.up();
-    await expect.poll(async () => (await markerTip(page)).x).toBeGreaterThan(x + 80);
-  });
+test("the wheel scrolls the page and does not zoom the map; dragging moves the map", async ({
+  page,
+  asked,
+}) => {
+  await open(page);
+  const before = await scrollPosition(page);
+  await marker(page).hover({ position: { x: 12, y: 60 }, force: true });
+  await page.mouse.wheel(0, 100);
+  await expect.poll(() => scrollPosition(page)).toBeGreaterThan(before);
+  expect(zooms(asked)).toEqual(new Set([`${office.zoom}`]));
+  await section(page).evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
+  const { x, y } = await markerTip(page);
+  await page.mouse.move(x + 60, y + 60);
+  await page.mouse.down();
+  await page.mouse.move(x + 160, y + 90, { steps: 8 });
+  await page.mouse.up();
+  await expect.poll(async () => (await markerTip(page)).x).toBeGreaterThan(x + 80);
 });
 
 test.describe("by touch", { tag: ["@phone", "@phone-only"] }, () => {
-  test("one finger scrolls the page and does not move the map", async ({ page, context }) => {
-    await stubServices(context);
-    await openMap(page);
-    await expect(marker(page)).toBeVisible();
+  test("one finger scrolls the page and does not move the map", async ({ page }) => {
+    await open(page);
     const place = async () =>
       Math.round((await markerTip(page)).y - ((await canvas(page).boundingBox())?.y ?? 0));
     const placeBefore = await place();
@@ -225,8 +211,7 @@ test.describe("by touch", { tag: ["@phone", "@phone-only"] }, () => {
     await expect.poll(place).toBe(placeBefore);
   });
 
-  test("two fingers zoom the map", async ({ page, context }) => {
-    const asked = await stubServices(context);
+  test("two fingers zoom the map", async ({ page, context, asked }) => {
     await openMap(page);
     const { x, y } = await markerTip(page);
     const session = await context.newCDPSession(page);
@@ -240,27 +225,6 @@ test.describe("by touch", { tag: ["@phone", "@phone-only"] }, () => {
     await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
     await expect.poll(() => [...zooms(asked)].some((zoom) => Number(zoom) > office.zoom)).toBe(true);
   });
-
-  test("a tap opens the popup", async ({ page, context }) => {
-    await stubServices(context);
-    await openMap(page);
-    await marker(page).tap();
-    await expect(mapsLinks(page)).toHaveCount(2);
-  });
-});
-
-test("zooming in requests tiles of a higher zoom level, zooming out of a lower one", {
-  tag: "@reduced-motion",
-}, async ({ page, context }) => {
-  // Without the animation, the next click need not wait.
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  const asked = await stubServices(context);
-  await openMap(page);
-  await section(page).getByRole("button", { name: words.map.zoomIn }).click();
-  await expect.poll(() => zooms(asked).has(`${office.zoom + 1}`)).toBe(true);
-  await section(page).getByRole("button", { name: words.map.zoomOut }).click();
-  await section(page).getByRole("button", { name: words.map.zoomOut }).click();
-  await expect.poll(() => zooms(asked).has(`${office.zoom - 1}`)).toBe(true);
 });
 
 async function expectCard(page: Page) {
@@ -270,102 +234,64 @@ async function expectCard(page: Page) {
   await expect(mapsLinks(page)).toHaveAttribute("href", office.mapsUrl);
 }
 
-test("without tiles and pictures, the bundled marker opens the maps link and the popup", async ({
-  page,
-  context,
-}) => {
-  await stubServices(context, { hasTile: () => false, hasMarker: false });
-  await openMap(page);
-  await expect(marker(page).locator("svg")).toBeVisible();
-  await page.waitForLoadState("networkidle");
-  await expectCard(page);
-  expect(await section(page).locator("img:visible").count()).toBe(0);
-  // No error message is shown (requirement 8.8).
-  await expect(section(page).getByRole("status")).toHaveCount(0);
-  await expect(section(page).getByText(/could not|error|failed/i)).toHaveCount(0);
-  const opened = context.waitForEvent("page");
-  await marker(page).click();
-  await expectMaps(await opened);
-  await expect(mapsLinks(page)).toHaveCount(2);
+test.describe("without tiles and pictures", () => {
+  test.use({ services: { hasTile: () => false, hasMarker: false } });
+
+  test("the bundled marker is in its place, and opens the maps link and the popup", async ({ page }) => {
+    await open(page);
+    await expect(marker(page).locator("svg")).toBeVisible();
+    await expect.poll(() => distanceFromMiddle(page)).toBeLessThan(5);
+    await expectCard(page);
+    expect(await section(page).locator("img:visible").count()).toBe(0);
+    // No error message is shown (requirement 8.8).
+    await expect(section(page).getByRole("status")).toHaveCount(0);
+    await expect(section(page).getByText(/could not|error|failed/i)).toHaveCount(0);
+    await expectMaps(page, () => marker(page).click());
+    await expect(mapsLinks(page)).toHaveCount(2);
+  });
 });
 
-test("when only some tiles load, the map is shown without a broken picture", async ({ page, context }) => {
-  await stubServices(context, { hasTile: (x, y) => (x + y) % 3 === 0 });
-  await openMap(page);
-  await expect(marker(page)).toBeVisible();
-  await page.waitForLoadState("networkidle");
-  const broken = await section(page)
-    .locator("img:visible")
-    .evaluateAll((images) => images.filter((image) => !(image as HTMLImageElement).naturalWidth).length);
-  expect(broken).toBe(0);
-});
+test.describe("with only some tiles", () => {
+  test.use({ services: { hasTile: (x: number, y: number) => (x + y) % 3 === 0 } });
 
-test("when the marker's picture does not load, the bundled one replaces it and works", async ({
-  page,
-  context,
-}) => {
-  await stubServices(context, { hasMarker: false });
-  await openMap(page);
-  await expect(marker(page).locator("svg")).toBeVisible();
-  await expect.poll(() => distanceFromMiddle(page)).toBeLessThan(5);
-  const opened = context.waitForEvent("page");
-  await marker(page).click();
-  await expectMaps(await opened);
-  await expect(mapsLinks(page)).toHaveCount(2);
+  test("the map is shown without a broken picture", async ({ page }) => {
+    await open(page);
+    await page.waitForLoadState("networkidle");
+    const shown = section(page).locator("img:visible");
+    const broken = await shown.evaluateAll(
+      (images: HTMLImageElement[]) => images.filter(({ naturalWidth }) => !naturalWidth).length,
+    );
+    expect(broken).toBe(0);
+  });
 });
 
 test("when the map's own files do not load, a marker in its place links to the maps service", async ({
   page,
-  context,
 }) => {
-  await stubServices(context);
   await page.route(/\.css$/, (route) => route.abort());
   await openMap(page);
   await page.waitForLoadState("networkidle");
   await expectCard(page);
   await expect(canvas(page)).toBeHidden();
-  const opened = context.waitForEvent("page");
-  await fallbackLink(page).click();
-  await expectMaps(await opened);
+  await expectMaps(page, () => fallbackLink(page).click());
 });
 
-test("a focused marker keeps the focus when the map and its external picture load", async ({
-  page,
-  context,
-}) => {
-  await stubServices(context);
-  let answer = () => {};
-  const answered = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await context.route(office.markerImage, async (route) => {
-    await answered;
-    await route.fallback();
-  });
-  let load = () => {};
-  const loaded = new Promise<void>((resolve) => {
-    load = resolve;
-  });
-  const isOfMap = ({ pathname }: URL) => pathname.endsWith(".css") && !isOfPage(pathname);
-  await page.route(isOfMap, async (route) => {
-    await loaded;
-    await route.fallback();
-  });
+test("a focused marker keeps the focus when the map and its external picture load", async ({ page }) => {
+  const releasePicture = await holdRequests(page, office.markerImage);
+  const release = await holdRequests(page, /\/(?!print-and-forced-colors|deferred|component)[^/]+\.css$/);
   await openMap(page);
   await fallbackLink(page).focus();
-  load();
+  release();
   await expect(marker(page).locator("svg")).toBeVisible();
   await expect(marker(page)).toBeFocused();
-  answer();
+  releasePicture();
   await expect(canvas(page).getByRole("button").and(page.locator("img"))).toBeFocused();
 });
 
-test("a visitor can leave the page and come back", async ({ page, context }) => {
+test("a visitor can leave the page, also while the map zooms, and come back", async ({ page }) => {
   const errors: string[] = [];
   page.on("pageerror", (error) => errors.push(error.message));
-  await stubServices(context);
-  await openMap(page);
-  await expect(marker(page)).toBeVisible();
+  await open(page);
   await footerLink(page, "/partners").click();
   await expect(page).toHaveURL("/partners");
   await page.goBack();
@@ -375,19 +301,11 @@ test("a visitor can leave the page and come back", async ({ page, context }) => 
     .locator('link[rel="stylesheet"]')
     .evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
   expect(stylesheets.filter((address) => !isOfPage(address))).toHaveLength(1);
-  expect(errors).toEqual([]);
-});
-
-test("a visitor can leave the page while the map zooms", async ({ page, context }) => {
-  const errors: string[] = [];
-  page.on("pageerror", (error) => errors.push(error.message));
-  await stubServices(context);
-  await openMap(page);
   // Both happen in one task, before the zoom can end.
   await section(page)
     .getByRole("button", { name: words.map.zoomIn })
-    .evaluate((button) => {
-      if (button instanceof HTMLElement) button.click();
+    .evaluate((button: HTMLElement) => {
+      button.click();
       document.querySelector<HTMLAnchorElement>("footer a[href='/partners']")?.click();
     });
   await expect(page).toHaveURL("/partners");
@@ -401,11 +319,9 @@ for (const [motion, isMoving] of [
 ] as const) {
   test(`with prefers-reduced-motion: ${motion}, an arrow key moves the map ${isMoving ? "smoothly" : "at once"}`, {
     tag: motion === "reduce" ? "@reduced-motion" : [],
-  }, async ({ page, context }) => {
+  }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: motion });
-    await stubServices(context);
-    await openMap(page);
-    await expect(marker(page)).toBeVisible();
+    await open(page);
     await canvas(page).focus();
     const before = await markerTip(page);
     // Reads the position in the task of the key press, before the next frame.
@@ -424,8 +340,7 @@ for (const [motion, isMoving] of [
 test.describe("without JavaScript", { tag: "@chromium" }, () => {
   test.use({ javaScriptEnabled: false });
 
-  test("shows the place, the address and the link instead of the map", async ({ page, context }) => {
-    const asked = await stubServices(context);
+  test("shows the place, the address and the link instead of the map", async ({ page, asked }) => {
     await page.goto("/contact-us");
     await expectCard(page);
     await expect(fallbackLink(page)).toBeVisible();

@@ -12,124 +12,164 @@ import { holdScripts, hydrated, visit } from "./visit";
 
 test.use({ viewport: { width: 1200, height: 800 } });
 
-const orange = "rgb(247, 150, 34)";
-
 /** Moves the pointer away from the header. */
 const leave = (page: Page) => page.mouse.move(5, 700);
 
-test.describe("before the scripts load", () => {
-  test.beforeEach(async ({ page }) => {
-    await page.route(/\.js$/, (route) => route.abort());
-    await page.goto("/partners");
-  });
+async function expectPanel(page: Page, isOpen: boolean) {
+  await expect(flagship(page)).toHaveAttribute("aria-expanded", `${isOpen}`);
+  await expect(flagshipLink(page)).toBeVisible({ visible: isOpen });
+}
 
-  test("a panel opens on hover and closes when the pointer leaves", async ({ page }) => {
+/** Focuses the link before the button and presses Tab, as a keyboard user does. */
+async function tabToButton(page: Page) {
+  await linkTo(main(page), pathBeforeFlagship).focus();
+  await page.keyboard.press("Tab");
+  await expect(flagship(page)).toBeFocused();
+}
+
+test.describe("by pointer", () => {
+  test.beforeEach(({ page }) => visit(page, "/partners"));
+
+  test("a submenu opens under the pointer and closes when it leaves", async ({ page }) => {
     await flagship(page).hover();
     await flagshipLink(page).hover();
-    await expect(flagshipLink(page)).toBeVisible();
+    await expectPanel(page, true);
     await leave(page);
-    await expect(flagshipLink(page)).toBeHidden();
+    await expectPanel(page, false);
   });
 
-  test("a panel opens on focus, and Tab moves into it and on to the next entry", async ({ page }) => {
-    await flagship(page).focus();
-    await expect(flagshipLink(page)).toBeVisible();
-    await page.keyboard.press("Tab");
-    await expect(linkTo(main(page), flagshipMenu.list.path)).toBeFocused();
-    await page.keyboard.press("Tab");
-    await expect(main(page).locator("a:focus")).toHaveAttribute("href", flagshipMenu.program.path);
-    await certifications(page).focus();
-    await expect(flagshipLink(page)).toBeHidden();
-    await expect(certificationLink(page)).toBeVisible();
-  });
-
-  test("the panel under the pointer hides the panel that has the focus", async ({ page }) => {
-    for (const [focused, hovered, hidden, shown] of [
-      [flagship, certifications, flagshipLink, certificationLink],
-      [certifications, flagship, certificationLink, flagshipLink],
-    ] as const) {
-      await focused(page).focus();
-      await hovered(page).hover();
-      await expect(hidden(page)).toBeHidden();
-      await expect(shown(page)).toBeVisible();
+  test("a click keeps a submenu open, a second click or one elsewhere closes it", async ({ page }) => {
+    for (const close of [() => flagship(page).click(), () => page.mouse.click(5, 700)]) {
+      await flagship(page).click();
+      await leave(page);
+      await expectPanel(page, true);
+      await close();
+      await leave(page);
+      await expectPanel(page, false);
     }
   });
-});
 
-test.describe("hydration preserves", () => {
-  test("a panel that the pointer opened", async ({ page }) => {
-    const release = await holdScripts(page);
-    await page.goto("/partners");
-    await flagship(page).hover();
-    release();
-    await hydrated(page);
-    await expect(flagship(page)).toHaveAttribute("aria-expanded", "true");
-    await expect(flagshipLink(page)).toBeVisible();
-    await leave(page);
-    await expect(flagship(page)).toHaveAttribute("aria-expanded", "false");
-  });
-
-  test("a panel that the focus opened", async ({ page }) => {
-    const release = await holdScripts(page);
-    await page.goto("/partners");
-    await certifications(page).focus();
-    release();
-    await hydrated(page);
-    await expect(certifications(page)).toHaveAttribute("aria-expanded", "true");
+  test("opening one submenu closes the other", async ({ page }) => {
+    await flagship(page).click();
+    await certifications(page).click();
+    await expectPanel(page, false);
     await expect(certificationLink(page)).toBeVisible();
   });
 
-  test("the effect of a click: the panel stays open when the pointer leaves", async ({ page }) => {
-    const release = await holdScripts(page);
-    await page.goto("/partners");
-    await flagship(page).click();
-    release();
-    await hydrated(page);
-    await expect(flagship(page)).toHaveAttribute("aria-expanded", "true");
-    await leave(page);
-    await expect(flagshipLink(page)).toBeVisible();
-    await flagship(page).click();
-    await expect(flagshipLink(page)).toBeHidden();
-  });
-
-  test("the effect of Enter on a panel that the focus opened: it closes", async ({ page }) => {
-    const release = await holdScripts(page);
-    await page.goto("/partners");
-    await linkTo(main(page), pathBeforeFlagship).focus();
-    await page.keyboard.press("Tab");
-    await page.keyboard.press("Enter");
-    release();
-    await hydrated(page);
+  test("Escape closes a panel under the pointer until the pointer returns", async ({ page }) => {
+    await flagship(page).hover();
+    await expectPanel(page, true);
+    await page.keyboard.press("Escape");
+    await expectPanel(page, false);
     await expect(flagship(page)).toBeFocused();
+    await leave(page);
+    await expectPanel(page, false);
+    await flagship(page).hover();
+    await expectPanel(page, true);
+  });
+
+  test("a followed link closes the panel until the pointer returns", async ({ page }) => {
+    await flagship(page).hover();
+    await linkTo(main(page), flagshipMenu.list.path).click();
+    await expect(page).toHaveURL(flagshipMenu.list.path);
     await expect(flagshipLink(page)).toBeHidden();
+    await leave(page);
+    await flagship(page).hover();
+    await expect(flagshipLink(page)).toBeVisible();
   });
 });
 
-test("Escape closes a panel under the pointer until the pointer returns", async ({ page }) => {
-  await visit(page, "/partners");
-  await flagship(page).hover();
-  await expect(flagship(page)).toHaveAttribute("aria-expanded", "true");
-  await page.keyboard.press("Escape");
-  await expect(flagshipLink(page)).toBeHidden();
-  await expect(flagship(page)).toHaveAttribute("aria-expanded", "false");
-  await expect(flagship(page)).toBeFocused();
-  await leave(page);
-  await expect(flagshipLink(page)).toBeHidden();
-  await flagship(page).hover();
-  await expect(flagshipLink(page)).toBeVisible();
-  await expect(flagship(page)).toHaveAttribute("aria-expanded", "true");
+// The keys and the roles of the APG pattern "Disclosure Navigation Menu":
+// https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/examples/disclosure-navigation/
+test.describe("by keyboard", () => {
+  test.beforeEach(async ({ page }) => {
+    await visit(page, "/");
+    await expectPanel(page, false);
+    await tabToButton(page);
+    await expectPanel(page, true);
+  });
+
+  test("the button controls the list that it discloses", async ({ page }) => {
+    await expect(page.getByRole("button", { name: flagshipMenu.name, exact: true })).toBeFocused();
+    const id = await flagship(page).getAttribute("aria-controls");
+    const links = page.locator(`[id="${id}"]`).getByRole("link");
+    await expect(links).toHaveText(flagshipMenu.links.map(({ name }) => name));
+  });
+
+  test("Enter and Space on the button hide the submenu, which Tab then skips, and disclose it again", async ({
+    page,
+  }) => {
+    for (const key of ["Enter", "Space"]) {
+      await page.keyboard.press(key);
+      await expectPanel(page, false);
+      await page.keyboard.press(key);
+      await expectPanel(page, true);
+    }
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Tab");
+    await expect(certifications(page)).toBeFocused();
+    await expectPanel(page, false);
+  });
+
+  test("Escape hides the submenu and sets the focus on its button; it also hides when the focus leaves it", async ({
+    page,
+  }) => {
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Tab");
+    await expect(flagshipLink(page)).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(flagship(page)).toBeFocused();
+    await expectPanel(page, false);
+    await tabToButton(page);
+    await page.keyboard.press("Shift+Tab");
+    await expectPanel(page, false);
+  });
 });
 
-test("a followed link closes the panel until the pointer returns", async ({ page }) => {
-  await visit(page, "/partners");
-  await flagship(page).hover();
-  await linkTo(main(page), flagshipMenu.list.path).click();
-  await expect(page).toHaveURL(flagshipMenu.list.path);
-  await expect(flagshipLink(page)).toBeHidden();
-  await leave(page);
-  await flagship(page).hover();
-  await expect(flagshipLink(page)).toBeVisible();
+test("before the scripts load, the panel under the pointer hides the panel that has the focus", async ({
+  page,
+}) => {
+  await page.route(/\.js$/, (route) => route.abort());
+  await page.goto("/partners");
+  for (const [focused, hovered, hidden, shown] of [
+    [flagship, certifications, flagshipLink, certificationLink],
+    [certifications, flagship, certificationLink, flagshipLink],
+  ] as const) {
+    await focused(page).focus();
+    await hovered(page).hover();
+    await expect(hidden(page)).toBeHidden();
+    await expect(shown(page)).toBeVisible();
+  }
 });
+
+/** What a visitor does before hydration, and whether the panel is open after it, and once the pointer has left. */
+const gestures: [string, (page: Page) => Promise<void>, ...isOpen: boolean[]][] = [
+  ["a panel that the pointer opened", (page) => flagship(page).hover(), true, false],
+  ["a panel that the focus opened", tabToButton, true, true],
+  ["the effect of a click: the panel stays open", (page) => flagship(page).click(), true, true],
+  [
+    "the effect of Enter on a panel that the focus opened: it closes",
+    async (page) => {
+      await tabToButton(page);
+      await page.keyboard.press("Enter");
+    },
+    false,
+    false,
+  ],
+];
+
+for (const [what, gesture, isOpen = false, isOpenAfterwards = false] of gestures) {
+  test(`hydration preserves ${what}`, async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto("/partners");
+    await gesture(page);
+    release();
+    await hydrated(page);
+    await expectPanel(page, isOpen);
+    await leave(page);
+    await expectPanel(page, isOpenAfterwards);
+  });
+}
 
 test.describe("on a touch screen", { tag: "@chromium" }, () => {
   test.use({ hasTouch: true });
@@ -138,28 +178,14 @@ test.describe("on a touch screen", { tag: "@chromium" }, () => {
     await visit(page, "/partners");
     for (const close of [() => flagship(page).tap(), () => page.touchscreen.tap(5, 700)]) {
       await flagship(page).tap();
-      await expect(flagshipLink(page)).toBeVisible();
-      await expect(flagship(page)).toHaveAttribute("aria-expanded", "true");
+      await expectPanel(page, true);
       await close();
-      await expect(flagshipLink(page)).toBeHidden();
-      await expect(flagship(page)).toHaveAttribute("aria-expanded", "false");
+      await expectPanel(page, false);
     }
   });
 });
 
-for (const mode of ["light", "dark"]) {
-  test(`the link to the current page is orange and bold in its panel in ${mode} mode`, async ({ page }) => {
-    await page.addInitScript((mode) => localStorage.setItem("color-mode", mode), mode);
-    await visit(page, flagshipMenu.program.path);
-    await flagship(page).hover();
-    await expect(page.locator("html")).toHaveCSS("color-scheme", mode);
-    await expect(flagshipLink(page)).toHaveCSS("color", orange);
-    const weight = await flagshipLink(page).evaluate((link) => getComputedStyle(link).fontWeight);
-    expect(Number(weight)).toBeGreaterThanOrEqual(700);
-  });
-}
-
-/** The button or the edge of the header may cut off the name of the page. */
+/** By its button or by the edge of the header. */
 function isCutOff(button: Element): boolean {
   const range = document.createRange();
   range.selectNodeContents(button);
@@ -174,6 +200,7 @@ function isCutOff(button: Element): boolean {
   return isClipped || isOutside;
 }
 
+// tests/browser/every-path.spec.ts tests that no page scrolls horizontally.
 test("the longest names of programs are shown in full, and the header keeps its height", async ({ page }) => {
   const longest = [flagshipMenu, certificationMenu].flatMap(({ links }) =>
     links
@@ -189,11 +216,6 @@ test("the longest names of programs are shown in full, and the header keeps its 
     for (const button of await main(page).locator("[data-current=true]").all()) {
       expect.soft(await button.evaluate(isCutOff), path).toBe(false);
     }
-    const overflow = await page.evaluate(() => {
-      const { scrollWidth, clientWidth } = document.documentElement;
-      return scrollWidth - clientWidth;
-    });
-    expect.soft(overflow, path).toBe(0);
     heights.add((await page.getByRole("banner").boundingBox())?.height ?? 0);
   }
   expect(heights.size).toBe(1);

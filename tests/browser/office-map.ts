@@ -25,7 +25,7 @@ export function officeTile(): string {
     .replace("{y}", `${y}`);
 }
 
-type Services = {
+export type Services = {
   /** By column and row. */
   hasTile?: (x: number, y: number) => boolean;
   hasMarker?: boolean;
@@ -53,7 +53,8 @@ export async function stubServices(
 }
 
 export const section = (page: Page) => page.getByRole("region", { name: office.label });
-export const canvas = (page: Page) => section(page).getByRole("application");
+export const canvas = (page: Page) =>
+  section(page).getByRole("application", { name: fill(words.map.keys, { map: office.label }), exact: true });
 export const marker = (page: Page) => canvas(page).getByRole("button", { name: office.place });
 export const mapsLinks = (page: Page) => section(page).getByRole("link", { name: office.linkLabel });
 export const fallbackLink = (page: Page) =>

@@ -44,7 +44,7 @@ export async function holdRequests(page: Page, pattern: string | RegExp): Promis
   });
   await page.route(pattern, async (route) => {
     await released;
-    await route.continue();
+    await route.fallback();
   });
   return release;
 }
