@@ -1,6 +1,6 @@
 import { test } from "@playwright/test";
 import { axeFindings, engineFindings, expectNoFindings } from "./audit";
-import { statesAt } from "./audit-state";
+import { openState, statesAt } from "./page-state";
 import { answerOtherHosts, pathGroups, visit } from "./visit";
 
 const engines = [axeFindings, engineFindings];
@@ -29,10 +29,12 @@ for (const { width, isMobile } of [
       });
     }
 
-    for (const { name, open } of statesAt(width)) {
-      test(`axe and IBM's engine find no problems in ${name}, in light and dark mode`, async ({ page }) => {
-        await open(page);
-        await expectNoFindings(page, name, engines);
+    for (const state of statesAt(width)) {
+      test(`axe and IBM's engine find no problems in ${state.name}, in light and dark mode`, async ({
+        page,
+      }) => {
+        await openState(page, state);
+        await expectNoFindings(page, state.name, engines);
       });
     }
   });

@@ -1,6 +1,6 @@
 import { test } from "@playwright/test";
 import { axeFindings, expectNoFindings } from "./audit";
-import { states } from "./audit-state";
+import { openState, states } from "./page-state";
 import { samplePrograms, templatePaths } from "./place";
 import { answerOtherHosts, visit } from "./visit";
 
@@ -18,10 +18,10 @@ for (const path of paths) {
   });
 }
 
-for (const { name, to = Infinity, open } of states) {
-  test(`axe finds no problems in ${name}, in light and dark mode`, async ({ page }) => {
-    if (to < Infinity) await page.setViewportSize({ width: 360, height: 740 });
-    await open(page);
-    await expectNoFindings(page, name, [axeFindings]);
+for (const state of states) {
+  test(`axe finds no problems in ${state.name}, in light and dark mode`, async ({ page }) => {
+    if (state.to) await page.setViewportSize({ width: 360, height: 740 });
+    await openState(page, state);
+    await expectNoFindings(page, state.name, [axeFindings]);
   });
 }

@@ -12,6 +12,14 @@ import { answerOtherHosts, pathGroups, scrollThrough, visit } from "./visit";
 
 test.beforeEach(({ context }) => answerOtherHosts(context));
 
+/** Phones in landscape orientation, from the smallest to the largest, and a low window. */
+const lowWindows = [
+  { width: 568, height: 320 },
+  { width: 667, height: 375 },
+  { width: 844, height: 390 },
+  { width: 932, height: 480 },
+];
+
 for (const { name, paths } of pathGroups) {
   test(`${name} meet the requirements for every page`, { tag: "@phone" }, async ({ page }, { project }) => {
     test.setTimeout(120_000);
@@ -32,6 +40,14 @@ for (const { name, paths } of pathGroups) {
         for (const width of widths) {
           await page.setViewportSize({ width, height: 800 });
           expect.soft(await auditLayout(page), `${path} at ${width} px`).toEqual([]);
+        }
+        if (project.name === "phone") return;
+        await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+        for (const window of lowWindows) {
+          await page.setViewportSize(window);
+          const place = `heading of ${path} at ${window.width} × ${window.height}`;
+          const heading = page.getByRole("heading", { level: 1 });
+          await expect.soft(heading, place).toBeInViewport({ ratio: 1 });
         }
       });
     }

@@ -16,33 +16,33 @@ const entriesUnder = (page: Page, heading: string) =>
 /** The number of columns of a list, by the width of the viewport. */
 const layouts = [
   {
-    what: "the history has three columns from 600 px, and one below",
+    name: "the history has three columns from 600 px, and one below",
     path: "/about-us",
     items: (page: Page) => entriesUnder(page, about.history.heading),
     columns: { 599: 1, 600: 3 },
   },
   {
-    what: "the values are four in a row, and two in a row below 600 px",
+    name: "the values are four in a row, and two in a row below 600 px",
     path: "/about-us",
     items: (page: Page) => entriesUnder(page, about.values.heading),
     columns: { 599: 2, 600: 4 },
   },
   {
-    what: "five trainers are in one row from 900 px, and three above two in narrower viewports",
+    name: "five trainers are in one row from 900 px, and three above two in narrower viewports",
     path: "/",
     items: (page: Page) => entriesUnder(page, home.trainers.heading).locator("visible=true"),
     columns: { 360: 3, 899: 3, 900: 5 },
   },
   {
-    what: "the pictures are in two, three or four columns",
+    name: "the pictures are in two, three or four columns",
     path: "/gallery",
     items: pictures,
     columns: { 360: 2, 599: 2, 600: 3, 1199: 3, 1200: 4 },
   },
 ];
 
-for (const { what, path, items, columns } of layouts) {
-  test(what, async ({ page }) => {
+for (const { name, path, items, columns } of layouts) {
+  test(name, async ({ page }) => {
     await visit(page, path);
     for (const [width, count] of Object.entries(columns)) {
       await page.setViewportSize({ width: Number(width), height: 800 });

@@ -11,6 +11,7 @@ import {
   openMap,
   type Services,
   section,
+  showMap,
   stubServices,
   tile,
 } from "./office-map";
@@ -189,7 +190,7 @@ test("the wheel scrolls the page and does not zoom the map; dragging moves the m
   await page.mouse.wheel(0, 100);
   await expect.poll(() => scrollPosition(page)).toBeGreaterThan(before);
   expect(zooms(asked)).toEqual(new Set([`${office.zoom}`]));
-  await section(page).evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
+  await showMap(page);
   const { x, y } = await markerTip(page);
   await page.mouse.move(x + 60, y + 60);
   await page.mouse.down();

@@ -89,7 +89,7 @@ test.describe("by keyboard", () => {
     await expectPanel(page, true);
   });
 
-  test("the button controls the list that it discloses", async ({ page }) => {
+  test("the focus discloses the submenu: the list that the button controls", async ({ page }) => {
     await expect(page.getByRole("button", { name: flagshipMenu.name, exact: true })).toBeFocused();
     const id = await flagship(page).getAttribute("aria-controls");
     const links = page.locator(`[id="${id}"]`).getByRole("link");

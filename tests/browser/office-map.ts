@@ -60,8 +60,11 @@ export const mapsLinks = (page: Page) => section(page).getByRole("link", { name:
 export const fallbackLink = (page: Page) =>
   section(page).getByRole("link", { name: fill(words.map.marker, { place: office.place }) });
 
-/** In the middle of the viewport. */
+/** Scrolls the map into the middle of the viewport. */
+export const showMap = (page: Page) =>
+  section(page).evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
+
 export async function openMap(page: Page): Promise<void> {
   await visit(page, "/contact-us");
-  await section(page).evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
+  await showMap(page);
 }

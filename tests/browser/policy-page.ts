@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
-import { paths } from "../site/path";
-import { chooseMode, openMenus, uses } from "./page-use";
+import { words } from "../site/content";
+import { menuButton } from "./main-navigation";
+import { statesAt } from "./page-state";
 import { watchViolations } from "./violation";
 import { scrollThrough, visit } from "./visit";
 
@@ -12,21 +13,34 @@ async function follow(page: Page, path: string): Promise<void> {
   await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", new RegExp(`[^/]${canonical}$`));
 }
 
-/** Does everything that a visitor can do on a page. */
+/** Reaches every state of a page. */
 export async function use(page: Page, path: string): Promise<void> {
   await scrollThrough(page);
-  await uses[path]?.(page);
+  const own = path === "/home" ? "/" : path;
+  for (const state of statesAt(page.viewportSize()?.width).filter(({ path }) => path === own)) {
+    await state.reach(page);
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+  }
 }
 
-/** Enters the site on a path, follows links to all other pages, and uses each page. */
-export async function expectNoViolations(page: Page, entry: string): Promise<void> {
+async function chooseMode(page: Page, mode: "light" | "dark" | "system"): Promise<void> {
+  const radio = page.getByRole("radio", { name: words.colorMode[mode] }).locator("visible=true");
+  const isInMenu = (await menuButton(page).isVisible()) && !(await radio.isVisible());
+  if (isInMenu) await menuButton(page).click();
+  await radio.check();
+  if (isInMenu) await menuButton(page).click();
+}
+
+/** Enters the site on a path, follows links to other pages, and uses each page. */
+export async function expectNoViolations(page: Page, entry: string, others: Iterable<string>): Promise<void> {
   const violations = await watchViolations(page);
   await visit(page, entry);
   await page.evaluate(() => Object.assign(window, { isFirstDocument: true }));
   await use(page, entry);
-  await openMenus(page);
   await chooseMode(page, "dark");
-  for (const path of paths.filter((path) => path !== entry && path !== "/home")) {
+  for (const path of others) {
+    if (path === entry || path === "/home") continue;
     await test.step(path, async () => {
       await follow(page, path);
       await use(page, path);

@@ -16,7 +16,7 @@ for (const entry of ["/about-us", "/gallery", "/contact-us", templatePaths.at(-1
   }) => {
     test.setTimeout(180_000);
     await stubServices(context);
-    await expectNoViolations(page, entry);
+    await expectNoViolations(page, entry, paths);
   });
 }
 

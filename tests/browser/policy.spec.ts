@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { stubServices } from "./office-map";
-import { footerLink } from "./place";
+import { states } from "./page-state";
+import { footerLink, templatePaths } from "./place";
 import { expectNoViolations } from "./policy-page";
 import { visit } from "./visit";
 
@@ -15,14 +16,14 @@ const stored = (page: Page) =>
     databases: await indexedDB.databases(),
   }));
 
-// The slow suite tests other entries, and hosts that send all headers.
+// The slow suite tests all pages, other entries, and hosts that send all headers.
 test("a visitor who enters at /home can use everything, and only the color mode and its scheme are stored", async ({
   page,
   context,
 }) => {
-  test.setTimeout(120_000);
+  test.slow();
   await stubServices(context);
-  await expectNoViolations(page, "/home");
+  await expectNoViolations(page, "/home", new Set([...states.map(({ path }) => path), ...templatePaths]));
   const { forTab, ...others } = await stored(page);
   expect(others).toEqual({ cookies: "", kept: ["color-mode", "color-scheme"], databases: [] });
   expect(forTab.filter((name) => !isScrollPosition(name))).toEqual([]);

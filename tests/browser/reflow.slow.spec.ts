@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
-import { statesAt } from "./audit-state";
 import { lostContent } from "./page-audit";
+import { openState, statesAt } from "./page-state";
 import { templatePaths } from "./place";
 import { answerOtherHosts, pathGroups, visit } from "./visit";
 
@@ -31,10 +31,10 @@ for (const { name, paths } of pathGroups) {
 }
 
 for (const width of [360, 1280]) {
-  for (const { name, open } of statesAt(width)) {
-    test(`at ${width} px, a visitor's own text spacing hides nothing of ${name}`, async ({ page }) => {
+  for (const state of statesAt(width)) {
+    test(`at ${width} px, a visitor's own text spacing hides nothing of ${state.name}`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
-      await open(page);
+      await openState(page, state);
       await page.addStyleTag({ content: spacing });
       expect(await page.evaluate(lostContent)).toEqual([]);
     });
@@ -70,10 +70,10 @@ for (const standard of [16, 20, 24, 32]) {
 // A window of 1280 × 1024 pixels at 400 % zoom.
 const zoomed = { width: 320, height: 256 };
 
-for (const { name, open } of statesAt(zoomed.width)) {
-  test(`at 400 % zoom, ${name} fits into the viewport's width`, async ({ page }) => {
+for (const state of statesAt(zoomed.width)) {
+  test(`at 400 % zoom, ${state.name} fits into the viewport's width`, async ({ page }) => {
     await page.setViewportSize(zoomed);
-    await open(page);
+    await openState(page, state);
     expect(await page.evaluate(lostContent)).toEqual([]);
   });
 }

@@ -1,30 +1,8 @@
 import { expect, type Page, test } from "@playwright/test";
-import { paths } from "../site/path";
-import { lostContent } from "./page-audit";
 import { programs, templatePaths } from "./place";
 import { otherHostsFail, visit } from "./visit";
 
 test.beforeEach(({ page }) => otherHostsFail(page));
-
-/** In landscape orientation, from the smallest to the largest phone, and a low window. */
-const lowWindows = [
-  { width: 568, height: 320 },
-  { width: 667, height: 375 },
-  { width: 844, height: 390 },
-  { width: 932, height: 480 },
-];
-
-test("the whole heading of every page is in the first view of a low window", async ({ page }) => {
-  test.slow();
-  for (const path of paths) {
-    await visit(page, path);
-    for (const window of lowWindows) {
-      await page.setViewportSize(window);
-      const place = `${path} at ${window.width} × ${window.height}`;
-      await expect.soft(page.getByRole("heading", { level: 1 }), place).toBeInViewport({ ratio: 1 });
-    }
-  }
-});
 
 /** The pictures of landings and slides are composed for this window. */
 const usualWindow = { width: 1280, height: 800 };
@@ -85,18 +63,5 @@ test("the longest texts of a landing end before its subject", async ({ page }) =
     const { left, width } = await shownShare(page);
     const card = await page.getByRole("heading", { level: 1 }).locator("..").boundingBox();
     expect.soft((card?.x ?? 0) + (card?.width ?? 0)).toBeLessThanOrEqual(left + width * textShare + 1);
-  }
-});
-
-test("pages fit letters of one and a half times the size", { tag: "@chromium" }, async ({ page }) => {
-  test.slow();
-  const session = await page.context().newCDPSession(page);
-  await session.send("Page.setFontSizes", { fontSizes: { standard: 24, fixed: 20 } });
-  for (const path of templatePaths) {
-    await visit(page, path);
-    for (const width of [360, 1200]) {
-      await page.setViewportSize({ width, height: 800 });
-      expect.soft(await page.evaluate(lostContent), `${path} at ${width} px`).toEqual([]);
-    }
   }
 });
