@@ -47,7 +47,9 @@ test("dark mode persists after a reload and on other pages", async ({ page }) =>
   expect(await ground(page)).toBe(night);
 });
 
-test("the browser's bars have the navy of the header, in every mode", async ({ page }) => {
+test("scroll bars and fields follow the mode, and the browser's bars have the navy of the header in every mode", async ({
+  page,
+}) => {
   await visit(page, "/partners");
   const bars = () =>
     page.evaluate(() => {
@@ -62,20 +64,12 @@ test("the browser's bars have the navy of the header, in every mode", async ({ p
   for (const mode of ["light", "dark", "system"] as const) {
     await choose(page, mode);
     await page.emulateMedia({ colorScheme: mode === "system" ? "dark" : "light" });
+    // Scroll bars and fields follow it.
+    await expect(page.locator("html")).toHaveCSS("color-scheme", mode === "system" ? "light dark" : mode);
     await expect(header).toHaveCSS("background-color", await bars());
     // The color that is visible during overscroll.
     await expect(page.locator("html")).toHaveCSS("background-color", await bars());
   }
-});
-
-test("color-scheme follows the mode, so that scroll bars and fields do too", async ({ page }) => {
-  await visit(page, "/partners");
-  const scheme = () => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
-  expect(await scheme()).toBe("light");
-  await choose(page, "dark");
-  expect(await scheme()).toBe("dark");
-  await choose(page, "system");
-  expect(await scheme()).toBe("light dark");
 });
 
 test("stores the mode and the color scheme under two keys when a mode is chosen", {

@@ -1,16 +1,14 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Locator, type Page, test } from "@playwright/test";
 import { words } from "../site/content";
 import { drag } from "./gesture";
 import { canvas } from "./office-map";
-import { arrowKey, homeCarousel as carousel, flagshipMenu, linkTo, slideRound } from "./place";
+import { arrowKey, homeCarousel as carousel, slideRound } from "./place";
 import { answerOtherHosts, delayScripts, hydrated } from "./visit";
 
 const currentStar = (page: Page) => carousel(page).locator("button[aria-current=true]");
-const flagship = (page: Page) =>
-  page.getByRole("banner").getByRole("button", { name: flagshipMenu.name, exact: true });
 
-/** The first movement of the pointer, in one step. */
-async function point(page: Page, element: ReturnType<typeof flagship>): Promise<void> {
+/** For the first time, in one step. */
+async function point(page: Page, element: Locator): Promise<void> {
   const box = await element.boundingBox();
   if (!box) throw new Error("The element has no box.");
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
@@ -29,16 +27,6 @@ for (const { when, delay } of [
       await page.goto("/");
       await point(page, carousel(page).getByRole("heading"));
       await expect(carousel(page).locator("[aria-live]")).toHaveAttribute("aria-live", "polite");
-    });
-
-    test("a pointer that comes to rest on a menu entry opens its panel", async ({ page }) => {
-      const link = linkTo(page.getByRole("banner"), flagshipMenu.program.path);
-      await page.goto("/about-us");
-      await point(page, flagship(page));
-      await expect(link).toBeVisible();
-      await hydrated(page);
-      await expect(flagship(page)).toHaveAttribute("aria-expanded", "true");
-      await expect(link).toBeVisible();
     });
 
     test("an arrow key in the carousel shows the next slide", async ({ page }) => {

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { site } from "../site/content";
-import { footerLink, programs } from "./place";
+import { programs } from "./place";
 import { visit } from "./visit";
 
 const contentinfo = (page: Page) => page.getByRole("contentinfo");
@@ -14,16 +14,6 @@ async function scrollDown(page: Page) {
   };
   await expect.poll(() => page.evaluate(scroll)).toBeGreaterThan(100);
 }
-
-test("a link to the current page scrolls to its top, and adds no step to the history", async ({ page }) => {
-  await visit(page, "/partners");
-  await scrollDown(page);
-  const steps = await page.evaluate(() => history.length);
-  await footerLink(page, "/partners").click();
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-  await expect(page).toHaveURL("/partners");
-  expect(await page.evaluate(() => history.length)).toBe(steps);
-});
 
 test("a social network without a destination leads to the top of the content, 70 px below that of the viewport", async ({
   page,

@@ -18,36 +18,14 @@ const last = labels.at(-1) ?? "";
 
 const filter = (page: Page) => page.getByRole("group", { name: words.gallery.filter });
 
-/** The pictures in the first row. */
-async function columns(page: Page): Promise<number> {
-  const tops = await pictures(page).evaluateAll((links) =>
-    links.map((link) => link.getBoundingClientRect().top),
-  );
-  return tops.filter((top) => Math.abs(top - (tops[0] ?? 0)) < 1).length;
-}
-
-test("the pictures are in two, three or four columns of equal 3:2 frames", async ({ page }) => {
+test("the pictures are in equal 3:2 frames", async ({ page }) => {
   await page.goto("/gallery");
-  for (const [width, count] of [
-    [360, 2],
-    [599, 2],
-    [600, 3],
-    [899, 3],
-    [900, 3],
-    [1199, 3],
-    [1200, 4],
-  ] as const) {
-    await page.setViewportSize({ width, height: 800 });
-    expect(await columns(page), `at ${width} px`).toBe(count);
-    const frames = await pictures(page)
-      .getByRole("img")
-      .evaluateAll((images) =>
-        images.map((image) => image.getBoundingClientRect()).map(({ width, height }) => ({ width, height })),
-      );
-    for (const { width, height } of frames) {
-      expect(width / height).toBeCloseTo(1.5, 1);
-      expect(width).toBeCloseTo(frames[0]?.width ?? 0, 0);
-    }
+  const frames = await pictures(page)
+    .getByRole("img")
+    .evaluateAll((images) => images.map((image) => image.getBoundingClientRect().toJSON()));
+  for (const { width, height } of frames) {
+    expect(width / height).toBeCloseTo(1.5, 1);
+    expect(width).toBeCloseTo(frames[0]?.width, 0);
   }
 });
 

@@ -1,99 +1,68 @@
-import { readFileSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
+import { one, readPage, textOf } from "../site/html";
+import { footerLink, titleOf } from "./place";
 import { holdScripts, hydrated } from "./visit";
 
-const names = ["about-us", "partners", "gallery"] as const;
-type Name = (typeof names)[number];
+type Name = "about-us" | "partners" | "gallery";
 
-/** From the static HTML. */
-const pages = new Map(
-  names.map((name) => {
-    const html = readFileSync(`public/${name}/index.html`, "utf8");
-    const title = html.match(/<title[^>]*>([^<]*)/)?.[1] ?? "";
-    const heading = html.match(/<h1[^>]*>([^<]*)/)?.[1] ?? "";
-    return [`/${name}`, { title, heading }];
-  }),
-);
-
-type Move = {
-  to: Name | "back" | "forward" | "reload";
-  /** Does not wait until React has hydrated the page. */
-  isEarly?: boolean;
-};
-
-/** The paths that a tab has visited. */
-type Tab = { entries: string[]; index: number };
-
-/** Returns the resulting history of the tab. */
-async function take(page: Page, { entries, index }: Tab, { to, isEarly }: Move): Promise<Tab> {
-  if (!isEarly) await hydrated(page);
-  if (to === "reload") {
-    await page.reload({ waitUntil: "domcontentloaded" });
-    return { entries, index };
-  }
-  if (to === "back" || to === "forward") {
-    const delta = to === "back" ? -1 : 1;
-    await page.evaluate((delta) => history.go(delta), delta);
-    return { entries, index: index + delta };
-  }
-  const link = page.getByRole("contentinfo").locator(`a[href="/${to}"]`);
-  await link.evaluate((element: HTMLElement) => element.click());
-  return { entries: [...entries.slice(0, index + 1), `/${to}`], index: index + 1 };
+/** Expects address, heading and title to be those of one page. */
+async function expectPage(page: Page, name: Name): Promise<void> {
+  await expect(page).toHaveURL(`/${name}`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(titleOf(name));
+  await expect(page).toHaveTitle(textOf(one(readPage(`/${name}`), "title")));
 }
 
-async function expectAgreement(page: Page, { entries, index }: Tab): Promise<void> {
-  const path = entries[index] ?? "";
-  const { title = "", heading = "" } = pages.get(path) ?? {};
-  await expect(page).toHaveURL(path);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
-  await expect.poll(() => page.evaluate(() => document.title.replaceAll("&", "&amp;"))).toBe(title);
-}
+const follow = (page: Page, name: Name) =>
+  footerLink(page, `/${name}`).evaluate((link: HTMLElement) => link.click());
 
-async function expectHistory(page: Page, moves: readonly Move[]): Promise<void> {
-  await page.goto("/about-us", { waitUntil: "domcontentloaded" });
-  let tab: Tab = { entries: ["/about-us"], index: 0 };
-  for (const move of moves) {
-    tab = await take(page, tab, move);
-    await expectAgreement(page, tab);
-  }
-  await hydrated(page);
-  await expectAgreement(page, tab);
-}
+const go = (page: Page, delta: number) => page.evaluate((delta) => history.go(delta), delta);
 
 test("Back and Forward before hydration show the page of the address, from its top", async ({ page }) => {
-  await expectHistory(page, [{ to: "partners" }, { to: "reload" }]);
-  const entries = ["/about-us", "/partners"];
+  await page.goto("/about-us");
+  await hydrated(page);
+  await follow(page, "partners");
+  await expectPage(page, "partners");
   const release = await holdScripts(page);
   await page.reload({ waitUntil: "domcontentloaded" });
-  for (const [delta, index] of [
-    [-1, 0],
-    [1, 1],
-  ] as const) {
-    await page.evaluate((delta) => history.go(delta), delta);
-    await expectAgreement(page, { entries, index });
-  }
+  await go(page, -1);
+  await expectPage(page, "about-us");
+  await go(page, 1);
+  await expectPage(page, "partners");
   release();
   await hydrated(page);
-  await expectAgreement(page, { entries, index: 1 });
+  await expectPage(page, "partners");
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
+/** A link to a page, a number of steps in the history, or a reload. Early ones do not wait for hydration. */
+type Move = { to: Name | number | "reload"; isEarly?: boolean; leadsTo: Name };
+
+const moves: Move[] = [
+  { to: "partners", leadsTo: "partners" },
+  { to: "gallery", leadsTo: "gallery" },
+  { to: -1, leadsTo: "partners" },
+  { to: "reload", leadsTo: "partners" },
+  { to: -1, isEarly: true, leadsTo: "about-us" },
+  { to: 1, leadsTo: "partners" },
+  { to: 1, leadsTo: "gallery" },
+  { to: "reload", leadsTo: "gallery" },
+  { to: "about-us", isEarly: true, leadsTo: "about-us" },
+  { to: "partners", leadsTo: "partners" },
+  { to: -1, leadsTo: "about-us" },
+  { to: -1, isEarly: true, leadsTo: "gallery" },
+  { to: -1, leadsTo: "partners" },
+  { to: 1, isEarly: true, leadsTo: "gallery" },
+];
+
 // walk.slow.spec.ts takes many other orders, in Chromium only.
 test("address, heading and title agree after links, Back, Forward and reloads", async ({ page }) => {
-  await expectHistory(page, [
-    { to: "partners" },
-    { to: "gallery" },
-    { to: "back" },
-    { to: "reload" },
-    { to: "back", isEarly: true },
-    { to: "forward" },
-    { to: "forward" },
-    { to: "reload" },
-    { to: "about-us", isEarly: true },
-    { to: "partners" },
-    { to: "back" },
-    { to: "back", isEarly: true },
-    { to: "back" },
-    { to: "forward", isEarly: true },
-  ]);
+  await page.goto("/about-us", { waitUntil: "domcontentloaded" });
+  for (const { to, isEarly, leadsTo } of moves) {
+    if (!isEarly) await hydrated(page);
+    if (to === "reload") await page.reload({ waitUntil: "domcontentloaded" });
+    else await (typeof to === "number" ? go(page, to) : follow(page, to));
+    await expectPage(page, leadsTo);
+  }
+  await hydrated(page);
+  await expectPage(page, "gallery");
 });

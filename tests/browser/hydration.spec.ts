@@ -4,7 +4,7 @@ import { contact, destinations, site, words } from "../site/content";
 import { entered, portrait, watchLogs } from "./form-entry";
 import { descriptions, pictures, viewer } from "./gallery-page";
 import { footerLink, homeCarousel, programWith, slideRound, titleOf } from "./place";
-import { answerOtherHosts, holdScripts, hydrated } from "./visit";
+import { answerOtherHosts, holdRequests, holdScripts, hydrated } from "./visit";
 
 test.describe("an action before the scripts load takes effect afterwards:", () => {
   test("a button is pressed twice", async ({ page }) => {
@@ -109,15 +109,8 @@ test("a link works before the scripts load", async ({ page }) => {
 });
 
 test("the scripts start after the load event", async ({ page }) => {
-  let bring = () => {};
-  const arrival = new Promise<void>((resolve) => {
-    bring = resolve;
-  });
   // The load event waits for the pictures.
-  await page.route(/\.(?:jpg|webp|avif)$/, async (route) => {
-    await arrival;
-    await route.continue();
-  });
+  const bring = await holdRequests(page, /\.(?:jpg|webp|avif)$/);
   await page.goto("/about-us", { waitUntil: "domcontentloaded" });
   const scripts = await page.evaluate(async () => {
     // The scripts would start in this order: in a frame, and then in an idle callback.

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { watchProblems } from "./page-audit";
-import { otherHostsFail, pathGroups, scrollThrough } from "./visit";
+import { holdRequests, otherHostsFail, pathGroups, scrollThrough } from "./visit";
 
 test.beforeEach(({ page }) => otherHostsFail(page));
 
@@ -14,14 +14,7 @@ const assets = /\.(?:woff2|jpe?g|png|webp|avif|svg)$/;
 
 /** The font and the pictures come well after the first paint. */
 async function visitBeforeAssets(page: Page, path: string) {
-  let bring = () => {};
-  const isLate = new Promise<void>((resolve) => {
-    bring = resolve;
-  });
-  await page.route(assets, async (route) => {
-    await isLate;
-    await route.continue();
-  });
+  const bring = await holdRequests(page, assets);
   await page.goto(path, { waitUntil: "domcontentloaded" });
   await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
   await page.waitForTimeout(delay);
