@@ -62,12 +62,6 @@ test("assistive technology finds each logo once: 1, 3, 5 … in the first row, 2
     ).toEqual(names.filter((_, index) => index % 2 === number - 1));
 });
 
-test("the rows move before any script has loaded", async ({ page }) => {
-  await page.route(/\.js$/, (route) => route.abort());
-  await page.goto("/");
-  await expectState(page, "running");
-});
-
 test("the rows move 30 pixels a second, without a jump or a gap, in the widest viewport", async ({
   page,
 }) => {
@@ -90,8 +84,10 @@ test("the rows move to the right in a page that reads from right to left", async
   expect(onward * later.start).toBeGreaterThan(onward * start.start);
 });
 
-test("a pointer on one row pauses both", async ({ page }) => {
-  await open(page);
+test("the rows move before any script has loaded, and a pointer on one row pauses both", async ({ page }) => {
+  await page.route(/\.js$/, (route) => route.abort());
+  await page.goto("/");
+  await expectState(page, "running");
   await row(page, 2).hover();
   await expectState(page, "paused");
   await page.mouse.move(1, 1);

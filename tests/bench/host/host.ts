@@ -1,11 +1,12 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, type ServerResponse } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { gzipSync } from "node:zlib";
 import sirv from "sirv";
 import { freePort, host } from "../../../src/command/port.mjs";
+import { filesOf } from "../../../src/file-list";
 import { cacheControl, lifetimeOf } from "../../../src/gatsby/host/lifetime";
-import { writeCompressed } from "./compressed-copy";
 import { withoutScripts } from "./script-free";
 
 /** A running host: its address, and a function that stops it. */
@@ -15,28 +16,37 @@ function setCacheHeader(response: ServerResponse, pathname: string): void {
   response.setHeader("Cache-Control", cacheControl[lifetimeOf(pathname)]);
 }
 
+/** Writes compressed documents without their scripts into a folder. */
+function writeScriptFree(folder: string): void {
+  for (const file of filesOf("public").filter((file) => file.endsWith(".html"))) {
+    const target = path.join(folder, path.relative("public", `${file}.gz`));
+    mkdirSync(path.dirname(target), { recursive: true });
+    writeFileSync(target, gzipSync(withoutScripts(readFileSync(file, "utf8")), { level: 9 }));
+  }
+}
+
 /**
- * Serves `public/` as a plain static host does: over HTTP/1.1, from one host, with text compressed by gzip,
- * and with `/gallery` from `gallery.html`. Browsers cache files with a hash in their name for a year, and
- * revalidate all other files.
+ * Serves `public/` as a plain static host does: over HTTP/1.1, from one host, with the compressed copies of
+ * texts, and with `/gallery` from `gallery.html`. Browsers cache files with a hash in their name for a year,
+ * and revalidate all other files.
  *
  * @param variant the site as built, or the same pages without their scripts
  */
 export async function startHost(variant: "whole" | "script-free"): Promise<Host> {
-  const compressed = mkdtempSync(path.join(tmpdir(), "bench-"));
-  writeCompressed("public", compressed, variant === "whole" ? (html) => html : withoutScripts);
-  const options = { etag: true, setHeaders: setCacheHeader };
-  const serveText = sirv(compressed, { ...options, gzip: true });
-  const serveRest = sirv("public", options);
+  const folder = mkdtempSync(path.join(tmpdir(), "bench-"));
+  if (variant === "script-free") writeScriptFree(folder);
+  const [serveEdited, serve] = [folder, "public"].map((folder) =>
+    sirv(folder, { etag: true, gzip: true, setHeaders: setCacheHeader }),
+  );
   const server = createServer((request, response) => {
-    serveText(request, response, () => serveRest(request, response));
+    serveEdited?.(request, response, () => serve?.(request, response));
   });
   const port = await freePort(9200);
   await new Promise<void>((resolve) => server.listen(port, host, resolve));
   const close = () => {
     server.close();
     server.closeAllConnections();
-    rmSync(compressed, { recursive: true, force: true });
+    rmSync(folder, { recursive: true, force: true });
   };
   return { address: `http://${host}:${port}`, close };
 }
