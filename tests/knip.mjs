@@ -23,8 +23,6 @@ export default {
     "tests/bench/bench.ts",
     "tests/screenshot/*.ts",
     "tests/host/serve/*.mts",
-    // tests/engine/jest.config.mjs refers to these by path.
-    "tests/engine/global-{setup,teardown}.ts",
   ],
   project: ["src/**/*.{ts,tsx,mjs}", "tests/**/*.{ts,tsx,mjs,mts}", "gatsby-*.{ts,tsx}"],
   // Gatsby reads the fragments of components. No module imports them.

@@ -5,7 +5,7 @@ import { findProgram, systemBrowser, systemFirefox } from "./find-program.mjs";
 import { printError, step } from "./step.mjs";
 
 // The last two are the Python bindings of WebKitGTK, for tests/engine/window.py.
-const webKit = ["webkit2gtk-driver", "chromium-driver", "xvfb", "python3-gi", "gir1.2-webkit2-4.1"];
+const webKit = ["webkit2gtk-driver", "xvfb", "python3-gi", "gir1.2-webkit2-4.1"];
 
 /**
  * The programs that tests need. `packages` are alternative lists of packages of apt, the preferred one first.
@@ -35,14 +35,14 @@ const programs = {
     packages: [["firefox-esr"]],
     missing: "The tests in Firefox need Firefox. On Debian, run as root: apt-get install firefox-esr",
   },
-  // The drivers of WebKit and of Chromium, and a display for them.
+  // Its driver, and a display for it.
   webkit: {
     name: "WebKit",
     isInstalled: () => {
       const imports = "import gi; gi.require_version('WebKit2', '4.1')";
       // The Python of the system finds the packages of apt.
       const { status } = spawnSync("/usr/bin/python3", ["-c", imports]);
-      return ["WebKitWebDriver", "chromedriver", "Xvfb"].every(findProgram) && status === 0;
+      return ["WebKitWebDriver", "Xvfb"].every(findProgram) && status === 0;
     },
     packages: [webKit],
     missing: `The tests in WebKit need Linux with the packages ${webKit.join(", ")}. On Debian and Ubuntu, run as root: apt-get install ${webKit.join(" ")}`,

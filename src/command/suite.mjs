@@ -14,12 +14,11 @@ export const quickOnly = { jest: `--testPathIgnorePatterns=${slow}`, playwright:
  *
  * @param {"unit" | "site" | "host" | "acceptance" | "engine"} name
  * @param {string[]} args options of Jest, and names of files
- * @param {NodeJS.ProcessEnv} [env]
  */
-export function testWithJest(name, args, env) {
+export function testWithJest(name, args) {
   const own = ["node_modules/jest/bin/jest.js", "--config", `tests/${name}/jest.config.mjs`, "--json"];
   return tallied(name, `jest-${name}.json`, tallyJest, (report) =>
-    runNode([...own, `--outputFile=${report}`, ...args], env),
+    runNode([...own, `--outputFile=${report}`, ...args]),
   );
 }
 

@@ -42,11 +42,8 @@ const levels = {
     return tally;
   },
   webkit: async () => {
-    await installProgram("browser");
     await installProgram("webkit");
-    // A failure in WebKit that Chromium does not share is due to the engine.
-    const webKit = await testWithJest("engine", jestArgs, { ENGINE: "webkit" });
-    return sum([webKit, await testWithJest("engine", jestArgs, { ENGINE: "chromium" })]);
+    return testWithJest("engine", jestArgs);
   },
 };
 

@@ -7,7 +7,7 @@ import { answerOtherHosts, delayScripts, hydrated } from "./visit";
 
 const currentStar = (page: Page) => carousel(page).locator("button[aria-current=true]");
 
-/** For the first time, in one step. */
+/** The first movement of the pointer, in one step. */
 async function point(page: Page, element: Locator): Promise<void> {
   const box = await element.boundingBox();
   if (!box) throw new Error("The element has no box.");

@@ -17,7 +17,6 @@ const isRoot = process.getuid?.() === 0;
 const chromiumFiles = [
   "*.slow.spec.ts",
   "accessibility.spec.ts",
-  "bench-host.spec.ts",
   "font.spec.ts",
   "forced-colors.spec.ts",
   "landing-contrast.spec.ts",
