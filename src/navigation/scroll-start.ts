@@ -28,16 +28,19 @@ export function openAtStart(): void {
     left = scrollY;
   });
   addEventListener("pageshow", ({ persisted }) => {
-    // After this event, WebKit restores the position of a page from the back-forward cache, and Chromium that of
-    // any other page. Firefox stores no position while the mode is manual.
+    // Right after this event, WebKit restores the position of a page from the back-forward cache, and Chromium
+    // that of any other page. Firefox stores no position while the mode is manual.
     setTimeout(() => {
       if (persisted) scrollToStart();
       history.scrollRestoration = "auto";
     });
     // On a busy machine, WebKit restores it later.
     const undo = () => {
-      if (left > 0 && scrollY === left) scrollToStart();
+      if (scrollY !== left) return;
+      left = -1;
+      scrollToStart();
     };
-    if (persisted) addEventListener("scroll", undo, { signal: AbortSignal.timeout(1000) });
+    if (persisted && scrollY !== left)
+      addEventListener("scroll", undo, { signal: AbortSignal.timeout(1000) });
   });
 }

@@ -88,14 +88,25 @@ test("a page from the back-forward cache is shown from its top", async ({ page }
   await visit(page, one);
   await scrollDown(page);
   // Playwright disables the cache in Chromium.
-  await page.evaluate(() => {
-    for (const type of ["pagehide", "pageshow"])
-      dispatchEvent(new PageTransitionEvent(type, { persisted: true }));
-  });
+  const nextFrame = () =>
+    page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+  const restore = (position: number) =>
+    page.evaluate((top) => {
+      dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true }));
+      scrollTo({ top, behavior: "instant" });
+      dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+    }, position);
+  await restore(await scrollPosition(page));
   await expect.poll(() => scrollPosition(page)).toBe(0);
-  // WebKit may restore the position late.
+  // WebKit restores the position later. After that, the visitor may scroll there.
   await scrollDown(page);
+  await restore(0);
+  await page.evaluate(() => setTimeout(() => scrollTo({ top: 600, behavior: "instant" })));
+  await nextFrame();
   await expect.poll(() => scrollPosition(page)).toBe(0);
+  await scrollDown(page);
+  await nextFrame();
+  expect(await scrollPosition(page)).toBeGreaterThan(100);
 });
 
 test("a link to the current page scrolls to its top, and adds no step to the history", async ({ page }) => {

@@ -81,7 +81,8 @@ export class Page {
   async click(...target: Target): Promise<void> {
     const element = await this.find(...target);
     await this.run(
-      (element: Element) => element.scrollIntoView({ behavior: "instant", block: "center" }),
+      (element: Element) =>
+        element.scrollIntoView({ behavior: "instant", block: "center", inline: "center" }),
       element,
     );
     // The page has the position in the next frame. Without JavaScript, it cannot say so.

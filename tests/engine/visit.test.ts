@@ -9,11 +9,11 @@ const expectPage = (page: Page, name: "about-us" | "partners") => page.expectPla
 const position = (page: Page) => page.run(() => scrollY);
 
 /** Scrolls down, and waits for the frame in which the browser takes notice. */
-const scrollDown = (page: Page) =>
-  page.run(() => {
-    scrollTo({ top: 500, behavior: "instant" });
+const scrollDown = (page: Page, top = 500) =>
+  page.run((top) => {
+    scrollTo({ top, behavior: "instant" });
     return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-  });
+  }, top);
 
 test("an unknown path leads to /home, and Back returns in one step", async () => {
   const page = browser();
@@ -50,15 +50,15 @@ test("Back and Forward between documents open a page at its top, and a reload ke
   await expectPage(page, "about-us");
   await page.hydrated();
   await page.expect(() => position(page), 0);
-  await scrollDown(page);
+  await scrollDown(page, 400);
   await page.driver.navigate().forward();
   await expectPage(page, "partners");
   await page.hydrated();
   await page.expect(() => position(page), 0);
-  await scrollDown(page);
+  await scrollDown(page, 400);
   await page.driver.navigate().refresh();
   await page.hydrated();
-  await page.expect(() => position(page), 500);
+  await page.expect(() => position(page), 400);
 });
 
 test("Back right after a reload, before hydration, shows the page of the address", async () => {
