@@ -29,7 +29,6 @@ export async function serveEditor(
 ): Promise<() => Promise<void>> {
   const directory = path.join(project, "data");
   const store = new ContentStore(directory, path.join(project, ".cache/visual-editor"));
-  await store.prepare();
   const app = express();
   app.disable("x-powered-by");
   app.use(onlyFrom(address), setHeaders);
@@ -49,7 +48,6 @@ export async function serveEditor(
     server.once("error", reject).listen(Number(port), hostname, resolve);
   });
   return () => {
-    store.close();
     server.closeAllConnections();
     return new Promise((resolve) => server.close(() => resolve()));
   };

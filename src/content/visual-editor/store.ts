@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from "node:util";
 import { type Kind, kindOf } from "../kind/kind";
 import { readDocument } from "../read/document";
 import { checkSyntax } from "../syntax/syntax";
-import { applyChange, type Change, DryRun } from "./dry-run";
+import { applyChange, type Change, newDiagnostics } from "./dry-run";
 import { fromForm, toForm } from "./form";
 import { listProgram } from "./list-program";
 import { printJson } from "./print";
@@ -36,7 +36,6 @@ function knownPicture(path: string): string {
 export class ContentStore {
   readonly #directory: string;
   readonly #scratch: string;
-  readonly #dryRun: DryRun;
   /** The text of each file when the page of the editor last received it. */
   readonly #given = new Map<string, string>();
   #last: Promise<void> = Promise.resolve();
@@ -48,12 +47,6 @@ export class ContentStore {
   constructor(directory: string, scratch: string) {
     this.#directory = directory;
     this.#scratch = scratch;
-    this.#dryRun = new DryRun(directory);
-  }
-
-  /** Checks the content once, so that the first save does not have to read all pictures. */
-  async prepare(): Promise<void> {
-    await this.#dryRun.diagnostics();
   }
 
   /** Returns a file as JSON for its form, or its text if it cannot be parsed. */
@@ -82,10 +75,6 @@ export class ContentStore {
     return this.#inTurn(() => this.#apply(new Map(paths.map((path) => [knownPicture(path), null]))));
   }
 
-  close(): void {
-    this.#dryRun.remove();
-  }
-
   /** Runs one change after another, because each change is checked against the result of the previous one. */
   #inTurn(work: () => Promise<void>): Promise<void> {
     const turn = this.#last.then(work);
@@ -109,7 +98,7 @@ export class ContentStore {
   }
 
   async #apply(change: Change): Promise<void> {
-    const diagnostics = await this.#dryRun.newDiagnostics(change);
+    const diagnostics = await newDiagnostics(this.#directory, change);
     if (diagnostics.length > 0) throw validationErrorOf(diagnostics);
     applyChange(this.#scratch, change);
     for (const [path, content] of change) {

@@ -1,10 +1,9 @@
 import type { CreateResolversArgs, Node } from "gatsby";
-import { PictureCache } from "../../content/cross-check/picture/picture-cache";
 import { readPicture } from "../../content/cross-check/picture/picture-fact";
 import { type JsonSchema, jsonSchemaOf } from "../../content/kind/json-schema";
 import { kinds } from "../../content/kind/kind";
 
-type FileNode = Node & { relativePath: string };
+type FileNode = Node & { absolutePath: string };
 type NodeModel = {
   findAll(query: { type: string; query: object }): Promise<{ entries: Iterable<FileNode> }>;
 };
@@ -14,12 +13,7 @@ type Info = {
   originalResolver: (source: object, args: object, context: Context, info: Info) => Promise<unknown>;
 };
 
-let cache: PictureCache | undefined;
-
-async function isWhole(file: FileNode): Promise<boolean> {
-  cache ??= new PictureCache("data");
-  return (await cache.factOf(file.relativePath, readPicture)).isWhole;
-}
+const isWhole = async ({ absolutePath }: FileNode) => (await readPicture(absolutePath)).isWhole;
 
 /** Falls back to another picture if the picture of a field is missing or damaged. */
 async function resolvePicture(source: object, args: object, context: Context, info: Info): Promise<unknown> {

@@ -1,6 +1,5 @@
 import {
   copyFileSync,
-  cpSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
@@ -11,7 +10,6 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, extname, join, resolve } from "node:path";
-import { checkContent } from "../../../src/content/check";
 import { kinds } from "../../../src/content/kind/kind";
 import { contentFiles } from "../../../src/gatsby/last-modified";
 import { fixture, fixtureDocuments, fixtureFiles } from "./fixture";
@@ -99,17 +97,13 @@ export class ContentCopy {
 
 const root = mkdtempSync(join(tmpdir(), "content-"));
 let count = 0;
-let cache: string | undefined;
 
 /** Kinds that are newer than the fixture, and their pictures. */
 const newFiles = kinds
   .filter(({ file }) => !file.includes("*") && !fixtureDocuments.includes(file))
   .flatMap(({ file }) => contentFiles("", file));
 
-/**
- * Copies the fixture to `data` in a new project folder. Pictures are links, so that the check finds them in
- * its cache.
- */
+/** Copies the fixture to `data` in a new project folder. Pictures are links, because they are large. */
 export function copyContent(): { content: ContentCopy; project: string } {
   count += 1;
   const project = join(root, `project-${count}`);
@@ -120,15 +114,7 @@ export function copyContent(): { content: ContentCopy; project: string } {
     const copy = extname(file) === ".json" ? copyFileSync : symlinkSync;
     copy(resolve(source, file), join(directory, file));
   }
-  if (cache) cpSync(cache, join(project, ".cache"), { recursive: true });
   return { content: new ContentCopy(directory), project };
 }
-
-// The check of the first copy caches the facts of all pictures for the others.
-beforeAll(async () => {
-  const { content, project } = copyContent();
-  await checkContent(content.directory);
-  cache = join(project, ".cache");
-});
 
 afterAll(() => rmSync(root, { recursive: true, force: true }));

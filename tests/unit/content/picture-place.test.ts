@@ -7,7 +7,7 @@ const components: Partial<Record<PlaceName, string>> = {
   figure: "ui/framed-picture",
   gallery: "gallery/viewer",
   portrait: "trainer-carousel/trainer-slide",
-  clientLogo: "client-logos/client-logo",
+  clientLogo: "client-logos/logo-row",
   partnerLogo: "partner-table/partner-table",
 };
 

@@ -7,8 +7,7 @@ import { valuesOf } from "../../kind/json-schema";
 import type { Entry } from "../../read/entry";
 import { type Path, valuesBeside } from "../../read/place";
 import { type PicturePlace, places } from "../../schema/picture-place";
-import { PictureCache } from "./picture-cache";
-import { type PictureFact, readPicture } from "./picture-fact";
+import { readPicture } from "./picture-fact";
 import { explainPicture } from "./picture-rule";
 
 /** A field that names a picture. */
@@ -81,22 +80,14 @@ function explainMissing(
 }
 
 export async function checkPictures(directory: string, entries: readonly Entry[]): Promise<Diagnostic[]> {
-  const cache = new PictureCache(directory);
   const namesIn = folderReader(directory);
-  const facts = new Map<string, Promise<PictureFact>>();
-
-  function factOf(name: string): Promise<PictureFact> {
-    const fact = facts.get(name) ?? cache.factOf(name, readPicture);
-    facts.set(name, fact);
-    return fact;
-  }
 
   async function explanationFor(mention: Mention): Promise<Explanation | undefined> {
     const { entry, src, place } = mention;
     const name = normalize(join(dirname(entry.file), src)).replaceAll("\\", "/");
     const names = namesIn(dirname(name));
     if (!names.includes(basename(name))) return explainMissing(mention, name, names);
-    return explainPicture(src, await factOf(name), place);
+    return explainPicture(src, await readPicture(join(directory, name)), place);
   }
 
   const diagnostics = await Promise.all(
@@ -105,6 +96,5 @@ export async function checkPictures(directory: string, entries: readonly Entry[]
       return explanation ? [diagnosticAt(mention.entry, mention.path, explanation)] : [];
     }),
   );
-  cache.save();
   return diagnostics.flat();
 }

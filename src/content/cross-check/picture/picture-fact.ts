@@ -29,14 +29,6 @@ async function canBeDecoded(file: string): Promise<boolean> {
   }
 }
 
-async function sizeOf(file: string): Promise<number> {
-  try {
-    return (await stat(file)).size;
-  } catch {
-    return 0;
-  }
-}
-
 async function metadataOf(file: string): Promise<sharp.Metadata | undefined> {
   try {
     return await sharp(file, { limitInputPixels: false }).metadata();
@@ -45,8 +37,19 @@ async function metadataOf(file: string): Promise<sharp.Metadata | undefined> {
   }
 }
 
+const facts = new Map<string, Promise<PictureFact>>();
+
+/** Reads a file once in each of its states, because `gatsby develop` and the visual editor check often. */
 export async function readPicture(file: string): Promise<PictureFact> {
-  const size = await sizeOf(file);
+  const state = await stat(file).catch(() => undefined);
+  // `ctime` too, because the date of a file can be set by hand.
+  const key = state ? [state.dev, state.ino, state.size, state.mtimeMs, state.ctimeMs].join() : file;
+  const fact = facts.get(key) ?? look(file, state?.size ?? 0);
+  if (state) facts.set(key, fact);
+  return fact;
+}
+
+async function look(file: string, size: number): Promise<PictureFact> {
   const nothing = { bytes: size, width: 0, height: 0, isWhole: false, isActive: false };
   const metadata = size > maxBytes ? undefined : await metadataOf(file);
   if (metadata === undefined) return nothing;

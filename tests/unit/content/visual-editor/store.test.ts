@@ -6,16 +6,9 @@ import { ValidationError } from "../../../../src/content/visual-editor/validatio
 import { type ContentCopy, copyContent } from "../content-copy";
 import { plainPicture } from "../plain-picture";
 
-const stores: ContentStore[] = [];
-
-afterAll(() => {
-  for (const store of stores) store.close();
-});
-
 function open(): { content: ContentCopy; store: ContentStore; files: () => Map<string, string> } {
   const { content, project } = copyContent();
   const store = new ContentStore(content.directory, join(project, ".cache/visual-editor"));
-  stores.push(store);
   const files = () =>
     new Map(
       readdirSync(content.directory, { recursive: true, encoding: "utf8" })
