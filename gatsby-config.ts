@@ -2,7 +2,6 @@ import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
 import "./src/gatsby/avif-effort";
 import { hostAdapter } from "./src/gatsby/host/adapter";
-import { pictureQuality } from "./src/gatsby/picture-quality";
 
 const config: GatsbyConfig = {
   trailingSlash: "never",
@@ -22,7 +21,9 @@ const config: GatsbyConfig = {
         defaults: {
           formats: ["auto", "avif"],
           placeholder: "none",
-          ...pictureQuality,
+          // From 1 to 100: JPEG, PNG and WebP, and AVIF. A query can ask for another quality.
+          quality: 72,
+          avifOptions: { quality: 56 },
         },
       },
     },

@@ -9,7 +9,7 @@ export default {
     "gatsby-*.{ts,tsx}",
     "src/pages/*.tsx",
     "src/templates/*.tsx",
-    "src/command/{command,test}.mjs",
+    "src/command/*.mjs",
     // Webpack loads this file by its path.
     "src/gatsby/font/part-loader.mjs",
     // src/gatsby/webpack.ts replaces src/font/latin.ts with this file for languages in Arabic script.

@@ -7,9 +7,13 @@ import { Container } from "../ui/container";
 import { RoundButton } from "../ui/round-button";
 import * as styles from "./client-logos.module.css";
 import { LogoRow } from "./logo-row";
-import { logoRows } from "./logo-rows";
 
 type ClientLogosProps = { heading: string; clients: Queries.ClientLogosFragment };
+
+/** Puts the first, third, fifth … item into one row, and the others into a second one. */
+function logoRows<Item>(items: readonly Item[]): [Item[], Item[]] {
+  return [items.filter((_, index) => index % 2 === 0), items.filter((_, index) => index % 2 === 1)];
+}
 
 export function ClientLogos({ heading, clients }: ClientLogosProps) {
   const words = useWords().clients;
