@@ -1,5 +1,6 @@
 import { existsSync, renameSync, rmSync, symlinkSync } from "node:fs";
 import path from "node:path";
+import { isInstalled } from "../../../src/command/install.mjs";
 import { call, folderWith, write } from "./call";
 
 const wanted = {
@@ -21,37 +22,41 @@ function installedFolder(): string {
   });
 }
 
-function isInstalled(folder: string): unknown {
-  return call("install.mjs", "isInstalled", [], {}, folder).value;
+const root = process.cwd();
+afterEach(() => process.chdir(root));
+
+function isInstalledIn(folder: string): boolean {
+  process.chdir(folder);
+  return isInstalled();
 }
 
 test("an installation that npm recorded is complete, also without the optional packages of other systems", () => {
-  expect(isInstalled(installedFolder())).toBe(true);
+  expect(isInstalledIn(installedFolder())).toBe(true);
 });
 
 test("a fresh copy is not installed, nor is one whose installation was interrupted", () => {
-  expect(isInstalled(folderWith({ "package-lock.json": lock(wanted) }))).toBe(false);
+  expect(isInstalledIn(folderWith({ "package-lock.json": lock(wanted) }))).toBe(false);
   const folder = installedFolder();
   rmSync(path.join(folder, "node_modules/.package-lock.json"));
-  expect(isInstalled(folder)).toBe(false);
+  expect(isInstalledIn(folder)).toBe(false);
 });
 
 test("a package that was deleted, or has another version or content, is not installed", () => {
   const deleted = installedFolder();
   rmSync(path.join(deleted, "node_modules/gatsby"), { recursive: true });
-  expect(isInstalled(deleted)).toBe(false);
+  expect(isInstalledIn(deleted)).toBe(false);
   for (const change of [{ version: "5.16.2" }, { integrity: "sha512-c" }]) {
     const folder = installedFolder();
     const gatsby = { ...wanted["node_modules/gatsby"], ...change };
     write(folder, "package-lock.json", lock({ ...wanted, "node_modules/gatsby": gatsby }));
-    expect(isInstalled(folder)).toBe(false);
+    expect(isInstalledIn(folder)).toBe(false);
   }
 });
 
 test("a package without an integrity hash in the lock file is compared by version", () => {
   const folder = installedFolder();
   write(folder, "package-lock.json", lock({ "node_modules/gatsby": { version: "5.16.1" } }));
-  expect(isInstalled(folder)).toBe(true);
+  expect(isInstalledIn(folder)).toBe(true);
 });
 
 test("packages of another folder are not deleted", () => {
