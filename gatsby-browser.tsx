@@ -1,6 +1,7 @@
 import "./src/styles/font.css";
 import "./src/styles/tokens.css";
 import "./src/styles/base.css";
+import "./src/styles/print.css";
 import type { GatsbyBrowser } from "gatsby";
 import { HelmetProvider } from "react-helmet-async";
 import { Layout } from "./src/components/layout/layout";

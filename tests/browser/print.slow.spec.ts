@@ -8,7 +8,7 @@ import { visit } from "./visit";
 
 const half = Math.ceil(programs.length / 2);
 for (const [part, list] of [programs.slice(0, half), programs.slice(half)].entries()) {
-  test(`programs print as handouts of one or two sheets, part ${part + 1}`, async ({ page }) => {
+  test(`programs print as handouts, part ${part + 1}`, async ({ page }) => {
     test.slow();
     for (const program of list) {
       await test.step(program.path, async () => {

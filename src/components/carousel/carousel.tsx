@@ -31,7 +31,7 @@ export function Carousel({ carousel: content }: { carousel: Queries.CarouselFrag
       <div className={styles.controls}>
         <CarouselControls carousel={carousel} count={slides.length} />
       </div>
-      <div ref={list} className={styles.slides} aria-atomic="false" aria-live={isMoving ? "off" : "polite"}>
+      <div ref={list} className={styles.slides} aria-live={isMoving ? "off" : "polite"}>
         {slides.map((image, index) => (
           <div
             key={image.alt}

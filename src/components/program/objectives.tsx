@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { Intro } from "../ui/intro";
 import { Niche } from "../ui/niche";
 import * as styles from "./objectives.module.css";
 
@@ -15,7 +16,7 @@ function columnsFor(count: number): 2 | 3 | 4 {
 export function Objectives({ objectives: { intro, items } }: { objectives: Queries.ObjectivesFragment }) {
   return (
     <>
-      {intro && <p className={styles.intro}>{intro}</p>}
+      <Intro text={intro} />
       <ol className={styles.objectives} data-columns={columnsFor(items.length)}>
         {items.map((item, index) => (
           <li key={item}>

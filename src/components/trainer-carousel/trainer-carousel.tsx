@@ -41,7 +41,7 @@ export function TrainerCarousel({ heading, trainers: { trainers } }: TrainerCaro
           <RoundButton aria-label={words.trainers.next} glyph="next" onClick={() => step("next")} />
         </div>
       </div>
-      <div className={styles.slides} aria-atomic="false" aria-live="polite">
+      <div className={styles.slides} aria-live="polite">
         {slides.map((slide, index) => (
           <div
             key={slide[0]?.id}

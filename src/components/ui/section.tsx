@@ -4,12 +4,12 @@ import * as styles from "./section.module.css";
 
 type SectionProps = {
   children: ReactNode;
-  /** The background: sand, or a darker band that alternates with it. */
-  ground?: "sand" | "band";
+  /** A background darker than sand, which it alternates with. */
+  ground?: "band" | undefined;
   isForScreen?: boolean;
 };
 
-export function Section({ children, ground = "sand", isForScreen = false }: SectionProps) {
+export function Section({ children, ground, isForScreen }: SectionProps) {
   return (
     <section className={styles.section} data-ground={ground} data-for-screen={isForScreen}>
       <Container>{children}</Container>
@@ -17,12 +17,10 @@ export function Section({ children, ground = "sand", isForScreen = false }: Sect
   );
 }
 
-/** Children, such as controls or a note, are at the end of the heading's line. */
-export function SectionHeading({ heading, children }: { heading: string; children?: ReactNode }) {
+export function SectionHeading({ heading }: { heading: string }) {
   return (
     <div className={styles.heading}>
       <h2>{heading}</h2>
-      {children}
     </div>
   );
 }
