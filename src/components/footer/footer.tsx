@@ -23,7 +23,7 @@ export const Footer = memo(function Footer({ navigation, settings, buildYear }: 
   const year = useYear(buildYear);
   const { brand, contact, developer, social } = settings;
   return (
-    <footer className={styles.whole} data-surface="dark">
+    <footer data-surface="dark">
       <div className={styles.arcade} aria-hidden="true" />
       <div className={styles.footer}>
         <Container>
