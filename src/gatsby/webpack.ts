@@ -62,7 +62,7 @@ const fontParts = {
 /**
  * The build fails if a class name is not defined in its CSS module.
  *
- * The order of stylesheets does not matter, because cascade layers decide which styles override others
+ * The order of stylesheets does not matter, because specificity decides which styles override others
  * (src/styles/tokens.css).
  *
  * Gatsby renders unchanged pages again only if the hash of the rendering code has changed. Here, each build

@@ -28,5 +28,6 @@ export const goals: Partial<Record<Measure, Goal>> = {
   script: { is: "at most", limit: 90 * kilobyte },
   leaflet: { is: "at most", limit: 0 },
   firstView: { is: "at most", limit: 220 * kilobyte, on: { "/gallery": 330 * kilobyte } },
-  floorRatio: { is: "at most", limit: 1.5 },
+  // Durations of 40 ms in steps of 8 ms: a ratio of 1.2 may look like 1.6 on a busy machine.
+  floorRatio: { is: "at most", limit: 1.75 },
 };

@@ -45,9 +45,11 @@ const isCondition = ({ name, params }: AtRule) => name === "media" && printAndFo
 export const isForPrintOrForcedColors: Choice = (rule, conditions) =>
   conditions.some(isCondition) || (rule.type === "atrule" && rule.name === "page");
 
-/** Returns the classes outside of parentheses: those that an element or its ancestors must have. */
+/** Returns the classes that an element or its ancestors must have: those outside of parentheses, and in `:where()`. */
 function requiredClasses(selector: string): string[] {
-  const outside = selector.replace(/\((?:[^()]|\([^()]*\))*\)/g, "");
+  const outside = selector
+    .replace(/:where\(((?:[^()]|\([^()]*\))*)\)/g, "$1")
+    .replace(/\((?:[^()]|\([^()]*\))*\)/g, "");
   return [...outside.matchAll(/\.([\w-]+)/g)].map(([, name = ""]) => name);
 }
 

@@ -52,7 +52,7 @@ function joinSheets(document: Document): Page {
   const elements = elementsIn(document);
   const [style, ...others] = elements.filter(isSheet);
   if (!style) throw new Error("Gatsby has not inlined the styles of a document.");
-  // Gatsby puts the page's own styles first. The shared ones declare the order of the cascade layers.
+  // Gatsby puts the page's own styles first.
   const sheets = [style, ...others].map(textOf).reverse();
   style.attrs = style.attrs.filter(({ name }) => name === address);
   others.forEach(tree.detachNode);

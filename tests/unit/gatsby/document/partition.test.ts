@@ -37,6 +37,7 @@ test.each([
   ["one of several that may be there", ":is(.b,.c) .a{color:red}", ":is(.b,.c) .a{color:red}"],
   ["brackets in brackets", ".a:not(:has(.b)){color:red}", ".a:not(:has(.b)){color:red}"],
   ["elements without a class", "p{color:red}", "p{color:red}"],
+  ["no specificity", ":where(.a :is(i))::after{top:0}:where(.b){top:0}", ":where(.a :is(i))::after{top:0}"],
   [
     "a condition",
     "@media (min-width:9px){.a{color:red}.b{color:red}}",
