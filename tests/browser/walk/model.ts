@@ -30,6 +30,9 @@ export type Model = {
 
 export const widths = [390, 800, 1280];
 
+/** A path without a page. The server answers with an error, which the console reports. */
+export const unknownPath = "/no-such-page";
+
 /** The names of what can be open, besides the viewer. */
 export const menu = words.navigation.menu;
 export const panels = header.entries.filter(({ subPages }) => subPages).map(({ name }) => name);

@@ -1,6 +1,6 @@
 import { type Browser, type CDPSession, expect, type Page } from "@playwright/test";
 import { isHydrated } from "../visit";
-import { asTyped } from "./model";
+import { asTyped, unknownPath } from "./model";
 
 /** `address` is that of the tab at the moment of the click. */
 type Click = {
@@ -88,7 +88,8 @@ export async function openTab(browser: Browser, width: number): Promise<Visitor>
   });
   page.on("pageerror", ({ message }) => report(message));
   page.on("console", (message) => {
-    if (["error", "assert"].includes(message.type())) report(message.text());
+    const isUnknownPath = message.location().url.endsWith(unknownPath);
+    if (["error", "assert"].includes(message.type()) && !isUnknownPath) report(message.text());
   });
   await context.exposeBinding("reportClick", (_source, click: Click) => visitor.clicks.push(click));
   await context.addInitScript(watchClicks);
