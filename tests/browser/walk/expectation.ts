@@ -102,7 +102,7 @@ function expectedState(model: Model, { isStatic }: Visitor) {
 /** Waits until the page has settled, and expects it to show what the model says. */
 export async function check(model: Model, visitor: Visitor): Promise<void> {
   await settle(visitor);
-  const limits = { timeout: 3000, intervals: [20, 50, 100] };
+  const limits = { timeout: 10_000, intervals: [20, 50, 100] };
   const expected = expectedState(model, visitor);
   let state: Awaited<ReturnType<typeof stateOf>> | undefined;
   await expect(async () => {

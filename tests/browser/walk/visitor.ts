@@ -58,7 +58,7 @@ const isExpected = (message: string) =>
 /** Opens a tab with its own history and cache. */
 export async function openTab(browser: Browser, width: number): Promise<Visitor> {
   const context = await browser.newContext({ viewport: { width, height: 800 } });
-  context.setDefaultTimeout(10_000);
+  context.setDefaultTimeout(30_000);
   const page = await context.newPage();
   const devTools = await context.newCDPSession(page);
   const visitor: Visitor = {
@@ -140,7 +140,7 @@ const settleFrames = () =>
 /** Waits until every request has an answer, the page is hydrated, and nothing more happens. */
 export async function settle(visitor: Visitor): Promise<void> {
   const { page, pending } = visitor;
-  const limits = { timeout: 10_000, intervals: [5, 10, 20] };
+  const limits = { timeout: 30_000, intervals: [5, 10, 20] };
   const waiting = () => [...pending.values()].map(({ url }) => url);
   // A new document may replace the page at any time.
   const isDone = async () => visitor.isStatic || (await page.evaluate(isReady).catch(() => false));
