@@ -102,6 +102,8 @@ export function type(model: Model, address: string): void {
   follow(model, from, address);
   const isSamePath = partsOf(addressOf(model.tab)).pathname === partsOf(addressOf(from)).pathname;
   if (isSamePath && model.position === "top") model.position = "anywhere";
+  // The address of the current step loads the page again.
+  if (stepOf(model.tab).isViewer) model.open = undefined;
   model.before = undefined;
 }
 
