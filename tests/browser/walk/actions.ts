@@ -162,6 +162,8 @@ const reload = hurry.map((isHurried) =>
     await arrive(model, visitor);
     const position = await visitor.page.evaluate(() => Math.round(scrollY));
     await visitor.page.reload({ waitUntil: "commit" });
+    // Back before the inline script of the document would not be noticed.
+    await visitor.page.waitForFunction(() => window.___beforeHydration !== undefined);
     expected.reload(model, isSettled ? position : undefined);
   }),
 );
@@ -190,6 +192,8 @@ const goToFragment = fc.constantFrom(...fragments).map((fragment) =>
     await arrive(model, visitor);
     if (partsOf(addressOf(model.tab)).hash === `#${fragment}`) return;
     if (model.open === "viewer") await uncover(model, visitor);
+    // The browser may still restore the position after a reload.
+    await settle(visitor);
     await visitor.page.evaluate((fragment) => {
       location.hash = fragment;
     }, fragment);
