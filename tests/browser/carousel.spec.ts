@@ -116,8 +116,8 @@ test.describe("the pictures", () => {
   test("of the next slides load shortly before the slides are shown", async ({ page }) => {
     await page.clock.install();
     await open(page);
-    await page.clock.pauseAt(Date.now() + 200);
-    await passTime(page, 1000);
+    await page.clock.pauseAt(Date.now() + 1000);
+    await passTime(page, 200);
     await page.waitForLoadState("networkidle");
     await expect.poll(() => picturesThere(page)).toEqual([1]);
     await passTime(page, 2000);
