@@ -55,14 +55,6 @@ test("no document inlines rules for print or forced colors, or marks more than o
   expect(problems).toEqual([]);
 });
 
-test("each document declares the order of the cascade layers before it uses one", () => {
-  const problems = problemsOnPages((_, path) => {
-    const [first] = inlined(path).text.match(/@layer [^;{]+[;{]/) ?? [];
-    return first?.endsWith(";") ? [] : [`starts with ${first}`];
-  });
-  expect(problems).toEqual([]);
-});
-
 test("programs that defer styles defer the same file", () => {
   const programs = flagshipPaths.filter((path) => path.startsWith("/flagship/"));
   const files = programs.map((path) => deferred(path).join()).filter((file) => file !== "");
