@@ -1,4 +1,5 @@
 import { isPlain } from "../navigation/plain-click";
+import { reloadAtTop } from "../navigation/scroll-start";
 
 export type BeforeHydration = {
   /** Those that React has not received, oldest first. */
@@ -45,8 +46,8 @@ export function watchBeforeHydration(): BeforeHydration {
   const onPopState = () => {
     const isSamePath = location.pathname === pathname;
     if (isSamePath && location.search === search) return;
-    if (!isSamePath) scrollTo(0, 0);
-    location.reload();
+    if (isSamePath) location.reload();
+    else reloadAtTop();
   };
   const end = new AbortController();
   const { signal } = end;

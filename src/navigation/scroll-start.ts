@@ -4,9 +4,9 @@ export function scrollToStart(): void {
   start.scrollIntoView();
 }
 
-/** Loads the document of the current address. */
+/** Loads the document of the current address. After Back, the browser would restore the position. */
 export function reloadAtTop(): void {
-  scrollTo(0, 0);
+  history.scrollRestoration = "manual";
   location.reload();
 }
 
