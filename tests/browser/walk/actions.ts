@@ -134,7 +134,11 @@ async function traverse(model: Model, visitor: Visitor, delta: number): Promise<
   const entryId = steps[from.index + delta]?.id;
   if (entryId === undefined)
     throw new Error(`The history has ${steps.length} steps, not ${from.steps.length}`);
-  await visitor.devTools.send("Page.navigateToHistoryEntry", { entryId });
+  // The browser refuses in the moment in which it replaces a document.
+  await expect(() => visitor.devTools.send("Page.navigateToHistoryEntry", { entryId })).toPass({
+    timeout: 5000,
+    intervals: [20],
+  });
   expected.traverse(model, from, delta);
 }
 
@@ -260,8 +264,8 @@ async function goToGallery(model: Model, visitor: Visitor): Promise<void> {
 const filterGallery = fc.constantFrom(...labels).map((label) =>
   action(`click the label ${label} of the gallery`, async (model, visitor) => {
     await goToGallery(model, visitor);
-    const { checked = [] } = await clickOf(visitor, () => box(visitor.page, label).click());
-    expected.filter(model, label, checked);
+    const { checked } = await clickOf(visitor, () => box(visitor.page, label).click());
+    if (checked) expected.filter(model, label, checked);
   }),
 );
 
