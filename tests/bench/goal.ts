@@ -1,9 +1,9 @@
 import { kilobyte, type Measure } from "./measure";
 
-/** For every path, and different limits for some paths. */
+/** `limit` applies to every path, unless `on` has another limit for the path. */
 export type Goal = { is: "at most" | "at least"; limit?: number; on?: Record<string, number> };
 
-/** In milliseconds: AstroWind's home page with the same Lighthouse on the same kind of machine. */
+/** The LCP of AstroWind's home page in milliseconds, with the same Lighthouse on the same kind of machine. */
 export const peerPaint = 1652;
 
 /** `npm test` checks the goals in bytes, on a few paths. */
@@ -28,6 +28,6 @@ export const goals: Partial<Record<Measure, Goal>> = {
   script: { is: "at most", limit: 90 * kilobyte },
   leaflet: { is: "at most", limit: 0 },
   firstView: { is: "at most", limit: 220 * kilobyte, on: { "/gallery": 330 * kilobyte } },
-  // Durations of 40 ms in steps of 8 ms: a ratio of 1.2 may look like 1.6 on a busy machine.
-  floorRatio: { is: "at most", limit: 1.75 },
+  // The aim is 1.3. Durations of 40 ms are measured in steps of 8 ms, so one step changes the ratio by 0.2.
+  floorRatio: { is: "at most", limit: 1.5 },
 };
