@@ -7,13 +7,14 @@ import { reloadAtTop } from "./scroll-start";
 import { startLoading } from "./use-is-loading";
 
 /**
- * Until a document arrives, the browser follows links: it cancels one document for another, but not for a
- * page that Gatsby shows.
+ * Whether the browser is loading a document. Until it arrives, the browser follows all links: it cancels one
+ * document for another, but not for a page that Gatsby shows.
  */
 let isLeaving = false;
 
 /**
- * Undefined for links to files, whose paths contain a dot, and for links to fragments of the current page.
+ * Returns the page that a link leads to. Returns undefined for links to files, whose paths contain a dot, and
+ * for links to fragments of the current page.
  */
 export function pageOf(target: EventTarget | null): URL | undefined {
   const link = target instanceof Element ? target.closest("a") : null;

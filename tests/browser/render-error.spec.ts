@@ -12,7 +12,7 @@ async function breakPage(page: Page, name: string): Promise<void> {
   });
 }
 
-/** In the page's console. */
+/** Waits until the page reports a TypeError in its console. */
 const renderError = (page: Page) =>
   page.waitForEvent("console", { predicate: (message) => message.text().includes("TypeError") });
 

@@ -15,7 +15,7 @@ export function nodesOf(path: string): GraphNode[] {
   return JSON.parse(scriptOf(path).rawText)["@graph"];
 }
 
-/** `/` for both paths of the home page. */
+/** Both paths of the home page have the same address, which ends with `/`. */
 export const addressOf = (path: string) => `${site.address}${path === "/home" ? "/" : path}`;
 
 export function nodeOf(path: string, type: string): GraphNode {

@@ -28,8 +28,8 @@ const scrollable = (label: string) => ({
 });
 
 /**
- * Renders a list of logos and the copies that follow it. A CSS animation moves them. A stopped row can be
- * scrolled.
+ * Renders a list of logos and the copies that follow it. A CSS animation moves them. The
+ * visitor can scroll a row that has stopped.
  */
 export function LogoRow({ logos, label, isStopped }: LogoRowProps) {
   const row = useRef<HTMLDivElement>(null);

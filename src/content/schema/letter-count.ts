@@ -1,4 +1,4 @@
-/** Counts the characters that take space in a line: all but marks on letters, and joiners. */
+/** Counts the characters of a text. Marks on letters and joiners take no space, so they do not count. */
 export function letterCount(text: string): number {
   return text.replace(/[\p{Mn}\p{Cf}]/gu, "").length;
 }

@@ -3,7 +3,7 @@ import { type DefaultTreeAdapterTypes, html, parse, serialize, defaultTreeAdapte
 export type Document = DefaultTreeAdapterTypes.Document;
 export type Element = DefaultTreeAdapterTypes.Element;
 
-/** The content of `<noscript>` is parsed as elements, because the policy applies to the styles inside too. */
+/** Parses the content of `<noscript>` as elements, because the policy also applies to the styles in it. */
 const options = { scriptingEnabled: false };
 
 export function parseDocument(text: string): Document {

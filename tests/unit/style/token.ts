@@ -3,7 +3,7 @@ import Color from "colorjs.io";
 import postcss, { type ChildNode, type Container, type Rule } from "postcss";
 
 export type Mode = "light" | "dark";
-/** The values are as written. */
+/** The custom properties of a rule, with their values as they stand in the file. */
 export type Declarations = ReadonlyMap<string, string>;
 
 /** Print has its own colors, and the system defines forced colors. */
@@ -36,7 +36,7 @@ export function within(...selectors: string[]): Declarations {
   );
 }
 
-/** At the commas outside parentheses. */
+/** Splits a list at its commas, except for commas inside parentheses. */
 function splitArguments(list: string): string[] {
   const parts = [""];
   let depth = 0;
