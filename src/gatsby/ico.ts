@@ -4,7 +4,7 @@ type IconPicture = { size: number; png: Buffer };
 const headerLength = 6;
 const entryLength = 16;
 
-/** A header, an entry for each picture, then the pictures unchanged. */
+/** Returns an ICO file: a header, an entry for each picture, then the pictures unchanged. */
 export function icoOf(pictures: readonly IconPicture[]): Buffer {
   const directory = Buffer.alloc(headerLength + entryLength * pictures.length);
   directory.writeUInt16LE(1, 2); // Icons, not cursors.

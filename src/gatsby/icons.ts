@@ -13,7 +13,7 @@ function drawIcon(drawing: string, size: number): sharp.Sharp {
   return icon.png({ palette: true, compressionLevel: 9 });
 }
 
-/** With a margin, for systems that crop icons to their own shape. */
+/** Draws the icon with a margin, for systems that crop icons to their own shape. */
 function drawIconOnNavy(drawing: string, size: number, edge: number): sharp.Sharp {
   // sharp flattens before it extends, in whatever order the methods are called.
   return drawIcon(drawing, size - 2 * edge)
@@ -21,7 +21,7 @@ function drawIconOnNavy(drawing: string, size: number, edge: number): sharp.Shar
     .extend({ top: edge, bottom: edge, left: edge, right: edge, background: surfaceColor });
 }
 
-/** All are drawn from the brand's icon. */
+/** Draws all icons from the brand's icon. */
 export async function writeIcons(): Promise<void> {
   const drawing = `data/${readContent(site).brand.icon}`;
   // In `gatsby develop`, the file may be missing.

@@ -14,7 +14,7 @@ export function contentFiles(path: string, file: string): string[] {
   });
 }
 
-/** Empty if there is no git or no repository. */
+/** Returns the output of git, or an empty text if there is no git or no repository. */
 function git(...args: string[]): string {
   try {
     return execFileSync("git", args, {

@@ -7,7 +7,7 @@ import type { metadata } from "../content/schema/vocabulary";
 import { checkSyntax } from "../content/syntax/syntax";
 import { validate } from "../content/validate/validate";
 
-/** By file. */
+/** The last valid text of each file. */
 const lastValid = new Map<string, string>();
 
 /**
@@ -29,7 +29,7 @@ export function readContent<Schema extends z.ZodObject>(schema: Schema): z.infer
 
 export type Page = { path: string; name: string; metadata: z.infer<typeof metadata>; file: string };
 
-/** Each page once. The path of the home page is `/`. */
+/** Returns each page once. The path of the home page is `/`. */
 export function readPages(): Page[] {
   const entries = readEntries("data").filter(({ kind }) => isPage(kind));
   return entries.map((entry) => ({ ...JSON.parse(validText(entry)), file: entry.file }));

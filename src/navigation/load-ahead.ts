@@ -6,7 +6,7 @@ export function loadAhead(path: string): void {
   window.___loader.loadPage(path);
 }
 
-/** A click often follows when the pointer is over a link or a finger touches it. */
+/** Loads a page when the pointer is over its link or a finger touches it, because a click often follows. */
 export function loadOnIntent(): void {
   for (const type of ["pointerover", "pointerdown"]) {
     document.addEventListener(type, ({ target }) => {

@@ -1,4 +1,4 @@
-/** Without `page`, loading has failed. */
+/** The result of loading a page. If loading has failed, `page` is missing. */
 export type LoadedPage = { page?: { webpackCompilationHash: string } };
 
 declare global {
@@ -10,7 +10,7 @@ declare global {
     ___loader: {
       /** Rejects if the site has been rebuilt with a component that this tab does not know. */
       loadPage(path: string): Promise<LoadedPage>;
-      /** Undefined if the page is not loaded. */
+      /** Returns undefined if the page is not loaded. */
       loadPageSync(path: string, options?: object): object | undefined;
     };
   }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** In milliseconds: visitors are not told about pages that load sooner. */
+/** The time in milliseconds after which visitors are told that a page is loading. */
 const patience = 500;
 
 let isLoading = false;

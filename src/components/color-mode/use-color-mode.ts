@@ -15,7 +15,7 @@ function show(mode: ColorMode): void {
   for (const listener of listeners) listener();
 }
 
-/** Also stores the resolved color scheme (requirement 14.4). The site itself never reads it. */
+/** Stores the mode and the resolved color scheme (requirement 14.4). The site never reads the scheme. */
 function store(mode: ColorMode): void {
   const isDark = mode === "system" ? window.matchMedia(prefersDark).matches : mode === "dark";
   localStorage.setItem(modeKey, mode);
@@ -60,7 +60,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** All switches and open tabs stay in sync. */
+/** Keeps all switches and open tabs in sync. */
 export function useColorMode(): [ColorMode, (mode: ColorMode) => void] {
   const mode = useSyncExternalStore(subscribe, currentMode, () => "light" as const);
   return [mode, setColorMode];

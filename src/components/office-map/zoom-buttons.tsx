@@ -2,7 +2,7 @@ import { useWords } from "../../query/use-words";
 import type { DrawnMap } from "./draw-map";
 import * as styles from "./zoom-buttons.module.css";
 
-/** An alternative to the pinch gesture (WCAG 2.5.1). */
+/** Renders buttons as an alternative to the pinch gesture (WCAG 2.5.1). */
 export function ZoomButtons({ map }: { map: DrawnMap }) {
   const words = useWords().map;
   return (

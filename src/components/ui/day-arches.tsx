@@ -1,6 +1,6 @@
 import * as styles from "./day-arches.module.css";
 
-/** Decorative: text beside it gives the number of days. */
+/** Renders decorative arches. The text beside them gives the number of days. */
 export function DayArches({ days }: { days: number }) {
   const arches = Array.from({ length: days }, (_, index) => `day ${index + 1}`);
   return (

@@ -4,7 +4,7 @@ import * as styles from "./section.module.css";
 
 type SectionProps = {
   children: ReactNode;
-  /** A background darker than sand, which it alternates with. */
+  /** A background that is darker than sand. The two alternate on a page. */
   ground?: "band" | undefined;
   isForScreen?: boolean;
 };

@@ -4,7 +4,7 @@ import { didYouMean } from "../diagnostic/did-you-mean";
 import { anyOf, quote } from "../diagnostic/wording";
 import type { Entry } from "../read/entry";
 
-/** Only what this check needs, so that problems in other fields do not stop it. */
+/** The fields that this check needs. Problems in other fields do not stop it. */
 const parts = z.object({
   filters: z.array(z.object({ label: z.string() })),
   items: z.array(z.object({ type: z.unknown() })),

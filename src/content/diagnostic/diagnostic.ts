@@ -17,7 +17,7 @@ export type Diagnostic = Explanation &
     path?: Path;
   };
 
-/** With `key`, the path is that of a group, and the diagnostic marks the name of this field in it. */
+/** Returns a diagnostic at a path. With `key`, it marks the name of this field in the group at the path. */
 export function diagnosticAt(
   document: Document,
   path: Path,

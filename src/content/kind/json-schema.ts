@@ -37,7 +37,7 @@ export function jsonSchemaOf(kind: Kind): JsonSchema {
   return schema;
 }
 
-/** Empty if the schema does not define the purpose. */
+/** Returns the purpose of a field, or an empty text if the schema does not define it. */
 export function hintOf(root: JsonSchema, schema: JsonSchema): string {
   const { hint, description = "" } = resolve(root, schema);
   return hint ?? sentence(description);

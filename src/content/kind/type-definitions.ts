@@ -11,7 +11,7 @@ const scalars: Record<string, string> = {
   string: "String",
 };
 
-/** For fragments that query several types. A type has an interface if it has its fields. */
+/** Interfaces for fragments that query several types. A type implements an interface if it has its fields. */
 const interfaces = { LandingPage: landingPage, OverviewPage: overviewPage };
 
 function fieldType(schema: JsonSchema, isRequired: boolean): string {
@@ -44,7 +44,7 @@ function typeDefinition(name: string, schema: JsonSchema, isNode: boolean): stri
   return definition(`type ${name} implements ${names} @dontInfer`, schema);
 }
 
-/** For `createTypes` in `createSchemaCustomization`. */
+/** Returns the GraphQL types for `createTypes` in `createSchemaCustomization`. */
 export function typeDefinitions(): string {
   const nodes = new Set(kinds.map(typeNameOf));
   const definitions = new Map<string, string>();

@@ -7,7 +7,7 @@ export type Path = readonly (string | number)[];
 /** A range on one line of a text. Line and column are counted from 1. */
 export type Place = { line: number; column: number; length: number };
 
-/** With any kind of line ending. */
+/** Splits a text into lines, with any kind of line ending. */
 function linesOf(text: string): string[] {
   return text.split(/\r\n|\r|\n/);
 }
@@ -36,14 +36,14 @@ export function valuesBeside({ value }: Document, path: Path): unknown[] {
   return list.filter((_, index) => index !== path[at]).map((other) => valueAt(other, path.slice(at + 1)));
 }
 
-/** With `key`, returns the name of that field in the group at the path. */
+/** Returns the value at a path. With `key`, returns the name of that field in the group at the path. */
 export function nodeAt({ tree }: Document, path: Path, key?: string): Node | undefined {
   const node = tree && findNodeAtLocation(tree, [...path]);
   if (key === undefined) return node;
   return node?.children?.find((child) => child.children?.[0]?.value === key)?.children?.[0];
 }
 
-/** For a group or a list, this is the place of its first bracket. */
+/** Returns the place of a value. For a group or a list, this is the place of its first bracket. */
 export function placeOf({ text }: Document, node: Node | undefined): Place {
   const isSingle = node?.children === undefined;
   return placeAt(text, node?.offset ?? 0, isSingle ? node?.length : 1);

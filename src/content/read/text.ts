@@ -4,7 +4,7 @@ export type ReadError = "folder" | "locked" | "huge" | "utf-16";
 
 export type Text = { text: string; bom: string } | { readError: ReadError };
 
-/** In bytes. Content files have a few thousand. */
+/** The largest file in bytes. Content files have a few thousand. */
 const maxBytes = 1_000_000;
 
 /**

@@ -20,7 +20,7 @@ export const accent = z.enum(["orange", "gold", "teal", "rust", "plum", "blue"])
   hint: "One of the brand's colors.",
 });
 
-/** From static/icons.svg. */
+/** The name of an icon in static/icons.svg. */
 export const icon = z
   .enum([
     "balance",

@@ -25,7 +25,7 @@ const readErrorExplanations: Record<ReadError, Explanation> = {
   },
 };
 
-/** A problem that prevents the whole file from being read. */
+/** Returns the problem that prevents the whole file from being read. */
 export function checkFile({ text, readError }: Document): Finding | undefined {
   if (readError !== undefined) return { offset: 0, ...readErrorExplanations[readError] };
   const unreadable = text.indexOf("\ufffd");

@@ -52,7 +52,7 @@ const rules: readonly Rule[] = [
   },
 ];
 
-/** A number that the parser has read only in part. */
+/** Finds a number that the parser has read only in part. */
 function checkNumber(text: string, offset: number): Finding | undefined {
   const before = text.slice(0, offset).match(/:\s*(-?\d[\d.,]*[\t ]*)$/)?.[1];
   const rest = text.slice(offset).match(/^[^\s,;}\]":]+/)?.[0];

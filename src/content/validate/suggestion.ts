@@ -13,7 +13,7 @@ type Problem = {
   isValid: (candidate: unknown) => boolean;
 };
 
-/** For a text or a list that is too short or too long. */
+/** Suggests how to change a text or a list that is too short or too long. */
 function sizeSuggestion(value: unknown, { issue }: Problem): string | undefined {
   const isLarge = issue.code === "too_big";
   if (!isLarge && issue.code !== "too_small") return undefined;
@@ -46,7 +46,7 @@ function conversions(value: unknown): [candidate: unknown, suggestion: string][]
   ];
 }
 
-/** For a text that does not have the form of its field. */
+/** Suggests how to change a text that does not have the form of its field. */
 function textSuggestion(value: string, { schema, isValid }: Problem): string | undefined {
   if (schema.type === "array") return "Put it between [ and ], as a list of one.";
   if (schema.enum) return didYouMean(value, schema.enum.filter(isValid));
@@ -55,7 +55,7 @@ function textSuggestion(value: string, { schema, isValid }: Problem): string | u
   return meant && `Write ${JSON.stringify(meant)}.`;
 }
 
-/** Undefined if the message is enough. */
+/** Returns a suggestion, or undefined if the message is enough. */
 export function suggestionFor(value: unknown, problem: Problem): string | undefined {
   const { isRequired, isValid } = problem;
   const orRemove = isRequired ? "" : ", or remove the field";

@@ -7,7 +7,7 @@ import { readEntries } from "../read/entry";
 import { valueAt } from "../read/place";
 import { type Field, formFields, type Targets } from "./field";
 
-/** By the folder of a kind. All other folders contain lists. */
+/** The names of groups by folder. All other folders contain lists. */
 const groupNames: Record<string, string> = { pages: "Pages", navigation: "Navigation", ".": "Settings" };
 const groupOrder = ["Pages", "Programs", "Lists", "Navigation", "Settings"];
 

@@ -24,7 +24,7 @@ function entryLabel(root: JsonSchema, items: JsonSchema, list: string): string {
   return items.title ?? resolve(root, items).title ?? list.replace(/s$/, "");
 }
 
-/** A collapsed entry shows its first text, and the alternative text of its picture. */
+/** Returns what a collapsed entry shows: its first text, and the alternative text of its picture. */
 function summaryOf(root: JsonSchema, items: JsonSchema): string | undefined {
   const fields = fieldsOf(root, items);
   const text = fields.find(([, field]) => field.type === "string" && !field.enum && !field.refersTo)?.[0];

@@ -41,7 +41,7 @@ export function toForm(kind: Kind, file: string, content: unknown): unknown {
   return shown(content, resolve(root, root));
 }
 
-/** A new picture has no folder. It is stored beside the file. */
+/** Returns the name that the file stores for a picture. A new picture is stored beside the file. */
 function pictureName(file: string, value: string): string {
   const name = value.startsWith("/") ? relative(dirname(file), value.slice(1)) : value;
   return name === "" || name.startsWith(".") ? name : `./${name}`;
@@ -51,7 +51,7 @@ function isEmpty(value: unknown): boolean {
   return value === undefined || value === "" || (Array.isArray(value) && value.length === 0);
 }
 
-/** Undefined if the field must not be empty. */
+/** Returns the value of an empty field, or undefined if the field must not be empty. */
 function emptyValue(field: JsonSchema): unknown {
   if (field.anyOf?.some((choice) => choice.const === "")) return "";
   if (field.type === "boolean") return false;

@@ -3,7 +3,7 @@ import type { JsonSchema } from "../kind/json-schema";
 /** A mark on an Arabic letter, which does not count as a character. */
 const mark = "[\\u064b-\\u0652\\u0670]";
 
-/** One regular expression for all rules of a text. */
+/** Returns one regular expression for all rules of a text. */
 export function patternOf(schema: JsonSchema): string | undefined {
   if (schema.anyOf) {
     return schema.anyOf

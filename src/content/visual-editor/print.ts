@@ -16,7 +16,7 @@ function fieldNode(node: Node | undefined, key: string): Node | undefined {
   return property?.children?.[1];
 }
 
-/** A new key follows its neighbor. */
+/** Returns the keys in the order of the file. A new key follows its neighbor. */
 function keysInOrder(value: object, node: Node | undefined): string[] {
   const wanted = Object.keys(value);
   const order = (node?.children ?? [])

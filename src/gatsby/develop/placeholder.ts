@@ -37,7 +37,7 @@ function resolverOf({ graphql, items }: JsonSchema) {
   return items?.refersTo === "program" ? { resolve: resolvePrograms } : undefined;
 }
 
-/** By type and field, for all fields that name a picture or a list of programs. */
+/** Returns resolvers for all fields that name a picture or a list of programs, by type and field. */
 function resolvers(): Record<string, Record<string, object>> {
   const types: Record<string, Record<string, object>> = {};
   for (const [type, { properties = {} }] of kinds.flatMap((kind) =>

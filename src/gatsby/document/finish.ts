@@ -15,7 +15,7 @@ const fileOf = (path: string) => (path.endsWith(".html") ? `public${path}` : `pu
 /** Gatsby adds a 404 page for its development server. */
 const isGatsbyPage = (path: string) => path.startsWith("/dev-404");
 
-/** All hosts find these pages without a copy (see `finishDocuments`). */
+/** Returns whether all hosts find the page without a copy (see `finishDocuments`). */
 const isFound = (path: string) => path === "/" || path.startsWith("/404");
 
 /**

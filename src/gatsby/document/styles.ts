@@ -24,7 +24,7 @@ import {
 /** A server sends this many bytes before it waits for an acknowledgment: ten packets (RFC 6928). */
 const firstFlight = 14_600;
 
-/** For the response headers, and for the policy, which the build adds to the document later. */
+/** Bytes for the response headers, and for the policy, which the build adds to the document later. */
 const reserved = 300 + 500;
 
 /**

@@ -14,7 +14,7 @@ export function serializeDocument(document: Document): string {
   return serialize(document, options);
 }
 
-/** In document order. */
+/** Returns all elements inside the parent, in document order. */
 export function elementsIn(parent: DefaultTreeAdapterTypes.ParentNode): Element[] {
   return parent.childNodes.filter(tree.isElementNode).flatMap((child) => [child, ...elementsIn(child)]);
 }
@@ -30,7 +30,7 @@ export function attributeOf({ attrs }: Element, name: string): string | undefine
   return attrs.find((attribute) => attribute.name === name)?.value;
 }
 
-/** For scripts and styles, this is their whole content. */
+/** Returns the text directly inside an element, which is the whole content of a script or a style. */
 export function textOf({ childNodes }: Element): string {
   return childNodes.map((child) => (tree.isTextNode(child) ? child.value : "")).join("");
 }

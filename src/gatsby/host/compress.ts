@@ -6,7 +6,7 @@ import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from "node:
 import { filesOf } from "../../file-list";
 import { type CopyExtension, isText, removeCompressed } from "./compressed-copy";
 
-/** In bytes, approximately. Compressing a file that fits into one packet does not make it arrive sooner. */
+/** The size of a packet in bytes. Compressing a file that fits into one packet does not make it arrive sooner. */
 const onePacket = 1400;
 
 type Method = {
@@ -15,7 +15,7 @@ type Method = {
   restore: (copy: Buffer) => Promise<Buffer>;
 };
 
-/** With the highest levels. Neither method writes a date into its output. */
+/** The methods with their highest levels. Neither writes a date into its output. */
 const methods: Method[] = [
   {
     extension: ".br",
@@ -35,7 +35,7 @@ const methods: Method[] = [
   },
 ];
 
-/** A copy may come from an earlier build, or be damaged. */
+/** Returns whether a copy holds the content. It may come from an earlier build, or be damaged. */
 async function holds(copy: string, content: Buffer, restore: Method["restore"]): Promise<boolean> {
   try {
     return (await restore(await readFile(copy))).equals(content);

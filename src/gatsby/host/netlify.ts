@@ -1,7 +1,7 @@
 import { headerRules } from "./header-rule";
 import type { Output } from "./output";
 
-/** A Netlify rule with a status needs a file to send. */
+/** The content of the file for unknown paths. A Netlify rule with a status needs a file to send. */
 const missing = "Not found.\n";
 
 /**

@@ -40,7 +40,7 @@ const headerLines = (policy: string): string =>
     .map(([name, value]) => `  add_header ${name} "${value}" always;`)
     .join("\n");
 
-/** On one line. nginx does not read words of more than 4,096 characters. */
+/** The number of paths on one line. nginx does not read words of more than 4,096 characters. */
 const pathsAtOnce = 30;
 
 /** The configuration contains all targets, so a request cannot choose one. */
@@ -52,7 +52,7 @@ function movedLocations(pages: readonly string[]): string {
   return groups.map(line).join("");
 }
 
-/** For paths that are not the path of a page, a file or a single redirect. */
+/** Returns the rules for paths that are not the path of a page, a file or a single redirect. */
 function unknownLocations({ unknown }: Output): string {
   const answer = unknown ? `return ${unknown.status} ${unknown.toPath};` : "return 404;";
   return `  location ~ "^/404(?:/|\\.html|/index\\.html)?$" { ${answer} }

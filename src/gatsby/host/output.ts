@@ -4,9 +4,9 @@ import { headerPolicy } from "../policy/header-policy";
 import { isCopy } from "./compressed-copy";
 
 export type Output = {
-  /** Without trailing slashes, and without the home page. */
+  /** The paths of pages without trailing slashes, and without the home page. */
   pages: string[];
-  /** Without compressed copies. */
+  /** All files, except for compressed copies. */
   files: string[];
   /** Folders that contain files but no pages, such as `/static`. */
   assetFolders: string[];

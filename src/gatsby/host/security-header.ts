@@ -1,4 +1,4 @@
-/** Only features that Chromium knows, because it reports unknown names. */
+/** Contains only features that Chromium knows, because it reports unknown names. */
 const unusedFeatures = [
   "accelerometer",
   "autoplay",

@@ -27,7 +27,7 @@ export function pictureHosts({ tileUrl, subdomains, markerImage, markerShadow }:
   return originsOf([...tiles, markerImage, markerShadow]);
 }
 
-/** An empty destination has no origin. */
+/** Returns the origins of the destinations. An empty destination has none. */
 export const formHosts = (destinations: readonly string[]) =>
   originsOf(destinations.filter((destination) => destination !== ""));
 

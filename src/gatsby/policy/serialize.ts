@@ -1,4 +1,4 @@
-/** Each directive with the sources that it allows. */
+/** The directives of a policy, each with the sources that it allows. */
 export type Directives = Record<string, readonly string[]>;
 
 /** CSP 3, section 2.2. */

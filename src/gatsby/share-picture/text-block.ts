@@ -12,7 +12,7 @@ export type Caption = {
 type Box = { x: number; y: number; width: number; height: number };
 type Block = { lines: string[]; style: Style; height: number };
 
-/** In pixels, between kind and title, and between title and tagline. */
+/** The space in pixels between kind and title, and between title and tagline. */
 const gap = 22;
 
 const star = { size: 24, indent: 36 };

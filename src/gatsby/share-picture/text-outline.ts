@@ -43,7 +43,7 @@ function fontOf(character: string, weight: number): Font {
   return openFont(isLatin || !found ? brand : found, weight);
 }
 
-/** In visual order, from left to right. */
+/** Returns the runs of a line in visual order, from left to right. */
 function runsOf(line: string, { weight, direction }: Style): Run[] {
   const embedding = bidi.getEmbeddingLevels(line, direction);
   const runs: Run[] = [];
@@ -65,7 +65,7 @@ const layoutOf = ({ text, font, direction }: Run) =>
 
 const widths = new Map<string, number>();
 
-/** In pixels. Caches the width in ems, because the same words are measured at many sizes. */
+/** Returns the width in pixels. Caches it in ems, because the same words are measured at many sizes. */
 export function widthOf(text: string, style: Style): number {
   const key = `${style.weight} ${style.direction} ${text}`;
   const known = widths.get(key);

@@ -11,7 +11,7 @@ export function token(name: string): string {
   return value;
 }
 
-/** With the current color instead of black. */
+/** Returns a shape with the current color instead of black. */
 export function shape(name: string): string {
   const svg = decodeURIComponent(token(name).replace(/^url\("data:image\/svg\+xml,|"\)$/g, ""));
   return svg.replace(/^<svg[^>]*>|<\/svg>$/g, "").replaceAll("'#000'", "'currentColor'");

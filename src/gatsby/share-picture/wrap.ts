@@ -13,7 +13,7 @@ function lineBreaks(words: readonly string[], count: number, style: Style, width
   return found;
 }
 
-/** In pixels. Uneven lines, and lines that end inside a phrase or with a short word, increase the penalty. */
+/** Returns the penalty in pixels. Uneven lines, lines inside a phrase, and short words at the end increase it. */
 function penalty(lines: readonly string[], style: Style): number {
   const widths = lines.map((line) => widthOf(line, style));
   const breaks = lines.slice(0, -1);

@@ -26,7 +26,7 @@ function lostShare({ width, height }: PictureFact, [across, down]: readonly [num
   return 1 - Math.min(ratio, 1 / ratio);
 }
 
-/** For a file that cannot be shown in any place. */
+/** Explains why a file cannot be shown in any place. */
 function explainFile(name: string, fact: PictureFact): Explanation | undefined {
   const ending = name.replace(/^.*\./, "");
   const { bytes, format, width, height, isWhole, isActive } = fact;

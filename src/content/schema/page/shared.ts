@@ -10,7 +10,7 @@ export const page = {
 /** The fields of every page but the home page. */
 export const landingPage = { ...page, landing };
 
-/** For a section whose content is in another file. */
+/** The heading of a section whose content is in another file. */
 export const headingOnly = content(
   "Heading",
   { heading },
