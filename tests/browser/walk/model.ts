@@ -16,6 +16,8 @@ export type Model = {
   tab: Tab;
   /** The tab before the last choice of a page, while this choice may not have taken effect. */
   before: Tab | undefined;
+  /** The path of the page that the tab shows until the last choice takes effect. */
+  shown: string;
   /** Whether the steps after the current one are known. */
   isAheadKnown: boolean;
   /** The name of the open menu, panel or viewer, "" for none. Undefined if it may be open or not. */
@@ -40,6 +42,7 @@ export const panels = header.entries.filter(({ subPages }) => subPages).map(({ n
 export const startAt = (address: string, width: number): Model => ({
   tab: { steps: [{ address: resolve(address) }], index: 0 },
   before: undefined,
+  shown: partsOf(resolve(address)).pathname,
   isAheadKnown: true,
   open: "",
   position: "top",
@@ -75,21 +78,28 @@ function push({ steps, index }: Tab, step: Step): Tab {
   return { steps: [...steps.slice(0, index + 1), step], index: index + 1 };
 }
 
-/** A change of the page closes what is open. */
-function move(model: Model, from: Tab, to: Tab, position: Position): void {
+/**
+ * A change of the page closes what is open. A visitor who returns before the tab has shown another page may find
+ * the page at any position.
+ */
+function move(model: Model, from: Tab, to: Tab, start: Position): void {
   const [old, next] = [partsOf(addressOf(from)), partsOf(addressOf(to))];
   const mayStayOpen = model.open !== "" && model.open !== "viewer" && old.pathname === next.pathname;
   const open = mayStayOpen ? undefined : "";
-  Object.assign(model, { tab: to, before: from, open, focused: undefined, position });
+  const shown = model.before ? model.shown : old.pathname;
+  const position = model.before && next.pathname === shown ? "anywhere" : start;
+  Object.assign(model, { tab: to, before: from, shown, open, focused: undefined, position });
 }
+
+/** The position of a page after a change of the path. An inquiry moves the focus to the form. */
+const startOf = ({ hash, searchParams }: URL): Position =>
+  hash ? "target" : searchParams.has("about") ? "anywhere" : "top";
 
 export function follow(model: Model, from: Tab, to: string): void {
   const address = resolve(to);
   const [old, next] = [partsOf(addressOf(from)), partsOf(address)];
-  const isNewQuery = old.pathname === next.pathname && old.search !== next.search;
-  // An inquiry moves the focus to the form.
-  const isInquiry = next.searchParams.has("about");
-  const position = next.hash ? "target" : isNewQuery || isInquiry ? "anywhere" : "top";
+  const isNewQuery = old.pathname === next.pathname && old.search !== next.search && !next.hash;
+  const position = isNewQuery ? "anywhere" : startOf(next);
   // Like any other, a link that leads to /home adds a step on /home.
   const isSame = to === addressOf(from);
   move(model, from, isSame ? from : push(from, { address }), position);
@@ -130,7 +140,7 @@ export function traverse(model: Model, from: Tab, delta: number): void {
   const isClosing = model.open === "viewer" && delta < 0 && stepOf(from).isViewer;
   // A link that has not led to its page yet may still add its step.
   if (model.before && from !== model.tab) model.isAheadKnown = false;
-  move(model, from, to, !isNewPath ? "anywhere" : next.hash ? "target" : "top");
+  move(model, from, to, isNewPath ? startOf(next) : "anywhere");
   if (isClosing) model.focused = model.view.pictures[model.view.index];
   if (stepOf(to).isViewer) model.open = undefined;
 }
