@@ -20,10 +20,7 @@ export const wrapPageElement: GatsbySSR["wrapPageElement"] = ({ element, props }
   <Layout path={props.location.pathname}>{element}</Layout>
 );
 
-/**
- * Hosts without redirect rules answer unknown paths with 404.html. The script redirects before the first
- * paint; `refresh` redirects browsers without JavaScript.
- */
+/** Hosts without redirect rules send 404.html for unknown paths. `refresh` works without JavaScript. */
 const redirectToHome = [
   // React would escape quotation marks as HTML entities.
   <script key="redirect">{`location.replace(\`${homePath}\`)`}</script>,

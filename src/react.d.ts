@@ -1,9 +1,6 @@
 import "react";
 
-/**
- * Attributes and properties that React 18 supports but does not type: the popover API, fetch priority and
- * custom properties.
- */
+/** Supported but not typed by React 18: the popover API, fetch priority and custom properties. */
 declare module "react" {
   interface HTMLAttributes<T> {
     popover?: "auto" | "manual" | undefined;

@@ -17,10 +17,8 @@ const origin = ".cache/folder";
 const switches = ["SITE_HOST", "NETLIFY", "CF_PAGES"];
 
 /**
- * Builds the site into public/, unless public/ is up to date. Compares the output as well as the input, because
- * `gatsby develop` and failed builds leave other files in public/.
- *
- * @throws {Error} if the build fails
+ * Builds the site into public/, unless it is up to date. Compares the output too, because `gatsby develop`
+ * and failed builds leave other files there.
  */
 export async function build() {
   const gatsbyFiles = readdirSync(".").filter((name) => /^gatsby-.*\.tsx?$/.test(name));
@@ -63,12 +61,10 @@ function fingerprint(...names) {
 }
 
 /**
- * Builds the site with Gatsby. If the previous build was killed, deletes the output and the cache first. They
- * may contain incomplete files, which Gatsby would treat as up to date. A build that fails without being
- * killed leaves no incomplete files. Also deletes a cache that was copied from another folder: it contains
- * absolute paths, and the build would not find the results of static queries.
- *
- * @returns {Promise<number>} the exit status
+ * Builds the site with Gatsby, and returns the exit status. If the previous build was killed, deletes the
+ * output and the cache first: they may contain incomplete files, which Gatsby would treat as up to date. Also
+ * deletes a cache from another folder: it contains absolute paths, and the build would not find the results
+ * of static queries.
  */
 export async function buildWithGatsby() {
   const isOwnCache = existsSync(origin) && readFileSync(origin, "utf8") === process.cwd();

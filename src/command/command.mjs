@@ -63,10 +63,7 @@ const commands = {
     return runNode(["--import", "tsx", "tests/bench/bench.ts", ...args]);
   },
 
-  /**
-   * Takes screenshots of the pages that the arguments name at three widths, in light and dark mode, into
-   * screenshots/. With the argument `docs`, it updates the pictures in docs/ instead.
-   */
+  /** Takes screenshots of the named pages, light and dark, into screenshots/; with `docs`, those in docs/. */
   async screenshots() {
     await build();
     await installProgram("browser");

@@ -23,10 +23,8 @@ const chromiumPlaces = [
 ];
 
 /**
- * Returns the path of Chromium or Chrome on this machine: the file that CHROMIUM_PATH names or, if it is not
- * set, the first candidate that starts. Returns undefined to let Playwright choose.
- *
- * @throws {Error} if CHROMIUM_PATH does not name a file
+ * Returns the path of Chromium or Chrome: the file that CHROMIUM_PATH names, or else the first candidate that
+ * starts. Returns undefined to let Playwright choose.
  */
 export function systemBrowser(candidates = chromiumPlaces) {
   const named = process.env.CHROMIUM_PATH;

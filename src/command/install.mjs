@@ -7,11 +7,7 @@ import { step } from "./step.mjs";
 // silences npm, so `--loglevel=error` is needed to print the errors of the installation.
 const ciArguments = ["ci", "--include=dev", "--no-audit", "--loglevel=error"];
 
-/**
- * Installs the packages of package-lock.json, unless they are installed.
- *
- * @throws {Error} if npm fails, or if node_modules is a link
- */
+/** Installs the packages of package-lock.json, unless they are installed. */
 export async function install() {
   if (isInstalled()) {
     console.log("Packages: up to date.");
@@ -31,10 +27,7 @@ export async function install() {
   );
 }
 
-/**
- * Returns whether the packages of package-lock.json are installed. Compares it with npm's own record of the
- * installed packages. npm writes that record last, so it is missing after an interrupted installation.
- */
+/** npm writes its record of the installed packages last. An interrupted installation has none. */
 export function isInstalled() {
   const record = "node_modules/.package-lock.json";
   if (!existsSync(record)) return false;

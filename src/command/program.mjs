@@ -7,10 +7,7 @@ import { printError, step } from "./step.mjs";
 // The last two are the Python bindings of WebKitGTK, for tests/engine/window.py.
 const webKit = ["webkit2gtk-driver", "xvfb", "python3-gi", "gir1.2-webkit2-4.1"];
 
-/**
- * The programs that tests need. `packages` are alternative lists of packages of apt, the preferred one first.
- * `missing` is the error if a program cannot be installed.
- */
+/** `packages` has alternatives for apt, the best one first; `missing` is the error without the program. */
 const programs = {
   browser: {
     name: "Chromium",
@@ -67,12 +64,7 @@ const programs = {
 /** Whether this process can install packages with apt: it runs as root on Debian or a derivative. */
 const mayUseApt = process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
 
-/**
- * Installs a program for the tests, unless it is installed. Requires the npm packages.
- *
- * @param {keyof typeof programs} key
- * @throws {Error} if the tests need it and it cannot be installed
- */
+/** @param {keyof typeof programs} key a program that tests need; requires the npm packages */
 export async function installProgram(key) {
   const { name, isInstalled, packages, missing } = programs[key];
   if (await isInstalled()) return;

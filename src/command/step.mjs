@@ -1,7 +1,5 @@
 /**
- * Runs a step. Prints its title, such as "Installing packages", and how long it took.
- *
- * @param {string} title
+ * @param {string} title such as "Installing packages"
  * @param {() => Promise<number>} work returns an exit status
  * @throws {Error} if the exit status is not 0
  */

@@ -10,9 +10,7 @@ const slow = "\\.slow\\.(test|spec)\\.ts";
 export const quickOnly = { jest: `--testPathIgnorePatterns=${slow}`, playwright: `--grep-invert=${slow}` };
 
 /**
- * Runs the Jest tests in tests/<name>/.
- *
- * @param {"unit" | "site" | "host" | "acceptance" | "engine"} name
+ * @param {"unit" | "site" | "host" | "acceptance" | "engine"} name the folder in tests/
  * @param {string[]} args options of Jest, and names of files
  */
 export function testWithJest(name, args) {
@@ -36,8 +34,6 @@ const projects = {
 };
 
 /**
- * Runs the Playwright tests in tests/browser/.
- *
  * @param {keyof typeof projects} engine
  * @param {string[]} args options of Playwright, and names of files
  */

@@ -12,11 +12,7 @@ export const tallyJest = (report) => ({
   skipped: report.numPendingTests + report.numTodoTests,
 });
 
-/**
- * Counts the tests in Playwright's report. Flaky tests count as passed, errors outside of tests as failed.
- *
- * @param {import("@playwright/test/reporter").JSONReport} report
- */
+/** @param {import("@playwright/test/reporter").JSONReport} report flaky tests count as passed */
 export const tallyPlaywright = ({ stats, errors }) => ({
   passed: stats.expected + stats.flaky,
   failed: stats.unexpected + errors.length,

@@ -31,10 +31,7 @@ function filledGroup(root: JsonSchema, schema: JsonSchema, group: object): objec
   );
 }
 
-/**
- * Returns what `gatsby develop` shows for an invalid file. Defaults replace missing required fields and
- * values of a wrong type. Unknown fields are left out.
- */
+/** What `gatsby develop` shows for an invalid file: without unknown fields, with defaults of each type. */
 export function fillDefaults({ file, kind, value }: Entry): object {
   const root = jsonSchemaOf(kind);
   const content = Object(filled(root, root, value));

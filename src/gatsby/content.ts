@@ -15,10 +15,7 @@ function showReport(report: string, reporter: Reporter): void {
   lastReport = report;
 }
 
-/**
- * Runs before Gatsby changes `public/`, so that the last valid site stays in place if the content has
- * problems. `gatsby develop` only reports them.
- */
+/** Runs before Gatsby changes `public/`, so that the last valid site stays if the content has problems. */
 export async function checkBeforeBuild({ reporter }: PreInitArgs): Promise<void> {
   writeEditorSchema(".vscode");
   const report = formatReport(await checkContent("data"));

@@ -4,10 +4,7 @@ import { kindOf, typeNameOf } from "../content/kind/kind";
 import { readDocument } from "../content/read/document";
 import { validText } from "./read-content";
 
-/**
- * Calls gatsby-transformer-json with the checked text. As a plugin, it would read the file itself and fail on
- * a byte order mark or a syntax error.
- */
+/** As a plugin, gatsby-transformer-json would read the file itself and fail on a syntax error. */
 export async function createContentNode(api: CreateNodeArgs): Promise<void> {
   const { sourceInstanceName, relativePath } = api.node;
   const file = String(relativePath);

@@ -3,9 +3,7 @@ import { posix } from "node:path";
 import { kinds } from "../content/kind/kind";
 import { readDocument } from "../content/read/document";
 
-/**
- * Returns the files under `data/` that a page is made from: its JSON files, and the pictures that they name.
- */
+/** Returns the files under `data/` that a page is made from: JSON files and the pictures that they name. */
 export function contentFiles(path: string, file: string): string[] {
   const lists = kinds.filter(({ shownOn }) => shownOn === path);
   return [file, ...lists.map((kind) => kind.file)].flatMap((json) => {
@@ -43,10 +41,7 @@ export function newestOf(files: readonly string[], dates: ReadonlyMap<string, st
   return found.toSorted((first, second) => Date.parse(second) - Date.parse(first))[0];
 }
 
-/**
- * By the path of a file under `data/`. Empty without a git history, and in a shallow clone, where all
- * unchanged files have the date of the oldest commit.
- */
+/** Empty without a git history, and in a shallow clone, where unchanged files have a wrong date. */
 export function lastModified(): Map<string, string> {
   if (git("rev-parse", "--is-shallow-repository").trim() !== "false") return new Map();
   const quiet = ["-c", "core.quotePath=off", "-C", "data"];

@@ -4,10 +4,7 @@ import { site } from "../content/schema/site";
 import { canonicalAddress } from "../structured-data/node-id";
 import { type Page, readContent, readPages } from "./read-content";
 
-/**
- * In the order of the header. Each menu is a group with its name. All other pages are in the first group,
- * which has the heading of the footer.
- */
+/** In the order of the header, each menu as a group. The first group contains all other pages. */
 function groupPages(pages: readonly Page[]): { name: string; pages: Page[] }[] {
   const { entries } = readContent(header);
   const menus = entries.filter(({ subPages }) => subPages !== undefined);

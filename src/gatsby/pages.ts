@@ -3,9 +3,7 @@ import type { CreatePagesArgs } from "gatsby";
 import { homePath, programKind } from "../site-paths";
 import { readPages } from "./read-content";
 
-/**
- * One template makes the pages of all programs. /home shows the same page as `/` (requirements 2.2 and 9.1).
- */
+/** /home shows the same page as `/` (requirements 2.2 and 9.1). */
 export function createSitePages({ actions: { createPage } }: CreatePagesArgs): void {
   createPage({ path: homePath, component: path.resolve("src/pages/index.tsx"), context: {} });
   const component = path.resolve("src/templates/program.tsx");

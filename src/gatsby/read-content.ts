@@ -10,10 +10,7 @@ import { validate } from "../content/validate/validate";
 /** The last valid text of each file. */
 const lastValid = new Map<string, string>();
 
-/**
- * Without a byte order mark. In `gatsby develop`, an invalid file yields its last valid text or, if there is
- * none, the part of it that can be read.
- */
+/** In `gatsby develop`, an invalid file yields its last valid text, or else what can be read of it. */
 export function validText(entry: Entry): string {
   const isValid = checkSyntax(entry).length === 0 && validate(entry).length === 0;
   if (!isValid) return lastValid.get(entry.file) ?? JSON.stringify(fillDefaults(entry));

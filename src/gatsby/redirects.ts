@@ -4,9 +4,8 @@ import { homePath } from "../site-paths";
 import { readContent } from "./read-content";
 
 /**
- * Hosts apply the rule for all unknown paths (src/gatsby/host/). The planned pages of the footer are
- * redirected in the browser, so that a click on their links does not request a missing page (requirements 2.5
- * and 2.7).
+ * Hosts apply the rule for all unknown paths (src/gatsby/host/). Planned pages are redirected in the browser,
+ * so that a click on their links requests no missing page (requirements 2.5 and 2.7).
  */
 export function createRedirects({ actions: { createRedirect } }: CreatePagesArgs): void {
   for (const { path, isPlanned } of readContent(footer).links) {

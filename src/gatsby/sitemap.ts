@@ -20,10 +20,7 @@ function picturesOf(path: string): string[] {
   return [...found];
 }
 
-/**
- * Contains each page once, with the date of its last change and its pictures. Runs after the build, because
- * the addresses of the pictures are not known before.
- */
+/** Runs after the build, because the addresses of the pictures are not known before. */
 export async function writeSitemap(): Promise<void> {
   const { address } = readContent(site);
   const dates = lastModified();

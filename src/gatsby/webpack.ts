@@ -19,10 +19,7 @@ type Config = {
   plugins: { constructor: { name: string }; options?: { ignoreOrder?: boolean } }[];
 };
 
-/**
- * Replaces the fonts (`imports` in package.json) if the site's script needs others. In `gatsby develop`, the
- * language may be invalid.
- */
+/** Fonts of other scripts (`imports` in package.json). In `gatsby develop`, the language may be invalid. */
 function fontAlias(): Record<string, string> {
   const { success, data } = site.shape.language.safeParse(readContent(site).language);
   const isArabic = success && new Intl.Locale(data).maximize().script === "Arab";

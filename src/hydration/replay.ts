@@ -1,7 +1,4 @@
-/**
- * These controls work without scripts. Before hydration, the browser has already followed links and changed
- * the state of checkboxes.
- */
+/** The browser has already followed links and changed the state of checkboxes before hydration. */
 const nativeControls = "a, input, label, select, summary, textarea, [popovertarget], form[action] button";
 
 function replayChange(control: EventTarget): void {

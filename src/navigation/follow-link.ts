@@ -6,16 +6,10 @@ import { isPlain } from "./plain-click";
 import { reloadAtTop } from "./scroll-start";
 import { startLoading } from "./use-is-loading";
 
-/**
- * Whether the browser is loading a document. Until it arrives, the browser follows all links: it cancels one
- * document for another, but not for a page that Gatsby shows.
- */
+/** While a document loads, the browser follows all links: Gatsby's pages do not cancel it, documents do. */
 let isLeaving = false;
 
-/**
- * Returns the page that a link leads to. Returns undefined for links to files, whose paths contain a dot, and
- * for links to fragments of the current page.
- */
+/** Undefined for links to files, whose paths contain a dot, and to fragments of the current page. */
 export function pageOf(target: EventTarget | null): URL | undefined {
   const link = target instanceof Element ? target.closest("a") : null;
   if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin)
@@ -46,10 +40,7 @@ async function follow({ href, pathname, search, hash }: URL): Promise<void> {
   navigate(pathname + search + hash, { replace: href === location.href });
 }
 
-/**
- * One listener serves all links. Gatsby's `<Link>` would run a component for each of the forty links in the
- * header and footer of every page.
- */
+/** One listener: Gatsby's `<Link>` would run a component for each of the forty links of every page. */
 export function followLinks(): void {
   window.addEventListener("click", (event) => {
     const page = pageOf(event.target);

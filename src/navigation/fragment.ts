@@ -1,8 +1,6 @@
 /**
- * Encodes the percent signs of a malformed fragment of the address, such as `#100%`. Gatsby decodes the
- * fragment while React renders, and would throw an error.
- *
- * @returns whether the fragment was malformed
+ * Repairs a malformed fragment of the address, such as `#100%`, at which Gatsby would throw an error while
+ * React renders. Returns whether it was malformed.
  */
 export function repairFragment(): boolean {
   try {

@@ -29,11 +29,7 @@ function fetchAhead(path: string): void {
   else prefetchPathname(path);
 }
 
-/**
- * Gatsby prefetches when the browser is idle, unless the visitor saves data.
- *
- * @returns a function that stops prefetching
- */
+/** Gatsby prefetches when idle, unless the visitor saves data. Returns a function that stops it. */
 export function prefetchVisibleLinks(): () => void {
   const observer = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {

@@ -1,7 +1,4 @@
-/**
- * Returns whether a click opens a link in the same tab. With a modifier key or another mouse button, it opens
- * a new tab or window, or downloads the target.
- */
+/** With a modifier key or another button, a click opens a new tab or window, or downloads the target. */
 export const isPlain = ({
   button,
   altKey,

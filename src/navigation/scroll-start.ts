@@ -10,10 +10,7 @@ export function reloadAtTop(): void {
   location.reload();
 }
 
-/**
- * Opens the page at its start after Back and Forward between documents (requirement 2.9). After a reload, the
- * browser restores the position.
- */
+/** After Back and Forward between documents (requirement 2.9). Reloads keep their position. */
 export function openAtStart(): void {
   const isBackOrForward = performance
     .getEntriesByType("navigation")

@@ -1,12 +1,7 @@
 import type { ShouldUpdateScrollArgs } from "gatsby";
 import { scrollToStart } from "./scroll-start";
 
-/**
- * Scrolls when the path changes, also after Back (requirement 2.9). The browser positions a page that is
- * opened or reloaded, and the entries of one page in the history.
- *
- * @returns false, so that Gatsby does not scroll
- */
+/** Scrolls when the path changes (requirement 2.9). Returns false, so that Gatsby does not scroll. */
 export function updateScroll({
   prevRouterProps,
   routerProps: { location },

@@ -6,9 +6,8 @@ import { useWords } from "../query/use-words";
 import { homePath } from "../site-paths";
 
 /**
- * Redirects to /home without a history entry (requirement 2.5) if a deployment has removed a page to which an open tab
- * still has a link. For requests of unknown paths, hosts redirect, or send a document that redirects before the first
- * paint (`gatsby-ssr.tsx`).
+ * Redirects (requirement 2.5) if a deployment has removed a page to which an open tab still has a link. For
+ * requests of unknown paths, hosts redirect, or send a document that does (`gatsby-ssr.tsx`).
  */
 export default function NotFoundPage() {
   const title = useWords().navigation.notFound;

@@ -27,11 +27,7 @@ function credential(name: string, rule: string): EducationalOccupationalCredenti
   };
 }
 
-/**
- * Leaves out sample values, except in the description of the page.
- *
- * @param rule what a certificate requires
- */
+/** Leaves out sample values, except in the description. `rule` is what a certificate requires. */
 export function courseNode(address: string, program: Queries.CourseFragment, rule: string): Course {
   const { path, name, metadata } = program;
   const lists = ["objectives", "goals", "outcome", "afterParticipating"] as const;

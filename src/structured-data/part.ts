@@ -1,4 +1,2 @@
-/**
- * Some properties of a node. Without `satisfies`, TypeScript does not check the names of spread properties.
- */
+/** Without `satisfies`, TypeScript does not check the names of spread properties. */
 export type Part<Node> = Partial<Exclude<Node, string>>;

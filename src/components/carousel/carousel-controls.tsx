@@ -7,10 +7,7 @@ import type { useCarousel } from "./use-carousel";
 
 type CarouselControlsProps = { carousel: ReturnType<typeof useCarousel>; count: number };
 
-/**
- * The star of the current slide stays in the tab order, because its name tells which slide is shown (APG:
- * grouped carousel).
- */
+/** The star of the current slide stays focusable: its name tells which slide is shown (APG: carousel). */
 export function CarouselControls({ carousel, count }: CarouselControlsProps) {
   const { slide, isStopped, show, step, toggle } = carousel;
   const words = useWords();

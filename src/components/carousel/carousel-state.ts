@@ -3,10 +3,7 @@ import type { Step } from "../gesture/swipe";
 
 export type CarouselState = {
   readonly slide: number;
-  /**
-   * Set by the rotation control and by keyboard focus. Until then, the motion preference of the visitor
-   * decides.
-   */
+  /** Set by the rotation control and keyboard focus. Until then, the motion preference decides. */
   readonly isStopped: boolean | undefined;
   readonly isHovered: boolean;
 };

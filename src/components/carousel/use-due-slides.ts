@@ -6,10 +6,7 @@ const union = (some: readonly number[], ...more: number[]) => [...new Set([...so
 
 type DueSlidesOptions = { slide: number; count: number; isMoving: boolean };
 
-/**
- * Returns which slides load their pictures: those shown so far, the next one shortly before it is shown, and
- * both neighbors when a visitor hovers or focuses the carousel.
- */
+/** Pictures of slides load shortly before they are shown, and neighbors on hover and focus. */
 export function useDueSlides({ slide, count, isMoving }: DueSlidesOptions) {
   const [due, setDue] = useState<readonly number[]>([slide]);
   const next = stepFrom(slide, "next", count);

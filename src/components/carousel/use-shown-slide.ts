@@ -1,12 +1,6 @@
 import { type RefObject, useEffect, useState } from "react";
 
-/**
- * Returns the index of the slide to show. The previous slide stays until the picture of the wanted slide is
- * decoded.
- *
- * @param list the element whose children are the slides
- * @param wanted the index of the selected slide
- */
+/** Returns the index of the slide to show: the previous one until the picture of `wanted` is decoded. */
 export function useShownSlide(list: RefObject<Element>, wanted: number): number {
   const [shown, setShown] = useState(wanted);
 

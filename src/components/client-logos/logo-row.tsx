@@ -27,14 +27,10 @@ const scrollable = (label: string) => ({
   },
 });
 
-/**
- * Renders a list of logos and the copies that follow it. A CSS animation moves them. The
- * visitor can scroll a row that has stopped.
- */
+/** A CSS animation moves the list and the copies that follow it. The visitor can scroll a stopped row. */
 export function LogoRow({ logos, label, isStopped }: LogoRowProps) {
   const row = useRef<HTMLDivElement>(null);
-  // Fetches logos outside of the view only when the row is in view. The copies are not in the document, to
-  // keep it small.
+  // Fetches logos outside of the view only when the row is in view. The copies would make documents longer.
   const isSeen = useNearViewport(row, 0);
   const copies = isSeen ? copiesNeeded(logos.length) : 0;
 

@@ -19,12 +19,7 @@ export const rowStyle = (logoCount: number) => ({
   "--half-cell-duration": `${Math.round((cellWidth / 2 / speed) * 1000)}ms`,
 });
 
-/**
- * Continues the animation of a row from the position to which the visitor has scrolled it, so that the row
- * neither jumps nor shows a gap.
- *
- * @param row the scrollable element; its first child is as wide as one list of logos
- */
+/** Continues the animation from the scroll position of the row, so that it neither jumps nor shows a gap. */
 export function continueFromScroll(row: Element): void {
   const [animation] = row.getAnimations({ subtree: true });
   const duration = Number(animation?.effect?.getComputedTiming().duration);

@@ -1,7 +1,4 @@
-/**
- * Returns the entered values by field name (requirement 7.7). An empty file field is null: browsers represent
- * it as a file without a name.
- */
+/** By field name (requirement 7.7). Browsers represent an empty file field as a file without a name. */
 export function enteredDraft(
   entries: Iterable<[string, FormDataEntryValue]>,
 ): Record<string, string | File | null> {

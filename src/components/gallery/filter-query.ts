@@ -16,10 +16,7 @@ export function readFilter(query: string, labels: Labels): Checked {
     .reduce((checked, category) => toggle(checked, category, labels), onlyAll(labels));
 }
 
-/**
- * Returns a query string, with its question mark, that has one parameter for each checked category and none
- * for All. Keeps the other parameters of the current `query`.
- */
+/** Has one parameter for each checked category, none for All, and the other parameters of `query`. */
 export function writeFilter(query: string, checked: Checked, { categories }: Labels): string {
   const parameters = new URLSearchParams(query);
   parameters.delete(parameter);

@@ -13,10 +13,7 @@ type FilterProps = {
   onClick: (labels: readonly string[]) => void;
 };
 
-/**
- * Depending on the viewport width, the filter is a list, chips that wrap, or a row of chips that scrolls.
- * Screen readers announce the number of pictures (WCAG 4.1.3).
- */
+/** A list, chips that wrap, or a row of chips that scrolls, depending on the width of the viewport. */
 export function Filter({ options, checked, shown, total, onClick }: FilterProps) {
   const words = useWords().gallery;
   const id = useId();

@@ -2,9 +2,7 @@ import { readFilter, writeFilter } from "./filter-query";
 import { type Labels, toggle } from "./filter-state";
 import { pushQuery, useQuery } from "./use-history";
 
-/**
- * Keeps the filter in the URL, so that visitors can share and reload a filtered gallery, and go back to it.
- */
+/** Keeps the filter in the URL, so that visitors can share it, reload it and go back to it. */
 export function useFilter(labels: Labels) {
   const query = useQuery();
   const checked = readFilter(query, labels);

@@ -19,10 +19,7 @@ function subscribe(listener: () => void) {
 
 const currentQuery = () => (typeof window === "undefined" ? "" : window.location.search);
 
-/**
- * Returns the query string of the URL, with its question mark. It is empty in static HTML, where
- * `filter-script.tsx` applies the query before hydration.
- */
+/** Empty in static HTML, where `filter-script.tsx` applies the query before hydration. */
 export function useQuery(): string {
   return useSyncExternalStore(subscribe, currentQuery, currentQuery);
 }
@@ -40,12 +37,9 @@ export function useOpenPicture(): number {
 }
 
 /**
- * Adds a history entry, so that Back undoes a change of the page.
- *
- * The entry keeps the rest of the history state: because of its key, Gatsby neither renders the page again
- * nor scrolls on Back and Forward. Gatsby's `navigate` would do both.
- *
- * @param place what follows the path in the address: the query, and the fragment
+ * Adds a history entry, so that Back undoes a change of the page. The entry keeps the rest of the history
+ * state: because of its key, Gatsby neither renders the page again nor scrolls on Back and Forward. Gatsby's
+ * `navigate` would do both.
  */
 function push(place: string, picture?: number): void {
   choose();

@@ -4,9 +4,6 @@ import { type SyntheticEvent, useEffect, useRef } from "react";
  * Opens a modal `<dialog>` when it is mounted. The dialog is a step in the history: it is unmounted when the
  * visitor goes back. Escape, the Back gesture of Android and a click on the backdrop go back too, so that
  * they leave no extra step behind.
- *
- * @returns refs for the dialog and for the button with the initial focus, a function that closes the dialog,
- * and the handlers of the dialog
  */
 export function useModal() {
   const dialog = useRef<HTMLDialogElement>(null);

@@ -2,14 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 import { stepFrom } from "../gesture/step";
 import type { Step } from "../gesture/swipe";
 
-/**
- * Holds the position of the picture that the viewer shows. On close, moves the focus to the link of this
- * picture.
- *
- * @param start the position of the picture with which the viewer opens
- * @param count the number of pictures in the viewer
- * @param grid the list of pictures in the page, of which the viewer contains the shown ones
- */
+/** Holds the position of the picture. On close, focuses the link of this picture in the grid. */
 export function useViewer(start: number, count: number, grid: RefObject<HTMLUListElement>) {
   const [position, setPosition] = useState(start);
   const last = useRef(start);

@@ -8,10 +8,7 @@ type Key = {
   readonly shiftKey: boolean;
 };
 
-/**
- * The arrow toward the end of the line means "next". Combinations with a modifier key are left to the
- * browser: Alt and left arrow goes back in the history.
- */
+/** The arrow toward the end of the line means "next". Alt and left arrow goes back in the history. */
 export function arrowStep(key: Key, direction: Direction): Step | undefined {
   if (key.altKey || key.ctrlKey || key.metaKey || key.shiftKey) return undefined;
   if (key.key !== "ArrowLeft" && key.key !== "ArrowRight") return undefined;

@@ -11,9 +11,7 @@ function isFocusFree(): boolean {
 
 /**
  * If the address names a program or an overview, fills in the subject of the form unless it has one, and
- * focuses the first field of the form.
- *
- * @param pattern the subject, with the placeholder `{program}`
+ * focuses the first field. The subject is `pattern` with the name in place of `{program}`.
  */
 export function useInquiry(form: RefObject<HTMLFormElement>, pattern: string): void {
   const { entries } = useSite().header;

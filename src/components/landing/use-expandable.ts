@@ -3,10 +3,7 @@ import * as styles from "./expandable-text.module.css";
 
 const foldable = `(width <= ${styles.foldWidth})`;
 
-/**
- * In foldable viewports a click on the card toggles the text. It collapses when the viewport grows wider
- * (requirements 11.3 and 11.4).
- */
+/** Collapses the text when the viewport grows wider (requirements 11.3 and 11.4). */
 export function useExpandable() {
   const [isExpanded, setIsExpanded] = useState(false);
 

@@ -13,9 +13,7 @@ type LayoutProps = {
   children: ReactNode;
 };
 
-/**
- * Renders what surrounds every page: header and footer on screen, letterhead and contact details in print.
- */
+/** Surrounds every page: header and footer on screen, letterhead and contact details in print. */
 export function Layout({ path, children }: LayoutProps) {
   const { buildYear, settings, header, footer } = useSite();
   return (

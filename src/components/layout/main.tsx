@@ -4,10 +4,7 @@ import { useWords } from "../../query/use-words";
 import { VisuallyHidden } from "../ui/visually-hidden";
 import * as styles from "./main.module.css";
 
-/**
- * If the page that the visitor has chosen takes long to load, shows a line at the top of the viewport and
- * tells screen readers once.
- */
+/** Shows and tells screen readers that the page that the visitor has chosen takes long to load. */
 export function Main({ children }: { children: ReactNode }) {
   const words = useWords();
   const isLoading = useIsLoading();

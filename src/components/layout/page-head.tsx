@@ -11,11 +11,7 @@ type PageHeadProps = {
   page: { path: string; name: string; metadata: Queries.PageHeadFragment };
   type?: PageType;
   pictures?: readonly PagePicture[];
-  /**
-   * Returns the main entity of the page, by default the organization.
-   *
-   * @param address the address of the site, without a path
-   */
+  /** Returns the main entity of the page from the address of the site. By default, the organization. */
   subject?: (address: string) => Subject;
 };
 

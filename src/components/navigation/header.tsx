@@ -16,10 +16,7 @@ type HeaderProps = {
   path: string;
 };
 
-/**
- * In wide viewports (ui/breakpoint.module.css) the entries are in a row. In others they are in a sheet: a
- * popover, which the menu button opens without JavaScript.
- */
+/** In narrow viewports the entries are in a popover, which the menu button opens without JavaScript. */
 export function Header({ navigation: { entries, explore }, settings: { brand }, path }: HeaderProps) {
   const words = useWords();
   const sheet = useRef<HTMLElement>(null);

@@ -1,13 +1,7 @@
-/**
- * A longer name does not fit beside the other entries in the narrowest viewport that shows them in a row
- * (`wide` in ui/breakpoint.module.css).
- */
+/** A longer name does not fit beside the other entries in the narrowest `wide` viewport. */
 const maxLength = 20;
 
-/**
- * Splits a long name into two lines, at the space nearest to its middle. `text-wrap: balance` would break the
- * lines at the same place, but would not make the button narrower.
- */
+/** Splits a long name at the space nearest to its middle. `text-wrap: balance` would not make it narrower. */
 export function nameLines(name: string): string[] {
   const middle = name.length / 2;
   const spaces = [...name.matchAll(/ /g)].map(({ index }) => index);

@@ -7,16 +7,12 @@ import { watchPanels } from "./watch-panels";
 const wide = breakpoint.wide ?? "";
 
 /**
- * Tracks which submenu is open. Opens and closes the groups of the sheet; CSS opens the panels.
- *
- * @param path the path of the current page
- * @param currentMenu the index of the submenu that contains the current page, or -1; its group is open when
- * the sheet opens
- * @param sheet the element with the `popover` attribute
+ * Opens and closes the groups of the sheet; CSS opens the panels. The group of the current page, whose index
+ * is `currentMenu` or -1, is open when the sheet opens.
  */
 export function useMenu(path: string, currentMenu: number, sheet: RefObject<HTMLElement>) {
-  // Until hydration, the group of the current page is expanded. In wide viewports, `watchPanels` then reports
-  // the open panel.
+  // Before hydration, the group of the current page is open. In wide viewports, `watchPanels` reports the
+  // panel.
   const [open, setOpen] = useState(currentMenu);
   const list = useRef<HTMLUListElement>(null);
   const panels = useRef<ReturnType<typeof watchPanels>>();

@@ -13,12 +13,9 @@ function isShown(entry: Element): boolean {
 
 /**
  * Watches the panels of the header, which CSS opens on hover and on focus (navigation-entry.module.css).
- * Closes a panel on Escape, on a click outside, and on a click on its button or one of its links. Reports
- * which panel is open.
+ * Closes a panel on Escape, on a click outside, and on a click on its button or one of its links.
  *
- * @param list the list of entries, with and without panels
  * @param onChange receives the index of the entry whose panel is open, or -1
- * @returns functions that close the open panel and remove all listeners
  */
 export function watchPanels(list: HTMLElement, onChange: (open: number) => void): Panels {
   const controller = new AbortController();

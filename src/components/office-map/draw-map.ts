@@ -107,10 +107,7 @@ export function drawMap(
     },
   });
 
-  /**
-   * Removes the map, after the current zoom if there is one. Otherwise Leaflet would finish the zoom on the
-   * removed map and throw an error.
-   */
+  /** Waits for the end of a zoom, which Leaflet would finish on the removed map with an error. */
   function removeWhenStill() {
     if (isZooming) map.once("moveend", () => map.remove());
     else map.remove();

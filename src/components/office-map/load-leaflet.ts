@@ -16,10 +16,7 @@ function loadStylesheet(href: string): Promise<void> {
   });
 }
 
-/**
- * Gatsby would inline an imported stylesheet into every page. The prefix `!` disables the stylesheet loaders,
- * so that webpack emits the stylesheet as a file that only the map requests.
- */
+/** `!` disables the stylesheet loaders: Gatsby would inline an imported stylesheet into every page. */
 export async function loadLeaflet() {
   const stylesheet = new URL("!leaflet/dist/leaflet.css", import.meta.url).href;
   const [leaflet] = await Promise.all([import("leaflet"), loadStylesheet(stylesheet)]);

@@ -21,12 +21,7 @@ type Countable = {
   facts: readonly { label: string; value: string }[] | null;
 };
 
-/**
- * Returns the duration of a program in one line, or else its facts with a number, such as "5 groups, 16
- * chapters".
- *
- * @param language the language of the words, which decides their plural forms
- */
+/** Returns the duration in one line, or else the facts with a number, such as "5 groups, 16 chapters". */
 export function extentText(words: ProgramWords, language: string, { duration, facts }: Countable): string {
   const counts = (facts ?? []).filter(({ value }) => /^\d+$/.test(value));
   const texts = duration

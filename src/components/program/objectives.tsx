@@ -5,9 +5,7 @@ import * as styles from "./objectives.module.css";
 
 const accents: readonly Queries.Accent[] = ["orange", "teal", "blue", "gold"];
 
-/**
- * In three or four columns, each objective is below a large arch. In two columns, it is beside a small arch.
- */
+/** In three or four columns, each objective is below a large arch; in two, beside a small one. */
 function columnsFor(count: number): 2 | 3 | 4 {
   if (count === 4) return 4;
   return count === 3 || count === 6 ? 3 : 2;

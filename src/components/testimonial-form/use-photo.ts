@@ -9,10 +9,7 @@ type Photo = {
   preview: string;
 };
 
-/**
- * The file input always contains the file in the preview, even a dropped one, so that the form submits it
- * like any other field (requirements 7.10 to 7.12).
- */
+/** The input contains the previewed file, so that forms submit it (requirements 7.10 to 7.12). */
 export function usePhoto() {
   const [photo, setPhoto] = useState<Photo | null>(null);
   const [isOver, setIsOver] = useState(false);

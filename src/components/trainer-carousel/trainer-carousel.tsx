@@ -12,10 +12,7 @@ import { slidesOf, trainersPerSlide } from "./trainers-per-slide";
 
 type TrainerCarouselProps = { heading: string; trainers: Queries.TrainerCarouselFragment };
 
-/**
- * Renders the same number of trainers on each slide (APG: basic carousel). Without JavaScript all are
- * visible.
- */
+/** Renders a basic carousel (APG). Without JavaScript all trainers are visible. */
 export function TrainerCarousel({ heading, trainers: { trainers } }: TrainerCarouselProps) {
   const words = useWords();
   const id = useId();

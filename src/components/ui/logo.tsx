@@ -13,10 +13,7 @@ type LogoProps = {
   loading: "eager" | "lazy";
 };
 
-/**
- * Renders an SVG unchanged, and any other format as a PNG with a palette, in several widths. For flat
- * drawings with transparency, these are smaller than AVIF files and have no artifacts.
- */
+/** Renders an SVG unchanged, others as PNGs with a palette: smaller than AVIF for flat drawings. */
 export function Logo({ alt, src: { publicURL, childImageSharp }, sizes, width, height, loading }: LogoProps) {
   const image = childImageSharp?.gatsbyImageData;
   const { src = publicURL ?? "", srcSet } = image?.images.fallback ?? {};

@@ -1,10 +1,7 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import * as styles from "./picture.module.css";
 
-/**
- * The scale of the width and height of full-width pictures. In their data, the width is 1 and the height is a
- * fraction, but the attributes must be whole numbers.
- */
+/** Full-width pictures have the width 1 and a fraction as height. Attributes must be whole numbers. */
 const fullWidthScale = 1000;
 
 type PictureProps = {
@@ -18,19 +15,13 @@ type PictureProps = {
   className?: string | undefined;
 };
 
-/**
- * Returns one file for the few browsers that do not support AVIF. Several files would make every document
- * longer. For a full-width picture it is a file of medium width, because the default is the largest.
- */
+/** For the few browsers without AVIF. The default of a full-width picture would be its largest file. */
 function fallbackSource({ src, srcSet = "" }: { src: string; srcSet?: string }, isWide: boolean): string {
   const candidates = srcSet.split(",").map((candidate) => candidate.trim().split(" ")[0]);
   return (isWide && candidates[Math.floor(candidates.length / 2)]) || src;
 }
 
-/**
- * Renders the data of gatsby-plugin-image as plain HTML: it needs no script, and its width and height prevent
- * layout shifts.
- */
+/** As plain HTML, which needs no script. Width and height prevent layout shifts. */
 export function Picture({ image, sizes, isPriority = false, className }: PictureProps) {
   const data = image.src.childImageSharp?.gatsbyImageData;
   if (!data?.images.fallback) throw new Error(`No image data for the picture “${image.alt}”`);

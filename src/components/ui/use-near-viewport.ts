@@ -1,10 +1,6 @@
 import { type RefObject, useEffect, useState } from "react";
 
-/**
- * Returns whether an element is, or has been, near the viewport.
- *
- * @param distance in percent of the height of the viewport
- */
+/** @param distance in percent of the height of the viewport */
 export function useNearViewport(element: RefObject<Element>, distance: number): boolean {
   const [isNear, setIsNear] = useState(false);
 

@@ -38,10 +38,7 @@ const rules: readonly Rule[] = [
   },
 ];
 
-/**
- * Converts a length from the start of a parsed string to the length of the same text in the JSON file, which
- * includes the opening quotation mark and escapes.
- */
+/** Converts a length in a parsed string to that in the JSON file, with the quotation mark and escapes. */
 function writtenLength(json: string, valueLength: number): number {
   const tokens = json.slice(1).match(/\\u[\da-f]{4}|\\.|[^\\]/gi) ?? [];
   return 1 + tokens.slice(0, valueLength).join("").length;

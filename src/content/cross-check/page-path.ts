@@ -23,10 +23,7 @@ export function pathsByName(file: string): string[] {
   return [name === "home" ? "/" : `/${name}`];
 }
 
-/**
- * Includes pages whose file is invalid or has a wrong path. They are reported themselves, so links to them
- * are not.
- */
+/** Includes pages with an invalid file or a wrong path: they are reported, so links to them are not. */
 export function knownPaths(entries: readonly Entry[]): string[] {
   return entries
     .filter(({ kind }) => isPage(kind))
@@ -37,9 +34,7 @@ export function knownPaths(entries: readonly Entry[]): string[] {
     });
 }
 
-/**
- * Returns the path that a page has, or should have; undefined if the path of an invalid program is not known.
- */
+/** Returns the path that a page has or should have, if the path of an invalid program is known. */
 function pathOf(file: string, entries: readonly Entry[]): string | undefined {
   const entry = entries.find((candidate) => candidate.file === file);
   const names = pathsByName(file);
@@ -75,11 +70,7 @@ export function overviewFile(programPath: string): string {
   return `pages/${overviewOf(programPath)}.json`;
 }
 
-/**
- * Reports programs that their overview page or the header does not name.
- *
- * @param listed for each file, the paths that it names
- */
+/** Reports programs that their overview page or the header does not name. `listed` has the paths by file. */
 export function checkUnlistedPrograms(
   pages: readonly Page[],
   listed: ReadonlyMap<string, Set<string>>,

@@ -47,9 +47,7 @@ export function editorAssociations(): { fileMatch: string[]; url: string }[] {
 
 /**
  * Writes the schemas and names them in the settings of Visual Studio Code, which then completes field names
- * and underlines problems. Keeps other settings.
- *
- * @param directory the folder of the settings, `.vscode`
+ * and underlines problems. Keeps other settings in `directory`, which is `.vscode`.
  */
 export function writeEditorSchema(directory: string): void {
   mkdirSync(`${directory}/schema`, { recursive: true });

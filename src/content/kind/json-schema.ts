@@ -43,10 +43,7 @@ export function hintOf(root: JsonSchema, schema: JsonSchema): string {
   return hint ?? sentence(description);
 }
 
-/**
- * Returns the definition that a `$ref` names, merged with the keywords beside it. Returns other schemas
- * unchanged.
- */
+/** Returns the definition that a `$ref` names, merged with the keywords beside it. */
 export function resolve(root: JsonSchema, { $ref, ...schema }: JsonSchema): JsonSchema {
   return { ...root.$defs?.[$ref?.replace("#/$defs/", "") ?? ""], ...schema };
 }

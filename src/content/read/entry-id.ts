@@ -1,9 +1,6 @@
 import { valueAt } from "./place";
 
-/**
- * Returns for each entry of a list its own `id` or, if that is missing or belongs to an earlier entry, the
- * next free number.
- */
+/** An entry without an `id`, or with that of an earlier entry, gets the next free number. */
 export function entryIds(list: readonly unknown[]): number[] {
   const written = list.map((entry) => Number(valueAt(entry, ["id"])));
   const isOwn = (id: number, index: number) =>

@@ -1,9 +1,6 @@
 import { pathsIn } from "../../file-list";
 
-/**
- * Returns the paths of all JSON files, sorted by name. Includes files that their author probably meant as
- * JSON, such as `palsam.JSON` and `palsam.json.txt`, and folders with such names.
- */
+/** Sorted by name. Includes what was probably meant as JSON: `palsam.JSON`, `palsam.json.txt`, folders. */
 export function jsonFiles(directory: string): string[] {
   return pathsIn(directory)
     .map((path) => path.slice(directory.length + 1).replace(/\/$/, ""))

@@ -7,9 +7,7 @@ export type Text = { text: string; bom: string } | { readError: ReadError };
 /** The largest file in bytes. Content files have a few thousand. */
 const maxBytes = 1_000_000;
 
-/**
- * Content files have fewer than ten levels of brackets. The parser is recursive and fails at a few thousand.
- */
+/** Content files have fewer than ten levels. The parser is recursive and fails at a few thousand. */
 const maxDepth = 100;
 
 /** UTF-16 starts with its byte order mark, or an ASCII character has a zero among its two bytes. */

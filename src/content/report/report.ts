@@ -13,10 +13,7 @@ export type ReportedDiagnostic = Diagnostic & {
 const width = 80;
 const before = 30;
 
-/**
- * Returns the line with its number, and carets below the marked text. Shortens a long line to the part around
- * it.
- */
+/** Returns the line, shortened to the part around the marked text, with its number and carets. */
 function frameOf({ line, column, length, source }: ReportedDiagnostic, isColored: boolean): string {
   const from = Math.max(0, Math.min(column - 1 - before, source.length - width));
   const part = visible(source.replaceAll("\t", " ").slice(from, from + width), "\ufffd");

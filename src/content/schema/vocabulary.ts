@@ -76,8 +76,7 @@ export const text = z
   .describe("text, not empty, without spaces at its start or end");
 
 /**
- * A text about the certificate. The site replaces `{percent}` with the share of a program that participants
- * must attend, which only data/pages/program.json names, and `{rest}` with what is left of 100.
+ * The site replaces `{percent}` with the share of data/pages/program.json, `{rest}` with what is left of 100.
  */
 export const attendanceText = text.regex(/^(?:[^{}]|\{(?:percent|rest)\})*$/).meta({
   description: "text, with nothing else in braces than {percent} and {rest}",

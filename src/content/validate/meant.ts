@@ -2,9 +2,7 @@ import { westernDigits } from "../diagnostic/wording";
 
 type Correction = (text: string) => string;
 
-/**
- * Common mistakes in paths, addresses, numbers and file names. All corrections are applied, in this order.
- */
+/** Common mistakes in paths, addresses, numbers and file names. All corrections are applied in order. */
 const corrections: readonly Correction[] = [
   (text) => text.replace(/[\p{Cc}\p{Cf}]/gu, "").trim(),
   westernDigits,

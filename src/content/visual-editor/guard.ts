@@ -1,10 +1,8 @@
 import type { NextFunction, Request, Response } from "express";
 
 /**
- * Returns middleware that rejects requests from other web pages. Those pages can make a browser send requests
- * to this machine, but only with their own `Origin`, or with the `Host` that they used.
- *
- * @param address the address of the editor, such as "http://127.0.0.1:8010"
+ * Rejects requests from other web pages. Those can make a browser send requests to this machine, but only
+ * with their own `Origin`, or with the `Host` that they used.
  */
 export function onlyFrom(address: string) {
   const { host } = new URL(address);
@@ -30,9 +28,7 @@ const policy = [
   "base-uri 'none'",
 ].join("; ");
 
-/**
- * Sets headers that restrict the page of the editor to this server, and prevent other pages from reading it.
- */
+/** Restricts the page of the editor to this server, and prevents other pages from reading it. */
 export function setHeaders(_request: Request, response: Response, next: NextFunction): void {
   response.set({
     "Content-Security-Policy": policy,

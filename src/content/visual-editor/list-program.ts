@@ -23,8 +23,6 @@ function append(
 /**
  * Adds a new program to the end of its overview page and of its menu. These lists change together with the
  * program's file, because the check rejects a program that is in no list, and a list with a missing program.
- *
- * @returns the change of the two lists; empty if the file is not a program
  */
 export function listProgram(directory: string, file: string, program: unknown): Change {
   const path = valueAt(program, ["path"]);

@@ -30,10 +30,7 @@ function keysInOrder(value: object, node: Node | undefined): string[] {
   return order;
 }
 
-/**
- * Returns the node of each entry in the file: the one with the same value at any index or, if there is none,
- * the one at the same index, because the entry may be a changed version of it.
- */
+/** Returns for each entry its former node: with the same value at any index, or else at the same index. */
 function formerEntries(list: unknown[], node: Node | undefined): (Node | undefined)[] {
   const former = node?.type === "array" ? (node.children ?? []) : [];
   const free = new Set(former);
@@ -51,9 +48,6 @@ function formerEntries(list: unknown[], node: Node | undefined): (Node | undefin
 /**
  * Returns the text of a JSON file with another value. Unchanged parts stay as they are, byte by byte. Changed
  * parts are formatted as by Biome. Biome itself would also reformat the unchanged parts.
- *
- * @param value the new content of the file
- * @param document the file before the change; undefined for a new file
  */
 export function printJson(value: unknown, document?: Document): string {
   const text = document?.text ?? "";

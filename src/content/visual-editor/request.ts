@@ -39,10 +39,7 @@ function inForms(store: ContentStore, answer: unknown): unknown {
   return found.success ? { ...found.data, data: store.read(found.data.file.path, found.data.data) } : answer;
 }
 
-/**
- * Runs before Decap's own server: checks and applies changes, and converts the files that Decap's server
- * reads to the format of the forms.
- */
+/** Checks and applies changes, and converts what Decap's own server reads to the format of the forms. */
 export function contentRequests(store: ContentStore) {
   return async (request: Request, response: Response, next: NextFunction): Promise<void> => {
     if (reading.includes(request.body?.action)) {

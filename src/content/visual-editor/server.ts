@@ -18,7 +18,6 @@ const decap = path.dirname(createRequire(import.meta.url).resolve("decap-cms/dis
  * Serves the visual editor to this machine only.
  *
  * @param project the folder of package.json
- * @param address the address of the editor, such as "http://127.0.0.1:8001"
  * @param siteAddress the address of `gatsby develop`
  * @returns a function that stops the server
  */

@@ -40,10 +40,7 @@ export class ContentStore {
   readonly #given = new Map<string, string>();
   #last: Promise<void> = Promise.resolve();
 
-  /**
-   * @param directory the content
-   * @param scratch a folder on the same disk, for incomplete files
-   */
+  /** @param scratch a folder on the same disk as the content, for incomplete files */
   constructor(directory: string, scratch: string) {
     this.#directory = directory;
     this.#scratch = scratch;

@@ -60,10 +60,7 @@ async function resolveShare(source: object, args: object, context: Context, info
   }
 }
 
-/**
- * Lets `gatsby develop` show pages whose content names missing pictures or programs. Without these
- * resolvers, the queries of these pages fail, and Gatsby does not show them.
- */
+/** Without these, the queries of pages that name missing pictures or programs fail in `gatsby develop`. */
 export function resolvePlaceholders({ createResolvers }: CreateResolversArgs): void {
   createResolvers({ ...resolvers(), PageMetadata: { sharePicture: { resolve: resolveShare } } });
 }

@@ -18,10 +18,7 @@ const isGatsbyPage = (path: string) => path.startsWith("/dev-404");
 /** Returns whether all hosts find the page without a copy (see `finishDocuments`). */
 const isFound = (path: string) => path === "/" || path.startsWith("/404");
 
-/**
- * React 18 fills the end of a buffer with NUL characters if the next character needs more bytes than are
- * left: https://github.com/facebook/react/pull/26228
- */
+/** React 18 fills its buffers with NUL characters: https://github.com/facebook/react/pull/26228 */
 const filler = "\0";
 
 /** Gatsby only removes files that it has written itself. */

@@ -1,11 +1,7 @@
 import { defaultTreeAdapter as tree } from "parse5";
 import { createElement, type Document, elementsIn, partOf } from "./tree";
 
-/**
- * Moves them into a `<style>` element in the head. The policy allows that element by its hash, but makes
- * browsers ignore style attributes (CSP 3, section 6.7.3). In the browser, React sets styles by script, which
- * the policy allows.
- */
+/** The policy allows a `<style>` element by its hash, but no style attributes (CSP 3, section 6.7.3). */
 export function moveStyleAttributes(document: Document): void {
   const attributes = elementsIn(document).flatMap(({ attrs }) =>
     attrs.filter(({ name }) => name === "style"),

@@ -27,10 +27,7 @@ const firstFlight = 14_600;
 /** Bytes for the response headers, and for the policy, which the build adds to the document later. */
 const reserved = 300 + 500;
 
-/**
- * This attribute contains the address of an inlined stylesheet. webpack's runtime does not fetch a stylesheet
- * whose address is in such an attribute.
- */
+/** webpack's runtime does not fetch a stylesheet whose address is in this attribute. */
 const address = "data-href";
 
 type Page = {
@@ -44,10 +41,7 @@ type Page = {
 const isSheet = (element: Element) =>
   element.tagName === "style" && attributeOf(element, address) !== undefined;
 
-/**
- * Joins the stylesheets of a document in the element of the first one, because each element needs a hash in
- * the policy. webpack's runtime looks only for the first one, which is the page's own.
- */
+/** In the element of the first one: each needs a hash, and webpack's runtime looks for the first. */
 function joinSheets(document: Document): Page {
   const elements = elementsIn(document);
   const [style, ...others] = elements.filter(isSheet);

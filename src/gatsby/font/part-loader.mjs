@@ -5,9 +5,7 @@ import { charactersOf } from "./characters.mjs";
 
 const stylesheets = ["src/styles/font.css", "src/styles/arabic.css"].map((file) => path.resolve(file));
 
-/**
- * OpenType features: kerning, tabular figures, the placement of accents, and the forms of connected letters.
- */
+/** OpenType features: kerning, tabular figures, placement of accents, forms of connected letters. */
 const keepFeatures = ["kern", "tnum", "ccmp", "mark", "mkmk", "init", "medi", "fina", "rlig"];
 
 /**

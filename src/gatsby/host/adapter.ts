@@ -19,10 +19,7 @@ function write(folder: string, files: Record<string, string>): void {
   for (const [name, content] of Object.entries(files)) writeFileSync(path.join(folder, name), content);
 }
 
-/**
- * `host/<name>/` gets the files of each host, and `public/` those of the chosen one, except the configuration
- * of nginx, which nginx would serve.
- */
+/** `public/` gets the files of the chosen host. nginx would serve its own configuration. */
 function writeHosts(output: Output, chosen: HostName | undefined, warn: (message: string) => void): void {
   for (const [name, filesFor] of Object.entries(writers)) {
     try {

@@ -1,17 +1,11 @@
 import { type HeaderRule, headerRules } from "./header-rule";
 import { type Output, otherForms } from "./output";
 
-/**
- * The number of header rules, and the characters of a line
- * (https://developers.cloudflare.com/pages/configuration/headers/).
- */
+/** https://developers.cloudflare.com/pages/configuration/headers/ */
 const maxRules = 100;
 const maxLineLength = 2000;
 
-/**
- * Cloudflare appends the value of a header to the values from earlier rules and to its default value, unless
- * the rule removes those first.
- */
+/** Cloudflare appends values to those of earlier rules and to its default, unless the rule removes them. */
 function ruleText({ pattern, headers }: HeaderRule): string {
   // By default, Cloudflare Pages allows every site to read every response.
   const unwanted = pattern === "/*" ? "Access-Control-Allow-Origin" : "Cache-Control";
@@ -26,10 +20,8 @@ function ruleText({ pattern, headers }: HeaderRule): string {
 }
 
 /**
- * On Cloudflare Pages, a rule takes precedence over an existing file, so a rule for every path would redirect
- * all pages. 404.html answers unknown paths instead (gatsby-ssr.tsx).
- *
- * @throws {Error} if a limit of Cloudflare Pages is exceeded
+ * On Cloudflare Pages, rules take precedence over files. A rule for every path would redirect all pages, so
+ * 404.html answers unknown paths (gatsby-ssr.tsx).
  */
 export function cloudflareFiles(output: Output): Record<string, string> {
   const { pages, redirects } = output;

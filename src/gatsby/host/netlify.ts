@@ -6,11 +6,8 @@ const missing = "Not found.\n";
 
 /**
  * On Netlify, an existing file takes precedence over a rule, and a rule matches paths with and without a
- * trailing slash.
- *
- * Netlify itself redirects `/about-us/` to `/about-us` ("Pretty URLs"). The other forms of a page's path,
- * such as `/about-us.html`, have no rules. A rule for them would have to override the file, and might then
- * match the page itself.
+ * trailing slash. Netlify itself redirects `/about-us/` ("Pretty URLs"). A rule for another form, such as
+ * `/about-us.html`, would have to override the file, and might then match the page itself.
  */
 export function netlifyFiles(output: Output): Record<string, string> {
   const { assetFolders, redirects, unknown } = output;

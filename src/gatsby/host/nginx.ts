@@ -60,10 +60,7 @@ function unknownLocations({ unknown }: Output): string {
   location @unknown { ${answer} }`;
 }
 
-/**
- * A server for the site, and a separate file with the directive for Brotli, because nginx does not start with
- * a directive of a missing module.
- */
+/** Brotli has a file of its own: nginx does not start with a directive of a missing module. */
 export function nginxFiles(output: Output): Record<string, string> {
   const { pages, files, assetFolders, redirects, policy } = output;
   const site = `# Written by the build, see src/gatsby/host/nginx.ts.

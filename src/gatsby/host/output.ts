@@ -29,8 +29,7 @@ const firstFolder = (path: string) => path.match(/^\/[^/]+(?=\/)/)?.[0];
  * Reads Gatsby's list of routes. Ignores its headers, because OpenStreetMap refuses requests under their
  * Referrer-Policy (security-header.ts).
  *
- * @param read returns the content of a file, given its path in the project
- * @throws {Error} if a redirect is for a group of paths, which no host file supports yet, or if a page has no
+ * @throws {Error} if a redirect is for a group of paths, which no host file supports yet, or a page has no
  * policy
  */
 export function outputOf(routes: RoutesManifest, read: (file: string) => string): Output {

@@ -4,14 +4,7 @@ export type HostName = (typeof hostNames)[number];
 
 const isHostName = (name: string): name is HostName => hostNames.some((known) => known === name);
 
-/**
- * Returns the host in `SITE_HOST` or, if it is not set, the one that runs this build (Netlify sets `NETLIFY`,
- * Cloudflare Pages sets `CF_PAGES`). Undefined if it is unknown: the output then contains no files that a
- * host could misread.
- *
- * @param environment the environment variables of the build
- * @throws {Error} if `SITE_HOST` is not a known host
- */
+/** From `SITE_HOST`, or else the host that runs this build; undefined if unknown. */
 export function hostNameOf(environment: NodeJS.ProcessEnv): HostName | undefined {
   const { SITE_HOST: name, NETLIFY, CF_PAGES } = environment;
   if (name) {

@@ -18,11 +18,7 @@ const isInlineScript = (element: Element) =>
 /** Hashes allow no styles and event handlers in attributes. */
 const isForbidden = ({ name }: { name: string }) => name === "style" || name.startsWith("on");
 
-/**
- * Returns each hash once.
- *
- * @throws {Error} if an attribute contains a style or an event handler, because the policy blocks it
- */
+/** Each hash once. Throws if the policy would block a style or an event handler in an attribute. */
 export function inlineBlocks(document: Document): InlineBlocks {
   const elements = elementsIn(document);
   for (const { tagName, attrs } of elements) {

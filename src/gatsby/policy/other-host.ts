@@ -15,11 +15,7 @@ const originsOf = (addresses: readonly string[]) => [
   ...new Set(addresses.map((address) => new URL(address).origin)),
 ];
 
-/**
- * The tiles of the map have one origin for each subdomain.
- *
- * @throws {TypeError} if a text is not an address
- */
+/** The tiles of the map have one origin for each subdomain. */
 export function pictureHosts({ tileUrl, subdomains, markerImage, markerShadow }: Office): string[] {
   const tiles = tileUrl.includes("{s}")
     ? [...subdomains].map((name) => tileUrl.replace("{s}", name))

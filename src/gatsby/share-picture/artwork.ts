@@ -11,10 +11,7 @@ const archWidth = 120;
 /** The width of the area for the caption. */
 const side = 568;
 
-/**
- * On the right, or on the left if text runs from right to left. It shows the right part of the landing
- * picture, where the people are.
- */
+/** Where the landing picture shows its right part, with the people; on the left in right-to-left text. */
 export function landingAreaOf(direction: Direction) {
   return {
     left: direction === "rtl" ? 0 : side,
@@ -24,10 +21,7 @@ export function landingAreaOf(direction: Direction) {
   };
 }
 
-/**
- * The distance from the top of the area to the landing picture, in pixels. Without it, the arches would cover
- * the top of the picture, where signs are.
- */
+/** Moves the picture down, in pixels: the arches would cover its top, where signs are. */
 export const overhang = 26;
 
 const logo = { x: 58, y: 7, width: 218, height: 82 };

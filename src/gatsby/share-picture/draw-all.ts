@@ -1,10 +1,7 @@
 import type { CreatePagesArgs } from "gatsby";
 import { isPage, kinds, typeNameOf } from "../../content/kind/kind";
 
-/**
- * Every build queries all share pictures, so that missing files in `public/` are drawn again. Gatsby does not
- * run the queries of unchanged pages.
- */
+/** Gatsby does not query unchanged pages, but their pictures may be missing in `public/`. */
 export async function drawSharePictures({ graphql }: CreatePagesArgs): Promise<void> {
   const fields = kinds
     .filter(isPage)

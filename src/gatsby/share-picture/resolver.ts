@@ -19,10 +19,7 @@ type ProgramPageNode = Node & { flagshipKind: string; certificationKind: string 
 type SiteNode = Node & { direction: Direction; brand: { claim: string; logoOnDark: string } };
 type FileNode = Node & { absolutePath: string };
 
-/**
- * The part of Gatsby's node model that this file uses. A query depends on the nodes that it gets from the
- * model.
- */
+/** A query depends on the nodes that it gets from Gatsby's node model. */
 type NodeModel = {
   findRootNodeAncestor(object: object, isMeant: (node: Node) => boolean): Node | null;
   getNodeById(query: { id: string }): Node | null;
@@ -31,10 +28,7 @@ type NodeModel = {
 
 export const shareTypes = "type SharePicture { src: String! alt: String! }";
 
-/**
- * A program has its name as the title, and its kind above it. Another page has its title, and its name above
- * it if the two differ.
- */
+/** Above the title is the kind of a program, and the name of another page if it differs from the title. */
 function captionOf({ path, name, landing, carousel }: PageNode, kinds: ProgramPageNode, claim: string) {
   if (carousel) return { kind: undefined, title: carousel.title, tagline: claim };
   const title = landing?.title ?? name;

@@ -18,9 +18,7 @@ function size({ width, height }: PictureFact): string {
   return `${width} × ${height} pixels`;
 }
 
-/**
- * Returns the share that is cropped, or stays empty, if a picture has another aspect ratio than its place.
- */
+/** The share that is cropped or stays empty if a picture has another aspect ratio than its place. */
 function lostShare({ width, height }: PictureFact, [across, down]: readonly [number, number]): number {
   const ratio = width / height / (across / down);
   return 1 - Math.min(ratio, 1 / ratio);
