@@ -131,10 +131,12 @@ export async function setLine(visitor: Visitor, line: { delay: number; lost?: Re
 const isReady = () =>
   window.isHydrated() || (document.readyState === "complete" && !document.querySelector("footer"));
 
-/** Waits for the next frame, the one after it, and an idle moment. Runs in the page. */
+/** Waits for the next frame, the one after it, and an idle moment, if one comes. Runs in the page. */
 const settleFrames = () =>
   new Promise((resolve) => {
-    requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(() => resolve(true))));
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() => requestIdleCallback(() => resolve(true), { timeout: 1000 })),
+    );
   });
 
 /** Waits until every request has an answer, the page is hydrated, and nothing more happens. */
