@@ -2,7 +2,11 @@ import { useEffect, useState } from "react";
 import { stepFrom } from "../gesture/step";
 import { interval, lead } from "./interval";
 
-const union = (some: readonly number[], ...more: number[]) => [...new Set([...some, ...more])];
+/** React does not render again if nothing is added. */
+function union(some: readonly number[], ...more: number[]): readonly number[] {
+  const added = more.filter((slide) => !some.includes(slide));
+  return added.length > 0 ? [...some, ...added] : some;
+}
 
 type DueSlidesOptions = { slide: number; count: number; isMoving: boolean };
 

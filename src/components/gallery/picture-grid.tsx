@@ -15,19 +15,15 @@ type PictureGridProps = {
 const largeFile = ({ img }: Queries.GridPictureFragment) =>
   img.src.large?.gatsbyImageData.images.fallback?.src;
 
-type GridPictureProps = { item: Queries.GridPictureFragment; isShown: boolean };
-
-/** Memoized, because a click on the filter changes only some pictures. */
-const GridPicture = memo(function GridPicture({ item, isShown }: GridPictureProps) {
+/** Memoized, because a click on the filter only hides or shows the item around it. */
+const GridPicture = memo(function GridPicture({ item }: { item: Queries.GridPictureFragment }) {
   return (
-    <li hidden={!isShown}>
-      <a href={largeFile(item)}>
-        <Picture
-          image={item.img}
-          sizes="(width >= 1200px) min(17vw, 14.5rem), (width >= 900px) 23vw, (width >= 600px) 30vw, 46vw"
-        />
-      </a>
-    </li>
+    <a href={largeFile(item)}>
+      <Picture
+        image={item.img}
+        sizes="(width >= 1200px) min(17vw, 14.5rem), (width >= 900px) 23vw, (width >= 600px) 30vw, 46vw"
+      />
+    </a>
   );
 });
 
@@ -44,7 +40,9 @@ export function PictureGrid({ items, shown, list, onOpen }: PictureGridProps) {
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link fires a click too */}
       <ul ref={list} className={styles.grid} data-scripted onClick={onClick}>
         {items.map((item, index) => (
-          <GridPicture key={`${item.type} ${largeFile(item)}`} item={item} isShown={shown.includes(index)} />
+          <li key={`${item.type} ${largeFile(item)}`} hidden={!shown.includes(index)}>
+            <GridPicture item={item} />
+          </li>
         ))}
       </ul>
     </section>
