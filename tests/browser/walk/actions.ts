@@ -110,7 +110,7 @@ const followInHeader = fc.tuple(fc.constantFrom(...entries), hurry).map(([{ path
     const link = linkTo(main(visitor.page), path);
     if (group !== "" && model.width < 1200 && (await isStatic(visitor))) return;
     const isInRow = model.width >= 1200 && group === "";
-    if (!isInRow) await arrive(model, visitor);
+    if (!isInRow || model.open === undefined) await arrive(model, visitor);
     if (model.open === "viewer") await uncover(model, visitor);
     if (model.width < 1200 && model.open !== menu) await menuButton(visitor.page).click();
     if (model.width >= 1200 && group !== "") await groupButton(visitor, group).hover();
@@ -164,11 +164,13 @@ const reload = hurry.map((isHurried) =>
   choice("reload", isHurried, async (model, visitor) => {
     const isSettled = !model.before;
     await arrive(model, visitor);
-    const position = await visitor.page.evaluate(() => Math.round(scrollY));
+    // A visitor in a hurry may act before the browser has restored the position.
+    const isRestored = isSettled && !isHurried;
+    const position = isRestored ? await visitor.page.evaluate(() => Math.round(scrollY)) : "anywhere";
     await visitor.page.reload({ waitUntil: "commit" });
     // Back before the inline script of the document would not be noticed.
     await visitor.page.waitForFunction(() => window.___beforeHydration !== undefined);
-    expected.reload(model, isSettled ? position : undefined);
+    expected.reload(model, position);
   }),
 );
 
@@ -177,7 +179,7 @@ const fragments = ["content", "nowhere", "%", "100%", "%E0%A4%A"];
 export const addresses = [
   ...templatePaths,
   "/home",
-  expected.unknownPath,
+  ...expected.withoutPage,
   ...labels.slice(1).map((label) => `/gallery?show=${wordOf(label)}`),
   ...fragments.map((fragment) => `${flagshipMenu.program.path}#${fragment}`),
 ];
@@ -188,6 +190,8 @@ const type = fc.tuple(fc.constantFrom(...addresses), hurry).map(([address, isHur
     if (addressOf(model.tab) === address && address.includes("#")) return;
     await visitor.page.goto(address, { waitUntil: "commit" });
     expected.type(model, address);
+    // Scripts lead to another page.
+    if (expected.withoutPage.includes(address)) await check(model, visitor);
   }),
 );
 

@@ -1,5 +1,4 @@
 import { footer, header, words } from "../../site/content";
-import { paths } from "../../site/path";
 import { all, descriptions, labels, wordOf } from "../gallery-page";
 
 /** A step of a tab's history: an address from its path on, or the viewer over the gallery at this address. */
@@ -32,8 +31,11 @@ export type Model = {
 
 export const widths = [390, 800, 1280];
 
-/** A path without a page. The server answers with an error, which the console reports. */
-export const unknownPath = "/no-such-page";
+/** Paths without a page. The server answers with an error, which the console reports. Scripts lead to /home. */
+export const withoutPage = [
+  "/no-such-page",
+  ...footer.links.filter(({ isPlanned }) => isPlanned).map(({ path }) => path),
+];
 
 /** The names of what can be open, besides the viewer. */
 export const menu = words.navigation.menu;
@@ -58,13 +60,7 @@ export const asTyped = (address: string) => address.replaceAll("%25", "%");
 
 export const partsOf = (address: string) => new URL(address, base);
 
-const planned = footer.links.filter(({ isPlanned }) => isPlanned).map(({ path }) => path);
-
-/** Unknown paths lead to /home. */
-function resolve(address: string): string {
-  const { pathname } = partsOf(address);
-  return paths.includes(pathname) && !planned.includes(pathname) ? address : "/home";
-}
+const resolve = (address: string) => (withoutPage.includes(partsOf(address).pathname) ? "/home" : address);
 
 const stepOf = ({ steps, index }: Tab): Step => steps[index] ?? { address: "" };
 
@@ -123,12 +119,12 @@ export function goToFragment(model: Model, fragment: string): void {
 }
 
 /** A fragment may move the page. */
-export function reload(model: Model, position: number | undefined): void {
+export function reload(model: Model, position: Position): void {
   const { hash } = partsOf(addressOf(model.tab));
   Object.assign(model, {
     open: stepOf(model.tab).isViewer ? undefined : "",
     focused: undefined,
-    position: hash ? "anywhere" : (position ?? "anywhere"),
+    position: hash ? "anywhere" : position,
   });
 }
 
@@ -189,6 +185,7 @@ export function close(model: Model): void {
   if (model.open === "viewer") {
     model.tab = { ...model.tab, index: model.tab.index - 1 };
     model.focused = model.view.pictures[model.view.index];
+    model.position = "anywhere";
   }
   model.open = "";
 }

@@ -1,6 +1,6 @@
 import { type Browser, type CDPSession, expect, type Page } from "@playwright/test";
 import { isHydrated } from "../visit";
-import { asTyped, unknownPath } from "./model";
+import { asTyped, withoutPage } from "./model";
 
 /** `address` is that of the tab at the moment of the click. */
 type Click = {
@@ -88,8 +88,10 @@ export async function openTab(browser: Browser, width: number): Promise<Visitor>
   });
   page.on("pageerror", ({ message }) => report(message));
   page.on("console", (message) => {
-    const isUnknownPath = message.location().url.endsWith(unknownPath);
-    if (["error", "assert"].includes(message.type()) && !isUnknownPath) report(message.text());
+    const { url } = message.location();
+    const isWithoutPage = withoutPage.some((path) => url.endsWith(path) && !url.includes("/page-data/"));
+    const isError = ["error", "assert"].includes(message.type());
+    if (isError && !isWithoutPage) report(`${message.text()} (${url})`);
   });
   await context.exposeBinding("reportClick", (_source, click: Click) => visitor.clicks.push(click));
   await context.addInitScript(watchClicks);
