@@ -126,9 +126,11 @@ async function traverse(model: Model, visitor: Visitor, delta: number): Promise<
   const isTraversing = model.before?.steps === model.tab.steps;
   const from = isTraversing ? model.tab : tabAt(model, steps[index]?.address ?? "");
   if (!from.steps[from.index + delta]) return;
-  // Chromium ignores a return to the step that it is about to leave.
+  // Chromium ignores a return to the step that it is about to leave. The page notices first that it has left.
   if (isTraversing && from.index + delta === index) {
     await arrive(model, visitor);
+    const current = async () => (await historyOf(visitor)).index;
+    await expect.poll(current, "the current step of the history").toBe(from.index);
     return traverse(model, visitor, delta);
   }
   const entryId = steps[from.index + delta]?.id;
