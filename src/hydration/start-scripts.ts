@@ -16,14 +16,20 @@ const isWithoutMovement = (event: Event) =>
 const started = new AbortController();
 const { signal } = started;
 
+openAtStart();
+const beforeHydration = watchBeforeHydration();
+window.___beforeHydration = beforeHydration;
+
+/** If a script cannot be loaded, the browser handles all input again. */
 function start(): void {
   if (signal.aborted) return;
   started.abort();
-  for (const src of SCRIPTS) document.head.append(Object.assign(document.createElement("script"), { src }));
+  for (const src of SCRIPTS)
+    document.head.append(
+      Object.assign(document.createElement("script"), { src, onerror: beforeHydration.end }),
+    );
 }
 
-openAtStart();
-window.___beforeHydration = watchBeforeHydration();
 for (const intent of intents)
   addEventListener(intent, (event) => isWithoutMovement(event) || start(), { capture: true, signal });
 // Safari does not support idle callbacks. On a busy page, an idle callback without a timeout may never run.

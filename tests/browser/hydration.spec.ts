@@ -108,6 +108,15 @@ test("a link works before the scripts load", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(titleOf("partners"));
 });
 
+test("a picture of the gallery links to its file if the scripts cannot be loaded", async ({ page }) => {
+  await page.route(/\.js$/, (route) => route.abort());
+  const failed = page.waitForEvent("requestfailed");
+  await page.goto("/gallery");
+  await failed;
+  await pictures(page).first().click();
+  await expect(page).toHaveURL(/\.jpg$/);
+});
+
 test("the scripts start after the load event", async ({ page }) => {
   // The load event waits for the pictures.
   const bring = await holdRequests(page, /\.(?:jpg|webp|avif)$/);
