@@ -14,8 +14,7 @@ import { createSitePages } from "./src/gatsby/pages";
 import { createRedirects } from "./src/gatsby/redirects";
 import { resolveWords } from "./src/gatsby/resolve-words";
 import { writeRobots } from "./src/gatsby/robots";
-import { drawSharePictures } from "./src/gatsby/share-picture/draw-all";
-import { resolveSharePictures, shareTypes } from "./src/gatsby/share-picture/resolver";
+import { drawSharePictures, resolveSharePictures, shareTypes } from "./src/gatsby/share-picture/resolver";
 import { writeSitemap } from "./src/gatsby/sitemap";
 import { webpackConfig } from "./src/gatsby/webpack";
 

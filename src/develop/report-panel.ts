@@ -1,4 +1,5 @@
-import { reportAddress } from "./report-address";
+/** `gatsby develop` streams the content report from here. */
+export const reportAddress = "/__report";
 
 const style = `
   :host { all: initial; }

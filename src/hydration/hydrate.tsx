@@ -1,10 +1,30 @@
-import { type ReactNode, startTransition } from "react";
+import { Component, type ReactNode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { isFirstPage } from "../navigation/first-page";
 import { reloadAtTop } from "../navigation/scroll-start";
 import { watchBeforeHydration } from "./before-hydration";
-import { RenderErrorBoundary } from "./render-error-boundary";
 import { replay } from "./replay";
+
+type RenderErrorBoundaryProps = {
+  /** Called when React has removed the page. */
+  onError: () => void;
+  children: ReactNode;
+};
+
+/** Without a boundary, React would remove the page later. */
+class RenderErrorBoundary extends Component<RenderErrorBoundaryProps, { hasError: boolean }> {
+  override state = { hasError: false };
+
+  static getDerivedStateFromError = () => ({ hasError: true });
+
+  override componentDidCatch() {
+    this.props.onError();
+  }
+
+  override render() {
+    return this.state.hasError ? null : this.props.children;
+  }
+}
 
 /**
  * Hydrates the page as a transition, so that React yields to the browser every five milliseconds and the

@@ -1,6 +1,5 @@
 import { navigate } from "gatsby";
 import { choose } from "./choice";
-import { repairFragment } from "./fragment";
 import type { LoadedPage } from "./page-loader";
 import { isPlain } from "./plain-click";
 import { reloadAtTop } from "./scroll-start";
@@ -48,6 +47,20 @@ export function followLinks(): void {
     event.preventDefault();
     follow(page);
   });
+}
+
+/**
+ * Repairs a malformed fragment of the address, such as `#100%`, at which Gatsby would throw an error while
+ * React renders. Returns whether it was malformed.
+ */
+function repairFragment(): boolean {
+  try {
+    decodeURI(location.hash);
+    return false;
+  } catch {
+    history.replaceState(history.state, "", location.hash.replaceAll("%", "%25"));
+    return true;
+  }
 }
 
 /**

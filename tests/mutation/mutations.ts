@@ -19,7 +19,7 @@ export const mutations: readonly Mutation[] = [
     "src/components/landing/expandable-text.module.css": ["foldWidth: 567px", "foldWidth: 467px"],
   }),
   mutation("The carousel changes slides every seven seconds", ["browser", "carousel"], {
-    "src/components/carousel/interval.ts": ["interval = 5000", "interval = 7000"],
+    "src/components/carousel/use-due-slides.ts": ["interval = 5000", "interval = 7000"],
   }),
   mutation("A swipe has to be longer than 140 px", ["unit", "swipe"], {
     "src/components/gesture/swipe.ts": ["threshold = 40", "threshold = 140"],
@@ -52,7 +52,7 @@ export const mutations: readonly Mutation[] = [
     "src/components/client-logos/client-logos.tsx": ["index % 2 === 0", "index % 2 < 2"],
   }),
   mutation("A slide holds six trainers", ["site"], {
-    "src/components/trainer-carousel/trainers-per-slide.module.css": [
+    "src/components/trainer-carousel/trainer-slide.module.css": [
       "trainersPerSlide: 5;",
       "trainersPerSlide: 6;",
     ],
@@ -109,7 +109,7 @@ export const mutations: readonly Mutation[] = [
     "src/components/form/draft-form.tsx": ["multipart/form-data", "application/x-www-form-urlencoded"],
   }),
   mutation("Any file is taken for a photo", ["browser", "testimonial-form"], {
-    "src/components/testimonial-form/accepted-photo.ts": ['type.startsWith("image/")', 'type.startsWith("")'],
+    "src/components/testimonial-form/use-photo.ts": ['type.startsWith("image/")', 'type.startsWith("")'],
   }),
   mutation("The color mode is not stored", ["browser", "color-mode"], {
     "src/components/color-mode/use-color-mode.ts": ["localStorage.setItem(modeKey, mode);", ""],
@@ -136,7 +136,7 @@ export const mutations: readonly Mutation[] = [
     "src/components/office-map/office-map.module.css": ["400px", "394px"],
   }),
   mutation("The footer keeps the year of the build", ["browser", "footer"], {
-    "src/components/footer/use-year.ts": ["setYear(new Date().getFullYear())", "setYear(buildYear)"],
+    "src/components/footer/footer.tsx": ["setYear(new Date().getFullYear())", "setYear(buildYear)"],
   }),
   mutation("A social network without a destination is a link to nowhere", ["site"], {
     "src/components/footer/social-links.tsx": ['destination || "#content"', 'destination || "#missing"'],

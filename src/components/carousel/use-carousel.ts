@@ -4,8 +4,7 @@ import type { Step } from "../gesture/swipe";
 import { useStepGestures } from "../gesture/use-step-gestures";
 import { usePrefersReducedMotion } from "../motion/prefers-reduced-motion";
 import { carouselReducer, initialState, isRotating } from "./carousel-state";
-import { interval } from "./interval";
-import { useDueSlides } from "./use-due-slides";
+import { interval, useDueSlides } from "./use-due-slides";
 
 /** @param carousel the element that contains the slides and the controls */
 export function useCarousel(carousel: RefObject<Element>, count: number) {

@@ -1,6 +1,11 @@
 import { useEffect, useState } from "react";
 import { stepFrom } from "../gesture/step";
-import { interval, lead } from "./interval";
+
+/** The time for which each slide is shown, in milliseconds (requirement 5.3). */
+export const interval = 5000;
+
+/** The time before a slide is shown at which its picture is fetched, in milliseconds. */
+const lead = 2000;
 
 /** React does not render again if nothing is added. */
 function union(some: readonly number[], ...more: number[]): readonly number[] {

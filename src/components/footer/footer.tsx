@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { memo } from "react";
+import { memo, useEffect, useState } from "react";
 import { fillList } from "../../query/fill";
 import type { useSite } from "../../query/use-site";
 import { useWords } from "../../query/use-words";
@@ -8,7 +8,6 @@ import { Container } from "../ui/container";
 import { PhoneLink } from "../ui/phone-link";
 import * as styles from "./footer.module.css";
 import { SocialLinks } from "./social-links";
-import { useYear } from "./use-year";
 
 type FooterProps = {
   navigation: Queries.FooterFragment;
@@ -20,7 +19,9 @@ const scrollToTop = () => window.scrollTo(0, 0);
 
 export const Footer = memo(function Footer({ navigation, settings, buildYear }: FooterProps) {
   const words = useWords();
-  const year = useYear(buildYear);
+  // The year of the build in static HTML, then of the browser: right after New Year without a new build.
+  const [year, setYear] = useState(buildYear);
+  useEffect(() => setYear(new Date().getFullYear()), []);
   const { brand, contact, developer, social } = settings;
   return (
     <footer data-surface="dark">

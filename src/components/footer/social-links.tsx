@@ -1,6 +1,6 @@
-import type { ReactNode } from "react";
+import type { MouseEvent, ReactNode } from "react";
+import { prefersReducedMotion } from "../motion/prefers-reduced-motion";
 import { VisuallyHidden } from "../ui/visually-hidden";
-import { scrollToContent } from "./scroll-to-content";
 import * as styles from "./social-links.module.css";
 
 const marks: Record<Queries.SocialNetwork, ReactNode> = {
@@ -20,6 +20,18 @@ const marks: Record<Queries.SocialNetwork, ReactNode> = {
     />
   ),
 };
+
+/** The scroll offset that keeps the content below the header, in pixels (requirement 4.5). */
+const offset = -70;
+
+function scrollToContent(event: MouseEvent): void {
+  const content = document.getElementById("content");
+  if (!content) return;
+  event.preventDefault();
+  content.focus({ preventScroll: true });
+  const top = content.getBoundingClientRect().top + window.scrollY + offset;
+  window.scrollTo({ top, behavior: prefersReducedMotion() ? "auto" : "smooth" });
+}
 
 type SocialLink = {
   readonly network: Queries.SocialNetwork;

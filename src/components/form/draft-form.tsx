@@ -1,9 +1,10 @@
-import type { FormEvent, ReactNode, RefObject } from "react";
+import { Children, type FormEvent, type ReactNode, type RefObject } from "react";
+import { useSite } from "../../query/use-site";
 import { useWords } from "../../query/use-words";
 import { Button } from "../ui/button";
+import { PhoneLink } from "../ui/phone-link";
 import * as styles from "./draft-form.module.css";
 import { enteredDraft } from "./entered-draft";
-import { WithoutScript } from "./without-script";
 
 type DraftFormProps = {
   label: string;
@@ -20,6 +21,21 @@ function logDraft(event: FormEvent<HTMLFormElement>) {
   const form = event.currentTarget;
   console.log(enteredDraft(new FormData(form)));
   form.reset();
+}
+
+function WithoutScript() {
+  const { settings, phone, words } = useSite();
+  const { email } = settings.contact;
+  const links: Record<string, JSX.Element> = {
+    "{email}": <a href={`mailto:${email}`}>{email}</a>,
+    "{phone}": <PhoneLink phone={phone} />,
+  };
+  const parts = words.form.withoutScript.split(/(\{\w+\})/).map((part) => links[part] ?? part);
+  return (
+    <noscript>
+      <p className={styles.withoutScript}>{Children.toArray(parts)}</p>
+    </noscript>
+  );
 }
 
 /**

@@ -3,8 +3,7 @@ import { Helmet } from "react-helmet-async";
 import { useSite } from "../../query/use-site";
 import { Footer } from "../footer/footer";
 import { Header } from "../navigation/header";
-import { PrintFoot } from "../print/print-foot";
-import { PrintHead } from "../print/print-head";
+import { PrintFoot, PrintHead } from "../print/print";
 import { Main } from "./main";
 
 type LayoutProps = {

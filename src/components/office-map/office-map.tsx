@@ -2,12 +2,31 @@ import { graphql } from "gatsby";
 import { createPortal } from "react-dom";
 import { fill, fillList } from "../../query/fill";
 import { useSite } from "../../query/use-site";
+import { useWords } from "../../query/use-words";
 import { Container } from "../ui/container";
-import { MapsLink } from "./maps-link";
+import { VisuallyHidden } from "../ui/visually-hidden";
 import * as styles from "./office-map.module.css";
-import { Pin } from "./pin";
 import { useOfficeMap } from "./use-office-map";
 import { ZoomButtons } from "./zoom-buttons";
+
+/** The bundled marker, which is shown until the external one has loaded. */
+function Pin() {
+  return (
+    <svg className={styles.pin} viewBox="0 0 48 64" aria-hidden="true">
+      <path className={styles.drop} d="M24 62C12 44 3 34 3 23a21 21 0 0 1 42 0c0 11-9 21-21 39z" />
+      <path className={styles.star} d="M24 9l4 4h6v6l4 4-4 4v6h-6l-4 4-4-4h-6v-6l-4-4 4-4v-6h6z" />
+    </svg>
+  );
+}
+
+function MapsLink({ office: { mapsUrl, linkLabel } }: { office: Queries.OfficeMapFragment }) {
+  return (
+    <a className={styles.link} href={mapsUrl} target="_blank" rel="noopener">
+      {linkLabel}
+      <VisuallyHidden> {useWords().map.newTab}</VisuallyHidden>
+    </a>
+  );
+}
 
 /** Until the map is drawn, a marker in its place links to the external map too (requirement 8.8). */
 export function OfficeMap({ office }: { office: Queries.OfficeMapFragment }) {

@@ -1,8 +1,21 @@
 import { type ChangeEvent, type DragEvent, type MouseEvent, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { acceptedPhoto, isDecodable } from "./accepted-photo";
 
 const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes("Files");
+
+/** Accepts images of any size. */
+function acceptedPhoto(files: Iterable<File>): File | null {
+  return [...files].find(({ type }) => type.startsWith("image/")) ?? null;
+}
+
+function isDecodable(url: string): Promise<boolean> {
+  const image = new Image();
+  image.src = url;
+  return image.decode().then(
+    () => true,
+    () => false,
+  );
+}
 
 type Photo = {
   file: File;

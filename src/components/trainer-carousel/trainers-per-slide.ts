@@ -1,4 +1,4 @@
-import * as styles from "./trainers-per-slide.module.css";
+import * as styles from "./trainer-slide.module.css";
 
 export const trainersPerSlide = Number(styles.trainersPerSlide);
 

@@ -1,8 +1,16 @@
+import { pathsIn } from "../../file-list";
 import { type Kind, kindOf } from "../kind/kind";
 import { type Document, readDocument } from "./document";
-import { jsonFiles } from "./find";
 
 export type Entry = Document & { kind: Kind };
+
+/** Sorted by name. Includes what was probably meant as JSON: `palsam.JSON`, `palsam.json.txt`, folders. */
+export function jsonFiles(directory: string): string[] {
+  return pathsIn(directory)
+    .map((path) => path.slice(directory.length + 1).replace(/\/$/, ""))
+    .filter((file) => /\.json[c5]?(?:\.txt)?$/i.test(file))
+    .sort();
+}
 
 export function readEntries(directory: string): Entry[] {
   return jsonFiles(directory).flatMap((file) => {

@@ -1,7 +1,6 @@
 import { hintOf, type JsonSchema, resolve } from "../kind/json-schema";
 import { sentence, spacedName } from "../kind/label";
 import { fieldsOf, isOptionalGroup } from "./form";
-import { patternOf } from "./pattern";
 
 /** A widget of Decap CMS with its options. */
 type Widget = {
@@ -36,6 +35,25 @@ function summaryOf(root: JsonSchema, items: JsonSchema): string | undefined {
 function numberWidget({ type, minimum: min, maximum: max }: JsonSchema): Widget {
   const isWhole = type === "integer";
   return { widget: "number", value_type: isWhole ? "int" : "float", min, max, step: isWhole ? 1 : 0.0001 };
+}
+
+/** A mark on an Arabic letter, which does not count as a character. */
+const mark = "[\\u064b-\\u0652\\u0670]";
+
+/** Returns one regular expression for all rules of a text. */
+function patternOf(schema: JsonSchema): string | undefined {
+  if (schema.anyOf) {
+    return schema.anyOf
+      .map((choice) => (choice.const === "" ? "^$" : patternOf(choice)))
+      .filter((pattern) => pattern !== undefined)
+      .map((pattern) => `(?:${pattern})`)
+      .join("|");
+  }
+  const patterns = [schema, ...(schema.allOf ?? [])].flatMap((part) => part.pattern ?? []);
+  if (schema.minLength !== undefined || schema.maxLength !== undefined)
+    patterns.push(`^(?:[\\s\\S]${mark}*){${schema.minLength ?? 0},${schema.maxLength ?? ""}}$`);
+  if (patterns.length < 2) return patterns[0];
+  return `^${patterns.map((pattern) => `(?=[\\s\\S]*?(?:${pattern}))`).join("")}`;
 }
 
 function textWidget(schema: JsonSchema): Widget {

@@ -5,10 +5,9 @@ import { readOtherHosts } from "../policy/other-host";
 import { addPolicy } from "../policy/page-policy";
 import { deferScripts } from "./defer-scripts";
 import { removeNeedlessMeta } from "./needless-meta";
-import { isPageDocument } from "./page-document";
 import { moveStyleAttributes } from "./style-attributes";
 import { splitStyles } from "./styles";
-import { parseDocument, serializeDocument } from "./tree";
+import { isPageDocument, parseDocument, serializeDocument } from "./tree";
 
 const fileOf = (path: string) => (path.endsWith(".html") ? `public${path}` : `public${path}/index.html`);
 

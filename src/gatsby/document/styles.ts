@@ -1,6 +1,7 @@
+import { createHash } from "node:crypto";
+import { writeFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import { defaultTreeAdapter as tree } from "parse5";
-import { writeHashedFile } from "./hashed-file";
 import {
   isForPrintOrForcedColors,
   matches,
@@ -60,12 +61,20 @@ function partitionEach(pages: readonly Page[], part: (css: string) => [string, s
   return new Map([...sheets].map((css) => [css, part(css)]));
 }
 
+/** Writes a stylesheet whose name contains a hash of its content, and returns its address. */
+function writeStylesheet(name: string, css: string): string {
+  const hash = createHash("sha256").update(css).digest("hex").slice(0, 10);
+  const href = `/${name}-${hash}.css`;
+  writeFileSync(`public${href}`, css);
+  return href;
+}
+
 /** Browsers fetch the file with the lowest priority if they use neither. */
 function extractPrintAndForcedColors(pages: readonly Page[]): void {
   const parts = partitionEach(pages, (css) => partition(css, isForPrintOrForcedColors));
   // webpack repeats the styles of a component in each stylesheet that needs them.
   const rules = new Set([...parts.values()].flatMap(([extracted]) => rulesOf(extracted)));
-  const href = writeHashedFile("print-and-forced-colors", ".css", [...rules].join(""));
+  const href = writeStylesheet("print-and-forced-colors", [...rules].join(""));
   for (const { style, sheets } of pages) {
     setText(style, sheets.map((css) => parts.get(css)?.[1]).join(""));
     const media = printAndForcedColors.join();
@@ -117,7 +126,7 @@ function deferBelowTheFold(pages: readonly Page[]): void {
     );
     if (!place || !script) continue;
     setText(style, sheets.map((css) => parts.get(css)?.[0]).join(""));
-    const href = writeHashedFile("deferred", ".css", sheets.map((css) => parts.get(css)?.[1]).join(""));
+    const href = writeStylesheet("deferred", sheets.map((css) => parts.get(css)?.[1]).join(""));
     place.childNodes = [];
     tree.appendChild(place, createElement("link", { rel: "stylesheet", href }));
     tree.appendChild(place, createElement("script", {}, textOf(script)));

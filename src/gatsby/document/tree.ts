@@ -53,3 +53,8 @@ export function insertAfter(element: Element, reference: Element): void {
   parent.childNodes.splice(parent.childNodes.indexOf(reference) + 1, 0, element);
   element.parentNode = parent;
 }
+
+/** Gatsby renders a page into this element. A document in static/ does not have it. */
+const root = 'id="___gatsby"';
+
+export const isPageDocument = (html: string): boolean => html.includes(root);

@@ -1,5 +1,5 @@
 import type { IRedirectRoute, IStaticRoute, RoutesManifest } from "gatsby";
-import { isPageDocument } from "../document/page-document";
+import { isPageDocument } from "../document/tree";
 import { headerPolicy } from "../policy/header-policy";
 import { isCopy } from "./compressed-copy";
 

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { posix, resolve as resolvePath } from "node:path";
-import type { CreateResolversArgs, Node } from "gatsby";
+import type { CreatePagesArgs, CreateResolversArgs, Node } from "gatsby";
+import { isPage, kinds, typeNameOf } from "../../content/kind/kind";
 import { programKind } from "../../site-paths";
 import { sharePicture } from "./share-picture";
 import type { Direction } from "./text-outline";
@@ -73,4 +74,13 @@ async function resolve(metadata: object, _: object, { nodeModel }: { nodeModel: 
 /** A picture is drawn when a query requests it. */
 export function resolveSharePictures({ createResolvers }: CreateResolversArgs): void {
   createResolvers({ PageMetadata: { sharePicture: { type: "SharePicture!", resolve } } });
+}
+
+/** Gatsby does not query unchanged pages, but their pictures may be missing in `public/`. */
+export async function drawSharePictures({ graphql }: CreatePagesArgs): Promise<void> {
+  const fields = kinds
+    .filter(isPage)
+    .map((kind) => `all${typeNameOf(kind)} { nodes { metadata { sharePicture { src } } } }`);
+  const { errors } = await graphql(`{ ${fields.join(" ")} }`);
+  if (errors) throw new Error(`The share pictures could not be drawn: ${errors}`);
 }

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { filesOf } from "../../../src/file-list";
-import { isPageDocument } from "../../../src/gatsby/document/page-document";
+import { isPageDocument } from "../../../src/gatsby/document/tree";
 import { cacheControl } from "../../../src/gatsby/host/lifetime";
 import { securityHeaders } from "../../../src/gatsby/host/security-header";
 import { headerPolicy } from "../../../src/gatsby/policy/header-policy";

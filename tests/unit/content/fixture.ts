@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { extname, join } from "node:path";
-import { jsonFiles } from "../../../src/content/read/find";
+import { jsonFiles } from "../../../src/content/read/entry";
 
 /**
  * A project with small content that never changes. Tests of code use it instead of `data/`, which its owner

@@ -1,10 +1,19 @@
 import type { useSite } from "../../query/use-site";
-import * as styles from "./print-foot.module.css";
+import * as styles from "./print.module.css";
 
-type PrintFootProps = {
-  settings: ReturnType<typeof useSite>["settings"];
-  path: string;
-};
+type Settings = ReturnType<typeof useSite>["settings"];
+
+export function PrintHead({ brand }: Pick<Settings, "brand">) {
+  return (
+    <div className={styles.head}>
+      {/* Not lazy: browsers may print before a lazy image is loaded. */}
+      <img src={brand.logo.publicURL ?? ""} alt={brand.name} width="424" height="160" loading="eager" />
+      <p>{brand.claim}</p>
+    </div>
+  );
+}
+
+type PrintFootProps = { settings: Settings; path: string };
 
 export function PrintFoot({ settings: { address, brand, contact }, path }: PrintFootProps) {
   return (

@@ -1,2 +1,0 @@
-/** `gatsby develop` streams the content report from here. */
-export const reportAddress = "/__report";
