@@ -2,7 +2,7 @@ import { navigate } from "gatsby";
 import { useEffect } from "react";
 import { Helmet } from "react-helmet-async";
 import { VisuallyHidden } from "../components/ui/visually-hidden";
-import { useWords } from "../query/use-words";
+import { useWords } from "../query/use-site";
 import { homePath } from "../site-paths";
 
 /**

@@ -1,6 +1,10 @@
 import { graphql, useStaticQuery } from "gatsby";
+import type { z } from "zod";
+import type { interfaceWords } from "../content/schema/interface";
 import { required } from "./required";
-import type { Words } from "./use-words";
+
+/** From data/interface.json, in groups. */
+export type Words = z.infer<typeof interfaceWords>;
 
 /** What every page needs. */
 export function useSite() {
@@ -63,3 +67,5 @@ export function useSite() {
     footer: required(data.footerNavigation, "navigation/footer.json"),
   };
 }
+
+export const useWords = (): Words => useSite().words;

@@ -9,7 +9,7 @@ import { programSections } from "../components/program/program-sections";
 import { Container } from "../components/ui/container";
 import { Section, SectionHeading } from "../components/ui/section";
 import { required } from "../query/required";
-import { useWords } from "../query/use-words";
+import { useWords } from "../query/use-site";
 import { programKind } from "../site-paths";
 import { courseNode } from "../structured-data/course-node";
 import * as styles from "./program.module.css";

@@ -1,4 +1,4 @@
-import { useWords } from "../../query/use-words";
+import { useWords } from "../../query/use-site";
 import { RoundButton } from "../ui/round-button";
 import { VisuallyHidden } from "../ui/visually-hidden";
 import * as styles from "./carousel-controls.module.css";

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { useState } from "react";
 import { fill } from "../../query/fill";
-import { useWords } from "../../query/use-words";
+import { useWords } from "../../query/use-site";
 import { usePrefersReducedMotion } from "../motion/prefers-reduced-motion";
 import { Container } from "../ui/container";
 import { RoundButton } from "../ui/round-button";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useWords } from "../../query/use-words";
+import { useWords } from "../../query/use-site";
 import { VisuallyHidden } from "../ui/visually-hidden";
 import type { ColorMode } from "./color-mode";
 import * as styles from "./color-mode-switch.module.css";

@@ -1,5 +1,4 @@
-import { useSite } from "../../query/use-site";
-import { useWords } from "../../query/use-words";
+import { useSite, useWords } from "../../query/use-site";
 import { PhoneLink } from "../ui/phone-link";
 import * as styles from "./contact-details.module.css";
 

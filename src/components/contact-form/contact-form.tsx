@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { useWords } from "../../query/use-words";
+import { useWords } from "../../query/use-site";
 import { DraftForm } from "../form/draft-form";
 import { Field, MessageField } from "../form/field";
 import { endInquiry, useInquiry } from "../inquiry/use-inquiry";

@@ -1,8 +1,7 @@
 import { graphql } from "gatsby";
 import { memo, useEffect, useState } from "react";
 import { fillList } from "../../query/fill";
-import type { useSite } from "../../query/use-site";
-import { useWords } from "../../query/use-words";
+import { type useSite, useWords } from "../../query/use-site";
 import { BrandLogo } from "../layout/brand-logo";
 import { Container } from "../ui/container";
 import { PhoneLink } from "../ui/phone-link";

@@ -1,6 +1,5 @@
 import { Children, type FormEvent, type ReactNode, type RefObject } from "react";
-import { useSite } from "../../query/use-site";
-import { useWords } from "../../query/use-words";
+import { useSite, useWords } from "../../query/use-site";
 import { Button } from "../ui/button";
 import { PhoneLink } from "../ui/phone-link";
 import * as styles from "./draft-form.module.css";

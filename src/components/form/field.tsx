@@ -1,5 +1,5 @@
 import { type ComponentProps, useId } from "react";
-import { useWords } from "../../query/use-words";
+import { useWords } from "../../query/use-site";
 import * as styles from "./field.module.css";
 
 type FieldProps = ComponentProps<"input"> & {

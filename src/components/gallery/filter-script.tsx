@@ -1,5 +1,5 @@
 import { fill } from "../../query/fill";
-import { useWords } from "../../query/use-words";
+import { useWords } from "../../query/use-site";
 import { parameter, slugOf } from "./filter-query";
 
 type FilterScriptProps = {

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { fill } from "../../query/fill";
-import { useWords } from "../../query/use-words";
+import { useWords } from "../../query/use-site";
 import * as styles from "./filter.module.css";
 import type { Checked } from "./filter-state";
 import { useCheckboxes } from "./use-checkboxes";

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { type MouseEvent, memo, type Ref } from "react";
 import { isPlain } from "../../navigation/plain-click";
-import { useWords } from "../../query/use-words";
+import { useWords } from "../../query/use-site";
 import { Picture } from "../ui/picture";
 import * as styles from "./picture-grid.module.css";
 

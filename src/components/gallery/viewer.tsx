@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { type RefObject, useId } from "react";
 import { fill } from "../../query/fill";
-import { useWords } from "../../query/use-words";
+import { useWords } from "../../query/use-site";
 import { useStepGestures } from "../gesture/use-step-gestures";
 import { Button } from "../ui/button";
 import { Picture } from "../ui/picture";

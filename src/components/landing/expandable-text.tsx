@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { useWords } from "../../query/use-words";
+import { useWords } from "../../query/use-site";
 import * as styles from "./expandable-text.module.css";
 
 type ExpandableTextProps = { text: string; isExpanded: boolean };

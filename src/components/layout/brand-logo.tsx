@@ -1,6 +1,5 @@
 import { fill } from "../../query/fill";
-import type { useSite } from "../../query/use-site";
-import { useWords } from "../../query/use-words";
+import { type useSite, useWords } from "../../query/use-site";
 import * as styles from "./brand-logo.module.css";
 
 type BrandLogoProps = {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useIsLoading } from "../../navigation/use-is-loading";
-import { useWords } from "../../query/use-words";
+import { useWords } from "../../query/use-site";
 import { VisuallyHidden } from "../ui/visually-hidden";
 import * as styles from "./main.module.css";
 

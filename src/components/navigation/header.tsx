@@ -1,7 +1,6 @@
 import { graphql } from "gatsby";
 import { useRef } from "react";
-import type { useSite } from "../../query/use-site";
-import { useWords } from "../../query/use-words";
+import { type useSite, useWords } from "../../query/use-site";
 import { ColorModeSwitch } from "../color-mode/color-mode-switch";
 import { BrandLogo } from "../layout/brand-logo";
 import { ActionButton } from "../ui/button";

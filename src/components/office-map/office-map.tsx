@@ -1,8 +1,7 @@
 import { graphql } from "gatsby";
 import { createPortal } from "react-dom";
 import { fill, fillList } from "../../query/fill";
-import { useSite } from "../../query/use-site";
-import { useWords } from "../../query/use-words";
+import { useSite, useWords } from "../../query/use-site";
 import { Container } from "../ui/container";
 import { VisuallyHidden } from "../ui/visually-hidden";
 import * as styles from "./office-map.module.css";

@@ -1,4 +1,4 @@
-import { useWords } from "../../query/use-words";
+import { useWords } from "../../query/use-site";
 import type { DrawnMap } from "./draw-map";
 import * as styles from "./zoom-buttons.module.css";
 

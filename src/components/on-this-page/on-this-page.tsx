@@ -1,4 +1,4 @@
-import { useWords } from "../../query/use-words";
+import { useWords } from "../../query/use-site";
 import { ButtonLink } from "../ui/button";
 import * as styles from "./on-this-page.module.css";
 import { useCurrentSection } from "./use-current-section";

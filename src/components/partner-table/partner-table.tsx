@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { useWords } from "../../query/use-words";
+import { useWords } from "../../query/use-site";
 import { Logo } from "../ui/logo";
 import * as styles from "./partner-table.module.css";
 

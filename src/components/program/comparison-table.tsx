@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { useWords } from "../../query/use-words";
+import { useWords } from "../../query/use-site";
 import { DayArches } from "../ui/day-arches";
 import { Split } from "../ui/split";
 import { VisuallyHidden } from "../ui/visually-hidden";

@@ -1,7 +1,6 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
-import { useSite } from "../../query/use-site";
-import type { Words } from "../../query/use-words";
+import { useSite, type Words } from "../../query/use-site";
 import { inquiryAddress } from "../inquiry/inquiry";
 import { DayArches } from "../ui/day-arches";
 import { PhoneLink } from "../ui/phone-link";

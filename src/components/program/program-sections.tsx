@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
-import type { Words } from "../../query/use-words";
+import type { Words } from "../../query/use-site";
 import { Prose } from "../ui/prose";
 import { Sentences } from "../ui/sentences";
 import { Accreditation } from "./accreditation";

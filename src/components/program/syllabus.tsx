@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { fill } from "../../query/fill";
-import { useWords } from "../../query/use-words";
+import { useWords } from "../../query/use-site";
 import { Intro } from "../ui/intro";
 import * as styles from "./syllabus.module.css";
 import { TopicGroup } from "./topic-group";

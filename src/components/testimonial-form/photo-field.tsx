@@ -1,4 +1,4 @@
-import { useWords } from "../../query/use-words";
+import { useWords } from "../../query/use-site";
 import { Button } from "../ui/button";
 import * as styles from "./photo-field.module.css";
 import type { usePhoto } from "./use-photo";

@@ -1,4 +1,4 @@
-import { useWords } from "../../query/use-words";
+import { useWords } from "../../query/use-site";
 import { DraftForm } from "../form/draft-form";
 import { Field, MessageField } from "../form/field";
 import { PhotoField } from "./photo-field";

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { useId, useState } from "react";
-import { useWords } from "../../query/use-words";
+import { useWords } from "../../query/use-site";
 import { slideProps } from "../carousel/slide-props";
 import { stepFrom } from "../gesture/step";
 import type { Step } from "../gesture/swipe";
