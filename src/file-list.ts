@@ -8,10 +8,7 @@ function entriesOf(folder: string): Dirent[] {
   }
 }
 
-/**
- * Returns the paths of everything below a folder, with slashes on every system. Each starts with the path of
- * the folder; those of folders end with a slash. Returns nothing for a folder that cannot be opened.
- */
+/** With slashes on every system. Folders end with one; those that cannot be opened contain nothing. */
 export function pathsIn(folder: string): string[] {
   return entriesOf(folder).flatMap((entry) => {
     const path = `${folder}/${entry.name}`;

@@ -8,7 +8,6 @@ type ProgramKind = keyof typeof overviews;
 
 export const programKinds = Object.keys(overviews) as ProgramKind[];
 
-/** Returns the kind of a program, or undefined if the path is not that of a program. */
 export function programKind(path: string): ProgramKind | undefined {
   return programKinds.find((kind) => path.startsWith(`/${kind}/`));
 }

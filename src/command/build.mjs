@@ -16,10 +16,7 @@ const origin = ".cache/folder";
 // The environment variables that src/gatsby/ reads.
 const switches = ["SITE_HOST", "NETLIFY", "CF_PAGES"];
 
-/**
- * Builds the site into public/, unless it is up to date. Compares the output too, because `gatsby develop`
- * and failed builds leave other files there.
- */
+/** Compares the output too, because `gatsby develop` and failed builds leave other files in public/. */
 export async function build() {
   const gatsbyFiles = readdirSync(".").filter((name) => /^gatsby-.*\.tsx?$/.test(name));
   const input = fingerprint("data", "src", "static", "package.json", "package-lock.json", ...gatsbyFiles);

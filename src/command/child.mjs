@@ -45,13 +45,8 @@ export function run(program, args, env) {
   });
 }
 
-/**
- * Runs a script with the current Node. Starts installed tools directly by their file, because npx or a shell
- * would leave its child process running when it is killed.
- *
- * @param {string[]} args the script, after options of Node, and its arguments
- * @param {NodeJS.ProcessEnv} [env]
- */
+// Not npx or a shell, which would leave the script running when they are killed.
+/** @type {(args: string[], env?: NodeJS.ProcessEnv) => Promise<number>} */
 export const runNode = (args, env) => run(process.execPath, args, env);
 
 /** @param {string[]} args the command of Gatsby and its options */

@@ -22,10 +22,7 @@ const chromiumPlaces = [
   "C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe",
 ];
 
-/**
- * Returns the path of Chromium or Chrome: the file that CHROMIUM_PATH names, or else the first candidate that
- * starts. Returns undefined to let Playwright choose.
- */
+/** CHROMIUM_PATH, or else the first candidate that starts. Undefined lets Playwright choose. */
 export function systemBrowser(candidates = chromiumPlaces) {
   const named = process.env.CHROMIUM_PATH;
   if (!named) return candidates.find(starts);
@@ -33,15 +30,10 @@ export function systemBrowser(candidates = chromiumPlaces) {
   throw new Error(`CHROMIUM_PATH is ${named}, but there is no such file.`);
 }
 
-/**
- * Returns whether a browser starts. On Ubuntu, /usr/bin/chromium-browser may be a script that only explains how
- * to install a browser. On Windows, only checks that the file exists, because Chrome for Windows ignores
- * --version and opens a window.
- *
- * @param {string} file
- */
+/** @param {string} file on Ubuntu, /usr/bin/chromium-browser may only explain how to install a browser */
 function starts(file) {
   if (!existsSync(file)) return false;
+  // Chrome for Windows ignores --version and opens a window.
   return process.platform === "win32" || spawnSync(file, ["--version"]).status === 0;
 }
 
@@ -52,5 +44,4 @@ const firefoxPlaces = [
   "C:\\Program Files\\Mozilla Firefox\\firefox.exe",
 ];
 
-/** Returns the path of the Firefox of this machine; undefined if there is none. */
 export const systemFirefox = () => firefoxPlaces.find((file) => existsSync(file));

@@ -56,8 +56,6 @@ export function countLeftOut() {
 }
 
 /**
- * Runs tests and counts them in the report that they write.
- *
  * @template Report
  * @param {string} title
  * @param {string} name the file name of the report

@@ -21,7 +21,6 @@ function drawIconOnNavy(drawing: string, size: number, edge: number): sharp.Shar
     .extend({ top: edge, bottom: edge, left: edge, right: edge, background: surfaceColor });
 }
 
-/** Draws all icons from the brand's icon. */
 export async function writeIcons(): Promise<void> {
   const drawing = `data/${readContent(site).brand.icon}`;
   // In `gatsby develop`, the file may be missing.

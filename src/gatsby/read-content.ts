@@ -7,7 +7,6 @@ import type { metadata } from "../content/schema/vocabulary";
 import { checkSyntax } from "../content/syntax/syntax";
 import { validate } from "../content/validate/validate";
 
-/** The last valid text of each file. */
 const lastValid = new Map<string, string>();
 
 /** In `gatsby develop`, an invalid file yields its last valid text, or else what can be read of it. */

@@ -27,12 +27,9 @@ class RenderErrorBoundary extends Component<RenderErrorBoundaryProps, { hasError
 }
 
 /**
- * Hydrates the page as a transition, so that React yields to the browser every five milliseconds and the
- * browser can respond to input.
- *
- * If React cannot render the page, puts back the elements that React has removed, and lets the browser handle
- * links and history as before hydration. If the visitor has followed a link to the page, also loads its
- * document, which is readable without React.
+ * Hydrates the page as a transition, so that React yields to the browser every five milliseconds. If React
+ * cannot render the page, puts back the removed elements, and lets the browser handle links and history. If
+ * the visitor has followed a link to the page, loads its document, which is readable without React.
  */
 export function hydrate(page: ReactNode, container: Element): void {
   const elements = [...container.children];

@@ -18,9 +18,8 @@ export function pageOf(target: EventTarget | null): URL | undefined {
 }
 
 /**
- * Follows a link, unless the visitor chooses something else while the page loads. If the files of the page
- * are missing, or if the site has been rebuilt since this tab was opened, loads the page as a document,
- * because Gatsby would add the page to the history twice.
+ * Follows a link, unless the visitor chooses something else meanwhile. If files of the page are missing, or
+ * the site has been rebuilt, loads its document, because Gatsby would add the page to the history twice.
  */
 async function follow({ href, pathname, search, hash }: URL): Promise<void> {
   const choice = choose();

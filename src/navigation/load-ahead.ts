@@ -16,12 +16,10 @@ export function loadOnIntent(): void {
   }
 }
 
-/** Firefox and other browsers with Gecko. */
 const isGecko = () => CSS.supports("-moz-appearance", "none");
 
 /**
- * Gatsby prefetches when the browser is idle, with prefetch links. Firefox blocks these: it applies
- * `default-src` of the policy (src/gatsby/policy/) to them
+ * Firefox applies `default-src` of the policy to Gatsby's prefetch links, and blocks them
  * (https://bugzilla.mozilla.org/show_bug.cgi?id=1457204). There, the page is loaded instead.
  */
 function fetchAhead(path: string): void {

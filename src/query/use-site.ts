@@ -6,7 +6,6 @@ import { required } from "./required";
 /** From data/interface.json, in groups. */
 export type Words = z.infer<typeof interfaceWords>;
 
-/** What every page needs. */
 export function useSite() {
   const data = useStaticQuery<Queries.SiteWideQuery>(graphql`
     query SiteWide {

@@ -1,4 +1,3 @@
-/** The fragment of the node's id. */
 type NodeName = "organization" | "website" | "breadcrumb" | "course" | "list";
 
 /** The address for search engines and other sites is also the id of the page's node. */

@@ -21,7 +21,6 @@ export type Page = {
 
 type Reference = { "@id": string };
 
-/** Nodes of the same graph. */
 type PageReferences = {
   /** By default, the organization. */
   subject?: Reference;

@@ -2,7 +2,6 @@ import { graphql } from "gatsby";
 import type { ItemList } from "schema-dts";
 import { canonicalAddress, nodeId } from "./node-id";
 
-/** In the order shown. */
 export function programListNode(
   address: string,
   path: string,

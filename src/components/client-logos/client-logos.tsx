@@ -10,7 +10,6 @@ import { LogoRow } from "./logo-row";
 
 type ClientLogosProps = { heading: string; clients: Queries.ClientLogosFragment };
 
-/** Puts the first, third, fifth … item into one row, and the others into a second one. */
 function logoRows<Item>(items: readonly Item[]): [Item[], Item[]] {
   return [items.filter((_, index) => index % 2 === 0), items.filter((_, index) => index % 2 === 1)];
 }

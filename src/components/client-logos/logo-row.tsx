@@ -13,9 +13,8 @@ type LogoRowProps = {
 };
 
 /**
- * A scrollable row needs an accessible name and a tab stop (WCAG 2.1.1). When it loses focus, its animation
- * continues from the scroll position. The last frames of a smooth scroll may follow the blur, when the row
- * can no longer be scrolled.
+ * A scrollable row needs a name and a tab stop (WCAG 2.1.1). On blur, its animation continues from the scroll
+ * position. The last frames of a smooth scroll may follow the blur.
  */
 const scrollable = (label: string) => ({
   role: "group",

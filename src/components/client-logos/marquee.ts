@@ -1,4 +1,3 @@
-/** The width of a logo's cell, in pixels. */
 const cellWidth = 185;
 
 /** The speed in pixels per second: half a pixel per frame at 60 Hz (requirement 5.13). */

@@ -7,7 +7,6 @@ import { endInquiry, useInquiry } from "../inquiry/use-inquiry";
 type ContactFormProps = {
   label: string;
   destination: string;
-  /** The subject of a message about a program, with the placeholder `{program}`. */
   inquiry: string;
 };
 

@@ -38,9 +38,8 @@ function WithoutScript() {
 }
 
 /**
- * With a destination, the browser posts the form to it, also without JavaScript. Without one, Send only logs
- * the values: outside of a dialog, the method `dialog` keeps the browser from sending anything before
- * hydration.
+ * With a destination, the browser posts the form, also without JavaScript. Without one, Send only logs the
+ * values: the method `dialog` keeps the browser from sending anything before hydration.
  */
 export function DraftForm({ label, destination, children, formRef, onReset }: DraftFormProps) {
   const isSent = destination !== "";

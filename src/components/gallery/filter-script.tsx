@@ -8,9 +8,8 @@ type FilterScriptProps = {
 };
 
 /**
- * Renders an inline script that applies the filter of the address before the first paint, so that hydration
- * finds the page as it renders it. The script stands between the filter and the grid: it checks the boxes,
- * and hides pictures while the browser parses them.
+ * Applies the filter of the address before the first paint, so that hydration finds the page as it renders
+ * it. The script stands before the grid, whose pictures it hides while the browser parses them.
  */
 export function FilterScript({ categories, types }: FilterScriptProps) {
   const status = fill(useWords().gallery.shown, { count: types.length });

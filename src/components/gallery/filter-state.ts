@@ -1,7 +1,6 @@
 /** The checked labels, each mapped to `true`. Labels that are not checked are absent. */
 export type Checked = ReadonlyMap<string, boolean>;
 
-/** The labels of the filter: one for all pictures, and one for each category. */
 export type Labels = { readonly all: string; readonly categories: readonly string[] };
 
 export function onlyAll({ all }: Labels): Checked {

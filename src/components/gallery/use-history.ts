@@ -47,7 +47,6 @@ function push(place: string, picture?: number): void {
   for (const listener of listeners) listener();
 }
 
-/** Adds a history entry with another query string. */
 export const pushQuery = (query: string) => push(query);
 
 /** Opens the viewer, once: a visitor may have clicked twice before hydration. */

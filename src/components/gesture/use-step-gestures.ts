@@ -11,9 +11,8 @@ const isControl = (target: EventTarget) => target instanceof Element && target.c
 const selectedText = () => document.getSelection()?.toString() ?? "";
 
 /**
- * Turns arrow keys, and swipes by touch, pen and mouse, into steps. The element needs `touch-action: pan-y
- * pinch-zoom`: the browser then handles vertical scrolling and zooming, and cancels the pointer when they
- * start.
+ * Turns arrow keys and swipes into steps. The element needs `touch-action: pan-y pinch-zoom`: the browser
+ * then scrolls vertically and zooms, and cancels the pointer when it starts to.
  */
 export function useStepGestures(onStep: (step: Step) => void) {
   const start = useRef<(Point & { selected: string }) | undefined>(undefined);

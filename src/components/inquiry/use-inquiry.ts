@@ -28,10 +28,7 @@ export function useInquiry(form: RefObject<HTMLFormElement>, pattern: string): v
   }, [form, pattern, entries]);
 }
 
-/**
- * Removes the program from the address of the page, so that a reload does not fill in the subject again. The
- * entry keeps the history state, because Gatsby stores the scroll position by its key.
- */
+/** So that a reload does not fill in the subject again. Gatsby stores scroll positions by the state's key. */
 export function endInquiry(): void {
   const { pathname, search } = window.location;
   window.history.replaceState(window.history.state, "", pathname + withoutInquiry(search));

@@ -4,9 +4,8 @@ import { prefetchVisibleLinks } from "../../navigation/load-ahead";
 import * as styles from "./below-the-fold.module.css";
 
 /**
- * Renders the place of the deferred styles. If a document is too long for the first round trip of a
- * connection, the build puts a stylesheet here (`src/gatsby/document/styles.ts`). The browser paints the
- * content above it while it fetches the stylesheet.
+ * The place of the deferred styles: the build puts the stylesheet of a long document here
+ * (`src/gatsby/document/styles.ts`). The browser paints the content above it meanwhile.
  */
 function DeferredStyles() {
   const place = useRef<HTMLDivElement>(null);
@@ -24,9 +23,8 @@ function DeferredStyles() {
 }
 
 /**
- * Every document contains the content below the fold. After client-side navigation it is rendered after the
- * content above it, so that the new heading appears at once; immediately if the URL has a fragment, which may
- * refer to it.
+ * After client-side navigation, the content below the fold is rendered after the content above it, so that
+ * the new heading appears at once; immediately if the URL has a fragment, which may refer to it.
  */
 export function BelowTheFold({ children }: { children: ReactNode }) {
   const [isShown, setIsShown] = useState(() => isFirstPage() || window.location.hash !== "");

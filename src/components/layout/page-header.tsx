@@ -5,7 +5,6 @@ import * as styles from "./page-header.module.css";
 
 type PageHeaderProps = { name: string; path: string };
 
-/** Renders the breadcrumb of a page, and the arcade below it. */
 export function PageHeader({ name, path }: PageHeaderProps) {
   const { header, words } = useSite();
   const parents = breadcrumbTo({ name, path }, header.entries).slice(0, -1);

@@ -11,11 +11,8 @@ export type DrawMapOptions = {
 export type DrawnMap = ReturnType<typeof drawMap>;
 
 /**
- * Draws the map of the office (requirements 8.3 and 8.4). The bundled marker is shown until the external
- * marker image has loaded, and stays if the image fails to load.
- *
- * The wheel and one finger scroll the page, not the map. The mouse, two fingers and the arrow keys move the
- * map.
+ * The bundled marker stays until the external one has loaded (requirements 8.3 and 8.4). The wheel and one
+ * finger scroll the page. The mouse, two fingers and the arrow keys move the map.
  */
 export function drawMap(
   leaflet: typeof import("leaflet"),

@@ -1,4 +1,3 @@
-/** Adds the stylesheet once, and resolves when it is loaded. */
 function loadStylesheet(href: string): Promise<void> {
   const known = document.querySelector<HTMLLinkElement>(`link[href="${href}"]`);
   if (known?.sheet) return Promise.resolve();

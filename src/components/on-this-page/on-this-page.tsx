@@ -9,7 +9,6 @@ type OnThisPageProps = {
   quote: string;
 };
 
-/** Renders links to the sections of a page, and marks the current one. */
 export function OnThisPage({ sections, quote }: OnThisPageProps) {
   const current = useCurrentSection(sections.map(({ id }) => id));
   return (

@@ -5,7 +5,6 @@ import * as styles from "./call-bar.module.css";
 
 type CallBarProps = {
   label: string;
-  /** The path of the program. */
   about: string;
 };
 

@@ -7,7 +7,6 @@ type Look = {
   look?: "orange" | "plain";
 };
 
-/** The fill of a button is offset from its outline. */
 export function Button({ look = "orange", type = "button", ...props }: ComponentProps<"button"> & Look) {
   return <button className={styles.button} data-look={look} type={type} {...props} />;
 }

@@ -7,7 +7,6 @@ type SplitProps = {
   columns?: "heading" | "halves";
 };
 
-/** The blocks are one below the other, or side by side from 900 px. */
 export function Split({ children: [first, second], columns = "heading" }: SplitProps) {
   return (
     <div className={styles.split} data-columns={columns}>

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import * as styles from "./star.module.css";
 
-/** The eight-pointed star that marks a step, a group or the current item. */
 export function Star({ children, accent }: { children?: ReactNode; accent: Queries.Accent }) {
   return (
     <span className={styles.star} data-accent={accent}>

@@ -29,7 +29,6 @@ function unusedFile(file: string, files: readonly string[]): Diagnostic {
   });
 }
 
-/** Reports missing files, and files that the site does not use. */
 export function checkFileNames(files: readonly string[]): Diagnostic[] {
   const missing = kinds.filter(({ file }) => !file.includes("*") && !files.includes(file));
   return [

@@ -7,7 +7,6 @@ import type { Entry } from "../read/entry";
 import { type Path, valueAt, valuesBeside } from "../read/place";
 import { checkPagePaths, checkUnlistedPrograms, knownPaths, pagesOf } from "./page-path";
 
-/** A value that names a page or a program. */
 type Reference = { target: string; path: Path; thing: "page" | "program" };
 
 function referenceOf(value: unknown, schema: JsonSchema, path: Path): Reference | undefined {
@@ -54,10 +53,8 @@ function outdatedPlan(entry: Entry, value: unknown, path: Path, pagePaths: reado
 }
 
 /**
- * Reports links to missing pages, pages whose path does not match their file name, and programs that no list
- * names.
- *
- * @param all all files, including unreadable ones, because they may be pages that others refer to
+ * Reports missing targets, wrong paths and unlisted programs. `all` includes unreadable files, which may be
+ * pages that others refer to.
  */
 export function checkLinks(entries: readonly Entry[], all: readonly Entry[]): Diagnostic[] {
   const pages = pagesOf(all);

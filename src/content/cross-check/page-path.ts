@@ -7,7 +7,6 @@ import { isPage, kindOf } from "../kind/kind";
 import type { Entry } from "../read/entry";
 import { valueAt } from "../read/place";
 
-/** A file whose kind has a `path`. */
 export type Page = { path: string; entry: Entry };
 
 export function pagesOf(entries: readonly Entry[]): Page[] {

@@ -5,10 +5,7 @@ import type { Entry } from "../read/entry";
 import { entryIds } from "../read/entry-id";
 import { nodeAt, placeOf, valueAt } from "../read/place";
 
-/**
- * Returns what must be unique among the entries of a list, by name: the whole entry without its number, its
- * name, its picture, its number and, in a menu, its page. Two cards may link to the same page.
- */
+/** What must be unique in a list, by name. Two cards may link to the same page, two menu entries may not. */
 function uniqueValuesOf(entry: unknown): Map<string, string> {
   const content = isGroup(entry) ? { ...entry, id: undefined } : entry;
   const values = new Map([["entry", JSON.stringify(content)]]);

@@ -52,7 +52,6 @@ export function kindOf(file: string): Kind | undefined {
   });
 }
 
-/** Pages have a path of their own. */
 export function isPage({ schema }: Kind): boolean {
   return schema.shape.path !== undefined;
 }

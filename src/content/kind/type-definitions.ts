@@ -44,7 +44,6 @@ function typeDefinition(name: string, schema: JsonSchema, isNode: boolean): stri
   return definition(`type ${name} implements ${names} @dontInfer`, schema);
 }
 
-/** Returns the GraphQL types for `createTypes` in `createSchemaCustomization`. */
 export function typeDefinitions(): string {
   const nodes = new Set(kinds.map(typeNameOf));
   const definitions = new Map<string, string>();

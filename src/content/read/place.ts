@@ -7,7 +7,6 @@ export type Path = readonly (string | number)[];
 /** A range on one line of a text. Line and column are counted from 1. */
 export type Place = { line: number; column: number; length: number };
 
-/** Splits a text into lines, with any kind of line ending. */
 function linesOf(text: string): string[] {
   return text.split(/\r\n|\r|\n/);
 }

@@ -38,7 +38,6 @@ export function countProblems(diagnostics: readonly Diagnostic[]): string {
   return `${count(diagnostics.length, "problem")} in the content`;
 }
 
-/** Returns the report as text. It is empty if there are no diagnostics. */
 export function formatReport(diagnostics: readonly ReportedDiagnostic[], isColored = false): string {
   if (diagnostics.length === 0) return "";
   const parts = diagnostics.map((diagnostic) => formatDiagnostic(diagnostic, isColored));

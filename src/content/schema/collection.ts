@@ -73,7 +73,6 @@ const service = content(
   { title: "Service", hint: "One service." },
 );
 
-/** data/services/services.json */
 export const services = content(
   "Services",
   { cards: listOf("card", service, { title: "Services", hint: "In the order shown." }) },
@@ -90,7 +89,6 @@ const trainer = content(
   { hint: "A trainer and their portrait." },
 );
 
-/** data/trainers/trainers.json */
 export const trainers = content(
   "Trainers",
   { trainers: listOf("trainer", trainer, { hint: "In the order shown." }) },
@@ -110,7 +108,6 @@ const partner = content(
   { hint: "A partner, their logo and what they do." },
 );
 
-/** data/partners/partners.json */
 export const partners = content(
   "Partners",
   { partners: listOf("partner", partner, { hint: "In the order shown." }) },

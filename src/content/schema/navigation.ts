@@ -25,7 +25,6 @@ const entry = content(
   { title: "Entry", hint: "A link, or a menu of links." },
 );
 
-/** data/navigation/header.json */
 export const header = content(
   "HeaderNavigation",
   {
@@ -52,7 +51,6 @@ const footerLink = content(
   { title: "Link", hint: "A link of the footer." },
 );
 
-/** data/navigation/footer.json */
 export const footer = content(
   "FooterNavigation",
   {

@@ -116,7 +116,6 @@ const formDestination = z.union([webAddress, nowhere]).meta({
   examples: ["https://forms.example.com/f/1"],
 });
 
-/** A form, the text above it, and where it is sent. */
 export const form = content(
   "FormSection",
   {

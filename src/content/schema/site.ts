@@ -134,7 +134,6 @@ const settings = {
   developer,
 };
 
-/** data/site.json */
 export const site = content("SiteSettings", settings, {
   hint: "Brand, contact, social networks and the address of the site.",
   rule: {

@@ -34,10 +34,8 @@ type ContentOptions<Value> = {
 };
 
 /**
- * Returns the schema of an object with exactly the given fields and `sample`: the names of the fields with
- * sample values, which the owner has to replace before the site is published.
- *
- * @param name the type of the object in the GraphQL layer
+ * Returns the schema of an object with exactly the given fields and `sample`: the fields with values that the
+ * owner has to replace before the site is published. `name` is the type in the GraphQL layer.
  */
 export function content<Shape extends z.ZodRawShape>(
   name: string,

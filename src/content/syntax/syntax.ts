@@ -41,7 +41,6 @@ const explanationByCode: Record<string, Explanation> = {
 /** Where the parser stopped: its error code, the text that follows, and the end of the text before it. */
 type Stop = { code: string; next: string; end: number };
 
-/** Finds a bracket without its partner. */
 function checkBracket(text: string, { code, next, end }: Stop): Finding | undefined {
   const open = openBracket(text);
   const isCause =
@@ -56,7 +55,6 @@ function checkBracket(text: string, { code, next, end }: Stop): Finding | undefi
   };
 }
 
-/** Finds a superfluous or missing comma. */
 function checkComma(text: string, { code, next, end }: Stop): Finding | undefined {
   if (text.charAt(end - 1) === "," && /^[},\]]/.test(next)) {
     return {

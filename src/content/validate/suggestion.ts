@@ -13,7 +13,6 @@ type Problem = {
   isValid: (candidate: unknown) => boolean;
 };
 
-/** Suggests how to change a text or a list that is too short or too long. */
 function sizeSuggestion(value: unknown, { issue }: Problem): string | undefined {
   const isLarge = issue.code === "too_big";
   if (!isLarge && issue.code !== "too_small") return undefined;
@@ -46,7 +45,6 @@ function conversions(value: unknown): [candidate: unknown, suggestion: string][]
   ];
 }
 
-/** Suggests how to change a text that does not have the form of its field. */
 function textSuggestion(value: string, { schema, isValid }: Problem): string | undefined {
   if (schema.type === "array") return "Put it between [ and ], as a list of one.";
   if (schema.enum) return didYouMean(value, schema.enum.filter(isValid));

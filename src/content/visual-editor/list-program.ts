@@ -20,10 +20,7 @@ function append(
   return new Map([[file, printJson(content, document)]]);
 }
 
-/**
- * Adds a new program to the end of its overview page and of its menu. These lists change together with the
- * program's file, because the check rejects a program that is in no list, and a list with a missing program.
- */
+/** The lists change with the program: the check rejects one in no list, and a list with a missing one. */
 export function listProgram(directory: string, file: string, program: unknown): Change {
   const path = valueAt(program, ["path"]);
   if (!file.startsWith("programs/") || typeof path !== "string" || !programKind(path)) return new Map();

@@ -30,10 +30,8 @@ function removeOldCopies(paths: readonly string[]): void {
 }
 
 /**
- * Every build renders all documents (src/gatsby/webpack.ts).
- *
- * Copies `about-us/index.html` to `about-us.html`. Many hosts redirect /about-us to /about-us/ if they find
- * only the folder, but serve the file directly, without a trailing slash.
+ * Copies `about-us/index.html` to `about-us.html`: many hosts redirect /about-us to /about-us/ if they find
+ * only the folder, but serve the file directly. Every build renders all documents (src/gatsby/webpack.ts).
  */
 export async function finishDocuments({ graphql }: BuildArgs): Promise<void> {
   const { data } = await graphql<Queries.PagePathsQuery>(`

@@ -55,7 +55,6 @@ function joinSheets(document: Document): Page {
   return { document, style, sheets, place };
 }
 
-/** Returns a map from each stylesheet to its two parts. */
 function partitionEach(pages: readonly Page[], part: (css: string) => [string, string]) {
   const sheets = new Set(pages.flatMap((page) => page.sheets));
   return new Map([...sheets].map((css) => [css, part(css)]));
@@ -91,20 +90,16 @@ function classesAboveTheFold({ document, place }: Page): string[] {
   return aboveTheFold.flatMap((element) => attributeOf(element, "class")?.split(" ") ?? []);
 }
 
-/** Returns the addresses of the fonts that a document preloads. */
 function preloadedFonts({ document }: Page): string[] {
   const fonts = elementsIn(document).filter((element) => attributeOf(element, "as") === "font");
   return fonts.flatMap((font) => attributeOf(font, "href") ?? []);
 }
 
 /**
- * Moves the styles for content below the fold into a file, which the browser fetches while it shows the
- * content above the fold: also the tokens and fonts that only this content needs. Pages with the same
- * stylesheets share the file.
- *
- * Firefox paints the content after a stylesheet before the stylesheet has loaded, unless there is a script in
- * between. Repeats the first inline script of the document, which sets the color mode: the policy allows it,
- * and running it again changes nothing.
+ * Moves the styles for content below the fold into a file, which pages with the same stylesheets share: also
+ * the tokens and fonts that only this content needs. Firefox paints the content after a stylesheet before the
+ * stylesheet has loaded, unless there is a script in between. Repeats the one that sets the color mode: the
+ * policy allows it, and running it again changes nothing.
  */
 function deferBelowTheFold(pages: readonly Page[]): void {
   const parts = partitionEach(pages, (css) => {
@@ -134,10 +129,8 @@ function deferBelowTheFold(pages: readonly Page[]): void {
 }
 
 /**
- * Each document keeps its critical CSS and links the rest. Documents that fit into the first flight of a
- * connection keep all styles of the page, except those for print and forced colors.
- *
- * Gatsby's own stylesheets stay complete, because visitors who come from another page of the site load those.
+ * Each document keeps its critical CSS and links the rest. Short documents keep all but print and forced
+ * colors. Gatsby's own stylesheets stay complete, for visitors who come from another page of the site.
  */
 export function splitStyles(documents: readonly Document[]): void {
   const pages = documents.map(joinSheets);

@@ -14,7 +14,6 @@ export function serializeDocument(document: Document): string {
   return serialize(document, options);
 }
 
-/** Returns all elements inside the parent, in document order. */
 export function elementsIn(parent: DefaultTreeAdapterTypes.ParentNode): Element[] {
   return parent.childNodes.filter(tree.isElementNode).flatMap((child) => [child, ...elementsIn(child)]);
 }

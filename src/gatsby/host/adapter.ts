@@ -45,10 +45,8 @@ function chosenHost(): HostName | undefined {
 }
 
 /**
- * Runs after all other files have been written.
- *
- * GitHub Pages and unknown hosts get no rules. There, 404.html answers unknown paths (gatsby-ssr.tsx). Only
- * nginx and unknown hosts get compressed copies, because the other hosts compress by themselves.
+ * Runs after all other files have been written. GitHub Pages and unknown hosts get no rules: 404.html answers
+ * unknown paths. Only nginx and unknown hosts get compressed copies, because the others compress.
  */
 export const hostAdapter: AdapterInit = () => {
   const chosen = chosenHost();

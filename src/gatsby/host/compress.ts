@@ -60,9 +60,8 @@ async function compressAlike(files: readonly string[]): Promise<void> {
 }
 
 /**
- * Writes `name.br` and `name.gz` beside text files, for servers that send precompressed files. Works on as
- * many files at a time as there are processors. Compresses identical files once, and keeps copies that are up
- * to date.
+ * Writes `name.br` and `name.gz` beside text files, on all processors. Compresses identical files once, and
+ * keeps copies that are up to date.
  */
 export async function writeCompressed(folder: string): Promise<void> {
   const alike = new Map<string, string[]>();

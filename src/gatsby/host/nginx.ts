@@ -26,10 +26,7 @@ function extensionsOf(files: readonly string[]): string[] {
   return [...new Set([...found, ...usualExtensions])].filter((extension) => extension !== "html").sort();
 }
 
-/**
- * A variable sets `Cache-Control`, so that each header is added in one place: in a location that adds a
- * header, nginx drops the headers of the server. Missing files are revalidated, because they may exist later.
- */
+/** nginx drops the headers of the server in a location that adds one. Missing files may exist later. */
 const cacheMap = `map "$status $uri" $site_cache_control {
   default "${cacheControl.revalidate}";
 ${immutablePatterns.map((pattern) => `  "~^(?:200|206|304) ${pattern}$" "${cacheControl.immutable}";`).join("\n")}

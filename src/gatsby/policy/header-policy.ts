@@ -7,19 +7,13 @@ const pageOnly = "'strict-dynamic'";
 
 /**
  * Returns the policy that a host sends with every page: all sources that any page allows, except
- * `strict-dynamic`. Browsers enforce both this policy and the policy in the page, so a page may do only what
- * both allow. This policy allows only script files of the site. The policy of a page allows only scripts
- * that its inline scripts start. Together, they allow only script files of the site that an inline script of
- * the page starts.
+ * `strict-dynamic`. Browsers enforce both this policy and the one in the page. Together, they allow only
+ * script files of the site that an inline script of the page starts. Only a header can prevent other sites
+ * from framing the pages (`frame-ancestors`).
  *
- * This policy also prevents other sites from framing the pages (`frame-ancestors`), which only a header can
- * do. Mozilla's Observatory requires `default-src 'none'` and no `unsafe-` source for A+, and treats header
- * and page as one policy. Some hosts limit lines to 2,000 characters. The policy stays well below this limit,
- * because all pages have the same inline scripts, except one of the gallery, and similar pages have the same
+ * Mozilla's Observatory requires `default-src 'none'` and no `unsafe-` source for A+. Some hosts limit lines
+ * to 2,000 characters. The policy stays below: pages share their inline scripts, and similar pages their
  * styles.
- *
- * @param documents the finished HTML of all pages
- * @throws {Error} if a page has no policy
  */
 export function headerPolicy(documents: readonly string[]): string {
   const all: Record<string, Set<string>> = {};

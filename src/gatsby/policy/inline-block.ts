@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import { attributeOf, type Document, type Element, elementsIn, textOf } from "../document/tree";
 
-/** Sources of a policy. */
 export type InlineBlocks = { scripts: readonly string[]; styles: readonly string[] };
 
 /** Browsers do not run scripts of this type, and policies do not apply to them. */

@@ -5,7 +5,6 @@ import { readContent } from "../read-content";
 
 type Office = Pick<z.infer<typeof contact>["map"], "tileUrl" | "subdomains" | "markerImage" | "markerShadow">;
 
-/** Origins that pages may use. */
 export type OtherHosts = {
   pictures: readonly string[];
   forms: readonly string[];

@@ -9,7 +9,6 @@ import { tokenFile } from "./token";
 
 type Picture = { src: string; alt: string };
 
-/** What a share picture uses of a page's JSON file. */
 type PageNode = Node & {
   path: string;
   name: string;

@@ -7,7 +7,6 @@ export type Direction = "ltr" | "rtl";
 /** The size is in pixels, `leading` a multiple of the size. */
 export type Style = { weight: 500 | 600 | 800; size: number; leading: number; direction: Direction };
 
-/** A part of a line with one font and one direction. */
 type Run = { text: string; font: Font; direction: Direction };
 
 const bidi = createBidi();

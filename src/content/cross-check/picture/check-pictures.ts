@@ -10,7 +10,6 @@ import { type PicturePlace, places } from "../../schema/picture-place";
 import { readPicture } from "./picture-fact";
 import { explainPicture } from "./picture-rule";
 
-/** A field that names a picture. */
 type Mention = {
   entry: Entry;
   path: Path;

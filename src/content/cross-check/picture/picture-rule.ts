@@ -24,7 +24,6 @@ function lostShare({ width, height }: PictureFact, [across, down]: readonly [num
   return 1 - Math.min(ratio, 1 / ratio);
 }
 
-/** Explains why a file cannot be shown in any place. */
 function explainFile(name: string, fact: PictureFact): Explanation | undefined {
   const ending = name.replace(/^.*\./, "");
   const { bytes, format, width, height, isWhole, isActive } = fact;

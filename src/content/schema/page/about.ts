@@ -23,7 +23,6 @@ const historyColumn = content(
   { title: "Column", hint: "A heading with a few sentences." },
 );
 
-/** data/pages/about-us.json */
 export const about = content(
   "AboutPage",
   {

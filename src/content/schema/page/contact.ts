@@ -10,7 +10,6 @@ const coordinate = z
   .max(180)
   .meta({ description: "degrees as a decimal number, from -180 to 180", examples: [30.0444] });
 
-/** data/pages/contact-us.json */
 export const contact = content(
   "ContactPage",
   {

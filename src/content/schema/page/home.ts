@@ -28,7 +28,6 @@ const pageLink = content(
   { title: "Button", hint: "A button, and the page it leads to." },
 );
 
-/** data/pages/home.json */
 export const home = content(
   "HomePage",
   {

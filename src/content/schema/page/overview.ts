@@ -20,7 +20,6 @@ export const overviewPage = {
   call: note.meta({ title: "Invitation to call", hint: "The text beside the phone number." }),
 };
 
-/** data/pages/flagship-programs.json */
 export const flagshipPrograms = content(
   "FlagshipProgramsPage",
   {
@@ -30,7 +29,6 @@ export const flagshipPrograms = content(
   { title: "Flagship programs", hint: "The page that lists the flagship programs." },
 );
 
-/** data/pages/certifications-content.json */
 export const certificationsContent = content("CertificationsContentPage", overviewPage, {
   title: "Certifications",
   hint: "The page that lists the certifications.",

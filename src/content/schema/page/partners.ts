@@ -2,7 +2,6 @@ import { prose } from "../section";
 import { content } from "../vocabulary";
 import { headingOnly, landingPage } from "./shared";
 
-/** data/pages/partners.json */
 export const partners = content(
   "PartnersPage",
   { ...landingPage, description: prose, table: headingOnly.meta({ title: "Section of the partners" }) },
