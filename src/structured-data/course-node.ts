@@ -1,20 +1,20 @@
 import { graphql } from "gatsby";
 import type { Course, CourseInstance, EducationalOccupationalCredential } from "schema-dts";
 import { canonicalAddress, nodeId, organizationReference } from "./node-id";
-import type { Part } from "./part";
-import { stated } from "./stated";
+import { stated, unlessEmpty } from "./stated";
 import { syllabusSections } from "./syllabus-node";
 
-function instance(program: Queries.CourseFragment): CourseInstance {
+function instance(program: Queries.CourseFragment): CourseInstance | undefined {
   const duration = stated(program, "duration");
   const hours = stated(duration, "hours");
   const days = stated(duration, "days");
-  const format = stated(program, "format");
+  const courseMode = stated(program, "format");
+  if (!courseMode && !hours && !days) return undefined;
   return {
     "@type": "CourseInstance",
-    ...(format !== null && ({ courseMode: format } satisfies Part<CourseInstance>)),
-    ...(hours !== null && ({ courseWorkload: `PT${hours}H` } satisfies Part<CourseInstance>)),
-    ...(days !== null && ({ duration: `P${days}D` } satisfies Part<CourseInstance>)),
+    courseMode,
+    courseWorkload: hours ? `PT${hours}H` : undefined,
+    duration: days ? `P${days}D` : undefined,
   };
 }
 
@@ -32,14 +32,8 @@ export function courseNode(address: string, program: Queries.CourseFragment, rul
   const { path, name, metadata } = program;
   const lists = ["objectives", "goals", "outcome", "afterParticipating"] as const;
   const abilities = lists.flatMap((list) => stated(stated(program, list), "items") ?? []);
-  const sections = syllabusSections({
-    outline: stated(program, "outline"),
-    syllabus: stated(program, "syllabus"),
-  });
-  const courseInstance = instance(program);
   const audience = stated(program, "audience");
   const audienceType = stated(audience, "short") ?? stated(audience, "text");
-  const prerequisite = stated(stated(program, "prerequisite"), "text");
   return {
     "@type": "Course",
     "@id": nodeId(address, path, "course"),
@@ -47,15 +41,12 @@ export function courseNode(address: string, program: Queries.CourseFragment, rul
     description: metadata.description,
     url: canonicalAddress(address, path),
     provider: organizationReference(address),
-    ...(Object.keys(courseInstance).length > 1 &&
-      ({ hasCourseInstance: courseInstance } satisfies Part<Course>)),
-    ...(sections.length > 0 && ({ syllabusSections: sections } satisfies Part<Course>)),
-    ...(abilities.length > 0 && ({ teaches: abilities } satisfies Part<Course>)),
-    ...(audienceType !== null &&
-      ({ audience: { "@type": "Audience", audienceType } } satisfies Part<Course>)),
-    ...(prerequisite !== null && ({ coursePrerequisites: prerequisite } satisfies Part<Course>)),
-    ...(stated(program, "certification") &&
-      ({ educationalCredentialAwarded: credential(name, rule) } satisfies Part<Course>)),
+    hasCourseInstance: instance(program),
+    syllabusSections: unlessEmpty(syllabusSections(program)),
+    teaches: unlessEmpty(abilities),
+    audience: audienceType ? { "@type": "Audience", audienceType } : undefined,
+    coursePrerequisites: stated(stated(program, "prerequisite"), "text"),
+    educationalCredentialAwarded: stated(program, "certification") ? credential(name, rule) : undefined,
   };
 }
 

@@ -1,6 +1,6 @@
 import type { EducationalOrganization, WebSite } from "schema-dts";
 import { canonicalAddress, nodeId, organizationReference } from "./node-id";
-import type { Part } from "./part";
+import { unlessEmpty } from "./stated";
 
 export type Site = {
   address: string;
@@ -34,7 +34,7 @@ export function organizationNode({ address, brand, contact, social }: Site): Edu
     },
     telephone: contact.phones,
     email: contact.email,
-    ...(profiles.length > 0 && ({ sameAs: profiles } satisfies Part<EducationalOrganization>)),
+    sameAs: unlessEmpty(profiles),
   };
 }
 

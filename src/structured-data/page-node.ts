@@ -1,7 +1,6 @@
 import type { ImageObject, WebPage } from "schema-dts";
 import { canonicalAddress, nodeId, organizationReference } from "./node-id";
 import type { Site } from "./organization-node";
-import type { Part } from "./part";
 
 /** Search engines distinguish these types. */
 export type PageType = "WebPage" | "AboutPage" | "ContactPage" | "CollectionPage" | "ImageGallery";
@@ -41,20 +40,13 @@ export function pageNode(
     inLanguage: language,
     isPartOf: { "@id": nodeId(address, "/", "website") },
     primaryImageOfPage: pictureNode(address, image),
-    ...(breadcrumb && ({ breadcrumb } satisfies Part<WebPage>)),
-    ...((subject
-      ? { mainEntity: subject }
-      : { about: organizationReference(address) }) satisfies Part<WebPage>),
-    ...(pictures &&
-      ({ hasPart: pictures.map((picture) => pictureNode(address, picture)) } satisfies Part<WebPage>)),
+    breadcrumb,
+    mainEntity: subject,
+    about: subject ? undefined : organizationReference(address),
+    hasPart: pictures?.map((picture) => pictureNode(address, picture)),
   };
 }
 
 function pictureNode(address: string, { alt, file, category }: PagePicture): ImageObject {
-  return {
-    "@type": "ImageObject",
-    contentUrl: address + file,
-    caption: alt,
-    ...(category && ({ keywords: category } satisfies Part<ImageObject>)),
-  };
+  return { "@type": "ImageObject", contentUrl: address + file, caption: alt, keywords: category };
 }

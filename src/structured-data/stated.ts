@@ -1,10 +1,15 @@
 /** `sample` lists the fields that have sample values. */
 export type Marked = { sample: readonly string[] | null };
 
-/** Returns null if the value of the field is only a sample. */
+/** Returns undefined if the value of the field is missing, or only a sample. */
 export function stated<Content extends Marked, Field extends keyof Content & string>(
-  content: Content | null,
+  content: Content | null | undefined,
   field: Field,
-): Content[Field] | null {
-  return content === null || content.sample?.includes(field) ? null : content[field];
+): NonNullable<Content[Field]> | undefined {
+  return content?.sample?.includes(field) ? undefined : (content?.[field] ?? undefined);
+}
+
+/** JSON leaves out what is undefined. */
+export function unlessEmpty<Item>(list: readonly Item[]): readonly Item[] | undefined {
+  return list.length > 0 ? list : undefined;
 }
