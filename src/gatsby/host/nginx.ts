@@ -5,25 +5,12 @@ import { securityHeaders } from "./security-header";
 const literal = (text: string) => text.replace(/[.+*?^${}()|[\]\\]/g, "\\$&");
 const anyOf = (texts: readonly string[]) => texts.map(literal).join("|");
 
-/** Paths with these extensions request a file, like those with the extensions in the output. */
-const usualExtensions = [
-  "css",
-  "gif",
-  "jpeg",
-  "jpg",
-  "js",
-  "json",
-  "map",
-  "pdf",
-  "png",
-  "svg",
-  "webp",
-  "woff2",
-];
+/** Paths with these extensions request a file too. All other usual ones are in every output. */
+const otherExtensions = ["gif", "jpeg", "pdf", "webp"];
 
 function extensionsOf(files: readonly string[]): string[] {
   const found = files.flatMap((file) => file.match(/[^/]\.([a-z0-9]+)$/i)?.[1] ?? []);
-  return [...new Set([...found, ...usualExtensions])].filter((extension) => extension !== "html").sort();
+  return [...new Set([...found, ...otherExtensions])].filter((extension) => extension !== "html").sort();
 }
 
 /** nginx drops the headers of the server in a location that adds one. Missing files may exist later. */
