@@ -68,3 +68,5 @@ export function useSite() {
 }
 
 export const useWords = (): Words => useSite().words;
+
+export type Settings = ReturnType<typeof useSite>["settings"];

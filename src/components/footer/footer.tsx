@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { memo, useEffect, useState } from "react";
 import { fillList } from "../../query/fill";
-import { type useSite, useWords } from "../../query/use-site";
+import { type Settings, useWords } from "../../query/use-site";
 import { BrandLogo } from "../layout/brand-logo";
 import { Container } from "../ui/container";
 import { PhoneLink } from "../ui/phone-link";
@@ -10,7 +10,7 @@ import { SocialLinks } from "./social-links";
 
 type FooterProps = {
   navigation: Queries.FooterFragment;
-  settings: ReturnType<typeof useSite>["settings"];
+  settings: Settings;
   buildYear: number;
 };
 

@@ -1,4 +1,5 @@
 import type { MouseEvent, ReactNode } from "react";
+import type { Settings } from "../../query/use-site";
 import { prefersReducedMotion } from "../motion/prefers-reduced-motion";
 import { VisuallyHidden } from "../ui/visually-hidden";
 import * as styles from "./social-links.module.css";
@@ -33,14 +34,8 @@ function scrollToContent(event: MouseEvent): void {
   window.scrollTo({ top, behavior: prefersReducedMotion() ? "auto" : "smooth" });
 }
 
-type SocialLink = {
-  readonly network: Queries.SocialNetwork;
-  readonly name: string;
-  readonly destination: string;
-};
-
 /** A network without a destination links to the content of the page. */
-export function SocialLinks({ links }: { links: readonly SocialLink[] }) {
+export function SocialLinks({ links }: { links: Settings["social"] }) {
   return (
     <ul className={styles.links}>
       {links.map(({ network, name, destination }) => (

@@ -1,9 +1,9 @@
 import { fill } from "../../query/fill";
-import { type useSite, useWords } from "../../query/use-site";
+import { type Settings, useWords } from "../../query/use-site";
 import * as styles from "./brand-logo.module.css";
 
 type BrandLogoProps = {
-  brand: ReturnType<typeof useSite>["settings"]["brand"];
+  brand: Settings["brand"];
   loading: "eager" | "lazy";
   onClick?: () => void;
 };

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { useRef } from "react";
-import { type useSite, useWords } from "../../query/use-site";
+import { type Settings, useWords } from "../../query/use-site";
 import { ColorModeSwitch } from "../color-mode/color-mode-switch";
 import { BrandLogo } from "../layout/brand-logo";
 import { ActionButton } from "../ui/button";
@@ -11,7 +11,7 @@ import { useMenu } from "./use-menu";
 
 type HeaderProps = {
   navigation: Queries.HeaderFragment;
-  settings: ReturnType<typeof useSite>["settings"];
+  settings: Settings;
   path: string;
 };
 

@@ -2,11 +2,6 @@ import type { DivIcon, Icon, Map as LeafletMap } from "leaflet";
 import { prefersReducedMotion } from "../motion/prefers-reduced-motion";
 import * as styles from "./draw-map.module.css";
 
-export type DrawMapOptions = {
-  office: Queries.OfficeMapFragment;
-  markerName: string;
-};
-
 /** A drawn map. React renders the bundled marker into `pin`, and the popup into `popupContent`. */
 export type DrawnMap = ReturnType<typeof drawMap>;
 
@@ -17,7 +12,8 @@ export type DrawnMap = ReturnType<typeof drawMap>;
 export function drawMap(
   leaflet: typeof import("leaflet"),
   canvas: HTMLElement,
-  { office, markerName }: DrawMapOptions,
+  office: Queries.OfficeMapFragment,
+  markerName: string,
 ) {
   const position = leaflet.latLng(office.latitude, office.longitude);
   const hasMotion = !prefersReducedMotion();

@@ -18,7 +18,7 @@ export function useOfficeMap(office: Queries.OfficeMapFragment, markerName: stri
     loadLeaflet()
       .then((leaflet) => {
         if (isCanceled || !canvas.current) return;
-        const map = drawMap(leaflet, canvas.current, { office, markerName });
+        const map = drawMap(leaflet, canvas.current, office, markerName);
         drawn = map;
         const hadFocus = fallbackLink.current === document.activeElement;
         flushSync(() => setMap(map));

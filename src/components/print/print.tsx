@@ -1,7 +1,5 @@
-import type { useSite } from "../../query/use-site";
+import type { Settings } from "../../query/use-site";
 import * as styles from "./print.module.css";
-
-type Settings = ReturnType<typeof useSite>["settings"];
 
 export function PrintHead({ brand }: Pick<Settings, "brand">) {
   return (

@@ -12,6 +12,12 @@ import { Syllabus } from "./syllabus";
 /** `id` is the fragment of the section in the URL, `label` its name in the list of sections. */
 export type ProgramSection = { id: string; label: string; heading: string; content: ReactNode };
 
+function sectionOf(id: string, label: string, { heading }: { heading: string }, content: ReactNode) {
+  return { id, label, heading, content };
+}
+
+const paragraph = (text: string) => <Prose prose={{ lead: null, paragraphs: [text] }} />;
+
 export function programSections(
   program: Queries.ProgramSectionsFragment,
   accreditation: Queries.AccreditationFragment,
@@ -20,63 +26,40 @@ export function programSections(
   const { description, overview, objectives, goals, outline, hats, syllabus, audience } = program;
   const { outcome, exam, prerequisite, certification, afterParticipating } = program;
   const sections = [
-    { id: "description", label: words.description, ...description, content: <Prose prose={description} /> },
-    overview && { id: "overview", label: words.overview, ...overview, content: <Prose prose={overview} /> },
-    objectives && {
-      id: "objectives",
-      label: words.objectives,
-      ...objectives,
-      content: <Objectives objectives={objectives} />,
-    },
-    goals && { id: "goals", label: words.goals, ...goals, content: <Objectives objectives={goals} /> },
-    outline && { id: "outline", label: words.outline, ...outline, content: <Outline outline={outline} /> },
-    hats && { id: "hats", label: words.hats, ...hats, content: <Hats hats={hats} /> },
-    syllabus && {
-      id: "syllabus",
-      label: syllabus.heading,
-      ...syllabus,
-      content: <Syllabus syllabus={syllabus} />,
-    },
-    audience && {
-      id: "audience",
-      label: words.audience,
-      heading: audience.heading,
-      content: audience.items ? (
-        <Sentences intro={audience.text} items={audience.items} isTwoColumn />
-      ) : (
-        <Prose prose={{ lead: null, paragraphs: [audience.text] }} />
+    sectionOf("description", words.description, description, <Prose prose={description} />),
+    overview && sectionOf("overview", words.overview, overview, <Prose prose={overview} />),
+    objectives &&
+      sectionOf("objectives", words.objectives, objectives, <Objectives objectives={objectives} />),
+    goals && sectionOf("goals", words.goals, goals, <Objectives objectives={goals} />),
+    outline && sectionOf("outline", words.outline, outline, <Outline outline={outline} />),
+    hats && sectionOf("hats", words.hats, hats, <Hats hats={hats} />),
+    syllabus && sectionOf("syllabus", syllabus.heading, syllabus, <Syllabus syllabus={syllabus} />),
+    audience &&
+      sectionOf(
+        "audience",
+        words.audience,
+        audience,
+        audience.items ? (
+          <Sentences intro={audience.text} items={audience.items} isTwoColumn />
+        ) : (
+          paragraph(audience.text)
+        ),
       ),
-    },
-    outcome && { id: "outcome", label: words.outcome, ...outcome, content: <Sentences {...outcome} /> },
-    exam && {
-      id: "exam",
-      label: words.exam,
-      heading: exam.heading,
-      content: <Prose prose={{ lead: null, paragraphs: [exam.text] }} />,
-    },
-    prerequisite && {
-      id: "prerequisite",
-      label: words.prerequisite,
-      heading: prerequisite.heading,
-      content: <Prose prose={{ lead: null, paragraphs: [prerequisite.text] }} />,
-    },
-    certification && {
-      id: "certification",
-      label: certification.heading,
-      heading: certification.heading,
-      content: (
+    outcome && sectionOf("outcome", words.outcome, outcome, <Sentences {...outcome} />),
+    exam && sectionOf("exam", words.exam, exam, paragraph(exam.text)),
+    prerequisite && sectionOf("prerequisite", words.prerequisite, prerequisite, paragraph(prerequisite.text)),
+    certification &&
+      sectionOf(
+        "certification",
+        certification.heading,
+        certification,
         <>
           <Prose prose={certification} />
           <Accreditation accreditation={accreditation} />
-        </>
+        </>,
       ),
-    },
-    afterParticipating && {
-      id: "after",
-      label: words.afterParticipating,
-      ...afterParticipating,
-      content: <Sentences {...afterParticipating} />,
-    },
+    afterParticipating &&
+      sectionOf("after", words.afterParticipating, afterParticipating, <Sentences {...afterParticipating} />),
   ];
   return sections.filter((section) => section !== null);
 }
