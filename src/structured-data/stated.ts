@@ -1,11 +1,8 @@
-/** `sample` lists the fields that have sample values. */
-export type Marked = { sample: readonly string[] | null };
-
 /** Returns undefined if the value of the field is missing, or only a sample. */
-export function stated<Content extends Marked, Field extends keyof Content & string>(
-  content: Content | null | undefined,
-  field: Field,
-): NonNullable<Content[Field]> | undefined {
+export function stated<
+  Content extends { sample: readonly string[] | null },
+  Field extends keyof Content & string,
+>(content: Content | null | undefined, field: Field): NonNullable<Content[Field]> | undefined {
   return content?.sample?.includes(field) ? undefined : (content?.[field] ?? undefined);
 }
 

@@ -10,8 +10,6 @@ import { Outline } from "./outline";
 import { Syllabus } from "./syllabus";
 
 /** `id` is the fragment of the section in the URL, `label` its name in the list of sections. */
-export type ProgramSection = { id: string; label: string; heading: string; content: ReactNode };
-
 function sectionOf(id: string, label: string, { heading }: { heading: string }, content: ReactNode) {
   return { id, label, heading, content };
 }
@@ -22,7 +20,7 @@ export function programSections(
   program: Queries.ProgramSectionsFragment,
   accreditation: Queries.AccreditationFragment,
   words: Words["sections"],
-): ProgramSection[] {
+) {
   const { description, overview, objectives, goals, outline, hats, syllabus, audience } = program;
   const { outcome, exam, prerequisite, certification, afterParticipating } = program;
   const sections = [

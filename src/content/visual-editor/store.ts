@@ -13,8 +13,6 @@ import { ValidationError, validationErrorOf } from "./validation-error";
 /** `raw` is the content of the file as the JSON text of its form. */
 export type FormFile = { path: string; raw: string };
 
-export type UploadedPicture = { path: string; content: Buffer };
-
 const pictureName = /^(?:[a-z0-9-]+\/)*[a-z0-9][a-z0-9._-]*\.(?:jpe?g|png|webp|svg)$/;
 
 // Folders have no dots, so that no path leads out of the content on any system.
@@ -56,7 +54,7 @@ export class ContentStore {
   }
 
   /** @throws {ValidationError} if the change would add a problem to the content; then nothing is written */
-  save(files: readonly FormFile[], pictures: readonly UploadedPicture[]): Promise<void> {
+  save(files: readonly FormFile[], pictures: readonly { path: string; content: Buffer }[]): Promise<void> {
     return this.#inTurn(async () => {
       const change: Change = new Map(pictures.map(({ path, content }) => [knownPicture(path), content]));
       for (const file of files) {

@@ -1,8 +1,6 @@
 import { createHash } from "node:crypto";
 import { attributeOf, type Document, type Element, elementsIn, textOf } from "../document/tree";
 
-export type InlineBlocks = { scripts: readonly string[]; styles: readonly string[] };
-
 /** Browsers do not run scripts of this type, and policies do not apply to them. */
 const dataType = "application/ld+json";
 
@@ -18,7 +16,7 @@ const isInlineScript = (element: Element) =>
 const isForbidden = ({ name }: { name: string }) => name === "style" || name.startsWith("on");
 
 /** Each hash once. Throws if the policy would block a style or an event handler in an attribute. */
-export function inlineBlocks(document: Document): InlineBlocks {
+export function inlineBlocks(document: Document) {
   const elements = elementsIn(document);
   for (const { tagName, attrs } of elements) {
     const found = attrs.find(isForbidden);
