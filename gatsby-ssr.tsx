@@ -36,25 +36,19 @@ const keyOf = (component: unknown) => (isValidElement(component) ? String(compon
  * first paint, and some crawlers read only the start of the head. Removes what gatsby-plugin-image adds for
  * its own component, because this site renders pictures as plain HTML.
  */
-export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
-  getHeadComponents,
-  replaceHeadComponents,
-}) => {
-  const components = getHeadComponents().filter((component) => !ofGatsbyImage.test(keyOf(component)));
+export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = (api) => {
+  const components = api.getHeadComponents().filter((component) => !ofGatsbyImage.test(keyOf(component)));
   const isEarly = (component: unknown) =>
     isValidElement<{ rel?: string }>(component) &&
     (component.props.rel === "preload" || component.type === "title" || component.props.rel === "canonical");
-  replaceHeadComponents([
+  api.replaceHeadComponents([
     ...components.filter(isEarly),
     ...components.filter((component) => !isEarly(component)),
   ]);
 };
 
-export const onRenderBody: GatsbySSR["onRenderBody"] = ({
-  pathname,
-  setHeadComponents,
-  setHtmlAttributes,
-}) => {
+export const onRenderBody: GatsbySSR["onRenderBody"] = (api) => {
+  const { pathname, setHeadComponents, setHtmlAttributes } = api;
   const helmet = contexts.get(pathname)?.helmet;
   contexts.delete(pathname);
   setHeadComponents([

@@ -1,4 +1,4 @@
-import type { CreateDevServerArgs, CreateNodeArgs, CreatePagesArgs, PreInitArgs, Reporter } from "gatsby";
+import type { PreInitArgs, Reporter } from "gatsby";
 import { checkContent } from "../content/check";
 import { writeEditorSchema } from "../content/kind/editor-schema";
 import { formatReport } from "../content/report/report";
@@ -28,9 +28,7 @@ export async function checkBeforeBuild({ reporter }: PreInitArgs): Promise<void>
 
 let pending: NodeJS.Timeout | undefined;
 
-export function reportWhileEditing({
-  reporter,
-}: CreateNodeArgs | CreatePagesArgs | CreateDevServerArgs): void {
+export function reportWhileEditing({ reporter }: { reporter: Reporter }): void {
   if (process.env.NODE_ENV === "production") return;
   // Gatsby calls this for each file, hundreds of times at startup. After a pause, the check runs once.
   clearTimeout(pending);

@@ -2,19 +2,9 @@ import type { EducationalOrganization, WebSite } from "schema-dts";
 import { canonicalAddress, nodeId, organizationReference } from "./node-id";
 import { unlessEmpty } from "./stated";
 
-export type Site = {
-  address: string;
-  language: string;
-  brand: { name: string; claim: string; logo: { publicURL: string | null } };
-  contact: {
-    address: readonly string[];
-    locality: string;
-    country: string;
-    phones: readonly string[];
-    email: string;
-  };
-  social: readonly { destination: string }[];
-};
+type Settings = NonNullable<Queries.SiteWideQuery["siteSettings"]>;
+
+export type Site = Pick<Settings, "address" | "language" | "brand" | "contact" | "social">;
 
 /** Leaves out social networks without an address. */
 export function organizationNode({ address, brand, contact, social }: Site): EducationalOrganization {

@@ -12,12 +12,8 @@ type ContactWaysProps = {
   details: string;
 };
 
-export function ContactWays({
-  form: { heading, text, destination },
-  inquiry,
-  details,
-  preparation,
-}: ContactWaysProps) {
+export function ContactWays({ form, inquiry, details, preparation }: ContactWaysProps) {
+  const { heading, text, destination } = form;
   return (
     <div className={styles.ways}>
       <div>

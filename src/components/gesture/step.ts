@@ -1,12 +1,6 @@
 import type { Direction, Step } from "./swipe";
 
-type Key = {
-  readonly key: string;
-  readonly altKey: boolean;
-  readonly ctrlKey: boolean;
-  readonly metaKey: boolean;
-  readonly shiftKey: boolean;
-};
+type Key = Pick<KeyboardEvent, "key" | "altKey" | "ctrlKey" | "metaKey" | "shiftKey">;
 
 /** The arrow toward the end of the line means "next". Alt and left arrow goes back in the history. */
 export function arrowStep(key: Key, direction: Direction): Step | undefined {

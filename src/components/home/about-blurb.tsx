@@ -5,11 +5,8 @@ import { Split } from "../ui/split";
 import { VisuallyHidden } from "../ui/visually-hidden";
 import * as styles from "./about-blurb.module.css";
 
-export function AboutBlurb({
-  about: { heading, lead, text, action, image },
-}: {
-  about: Queries.AboutBlurbFragment;
-}) {
+export function AboutBlurb({ about }: { about: Queries.AboutBlurbFragment }) {
+  const { heading, lead, text, action, image } = about;
   return (
     <Split columns="halves">
       <FramedPicture image={image} accent="teal" />

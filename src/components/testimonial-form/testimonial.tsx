@@ -3,11 +3,8 @@ import { Split } from "../ui/split";
 import * as styles from "./testimonial.module.css";
 import { TestimonialForm } from "./testimonial-form";
 
-export function Testimonial({
-  testimonial: { heading, text, destination },
-}: {
-  testimonial: Queries.TestimonialFragment;
-}) {
+export function Testimonial({ testimonial }: { testimonial: Queries.TestimonialFragment }) {
+  const { heading, text, destination } = testimonial;
   return (
     <Split>
       <div>

@@ -11,11 +11,8 @@ function hoverText(root: JsonSchema, schema: JsonSchema): string {
   return hint === expected || expected === "" ? hint : `${hint}\n\nMust be ${schema.description}.`;
 }
 
-function mapValues<Value>(
-  record: Record<string, Value>,
-  map: (value: Value) => Value,
-): Record<string, Value> {
-  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(value)]));
+function mapValues(record: Record<string, JsonSchema>, map: (schema: JsonSchema) => JsonSchema) {
+  return Object.fromEntries(Object.entries(record).map(([key, schema]) => [key, map(schema)]));
 }
 
 function explained(root: JsonSchema, schema: JsonSchema): JsonSchema {

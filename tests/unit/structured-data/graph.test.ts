@@ -3,10 +3,17 @@ import type { Site } from "../../../src/structured-data/organization-node";
 import { organizationNode } from "../../../src/structured-data/organization-node";
 import type { Page } from "../../../src/structured-data/page-node";
 
+const socialLink = (destination: string) => ({ network: "x" as const, name: "X", destination });
+
 const site: Site = {
   address: "https://site.test",
   language: "en",
-  brand: { name: "Brand", claim: "Claim.", logo: { publicURL: "/logo.svg" } },
+  brand: {
+    name: "Brand",
+    claim: "Claim.",
+    logo: { publicURL: "/logo.svg" },
+    logoOnDark: { publicURL: null },
+  },
   contact: {
     address: ["1 Street", "Town"],
     locality: "Town",
@@ -14,7 +21,7 @@ const site: Site = {
     phones: ["+1", "+2"],
     email: "a@b",
   },
-  social: [{ destination: "" }, { destination: "https://network.test/brand" }, { destination: "/about-us" }],
+  social: ["", "https://network.test/brand", "/about-us"].map(socialLink),
 };
 
 const page: Page = {
@@ -28,7 +35,7 @@ const page: Page = {
 
 test("social networks are listed once they have a destination", () => {
   expect(organizationNode(site)).toMatchObject({ sameAs: ["https://network.test/brand"] });
-  expect(organizationNode({ ...site, social: [{ destination: "" }] })).toMatchObject({ sameAs: undefined });
+  expect(organizationNode({ ...site, social: [socialLink("")] })).toMatchObject({ sameAs: undefined });
 });
 
 test("no text can end the script or open a comment in it", () => {
