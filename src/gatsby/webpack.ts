@@ -6,11 +6,7 @@ import { readContent } from "./read-content";
 
 type Loader = { options?: { limit?: number; modules?: { localIdentName?: string } } };
 
-type Rule = {
-  test?: unknown;
-  oneOf?: Rule[];
-  use?: Loader | Loader[];
-};
+type Rule = { test?: unknown; oneOf?: Rule[]; use?: Loader | Loader[] };
 
 type Config = {
   module: { rules: Rule[] };

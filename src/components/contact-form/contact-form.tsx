@@ -4,11 +4,7 @@ import { DraftForm } from "../form/draft-form";
 import { Field, MessageField } from "../form/field";
 import { endInquiry, useInquiry } from "../inquiry/use-inquiry";
 
-type ContactFormProps = {
-  label: string;
-  destination: string;
-  inquiry: string;
-};
+type ContactFormProps = { label: string; destination: string; inquiry: string };
 
 export function ContactForm({ label, destination, inquiry }: ContactFormProps) {
   const words = useWords().form;

@@ -8,11 +8,7 @@ import { PhoneLink } from "../ui/phone-link";
 import * as styles from "./footer.module.css";
 import { SocialLinks } from "./social-links";
 
-type FooterProps = {
-  navigation: Queries.FooterFragment;
-  settings: Settings;
-  buildYear: number;
-};
+type FooterProps = { navigation: Queries.FooterFragment; settings: Settings; buildYear: number };
 
 const scrollToTop = () => window.scrollTo(0, 0);
 

@@ -2,10 +2,7 @@ import { fill } from "../../query/fill";
 import { useWords } from "../../query/use-site";
 import { parameter, slugOf } from "./filter-query";
 
-type FilterScriptProps = {
-  categories: readonly string[];
-  types: readonly string[];
-};
+type FilterScriptProps = { categories: readonly string[]; types: readonly string[] };
 
 /**
  * Applies the filter of the address before the first paint, so that hydration finds the page as it renders

@@ -9,11 +9,7 @@ import * as styles from "./header.module.css";
 import { NavigationEntry } from "./navigation-entry";
 import { useMenu } from "./use-menu";
 
-type HeaderProps = {
-  navigation: Queries.HeaderFragment;
-  settings: Settings;
-  path: string;
-};
+type HeaderProps = { navigation: Queries.HeaderFragment; settings: Settings; path: string };
 
 /** In narrow viewports the entries are in a popover, which the menu button opens without JavaScript. */
 export function Header({ navigation: { entries, explore }, settings: { brand }, path }: HeaderProps) {

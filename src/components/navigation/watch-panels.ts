@@ -1,10 +1,7 @@
 /** The attribute that keeps a panel closed while the pointer or the focus is on its entry. */
 const dismissed = "data-dismissed";
 
-type Panels = {
-  close(): void;
-  stop(): void;
-};
+type Panels = { close(): void; stop(): void };
 
 function isShown(entry: Element): boolean {
   const panel = entry.querySelector("ul");

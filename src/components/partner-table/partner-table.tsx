@@ -3,10 +3,7 @@ import { useWords } from "../../query/use-site";
 import { Logo } from "../ui/logo";
 import * as styles from "./partner-table.module.css";
 
-type PartnerTableProps = {
-  labelledBy: string;
-  partners: readonly Queries.PartnerRowFragment[];
-};
+type PartnerTableProps = { labelledBy: string; partners: readonly Queries.PartnerRowFragment[] };
 
 export function PartnerTable({ labelledBy, partners }: PartnerTableProps) {
   const words = useWords().partners;

@@ -3,10 +3,7 @@ import { inquiryAddress } from "../inquiry/inquiry";
 import { PhoneLink } from "../ui/phone-link";
 import * as styles from "./call-bar.module.css";
 
-type CallBarProps = {
-  label: string;
-  about: string;
-};
+type CallBarProps = { label: string; about: string };
 
 /** Sticks to the bottom of small viewports while the sections of a program are in view. */
 export function CallBar({ label, about }: CallBarProps) {

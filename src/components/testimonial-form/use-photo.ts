@@ -17,10 +17,7 @@ function isDecodable(url: string): Promise<boolean> {
   );
 }
 
-type Photo = {
-  file: File;
-  preview: string;
-};
+type Photo = { file: File; preview: string };
 
 /** The input contains the previewed file, so that forms submit it (requirements 7.10 to 7.12). */
 export function usePhoto() {

@@ -5,10 +5,7 @@ import { readContent } from "../read-content";
 
 type Office = Pick<z.infer<typeof contact>["map"], "tileUrl" | "subdomains" | "markerImage" | "markerShadow">;
 
-export type OtherHosts = {
-  pictures: readonly string[];
-  forms: readonly string[];
-};
+export type OtherHosts = { pictures: readonly string[]; forms: readonly string[] };
 
 const originsOf = (addresses: readonly string[]) => [
   ...new Set(addresses.map((address) => new URL(address).origin)),
