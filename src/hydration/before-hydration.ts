@@ -10,6 +10,8 @@ export type BeforeHydration = {
 
 declare global {
   interface Window {
+    /** The path of the document. Gatsby replaces any other in the address. */
+    pagePath: string;
     /** Missing in `gatsby develop`, whose pages have no inline script. */
     ___beforeHydration?: BeforeHydration;
   }
@@ -33,21 +35,28 @@ const isForScripts = (event: Event) =>
  */
 export function watchBeforeHydration(): BeforeHydration {
   const inputs: Event[] = [];
-  const { pathname, search } = location;
+  const [navigation] = performance.getEntriesByType("navigation");
+  const { pathname, search } = new URL(navigation?.name ?? location.href);
+  let isReloading = false;
   const record = (event: Event) => {
     event.stopPropagation();
     if (isForScripts(event)) event.preventDefault();
     inputs.push(event);
   };
-  const onPopState = () => {
+  const showAddress = () => {
     const isSamePath = location.pathname === pathname;
-    if (isSamePath && location.search === search) return;
+    if (isSamePath && location.search === search && !isReloading) return;
+    isReloading = true;
+    // Otherwise, Gatsby may replace the address with that of the document before the page loads again.
+    window.pagePath = "";
     if (isSamePath) location.reload();
     else reloadAtTop();
   };
   const end = new AbortController();
   const { signal } = end;
   for (const type of inputTypes) addEventListener(type, record, { capture: true, signal });
-  addEventListener("popstate", onPopState, { signal });
+  addEventListener("popstate", showAddress, { signal });
+  // The visitor may have gone back before this script has run.
+  showAddress();
   return { inputs, end: () => end.abort() };
 }

@@ -1,7 +1,5 @@
 import { Component, type ReactNode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { isFirstPage } from "../navigation/first-page";
-import { reloadAtTop } from "../navigation/scroll-start";
 import { watchBeforeHydration } from "./before-hydration";
 import { replay } from "./replay";
 
@@ -38,7 +36,6 @@ export function hydrate(page: ReactNode, container: Element): void {
     for (const element of container.querySelectorAll("[data-scripted]"))
       element.removeAttribute("data-scripted");
     watchBeforeHydration();
-    if (!isFirstPage()) reloadAtTop();
   };
   startTransition(() => {
     hydrateRoot(container, <RenderErrorBoundary onError={onError}>{page}</RenderErrorBoundary>);

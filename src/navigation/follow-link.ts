@@ -72,7 +72,8 @@ export function watchHistory(): void {
   const onPopState = (event: Event) => {
     choose();
     repairFragment();
-    if (window.___loader.loadPageSync(location.pathname)) return;
+    // A document that is still loading would arrive at the wrong step of the history.
+    if (!isLeaving && window.___loader.loadPageSync(location.pathname)) return;
     event.stopImmediatePropagation();
     isLeaving = true;
     reloadAtTop();

@@ -4,10 +4,18 @@ export function scrollToStart(): void {
   start.scrollIntoView();
 }
 
-/** Loads the document of the current address. After Back, the browser would restore the position. */
+/**
+ * Loads the document of the current address at its start. A reload would let the steps of the history share a
+ * document: Back and Forward in a hurry would change the address of one that is still loading. With a fragment
+ * in the address, `replace` would only scroll.
+ */
 export function reloadAtTop(): void {
-  history.scrollRestoration = "manual";
-  location.reload();
+  if (location.hash === "") location.replace(location.href);
+  else {
+    // After Back, the browser would restore the position.
+    history.scrollRestoration = "manual";
+    location.reload();
+  }
 }
 
 /** After Back and Forward between documents (requirement 2.9). Reloads keep their position. */
