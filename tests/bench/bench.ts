@@ -1,15 +1,15 @@
 // Runs `npm run bench` after the build: measures pages, inputs and navigations, prints the results, and fails
-// if a goal is missed. Arguments after `--` select paths by words.
+// if a goal is missed. Arguments after `--` select paths by words. `/` selects only the home page.
 
-import type { Browser } from "@playwright/test";
+import { type Browser, chromium } from "@playwright/test";
 import { freePort } from "../../src/command/port.mjs";
-import { startBrowser } from "./browser";
-import { chosenPaths } from "./choice";
+import { launchOptions } from "../browser/playwright.config";
+import { paths } from "../site/path";
 import { startHost } from "./host/host";
 import type { Subject } from "./judge";
 import type { Sites } from "./page/lighthouse";
 import { measurePage } from "./page/measure-page";
-import { pageTables, timingTable, verdict } from "./report/print";
+import { pageTables, timingTable, verdict } from "./report";
 import { journeys } from "./use/journeys";
 import { makeJourney } from "./use/make-journey";
 import { playScene } from "./use/play-scene";
@@ -56,7 +56,9 @@ async function measure(browser: Browser, sites: Sites, paths: string[], port: nu
 async function bench(paths: string[]): Promise<boolean> {
   const [whole, scriptFree] = [await startHost("whole"), await startHost("script-free")];
   const port = await freePort(9700);
-  const browser = await startBrowser(port);
+  // Lighthouse connects through the debugging port.
+  const args = [...launchOptions.args, `--remote-debugging-port=${port}`];
+  const browser = await chromium.launch({ ...launchOptions, args });
   try {
     const sites = { whole: whole.address, scriptFree: scriptFree.address };
     const { text, isKept } = verdict(await measure(browser, sites, paths, port));
@@ -69,8 +71,10 @@ async function bench(paths: string[]): Promise<boolean> {
   }
 }
 
-const paths = chosenPaths(process.argv.slice(2));
-const result = paths.length > 0 ? bench(paths) : Promise.reject("No path contains any of these words.");
+const words = process.argv.slice(2);
+const isChosen = (path: string) => words.some((word) => (word === "/" ? path === word : path.includes(word)));
+const chosen = paths.filter((path) => words.length === 0 || isChosen(path));
+const result = chosen.length > 0 ? bench(chosen) : Promise.reject("No path contains any of these words.");
 result.then(
   (isKept) => {
     process.exitCode = isKept ? 0 : 1;

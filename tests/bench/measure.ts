@@ -13,7 +13,7 @@ const units = {
   count: (value: number) => digits(value, 0),
 };
 
-export const measures = {
+const speed = {
   performance: { label: "performance", unit: "points" },
   accessibility: { label: "accessibility", unit: "points" },
   bestPractices: { label: "best practices", unit: "points" },
@@ -26,6 +26,9 @@ export const measures = {
   tbt: { label: "TBT", unit: "time" },
   tbtScriptFree: { label: "TBT script-free", unit: "time" },
   cls: { label: "CLS", unit: "shift" },
+} as const;
+
+const weight = {
   document: { label: "document", unit: "size" },
   beforePaint: { label: "before LCP", unit: "size" },
   scriptBeforePaint: { label: "script before LCP", unit: "size" },
@@ -35,12 +38,17 @@ export const measures = {
   fonts: { label: "fonts", unit: "size" },
   firstView: { label: "first view", unit: "size" },
   requests: { label: "requests", unit: "count" },
-  floorRatio: { label: "median to floor", unit: "ratio" },
-} as const satisfies Record<string, { label: string; unit: keyof typeof units }>;
+} as const;
+
+const floorRatio = { label: "median to floor", unit: "ratio" } as const;
+
+export const measures = { ...speed, ...weight, floorRatio };
 
 export type Measure = keyof typeof measures;
 
 export type Values = Partial<Record<Measure, number>>;
 
-/** Rounded, with its unit. */
+/** The columns of the tables of pages. */
+export const columns = { speed: Object.keys(speed) as Measure[], weight: Object.keys(weight) as Measure[] };
+
 export const formatted = (measure: Measure, value: number): string => units[measures[measure].unit](value);

@@ -9,6 +9,11 @@ const address = `http://${host}:${port}`;
 // Chromium's sandbox does not start as root.
 const isRoot = process.getuid?.() === 0;
 
+export const launchOptions = {
+  executablePath: systemBrowser(),
+  args: ["--disable-background-networking", ...(isRoot ? ["--no-sandbox"] : [])],
+};
+
 /*
  * Playwright drives Firefox with WebDriver BiDi, which cannot emulate media, disable scripts, print in
  * Chromium's sizes, measure layout shifts or send events of touch and pen. Tests that need one of these have
@@ -56,10 +61,7 @@ export default defineConfig({
     // Without a limit of its own, an action or an event that does not happen lasts until the test times out, and
     // the message does not say what was expected.
     actionTimeout: 15_000,
-    launchOptions: {
-      executablePath: systemBrowser(),
-      args: ["--disable-background-networking", ...(isRoot ? ["--no-sandbox"] : [])],
-    },
+    launchOptions,
   },
   projects: [
     // A test runs on the desktop, unless its tags say otherwise.

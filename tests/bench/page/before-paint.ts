@@ -1,22 +1,15 @@
 import type { Browser } from "@playwright/test";
+import type { Values } from "../measure";
 import { phone, slowdown, slowNetwork } from "../phone";
 import { watchTraffic } from "./traffic";
-
-/** In transferred bytes. */
-export type BeforePaint = {
-  /** The document and all other files. */
-  beforePaint: number;
-  /** Inline scripts count as part of the document. */
-  scriptBeforePaint: number;
-};
 
 /**
  * Measures what competes with the largest paint, in a real load on a slow network and a slow processor. A
  * file counts with all its bytes if the page requests it before the largest paint, even if it arrives later,
  * because it shares the bandwidth. The largest paint is the last one that the browser reports before the page
- * is idle.
+ * is idle. Inline scripts count as part of the document.
  */
-export async function measureBeforePaint(browser: Browser, address: string): Promise<BeforePaint> {
+export async function measureBeforePaint(browser: Browser, address: string): Promise<Values> {
   const context = await browser.newContext(phone);
   const page = await context.newPage();
   const session = await context.newCDPSession(page);

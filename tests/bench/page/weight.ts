@@ -1,20 +1,7 @@
 import type { Browser } from "@playwright/test";
+import type { Values } from "../measure";
 import { phone } from "../phone";
 import { type Answer, watchTraffic } from "./traffic";
-
-/**
- * In transferred bytes and in requests. Document and script count only their compressed bodies. The values
- * for pictures, fonts and the total include the headers.
- */
-export type Weight = {
-  document: number;
-  script: number;
-  leaflet: number;
-  pictures: number;
-  fonts: number;
-  firstView: number;
-  requests: number;
-};
 
 /** The browser gives a prefetched script another type. */
 const isScript = ({ url, type }: Answer) => type === "Script" || new URL(url).pathname.endsWith(".js");
@@ -42,9 +29,10 @@ const network = {
 
 /**
  * Opens a page with Lighthouse's mobile emulation, an empty cache and a fast network, and waits until it
- * requests nothing more. Does not scroll or touch the page.
+ * requests nothing more. Does not scroll or touch the page. Counts transferred bytes: of document and script
+ * only the compressed bodies, of all others the headers too.
  */
-export async function weigh(browser: Browser, address: string): Promise<Weight> {
+export async function weigh(browser: Browser, address: string): Promise<Values> {
   const context = await browser.newContext(phone);
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
