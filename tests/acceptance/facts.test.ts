@@ -17,13 +17,11 @@ import {
 } from "../site/html";
 import { paths } from "../site/path";
 import {
-  certificationNames,
-  certificationPaths,
+  certifications,
   claims,
   contactFields,
   filters,
-  flagshipDurations,
-  flagshipPaths,
+  flagshipPrograms,
   footerPaths,
   headerEntries,
   pages,
@@ -165,14 +163,18 @@ describe("programs", () => {
 });
 
 describe("lists of programs", () => {
-  const cards = (path: string) =>
-    mainOf(path)
-      .querySelectorAll("article h3 a")
-      .map((link) => ({ name: textOf(link), path: attribute(link, "href") }));
-
-  test("/flagship-programs lists the nine programs in order", () => {
-    expect(cards("/flagship-programs")).toEqual(
-      flagshipDurations.map(({ name }, index) => ({ name, path: flagshipPaths[index] })),
+  test.each([
+    ["/flagship-programs lists the nine programs in order", "/flagship-programs", flagshipPrograms],
+    [
+      "/certifications-content lists the nine certifications in order",
+      "/certifications-content",
+      certifications,
+    ],
+  ])("%s", (_, path, programs) => {
+    const cards = mainOf(path).querySelectorAll("article h3 a");
+    expect(programs).toHaveLength(9);
+    expect(cards.map((link) => [textOf(link), attribute(link, "href")])).toEqual(
+      programs.map(({ name, path }) => [name, path]),
     );
   });
 
@@ -183,19 +185,11 @@ describe("lists of programs", () => {
     expect(call?.querySelectorAll('a[href^="tel:+"]')).toHaveLength(1);
   });
 
-  test("/certifications-content lists the nine certifications in order", () => {
-    expect(cards("/certifications-content")).toEqual(
-      certificationNames.map((name, index) => ({ name, path: certificationPaths[index] })),
-    );
-  });
-
   test("/flagship-programs compares the durations of the programs", () => {
     const rows = one(mainOf("/flagship-programs"), "table tbody").querySelectorAll("tr");
-    const durations = rows.map((row) => {
-      const [days, hours] = row.querySelectorAll("td").map(textOf);
-      return { name: textOf(one(row, "th a")), hours, days };
-    });
-    expect(durations).toEqual(flagshipDurations);
+    expect(rows.map((row) => [textOf(one(row, "th a")), ...row.querySelectorAll("td").map(textOf)])).toEqual(
+      flagshipPrograms.map(({ name, plate }) => [name, plate.get("Days"), plate.get("Hours")]),
+    );
   });
 });
 

@@ -27,6 +27,8 @@ export type PageFacts = {
   name?: string;
   /** The title on the landing. */
   title?: string;
+  /** The name in the menu, if the page header has another one. */
+  entry?: string;
   tagline?: string;
   /** Whether the text of the landing folds at 567 px or less. */
   isExpandable?: boolean;
@@ -56,13 +58,12 @@ const outline = { at: "#outline" };
 const audience = { at: "#audience" };
 
 /** Returns a duration as the plate shows it, in hours and days (requirement 9.3). */
-const lasting = (hours: number, days?: number): [string, string][] =>
-  days === undefined
-    ? [["Hours", `${hours}`]]
-    : [
-        ["Hours", `${hours}`],
-        ["Days", `${days}`],
-      ];
+const lasting = (hours: number, days: number): [string, string][] => [
+  ["Hours", `${hours}`],
+  ["Days", `${days}`],
+];
+
+const titled = (name: string) => ({ name, title: name });
 
 /** The claims with numbers (requirement 1.1). */
 export const claims = [
@@ -80,8 +81,7 @@ export const pages: PageFacts[] = [
   { path: "/home", ...home },
   {
     path: "/about-us",
-    name: "About Us",
-    title: "About Us",
+    ...titled("About Us"),
     tagline: "Building Skills, Driving Success",
     isExpandable: true,
     sections: [
@@ -120,8 +120,7 @@ export const pages: PageFacts[] = [
   },
   {
     path: "/flagship/palsam",
-    name: "PALSAM",
-    title: "PALSAM",
+    ...titled("PALSAM"),
     plate: [...lasting(24, 4), ["Target deals", "About 10 minutes"]],
     sections: [
       { ...description, says: ["target deals of about 10 minutes"] },
@@ -132,8 +131,7 @@ export const pages: PageFacts[] = [
   },
   {
     path: "/flagship/rx-sales",
-    name: "RX: Sales",
-    title: "RX: Sales",
+    ...titled("RX: Sales"),
     plate: lasting(18, 3),
     sections: [
       description,
@@ -144,8 +142,7 @@ export const pages: PageFacts[] = [
   },
   {
     path: "/flagship/selling-through-true-colors",
-    name: "Selling Through True Colors",
-    title: "Selling Through True Colors",
+    ...titled("Selling Through True Colors"),
     isExpandable: true,
     plate: lasting(24, 4),
     sections: [
@@ -167,6 +164,7 @@ export const pages: PageFacts[] = [
   {
     path: "/flagship/justice-the-key-of-leader",
     name: "Category Management",
+    entry: "Justice the Key of Leader",
     title: "Justice the Key of Leader",
     plate: [
       ...lasting(18, 3),
@@ -181,24 +179,21 @@ export const pages: PageFacts[] = [
   },
   {
     path: "/flagship/order-making",
-    name: "Order Making",
-    title: "Order Making",
+    ...titled("Order Making"),
     isExpandable: true,
     plate: lasting(18, 3),
     sections: [description, { ...outline, entries: 8 }, certification],
   },
   {
     path: "/flagship/key-account-management",
-    name: "Key Account Management",
-    title: "Key Account Management",
+    ...titled("Key Account Management"),
     isExpandable: true,
     plate: lasting(18, 3),
     sections: [description, { at: "#goals", entries: 6 }, certification],
   },
   {
     path: "/flagship/merchandising",
-    name: "Merchandising",
-    title: "Merchandising",
+    ...titled("Merchandising"),
     plate: lasting(18, 2),
     sections: [
       { ...description, says: ["ten topics"] },
@@ -209,8 +204,7 @@ export const pages: PageFacts[] = [
   },
   {
     path: "/flagship/change-and-win",
-    name: "Change & Win",
-    title: "Change & Win",
+    ...titled("Change & Win"),
     isExpandable: true,
     plate: [...lasting(12, 2), ["For", "Managers facing change"]],
     sections: [description, outline, { ...audience, says: ["managers facing change"] }],
@@ -244,8 +238,7 @@ export const pages: PageFacts[] = [
   },
   {
     path: "/certifications-content",
-    name: "Certifications",
-    title: "Certifications",
+    ...titled("Certifications"),
     says: [
       "exam-based program",
       "two institutes",
@@ -257,8 +250,7 @@ export const pages: PageFacts[] = [
   },
   {
     path: "/certifications/mini-mba",
-    name: "MINI MBA",
-    title: "MINI MBA",
+    ...titled("MINI MBA"),
     tagline: "Fast-Track to Business Brilliance.",
     sections: [
       {
@@ -340,15 +332,16 @@ export const pages: PageFacts[] = [
     ["/certifications/certified-hr-manager", "Certified HR Manager"],
   ].map(([path = "", name = ""]) => ({
     path,
-    name,
-    title: name,
+    ...titled(name),
     sections: [description, objectives, outline, audience, accreditation],
   })),
   {
     path: "/certifications/pharmaceutical-sales-and-marketing",
-    name: "IBDL Pharmaceutical Sales&Marketing",
-    title: "IBDL Pharmaceutical Sales&Marketing",
-    plate: [...lasting(60), ["Exam", "60 online multiple-choice questions"]],
+    ...titled("IBDL Pharmaceutical Sales&Marketing"),
+    plate: [
+      ["Hours", "60"],
+      ["Exam", "60 online multiple-choice questions"],
+    ],
     sections: [
       { ...description, says: ["60 hours of training"] },
       objectives,
@@ -363,8 +356,7 @@ export const pages: PageFacts[] = [
   },
   {
     path: "/certifications/essential-understanding-business",
-    name: "IBDL Essential: Understanding Business",
-    title: "IBDL Essential: Understanding Business",
+    ...titled("IBDL Essential: Understanding Business"),
     plate: [["Exam", "60 multiple-choice questions in 60 minutes, online"]],
     sections: [
       description,
@@ -375,8 +367,7 @@ export const pages: PageFacts[] = [
   },
   {
     path: "/certifications/professional-management-and-planning",
-    name: "IBDL Professional: Management and Planning",
-    title: "IBDL Professional: Management and Planning",
+    ...titled("IBDL Professional: Management and Planning"),
     plate: [["Exam", "60 questions in 60 minutes"]],
     sections: [
       description,
@@ -387,10 +378,12 @@ export const pages: PageFacts[] = [
   },
   {
     path: "/certifications/pharmacy-management-essential-level",
-    name: "IBDL Pharmacy Management",
-    title: "IBDL Pharmacy Management",
+    ...titled("IBDL Pharmacy Management"),
     says: ["Essential Level"],
-    plate: [...lasting(50), ["Exam", "60 online multiple-choice questions"]],
+    plate: [
+      ["Hours", "50"],
+      ["Exam", "60 online multiple-choice questions"],
+    ],
     sections: [
       { ...description, says: ["50 hours of training"] },
       objectives,
@@ -401,8 +394,7 @@ export const pages: PageFacts[] = [
   },
   {
     path: "/partners",
-    name: "Partners",
-    title: "Partners",
+    ...titled("Partners"),
     says: [
       "5 accreditations and affiliations",
       "business-education group was established in 2006",
@@ -410,8 +402,8 @@ export const pages: PageFacts[] = [
       "an international leadership and training center",
     ],
   },
-  { path: "/gallery", name: "Gallery", title: "Gallery" },
-  { path: "/contact-us", name: "Contact Us", title: "Contact Us" },
+  { path: "/gallery", ...titled("Gallery") },
+  { path: "/contact-us", ...titled("Contact Us") },
 ];
 
 /** The eight service cards (requirement 5.18). */
@@ -437,82 +429,24 @@ export const filters = [
   "Honoring Entrepreneurs for Vocational Training in Egypt and Saudi Arabia",
 ];
 
-/** Hours and days of the flagship programs, in the order of the menu (requirement 9.7). */
-export const flagshipDurations = [
-  { name: "PALSAM", hours: "24", days: "4" },
-  { name: "RX: Sales", hours: "18", days: "3" },
-  { name: "Selling Through True Colors", hours: "24", days: "4" },
-  { name: "Justice the Key of Leader", hours: "18", days: "3" },
-  { name: "Order Making", hours: "18", days: "3" },
-  { name: "Key Account Management", hours: "18", days: "3" },
-  { name: "Merchandising", hours: "18", days: "2" },
-  { name: "Change & Win", hours: "12", days: "2" },
-  { name: "Creative Thinking", hours: "12", days: "2" },
-];
+/** The programs of a menu, which are in its order above (requirement 3.1). */
+const programsBelow = (folder: string) =>
+  pages
+    .filter(({ path }) => path.startsWith(folder))
+    .map(({ path, name = "", entry = name, plate = [] }) => ({ path, name: entry, plate: new Map(plate) }));
 
-/** The paths of the flagship programs in order (requirement 3.1). */
-export const flagshipPaths = [
-  "/flagship/palsam",
-  "/flagship/rx-sales",
-  "/flagship/selling-through-true-colors",
-  "/flagship/justice-the-key-of-leader",
-  "/flagship/order-making",
-  "/flagship/key-account-management",
-  "/flagship/merchandising",
-  "/flagship/change-and-win",
-  "/flagship/creative-thinking",
-];
+export const flagshipPrograms = programsBelow("/flagship/");
+export const certifications = programsBelow("/certifications/");
 
-/** The certification pages in order (requirement 3.1). */
-export const certificationNames = [
-  "MINI MBA",
-  "Certified Sales Manager",
-  "Certified International Professional Trainer",
-  "Certified Marketing Manager",
-  "Certified HR Manager",
-  "IBDL Pharmaceutical Sales&Marketing",
-  "IBDL Essential: Understanding Business",
-  "IBDL Professional: Management and Planning",
-  "IBDL Pharmacy Management",
-];
-
-/** The paths of the certifications in order (requirement 3.1). */
-export const certificationPaths = [
-  "/certifications/mini-mba",
-  "/certifications/certified-sales-manager",
-  "/certifications/certified-international-professional-trainer",
-  "/certifications/certified-marketing-manager",
-  "/certifications/certified-hr-manager",
-  "/certifications/pharmaceutical-sales-and-marketing",
-  "/certifications/essential-understanding-business",
-  "/certifications/professional-management-and-planning",
-  "/certifications/pharmacy-management-essential-level",
-];
+const linksTo = (programs: typeof certifications) =>
+  programs.map(({ name, path }): [string, string] => [name, path]);
 
 /** The header entries (requirement 3.1): the name and path of a link, or the name and links of a menu. */
-export const headerEntries: [name: string, target: string | [name: string, path: string | undefined][]][] = [
+export const headerEntries: [name: string, target: string | [name: string, path: string][]][] = [
   ["Home", "/"],
   ["About Us", "/about-us"],
-  [
-    "Flagship",
-    [
-      ["Flagship Programs", "/flagship-programs"],
-      ...flagshipDurations.map(({ name }, index): [string, string | undefined] => [
-        name,
-        flagshipPaths[index],
-      ]),
-    ],
-  ],
-  [
-    "Certifications",
-    [
-      ["Certifications", "/certifications-content"],
-      ...certificationNames.map((name, index): [string, string | undefined] => [
-        name,
-        certificationPaths[index],
-      ]),
-    ],
-  ],
+  ["Flagship", [["Flagship Programs", "/flagship-programs"], ...linksTo(flagshipPrograms)]],
+  ["Certifications", [["Certifications", "/certifications-content"], ...linksTo(certifications)]],
   ["Partners", "/partners"],
   ["Gallery", "/gallery"],
   ["Contact Us", "/contact-us"],
