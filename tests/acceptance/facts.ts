@@ -25,7 +25,6 @@ export type PageFacts = {
   path: string;
   /** The name in the page header. The home page has none. */
   name?: string;
-  /** The title on the landing. */
   title?: string;
   /** The name in the menu, if the page header has another one. */
   entry?: string;

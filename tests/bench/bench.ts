@@ -5,13 +5,14 @@ import { type Browser, chromium } from "@playwright/test";
 import { freePort } from "../../src/command/port.mjs";
 import { launchOptions } from "../browser/playwright.config";
 import { paths } from "../site/path";
+import { peerPaint } from "./goal";
 import { startHost } from "./host/host";
 import type { Subject } from "./judge";
-import type { Sites } from "./page/lighthouse";
-import { measurePage } from "./page/measure-page";
+import { measureBeforePaint } from "./page/before-paint";
+import { type Sites, timings } from "./page/lighthouse";
+import { weigh } from "./page/weight";
 import { pageTables, timingTable, verdict } from "./report";
-import { journeys } from "./use/journeys";
-import { makeJourney } from "./use/make-journey";
+import { journeys, makeJourney } from "./use/make-journey";
 import { playScene } from "./use/play-scene";
 import { scenes } from "./use/scenes";
 import { timingSubject } from "./use/timing";
@@ -28,6 +29,17 @@ async function each<Item, Result>(
     results.push(...(await work(item)));
   }
   return results;
+}
+
+/** Compares the home page with the peer's. */
+async function measurePage(browser: Browser, sites: Sites, path: string, port: number): Promise<Subject> {
+  const address = `${sites.whole}${path}`;
+  const weight = await weigh(browser, address);
+  const early = await measureBeforePaint(browser, address);
+  const times = await timings(sites, path, port);
+  const isHome = path === "/" || path === "/home";
+  const toPeer = isHome ? { lcpToPeer: (times.lcp ?? Number.NaN) / peerPaint } : {};
+  return { name: path, path, values: { ...times, ...toPeer, ...weight, ...early } };
 }
 
 /** Prints each table as soon as it is complete, so that a later failure does not lose it. */

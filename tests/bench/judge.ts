@@ -7,7 +7,7 @@ const isMissed = ({ is }: Goal, value: number, limit: number) =>
   // NaN is a value that could not be measured. It misses its goal.
   !(is === "at most" ? value <= limit : value >= limit);
 
-/** One line for each missed goal: "/gallery: document 19.2 KB, goal 18 KB". */
+/** Returns one line for each missed goal: "/gallery: document 19.2 KB, goal 18 KB". */
 export function misses({ name, path, values }: Subject, known = goals): string[] {
   return (Object.entries(values) as [Measure, number][]).flatMap(([measure, value]) => {
     const goal = known[measure];

@@ -30,22 +30,14 @@ function mutate(folder: string, change: Mutation["change"]): () => void {
 
 function runTests(folder: string, tests: Mutation["tests"]): { isPassed: boolean; log: string } {
   const [level, ...files] = tests;
-  const args = level === "browser" ? [...files, "--max-failures=1"] : [...files, "--bail"];
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    [
-      "src/command/test.mjs",
-      level,
-      ...args,
-      ...(level === "browser" ? [] : ["--testPathIgnorePatterns=slow"]),
-    ],
-    {
-      cwd: folder,
-      encoding: "utf8",
-      maxBuffer: 2 ** 28,
-      env: { ...process.env, GATSBY_LOGGER: "yurnalist" },
-    },
-  );
+  const limits = level === "browser" ? ["--max-failures=1"] : ["--bail", "--testPathIgnorePatterns=slow"];
+  const args = ["src/command/test.mjs", level, ...files, ...limits];
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, {
+    cwd: folder,
+    encoding: "utf8",
+    maxBuffer: 2 ** 28,
+    env: { ...process.env, GATSBY_LOGGER: "yurnalist" },
+  });
   return { isPassed: status === 0, log: `${stdout}\n${stderr}` };
 }
 

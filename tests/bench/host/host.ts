@@ -16,7 +16,6 @@ function setCacheHeader(response: ServerResponse, pathname: string): void {
   response.setHeader("Cache-Control", cacheControl[lifetimeOf(pathname)]);
 }
 
-/** Writes compressed documents without their scripts into a folder. */
 function writeScriptFree(folder: string): void {
   for (const file of filesOf("public").filter((file) => file.endsWith(".html"))) {
     const target = path.join(folder, path.relative("public", `${file}.gz`));

@@ -8,7 +8,7 @@ const everything = [...speed, "accessibility", "best-practices", "seo"];
 
 const rounds = 3;
 
-/** With mobile emulation and simulated throttling. */
+/** Lighthouse emulates a phone and simulates its throttling. */
 async function audit(address: string, port: number, categories: string[]) {
   const { default: lighthouse } = await import("lighthouse");
   const flags = {

@@ -1,6 +1,6 @@
 import type { CDPSession } from "@playwright/test";
 
-/** The transferred bytes, and how many of these belong to the headers. */
+/** The bytes are those that were transferred, with the headers. */
 export type Answer = { url: string; type: string; bytes: number; headers: number };
 
 export type Traffic = { answers: Answer[]; quiet: () => Promise<void> };

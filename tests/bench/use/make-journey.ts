@@ -1,12 +1,24 @@
 import type { Browser, Page } from "@playwright/test";
 import { hydrated } from "../../browser/visit";
 import { words } from "../../site/content";
+import { flagshipPaths } from "../../site/path";
 import type { Sites } from "../page/lighthouse";
 import { phone, slowdown } from "../phone";
 import { settled, tap } from "./gesture";
 import { goBack, timeToHeading, watchHeading } from "./heading-paint";
-import type { Journey } from "./journeys";
 import type { Timing } from "./timing";
+
+/** A link: the page that contains it, the page that it leads to, and whether it is in the menu. */
+type Journey = { name: string; from: string; to: string; isInMenu?: boolean };
+
+const [list = "", first = "", second = ""] = flagshipPaths;
+
+/** The navigations that visitors make most. Each is followed by Back. */
+export const journeys: Journey[] = [
+  { name: "menu to a program", from: "/about-us", to: first, isInMenu: true },
+  { name: "card to its program", from: list, to: second },
+  { name: "home to a list", from: "/", to: list },
+];
 
 const rounds = 3;
 

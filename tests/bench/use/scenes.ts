@@ -89,7 +89,6 @@ const toggleText: Change = (button) => {
   button.previousElementSibling?.setAttribute("data-expanded", String(isExpanded));
 };
 
-/** The interactions of a visitor, each by touch or keyboard. */
 export const scenes: Scene[] = [
   {
     path: "/",

@@ -18,9 +18,9 @@ const documents = filesOf("public").filter((file) => file.endsWith(".html"));
 const pages = documents.map((file) => readFileSync(file, "utf8")).filter(isPageDocument);
 const policy = headerPolicy(pages);
 
-/** In every response. Names are in lowercase. */
 const { immutable, revalidate } = cacheControl;
 
+/** Every response has these headers. Names are in lowercase. */
 export const security = Object.fromEntries(
   Object.entries(securityHeaders(policy)).map(([name, value]) => [name.toLowerCase(), value]),
 );
@@ -67,42 +67,33 @@ const plain: Answer = {
   headers: { "content-type": /^text\/plain/, "cache-control": /^(?!.*immutable)/, location: null },
   body: /^Not found\.\n$/,
 };
-const document = {
+const asDocument = {
   status: 404,
   headers: { "content-type": /^text\/html/, "cache-control": /^(?!.*immutable)/ },
+  because: "it has one response for all missing files",
 };
-const asDocument = { ...document, because: "it has one response for all missing files" };
 
-const missingInFolders: Row[] = [
+function missing(path: string, others: Row["except"] = {}): Row {
+  const github = { ...asDocument, headers: { "content-type": /^text\/html/ } };
+  const except = { cloudflare: asDocument, github, ...others };
+  return { name: `missing: ${path}`, question: { path }, answer: plain, except };
+}
+
+const missingInFolders = [
   "/static/0123456789abcdef0123456789abcdef/1/gone.avif",
   "/static/gone-0123456789abcdef0123456789abcdef.woff2",
   "/static/",
   "/page-data/no-such-page/page-data.json",
   "/share/gone-0123456789.jpg",
-].map((path) => ({
-  name: `missing: ${path}`,
-  question: { path },
-  answer: plain,
-  except: { cloudflare: asDocument, github: { ...asDocument, headers: { "content-type": /^text\/html/ } } },
-}));
+].map((path) => missing(path));
 
-const missingInRoot: Row[] = [
+const missingInRoot = [
   "/app-0123456789abcdef0123.js",
   "/app.0123456789abcdef0123.css",
   "/gone.avif",
   "/certifications/gone.png",
-].map((path) => ({
-  name: `missing: ${path}`,
-  question: { path },
-  answer: plain,
-  except: {
-    netlify: {
-      status: 302,
-      because: "its redirects match folders, but no extensions",
-    },
-    cloudflare: asDocument,
-    github: { ...asDocument, headers: { "content-type": /^text\/html/ } },
-  },
-}));
+].map((path) =>
+  missing(path, { netlify: { status: 302, because: "its redirects match folders, but no extensions" } }),
+);
 
 export const fileRows: Row[] = [...kindRows, ...missingInFolders, ...missingInRoot];

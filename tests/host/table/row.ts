@@ -1,10 +1,8 @@
 import type { Question } from "../serve/request";
 
-const hosts = ["nginx", "netlify", "cloudflare", "github"] as const;
+export type Host = "nginx" | "netlify" | "cloudflare" | "github";
 
-export type Host = (typeof hosts)[number];
-
-/** Null if the header must be absent. */
+/** The value is null if the header must be absent. */
 type HeaderValue = string | RegExp | null;
 
 export type Answer = {

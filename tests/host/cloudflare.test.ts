@@ -1,3 +1,0 @@
-import { checkEmulatedHost } from "./emulated-host";
-
-checkEmulatedHost("cloudflare", 9340);

@@ -1,3 +1,0 @@
-import { checkEmulatedHost } from "./emulated-host";
-
-checkEmulatedHost("github", 9320);

@@ -1,3 +1,0 @@
-import { checkEmulatedHost } from "./emulated-host";
-
-checkEmulatedHost("netlify", 9330);
