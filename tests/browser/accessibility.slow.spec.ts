@@ -18,9 +18,7 @@ for (const { width, isMobile } of [
     test.use({ viewport: { width, height: 800 }, isMobile, hasTouch: isMobile });
 
     for (const { name, paths } of pathGroups) {
-      test(`axe and IBM's engine find no problems on all ${name}, in light and dark mode`, async ({
-        page,
-      }) => {
+      test(`axe and IBM's engine find no problems on all ${name}, light and dark`, async ({ page }) => {
         test.setTimeout(180_000);
         for (const path of paths) {
           await visit(page, path);
@@ -30,9 +28,7 @@ for (const { width, isMobile } of [
     }
 
     for (const state of statesAt(width)) {
-      test(`axe and IBM's engine find no problems in ${state.name}, in light and dark mode`, async ({
-        page,
-      }) => {
+      test(`axe and IBM's engine find no problems in ${state.name}, light and dark`, async ({ page }) => {
         await openState(page, state);
         await expectNoFindings(page, state.name, engines);
       });

@@ -8,7 +8,7 @@ const engine = readFileSync(require.resolve("accessibility-checker-engine"), "ut
 
 type Report = { results: { ruleId: string; value: [string, string]; message: string; snippet: string }[] };
 
-/** One line for each element. */
+/** Returns one line for each element. */
 export async function axeFindings(page: Page, mode: string): Promise<string[]> {
   // The site has no frames. Legacy mode skips them, and takes half the time.
   const axe = new AxeBuilder({ page }).setLegacyMode();

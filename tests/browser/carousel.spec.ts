@@ -7,14 +7,13 @@ import { holdRequests, hydrated } from "./visit";
 
 const slide = (page: Page, name: string) => carousel(page).getByRole("group", { name, exact: true });
 const button = (page: Page, name: string) => carousel(page).getByRole("button", { name, exact: true });
-/** Without the copies that continue their ground. */
+/** The copies that continue the ground of a picture have no alternative text. */
 const pictures = (page: Page) => carousel(page).locator('img:not([alt=""])');
 const current = (page: Page) => carousel(page).locator("button[aria-current=true]");
 const rotation = (page: Page) => carousel(page).locator("a, button, [tabindex]").first();
 const live = (page: Page) => carousel(page).locator("[aria-live]");
 const action = (page: Page) => actionButton(carousel(page), home.carousel.action);
 
-/** Waits until the script controls the slides. */
 async function open(page: Page) {
   await page.goto("/");
   await hydrated(page);
@@ -169,9 +168,7 @@ test.describe("automatic rotation", () => {
     }
   });
 
-  test("pauses while the pointer rests on the carousel, and then shows a slide for its full time", async ({
-    page,
-  }) => {
+  test("pauses while the pointer rests on the carousel, and starts the slide anew", async ({ page }) => {
     await openWithStoppedClock(page);
     await leave(page);
     await passTime(page, 3000);
@@ -265,9 +262,7 @@ test.describe("the controls", () => {
     }
   });
 
-  test("are at least 44 px large on a phone, or 24 px for stars if there are more than three", {
-    tag: ["@phone", "@phone-only"],
-  }, async ({ page }) => {
+  test("are at least 44 px large on a phone, or 24 px if many", { tag: "@phone-only" }, async ({ page }) => {
     await open(page);
     for (const control of await carousel(page).getByRole("button").all()) {
       const box = await control.boundingBox();
@@ -296,7 +291,7 @@ test.describe("the controls", () => {
 test.describe("a swipe", () => {
   test.use({ reducedMotion: "reduce" });
 
-  /** By 40 pixels, which has no effect, and then farther. */
+  /** A swipe of 40 pixels has no effect. */
   async function expectSwipes(page: Page, pointer: Pointer) {
     await open(page);
     for (const [across, number] of [
@@ -312,26 +307,20 @@ test.describe("a swipe", () => {
 
   test("by mouse over 40 px shows the next or the previous slide", ({ page }) => expectSwipes(page, "mouse"));
 
-  test("by touch over 40 px shows the next or the previous slide, on the caption too", {
-    tag: ["@phone", "@phone-only"],
-  }, async ({ page }) => {
+  test("by touch shows the slides, on the caption too", { tag: "@phone-only" }, async ({ page }) => {
     await expectSwipes(page, "touch");
     await drag(page, carousel(page).getByRole("heading"), "touch", { across: -60 });
     await expectSlide(page, 1);
   });
 
-  test("that is mainly vertical scrolls the page, even with more than 40 px across", {
-    tag: ["@phone", "@phone-only"],
-  }, async ({ page }) => {
+  test("that is mainly vertical scrolls the page", { tag: "@phone-only" }, async ({ page }) => {
     await open(page);
     await drag(page, slide(page, slideRound.name(1)), "touch", { across: -60, down: -150 });
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(50);
     await expectSlide(page, 1);
   });
 
-  test("by mouse over the caption selects its text, and one that starts on a button does nothing", async ({
-    page,
-  }) => {
+  test("by mouse selects the caption; one that starts on a button does nothing", async ({ page }) => {
     await open(page);
     await drag(page, carousel(page).getByRole("heading"), "mouse", { across: -200 });
     expect(await page.evaluate(() => String(getSelection()))).not.toBe("");

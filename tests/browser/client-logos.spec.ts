@@ -9,7 +9,7 @@ const row = (page: Page, number: number) =>
   page.getByRole("group", { name: logoRowName(number), exact: true });
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
-/** Undefined if the row has no animation. */
+/** Returns undefined if the row has no animation. */
 const playState = (row: Locator) =>
   row.evaluate((element) => element.getAnimations({ subtree: true })[0]?.playState);
 
@@ -50,9 +50,7 @@ const placesAt = (row: Locator, share: number) =>
     { share, onward },
   );
 
-test("assistive technology finds each logo once: 1, 3, 5 … in the first row, 2, 4, 6 … in the second", async ({
-  page,
-}) => {
+test("assistive technology finds each logo once, the odd ones in the first row", async ({ page }) => {
   await open(page);
   for (const number of [1, 2])
     expect(
@@ -62,9 +60,7 @@ test("assistive technology finds each logo once: 1, 3, 5 … in the first row, 2
     ).toEqual(names.filter((_, index) => index % 2 === number - 1));
 });
 
-test("the rows move 30 pixels a second, without a jump or a gap, in the widest viewport", async ({
-  page,
-}) => {
+test("the rows move 30 pixels a second, without a jump or gap, in the widest window", async ({ page }) => {
   await page.setViewportSize({ width: 3840, height: 800 });
   await open(page);
   for (const number of [1, 2]) {
@@ -108,9 +104,7 @@ test("the keyboard focus pauses a row, which the arrow keys then scroll", async 
   await expect.poll(scrolled).toBe(0);
 });
 
-test("the Stop button stops the rows in place, and they continue from where they were scrolled to", async ({
-  page,
-}) => {
+test("the Stop button stops the rows in place, and they continue where they are", async ({ page }) => {
   await open(page);
   const first = row(page, 1).locator("li").first();
   const start = async () =>
@@ -160,9 +154,7 @@ test.describe("with reduced motion", { tag: "@reduced-motion" }, () => {
   });
 });
 
-test("the rows stop when the preference changes to reduced motion", { tag: "@chromium" }, async ({
-  page,
-}) => {
+test("the rows stop once reduced motion is preferred", { tag: "@chromium" }, async ({ page }) => {
   await open(page);
   await expectState(page, "running");
   await page.emulateMedia({ reducedMotion: "reduce" });

@@ -13,7 +13,6 @@ const choose = (page: Page, mode: Mode) =>
 const ground = (page: Page) =>
   page.locator("body").evaluate((body) => getComputedStyle(body).backgroundColor);
 
-/** The chosen mode and its color scheme. */
 const stored = (page: Page) =>
   page.evaluate(() => [localStorage.getItem("color-mode"), localStorage.getItem("color-scheme")]);
 
@@ -25,9 +24,7 @@ const checkedModes = (page: Page) =>
       radios.filter(({ checked }) => checked).map(({ value }) => value),
     );
 
-test("the default is light, even if the system is dark; the mode System follows the system", {
-  tag: "@chromium",
-}, async ({ page }) => {
+test("the default is light; the mode System follows the system", { tag: "@chromium" }, async ({ page }) => {
   await page.emulateMedia({ colorScheme: "dark" });
   await visit(page, "/partners");
   expect(await ground(page)).toBe(sand);
@@ -37,19 +34,7 @@ test("the default is light, even if the system is dark; the mode System follows 
   await expect.poll(() => ground(page)).toBe(sand);
 });
 
-test("dark mode persists after a reload and on other pages", async ({ page }) => {
-  await visit(page, "/partners");
-  await choose(page, "dark");
-  expect(await ground(page)).toBe(night);
-  await page.reload();
-  expect(await ground(page)).toBe(night);
-  await visit(page, "/about-us");
-  expect(await ground(page)).toBe(night);
-});
-
-test("scroll bars and fields follow the mode, and the browser's bars have the navy of the header in every mode", async ({
-  page,
-}) => {
+test("scroll bars and fields follow the mode, the browser's bars are always navy", async ({ page }) => {
   await visit(page, "/partners");
   const bars = () =>
     page.evaluate(() => {
@@ -72,9 +57,7 @@ test("scroll bars and fields follow the mode, and the browser's bars have the na
   }
 });
 
-test("stores the mode and the color scheme under two keys when a mode is chosen", {
-  tag: "@chromium",
-}, async ({ page }) => {
+test("stores the mode and the color scheme under two keys", { tag: "@chromium" }, async ({ page }) => {
   await page.emulateMedia({ colorScheme: "dark" });
   await visit(page, "/partners");
   expect(await stored(page)).toEqual([null, null]);
@@ -88,9 +71,7 @@ test("stores the mode and the color scheme under two keys when a mode is chosen"
   }
 });
 
-test("the stored color scheme follows the system in the mode System", { tag: "@chromium" }, async ({
-  page,
-}) => {
+test("the stored color scheme follows the system too", { tag: "@chromium" }, async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem("color-mode", "system"));
   await page.emulateMedia({ colorScheme: "dark" });
   await visit(page, "/partners");
@@ -178,9 +159,7 @@ for (const [what, refuse] of Object.entries(refusals)) {
   });
 }
 
-test("an invalid stored mode means light, even if the system is dark", { tag: "@chromium" }, async ({
-  page,
-}) => {
+test("an invalid stored mode means light", { tag: "@chromium" }, async ({ page }) => {
   await page.emulateMedia({ colorScheme: "dark" });
   await page.addInitScript(() => localStorage.setItem("color-mode", "{broken"));
   await visit(page, "/partners");

@@ -22,7 +22,7 @@ const follow = (page: Page) => footerLink(page, "/partners").click();
 
 const gone = (route: Route) => route.fulfill({ status: 404, body: "Not found." });
 
-/** With the address that the change concerns. */
+/** A change, the address that it concerns, and the answer there. */
 const changes: [string, RegExp, (route: Route) => Promise<void>][] = [
   [
     "the site was rebuilt",
@@ -63,9 +63,7 @@ for (const [change, address, answer] of changes) {
   });
 }
 
-test("a link to a page that a deployment has removed leads to /home, and Back returns in one step", async ({
-  page,
-}) => {
+test("a link to a page that a deployment has removed leads to /home, in one step", async ({ page }) => {
   await visit(page, "/about-us");
   const documents = watchDocuments(page);
   await page.route(/\/partners(?:\/page-data\.json)?$/, gone);

@@ -34,9 +34,7 @@ function panelOf(page: Page) {
   return page.getByRole("alert").filter({ hasText: "in the content" });
 }
 
-test("a site with broken content starts, reports the problems, and picks up the corrections", async ({
-  page,
-}) => {
+test("a site with broken content starts, reports the problems and picks up fixes", async ({ page }) => {
   await page.goto(`${server.address}${program.path}`);
   const panel = panelOf(page);
   await expect(panel).toContainText("problems in the content");
@@ -55,9 +53,7 @@ test("a site with broken content starts, reports the problems, and picks up the 
   await expect(panelOf(page)).toHaveCount(0);
 });
 
-test("a broken file leaves its page unchanged, and the fix shows the new text without a restart", async ({
-  page,
-}) => {
+test("a broken file leaves its page unchanged, and a fix shows without a restart", async ({ page }) => {
   await page.goto(`${server.address}/gallery`);
   const heading = page.getByRole("heading", { level: 1 });
   const before = await heading.textContent();
@@ -93,14 +89,4 @@ test("reports a removed file, and clears the report when it is back", async ({ p
   await expect(panelOf(page)).toHaveCount(0, { timeout: 30_000 });
   await page.reload();
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-});
-
-test("a byte order mark and Windows line endings change nothing", async ({ page }) => {
-  server.restore("pages/gallery.json");
-  const { landing } = JSON.parse(server.read("pages/gallery.json"));
-  server.edit("pages/gallery.json", `"title": "${landing.title}"`, '"title": "Saved on Windows"');
-  server.write("pages/gallery.json", `\ufeff${server.read("pages/gallery.json").replaceAll("\n", "\r\n")}`);
-  await page.goto(`${server.address}/gallery`);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Saved on Windows", { timeout: 30_000 });
-  await expect(panelOf(page)).toHaveCount(0);
 });

@@ -7,7 +7,7 @@ import { answerOtherHosts, delayScripts, hydrated } from "./visit";
 
 const currentStar = (page: Page) => carousel(page).locator("button[aria-current=true]");
 
-/** The first movement of the pointer, in one step. */
+/** Moves the pointer in one step, because only the first movement counts. */
 async function point(page: Page, element: Locator): Promise<void> {
   const box = await element.boundingBox();
   if (!box) throw new Error("The element has no box.");
@@ -45,15 +45,13 @@ for (const { when, delay } of [
       await expect(carousel(page).getByRole("button", { name: words.carousel.start })).toBeVisible();
     });
 
-    test("a swipe on the carousel shows the next slide", { tag: ["@phone", "@phone-only"] }, async ({
-      page,
-    }) => {
+    test("a swipe on the carousel shows the next slide", { tag: "@phone-only" }, async ({ page }) => {
       await page.goto("/");
       await drag(page, carousel(page), "touch", { across: -160 });
       await expect(currentStar(page)).toHaveAccessibleName(slideRound.name(2));
     });
 
-    test("a tap on a landing expands its text", { tag: ["@phone", "@phone-only"] }, async ({ page }) => {
+    test("a tap on a landing expands its text", { tag: "@phone-only" }, async ({ page }) => {
       await page.goto("/about-us");
       await page.getByRole("heading", { level: 1 }).tap();
       await expect(page.getByRole("button", { expanded: true })).toHaveText(words.landing.less);

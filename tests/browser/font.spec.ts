@@ -2,7 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { slowNetwork } from "../bench/phone";
 import { visit } from "./visit";
 
-/** false stands for a system font. */
+/** Returns false for a system font. */
 async function facesOfHeading(page: Page) {
   const session = await page.context().newCDPSession(page);
   await session.send("DOM.enable");

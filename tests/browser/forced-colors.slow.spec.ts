@@ -7,7 +7,6 @@ import { answerOtherHosts, visit } from "./visit";
 
 test.beforeEach(({ context }) => answerOtherHosts(context));
 
-/** A program with a number of days and a certificate. */
 const program = first(
   programs,
   (program) => program.duration?.days !== undefined && Object.hasOwn(program, "certification"),
@@ -38,9 +37,7 @@ for (const colorScheme of ["light", "dark"] as const) {
       expect(marks.map((mark) => mark === highlight)).toEqual([true, false, false]);
     });
 
-    test("the menu button of a phone has an edge, and is marked while its sheet is open", async ({
-      page,
-    }) => {
+    test("the menu button of a phone has an edge, and a mark while its sheet is open", async ({ page }) => {
       await page.setViewportSize({ width: 360, height: 740 });
       await visit(page, "/gallery");
       const menu = page.getByRole("button", { name: words.navigation.menu });
@@ -49,9 +46,7 @@ for (const colorScheme of ["light", "dark"] as const) {
       expect(await background(menu)).toBe(await system(page, "Highlight"));
     });
 
-    test("home: logos have a light plate, icons have the text color, the current slide is marked", async ({
-      page,
-    }) => {
+    test("home: logos have a light plate, icons the text color, the slide a mark", async ({ page }) => {
       await visit(page, "/");
       const sections = page.locator("section");
       const clients = sections.filter({ has: page.getByRole("heading", { name: home.clients.heading }) });
@@ -96,9 +91,7 @@ for (const colorScheme of ["light", "dark"] as const) {
       }
     });
 
-    test("gallery: a checked filter has its mark, the viewer and its buttons have edges", async ({
-      page,
-    }) => {
+    test("gallery: a checked filter has its mark, the viewer and its buttons an edge", async ({ page }) => {
       await visit(page, "/gallery");
       const box = page.getByRole("checkbox").nth(1);
       await box.check();

@@ -3,11 +3,8 @@ import { expectEdge, expectFocusRing } from "./forced-color";
 import { answerOtherHosts, visit } from "./visit";
 
 // The slow suite tests everything else that forced colors affect.
-test("with forced colors, fields and buttons have edges, and the focused element has a ring", async ({
-  page,
-  context,
-}) => {
-  await answerOtherHosts(context);
+test("with forced colors, fields and buttons have edges, and the focus has a ring", async ({ page }) => {
+  await answerOtherHosts(page.context());
   await page.emulateMedia({ forcedColors: "active", colorScheme: "dark" });
   await visit(page, "/contact-us");
   const form = page.getByRole("main").locator("form");

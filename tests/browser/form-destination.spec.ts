@@ -38,9 +38,7 @@ for (const form of forms) {
       test.use({ javaScriptEnabled });
       test.skip(form.destination === "", "the form has no destination");
 
-      test("the browser posts the form to its destination, with all fields and the photo", async ({
-        page,
-      }) => {
+      test("the browser posts the form to its destination, with all fields and files", async ({ page }) => {
         await (javaScriptEnabled ? visit(page, form.path) : page.goto(form.path));
         await expect(page.getByText(withoutScriptText)).toHaveCount(0);
         const request = await receive(page, form);

@@ -1,6 +1,5 @@
 import type { ConsoleMessage, Locator, Page } from "@playwright/test";
 
-/** By the names of the fields. */
 export const entered = {
   name: "Mona Adel",
   email: "mona@example.com",
@@ -10,14 +9,14 @@ export const entered = {
   message: "Two days?\nFor twelve people.",
 };
 
-/** 60 px wide and 80 px high. */
+/** The picture is 60 px wide and 80 px high. */
 export const portrait = {
   name: "portrait.svg",
   mimeType: "image/svg+xml",
   buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="60" height="80"/>'),
 };
 
-/** Without the warnings of the browser. */
+/** Ignores the warnings of the browser. */
 export function watchLogs(page: Page): ConsoleMessage[] {
   const logs: ConsoleMessage[] = [];
   page.on("console", (message) => {

@@ -14,7 +14,6 @@ export function wordOf(label: string): string {
   return (label.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).join("-");
 }
 
-/** The categories with at least three pictures, in order. */
 const categories: Category[] = labels
   .slice(1)
   .filter((label) => gallery.items.filter(({ type }) => type === label).length > 2)
@@ -29,7 +28,7 @@ function categoryAt(index: number): Category {
 export const category = categoryAt(0);
 export const otherCategory = categoryAt(1);
 
-/** The alternative texts of the pictures of some categories, or of all, in content order. */
+/** Returns the alternative texts of the pictures of some categories, or of all, in content order. */
 export function descriptions(...categories: string[]): string[] {
   return gallery.items
     .filter(({ type }) => categories.length === 0 || categories.includes(type))
@@ -43,13 +42,12 @@ export const pictures = (page: Page) =>
 
 export const viewer = (page: Page) => page.getByRole("dialog", { name: words.gallery.viewer });
 
-/** Waits for hydration. */
 export async function openGallery(page: Page, query = ""): Promise<void> {
   await page.goto(`/gallery${query}`);
   await hydrated(page);
 }
 
-/** Exactly these labels are checked, exactly their pictures shown, and their number announced. */
+/** Expects exactly these labels to be checked, and their pictures to be shown and counted. */
 export async function expectFilter(page: Page, ...checked: string[]): Promise<void> {
   for (const label of labels)
     await expect(box(page, label)).toBeChecked({ checked: checked.includes(label) });

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { fill } from "../../src/query/fill";
-import { words } from "../site/content";
+import { gallery, words } from "../site/content";
 import {
   all,
   box,
@@ -17,6 +17,7 @@ import { arrowKey, footerLink, onward } from "./place";
 import { visit } from "./visit";
 
 const next = (page: Page) => viewer(page).getByRole("button", { name: words.gallery.next });
+const closeButton = (page: Page) => viewer(page).getByRole("button", { name: words.gallery.close });
 const previous = (page: Page) => viewer(page).getByRole("button", { name: words.gallery.previous });
 
 /** The position counts from 1 among the pictures of the categories. */
@@ -63,8 +64,24 @@ test("a picture opens in a modal dialog with its category, description and posit
   await expect(viewer(page)).toHaveCount(0);
   await open(page, 2);
   await expectPicture(page, 2);
+  await expect(viewer(page).getByText(gallery.items[1]?.type ?? "", { exact: true })).toBeVisible();
   await expect(viewer(page)).toHaveAccessibleDescription(descriptions()[1] ?? "");
   expect(await viewer(page).evaluate((dialog) => dialog.matches(":modal"))).toBe(true);
+});
+
+test("Enter opens a picture, and Tab reaches the buttons of the viewer", async ({ page }) => {
+  await pictures(page).nth(1).focus();
+  await page.keyboard.press("Enter");
+  for (const [button, key] of [
+    [next(page), "Tab"],
+    [closeButton(page), "Shift+Tab"],
+    [next(page), "Shift+Tab"],
+    [previous(page), "Space"],
+  ] as const) {
+    await expect(button).toBeFocused();
+    await page.keyboard.press(key);
+  }
+  await expectPicture(page, 1);
 });
 
 test("loads the large file only when a picture opens, and only of that picture", async ({ page }) => {
@@ -99,9 +116,7 @@ test("the buttons show the next and the previous picture, and wrap around", asyn
   await expectPicture(page, 1);
 });
 
-test("the arrow keys show the next and the previous picture, also after a click on the picture", async ({
-  page,
-}) => {
+test("the arrow keys show the next and the previous picture, also after a click", async ({ page }) => {
   await open(page, 1);
   await page.keyboard.press(arrowKey.next);
   await expectPicture(page, 2);
@@ -130,20 +145,6 @@ test("the arrow keys and swipes are mirrored in a page that reads from right to 
   await expectPicture(page, 3);
 });
 
-test("the viewer shows only the filtered pictures, with their category", async ({ page }) => {
-  const { label } = category;
-  await box(page, label).check();
-  await expectFilter(page, label);
-  const count = descriptions(label).length;
-  await open(page, count);
-  await expectPicture(page, count, label);
-  for (const position of [1, 2, 3]) {
-    await next(page).click();
-    await expectPicture(page, position, label);
-    await expect(viewer(page).getByText(label, { exact: true })).toBeVisible();
-  }
-});
-
 test("a change of picture is announced politely", async ({ page }) => {
   await open(page, 1);
   const regions = await viewer(page).locator("[aria-live=polite]").elementHandles();
@@ -156,9 +157,7 @@ test("a change of picture is announced politely", async ({ page }) => {
   );
 });
 
-test("a swipe by touch over 40 px shows the next or the previous picture, one of 40 px does not", {
-  tag: ["@phone", "@phone-only"],
-}, async ({ page }) => {
+test("a swipe by touch over 40 px shows another picture", { tag: "@phone-only" }, async ({ page }) => {
   await open(page, 2);
   const { x, y } = await middle(page);
   await dragBetween(page, "touch", { x: x + 20 * onward, y }, { x: x - 20 * onward, y });
@@ -170,9 +169,7 @@ test("a swipe by touch over 40 px shows the next or the previous picture, one of
   await expectPicture(page, 2);
 });
 
-test("a swipe by mouse shows the next picture, and does not close the viewer if it ends outside", async ({
-  page,
-}) => {
+test("a mouse swipe that ends outside shows a picture and does not close the viewer", async ({ page }) => {
   await open(page, 2);
   const { x, y } = await middle(page);
   await dragBetween(page, "mouse", { x: x + 60 * onward, y }, { x: x - 60 * onward, y });
@@ -182,11 +179,7 @@ test("a swipe by mouse shows the next picture, and does not close the viewer if 
   await expectPicture(page, 4);
 });
 
-const closeButton = (page: Page) => viewer(page).getByRole("button", { name: words.gallery.close });
-
-test("Escape, Close, two clicks on Close and a click beside it: each closes the viewer, and the focus returns to the picture; no step stays in the history", async ({
-  page,
-}) => {
+test("each way to close the viewer returns the focus to the picture, without a step", async ({ page }) => {
   await visit(page, "/partners");
   await footerLink(page, "/gallery").click();
   await expect(page).toHaveURL("/gallery");
@@ -210,9 +203,7 @@ test("Escape, Close, two clicks on Close and a click beside it: each closes the 
   await expect(page).toHaveURL("/partners");
 });
 
-test("Back closes the viewer and changes nothing else; Forward and a reload open it again", async ({
-  page,
-}) => {
+test("Back closes the viewer and changes nothing else; Forward and a reload open it", async ({ page }) => {
   const { label } = category;
   await box(page, label).check();
   await open(page, 2);
@@ -235,7 +226,7 @@ test("Back closes the viewer and changes nothing else; Forward and a reload open
   await expectFilter(page, all);
 });
 
-test("the focus returns to the last picture shown, also in a filtered gallery", async ({ page }) => {
+test("a filtered gallery shows only its pictures; the focus returns to the last one", async ({ page }) => {
   const { label } = otherCategory;
   await box(page, label).check();
   await open(page, 1);
@@ -246,9 +237,7 @@ test("the focus returns to the last picture shown, also in a filtered gallery", 
   await expect(pictures(page).last()).toBeInViewport();
 });
 
-test("a click inside, or a press that starts on a button and ends outside, does not close the viewer", async ({
-  page,
-}) => {
+test("a click inside or a press that ends outside does not close the viewer", async ({ page }) => {
   await open(page, 2);
   await viewer(page).getByRole("img").click();
   await expectPicture(page, 2);

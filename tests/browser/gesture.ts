@@ -5,7 +5,7 @@ export type Pointer = "touch" | "mouse";
 
 type Point = { x: number; y: number };
 
-/** In pixels, in the direction of reading and down. Negative values mean back and up. */
+/** Distances are in pixels, in the direction of reading and down. Negative values mean back and up. */
 type Way = { across: number; down?: number };
 
 /** The steps of a movement, similar to that of a hand. */
@@ -35,7 +35,7 @@ export async function dragBetween(page: Page, pointer: Pointer, from: Point, to:
   await session.detach();
 }
 
-/** From the upper middle of the element, after scrolling it into view. */
+/** Drags from the upper middle of the element, after scrolling it into view. */
 export async function drag(page: Page, element: Locator, pointer: Pointer, { across, down = 0 }: Way) {
   await element.scrollIntoViewIfNeeded();
   const box = await element.boundingBox();

@@ -5,7 +5,6 @@ import { holdScripts, hydrated } from "./visit";
 
 type Name = "about-us" | "partners" | "gallery";
 
-/** Expects address, heading and title to be those of one page. */
 async function expectPage(page: Page, name: Name): Promise<void> {
   await expect(page).toHaveURL(`/${name}`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(titleOf(name));

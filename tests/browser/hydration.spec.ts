@@ -101,13 +101,6 @@ test.describe("an action before the scripts load takes effect afterwards:", () =
   });
 });
 
-test("a link works before the scripts load", async ({ page }) => {
-  await holdScripts(page);
-  await page.goto("/about-us");
-  await footerLink(page, "/partners").click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(titleOf("partners"));
-});
-
 test("a picture of the gallery links to its file if the scripts cannot be loaded", async ({ page }) => {
   await page.route(/\.js$/, (route) => route.abort());
   const failed = page.waitForEvent("requestfailed");

@@ -38,9 +38,7 @@ const ways = [
 ];
 
 for (const { place, path, part } of ways) {
-  test(`the link in ${place} leads to the form, with the subject and the focus in the first field`, async ({
-    page,
-  }) => {
+  test(`the link in ${place} leads to the form, with the subject and the focus set`, async ({ page }) => {
     await visit(page, path);
     await write(part(page)).click();
     await expect(page).toHaveURL(addressAbout(path));

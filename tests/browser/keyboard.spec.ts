@@ -40,7 +40,6 @@ function describeFocus() {
   return { name: `${element.tagName.toLowerCase()} ${name}`, isVisible, isInSight, isNew };
 }
 
-/** From the top of the page to its end. */
 async function walk(page: Page): Promise<string[]> {
   const visited: string[] = [];
   for (let step = 0; step < 250; step++) {
@@ -80,10 +79,7 @@ for (const path of templatePaths) {
 }
 
 // WCAG 2.1.4. tests/browser/map.spec.ts tests the keys of the map.
-test("a key with a character changes nothing on the pages with keyboard controls", async ({
-  page,
-  browserName,
-}) => {
+test("a key with a character changes nothing where other keys do", async ({ page, browserName }) => {
   // These keys open the search of Firefox.
   const searchKeys = browserName === "firefox" ? "'/" : "";
   const characters = Array.from({ length: 94 }, (_, index) => String.fromCharCode(33 + index)).filter(

@@ -6,7 +6,7 @@ type Box = { x: number; y: number; width: number; height: number };
 /** A line of text over a picture, its color in sRGB, and the contrast that it needs (WCAG 1.4.3). */
 type Line = { text: string; box: Box; color: number[]; least: number };
 
-/** The page's heading and the lines of text beside it. Runs in the page. */
+/** Returns the lines of the page's heading and of the text beside it. Runs in the page. */
 function linesOfLanding(): Line[] {
   const card = document.querySelector("h1")?.parentElement;
   const lines: Line[] = [];
@@ -28,7 +28,7 @@ function linesOfLanding(): Line[] {
   return lines;
 }
 
-/** The relative luminance of an 8-bit sRGB color (WCAG 2). */
+/** Returns the relative luminance of an 8-bit sRGB color (WCAG 2). */
 function luminance([red = 0, green = 0, blue = 0]: ArrayLike<number> & Iterable<number>): number {
   const linear = [red, green, blue].map((channel) => {
     const share = channel / 255;
@@ -66,7 +66,7 @@ export async function measure(page: Page): Promise<(Line & { contrast: number })
   return Promise.all(lines.map(async (line) => ({ ...line, contrast: await contrastOf(screenshot, line) })));
 }
 
-/** WCAG 1.4.3, for every line on the landing of a path. */
+/** Expects every line on the landing of a path to meet WCAG 1.4.3. */
 export async function expectContrast(page: Page, path: string): Promise<void> {
   await visit(page, path);
   const lines = await measure(page);

@@ -26,9 +26,7 @@ async function visitBeforeAssets(page: Page, path: string) {
 }
 
 for (const { name, paths } of pathGroups) {
-  test(`${name}: nothing moves by more than the limit when the font and the pictures load late`, {
-    tag: "@phone",
-  }, async ({ page }) => {
+  test(`${name}: no shift when the font and the pictures load late`, { tag: "@phone" }, async ({ page }) => {
     test.setTimeout(180_000);
     const takeProblems = await watchProblems(page);
     for (const path of paths) {

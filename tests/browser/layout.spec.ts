@@ -5,7 +5,6 @@ import { otherHostsFail, visit } from "./visit";
 
 test.beforeEach(({ page }) => otherHostsFail(page));
 
-/** Returns the entries of the list under a heading. */
 const entriesUnder = (page: Page, heading: string) =>
   page
     .getByRole("main")

@@ -4,7 +4,7 @@ import { pathGroups } from "./visit";
 
 const categories = ["accessibility", "best-practices", "seo", "agentic-browsing"];
 
-/** The audits that a page fails, and the categories with fewer than 100 points. */
+/** Returns the audits that a page fails, and the categories with fewer than 100 points. */
 async function problemsOf(address: string, port: number): Promise<string[]> {
   const { default: lighthouse } = await import("lighthouse");
   const result = await lighthouse(address, { port, logLevel: "error", onlyCategories: categories });
@@ -18,16 +18,13 @@ async function problemsOf(address: string, port: number): Promise<string[]> {
     });
 }
 
-for (const group of pathGroups) {
-  test(`${group.name}: Lighthouse gives 100 points for ${categories.join(", ")}`, async ({
-    baseURL,
-    launchOptions,
-  }) => {
+for (const { name, paths } of pathGroups) {
+  test(`${name}: Lighthouse gives 100 points for ${categories}`, async ({ baseURL, launchOptions }) => {
     test.setTimeout(600_000);
     const port = await freePort(9700);
     const args = [...(launchOptions.args ?? []), `--remote-debugging-port=${port}`];
     const browser = await chromium.launch({ ...launchOptions, args });
-    for (const path of group.paths) {
+    for (const path of paths) {
       await test.step(path, async () => {
         expect.soft(await problemsOf(`${baseURL}${path}`, port), path).toEqual([]);
       });

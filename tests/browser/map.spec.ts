@@ -27,13 +27,12 @@ const test = base.extend<{ services: Services; asked: string[] }>({
 const zooms = (asked: readonly string[]) => new Set(asked.flatMap((url) => tile.exec(url)?.groups?.z ?? []));
 const scrollPosition = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
-/** Opens the page at the map, and waits until the map is drawn. */
 async function open(page: Page) {
   await openMap(page);
   await expect(marker(page)).toBeVisible();
 }
 
-/** The middle of the bottom edge of the marker's box. */
+/** Returns the middle of the bottom edge of the marker's box. */
 async function markerTip(page: Page) {
   // When the external picture of the marker loads, a new element replaces the marker. `evaluate` waits for it.
   await page.waitForLoadState("networkidle");
@@ -41,7 +40,6 @@ async function markerTip(page: Page) {
   return { x: box.x + box.width / 2, y: box.y + box.height };
 }
 
-/** The distance of the marker's tip from the middle of the map, in pixels. */
 async function distanceFromMiddle(page: Page) {
   const tip = await markerTip(page);
   const box = await canvas(page).evaluate((element) => element.getBoundingClientRect());
@@ -82,10 +80,7 @@ test("nothing of the map is loaded before it is near the viewport", async ({ pag
   await expect.poll(() => asked).toContain(office.markerImage);
 });
 
-test("the map is 400 px high, at the zoom of the content, with tiles of all its subdomains; the marker is on the office, in the middle of the map", async ({
-  page,
-  asked,
-}) => {
+test("the map is 400 px high; the marker is on the office, in the middle", async ({ page, asked }) => {
   await open(page);
   expect((await canvas(page).boundingBox())?.height).toBe(400);
   await expect.poll(() => distanceFromMiddle(page)).toBeLessThan(2);
@@ -96,9 +91,7 @@ test("the map is 400 px high, at the zoom of the content, with tiles of all its 
   expect(subdomains.size).toBeGreaterThanOrEqual(Math.min(2, office.subdomains.length));
 });
 
-test("a click, Enter or Space on the marker opens the maps link in a new tab, and the popup", async ({
-  page,
-}) => {
+test("a click or a key on the marker opens the maps link in a new tab, and the popup", async ({ page }) => {
   await open(page);
   for (const act of [
     () => marker(page).click(),
@@ -130,11 +123,7 @@ test("a double click on the marker opens one tab", async ({ page }) => {
   expect(await page.evaluate(() => Reflect.get(window, "opened")())).toBe(1);
 });
 
-test("by keyboard: map, marker, popup, zoom, attribution; Escape closes the popup", async ({
-  page,
-  context,
-  asked,
-}) => {
+test("by keyboard: map, marker, popup, zoom, attribution", async ({ page, context, asked }) => {
   await open(page);
   await mapsLinks(page).first().focus();
   await page.keyboard.press("Tab");
@@ -180,10 +169,7 @@ test("plus and minus zoom the map only while the focus is in it", async ({ page,
   expect([...zooms(asked)]).not.toContain(`${office.zoom + 1}`);
 });
 
-test("the wheel scrolls the page and does not zoom the map; dragging moves the map", async ({
-  page,
-  asked,
-}) => {
+test("the wheel scrolls the page and does not zoom the map; dragging moves it", async ({ page, asked }) => {
   await open(page);
   const before = await scrollPosition(page);
   await marker(page).hover({ position: { x: 12, y: 60 }, force: true });
@@ -199,7 +185,7 @@ test("the wheel scrolls the page and does not zoom the map; dragging moves the m
   await expect.poll(async () => (await markerTip(page)).x).toBeGreaterThan(x + 80);
 });
 
-test.describe("by touch", { tag: ["@phone", "@phone-only"] }, () => {
+test.describe("by touch", { tag: "@phone-only" }, () => {
   test("one finger scrolls the page and does not move the map", async ({ page }) => {
     await open(page);
     const place = async () =>
@@ -266,9 +252,7 @@ test.describe("with only some tiles", () => {
   });
 });
 
-test("when the map's own files do not load, a marker in its place links to the maps service", async ({
-  page,
-}) => {
+test("when the map's own files do not load, a marker in its place links to maps", async ({ page }) => {
   await page.route(/\.css$/, (route) => route.abort());
   await openMap(page);
   await page.waitForLoadState("networkidle");

@@ -12,7 +12,6 @@ import { holdScripts, hydrated, visit } from "./visit";
 
 test.use({ viewport: { width: 1200, height: 800 } });
 
-/** Moves the pointer away from the header. */
 const leave = (page: Page) => page.mouse.move(5, 700);
 
 async function expectPanel(page: Page, isOpen: boolean) {
@@ -20,7 +19,6 @@ async function expectPanel(page: Page, isOpen: boolean) {
   await expect(flagshipLink(page)).toBeVisible({ visible: isOpen });
 }
 
-/** Focuses the link before the button and presses Tab, as a keyboard user does. */
 async function tabToButton(page: Page) {
   await linkTo(main(page), pathBeforeFlagship).focus();
   await page.keyboard.press("Tab");
@@ -96,9 +94,7 @@ test.describe("by keyboard", () => {
     await expect(links).toHaveText(flagshipMenu.links.map(({ name }) => name));
   });
 
-  test("Enter and Space on the button hide the submenu, which Tab then skips, and disclose it again", async ({
-    page,
-  }) => {
+  test("Enter and Space on the button hide the submenu, which Tab skips, and show it", async ({ page }) => {
     for (const key of ["Enter", "Space"]) {
       await page.keyboard.press(key);
       await expectPanel(page, false);
@@ -111,9 +107,7 @@ test.describe("by keyboard", () => {
     await expectPanel(page, false);
   });
 
-  test("Escape hides the submenu and sets the focus on its button; it also hides when the focus leaves it", async ({
-    page,
-  }) => {
+  test("Escape hides the submenu and focuses its button; leaving it hides it too", async ({ page }) => {
     await page.keyboard.press("Tab");
     await page.keyboard.press("Tab");
     await expect(flagshipLink(page)).toBeFocused();
@@ -126,9 +120,7 @@ test.describe("by keyboard", () => {
   });
 });
 
-test("before the scripts load, the panel under the pointer hides the panel that has the focus", async ({
-  page,
-}) => {
+test("before the scripts load, the panel under the pointer hides the focused one", async ({ page }) => {
   await page.route(/\.js$/, (route) => route.abort());
   await page.goto("/partners");
   for (const [focused, hovered, hidden, shown] of [
@@ -185,7 +177,7 @@ test.describe("on a touch screen", { tag: "@chromium" }, () => {
   });
 });
 
-/** By its button or by the edge of the header. */
+/** Returns whether its button or the edge of the header cuts off a text. */
 function isCutOff(button: Element): boolean {
   const range = document.createRange();
   range.selectNodeContents(button);

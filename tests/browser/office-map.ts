@@ -13,7 +13,7 @@ const tilePattern = office.tileUrl
 /** The address of a tile: its subdomain, zoom, column and row. */
 export const tile = new RegExp(`^${tilePattern}$`);
 
-/** The end of the address of the tile that contains the office. */
+/** Returns the end of the address of the tile that contains the office. */
 export function officeTile(): string {
   const { latitude, longitude, zoom } = office;
   const mercator = Math.asinh(Math.tan((latitude * Math.PI) / 180)) / Math.PI;
@@ -26,7 +26,6 @@ export function officeTile(): string {
 }
 
 export type Services = {
-  /** By column and row. */
   hasTile?: (x: number, y: number) => boolean;
   hasMarker?: boolean;
 };
@@ -60,7 +59,6 @@ export const mapsLinks = (page: Page) => section(page).getByRole("link", { name:
 export const fallbackLink = (page: Page) =>
   section(page).getByRole("link", { name: fill(words.map.marker, { place: office.place }) });
 
-/** Scrolls the map into the middle of the viewport. */
 export const showMap = (page: Page) =>
   section(page).evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
 

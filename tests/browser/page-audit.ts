@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 
-/** In bytes. */
 const pictureLimit = 200 * 1024;
 
 /** Characters in a line of running text. */
@@ -68,7 +67,7 @@ export async function watchProblems(page: Page): Promise<() => Promise<string[]>
   };
 }
 
-/** Content outside the viewport, and text that a box cuts off. Runs in the page. */
+/** Returns content outside the viewport, and text that a box cuts off. Runs in the page. */
 export function lostContent(): string[] {
   const edge = document.documentElement.clientWidth;
   const isBoxed = (element: Element): boolean => {
@@ -94,7 +93,7 @@ export function lostContent(): string[] {
   return problems;
 }
 
-/** In paragraphs of at least two lines. Runs in the page. */
+/** Ignores paragraphs of one line. Runs in the page. */
 export function longLines(limit: number): string[] {
   const found: string[] = [];
   for (const paragraph of document.querySelectorAll("main p")) {
@@ -136,7 +135,6 @@ export async function missingPictures(): Promise<string[]> {
   return missing.flat().map((src) => `no picture: ${src}`);
 }
 
-/** At the current width of the viewport. */
 export async function auditLayout(page: Page): Promise<string[]> {
   return [...(await page.evaluate(lostContent)), ...(await page.evaluate(longLines, lineLimit))];
 }

@@ -7,10 +7,7 @@ const table = (page: Page) => page.getByRole("table", { name: partnerPage.table.
 test.beforeEach(({ page }) => visit(page, "/partners"));
 
 // tests/site/page.test.ts compares the cells.
-test("a table of the partners with number, logo and details, at every width", async ({
-  page,
-  browserName,
-}) => {
+test("a table of partners with number, logo and details, at every width", async ({ page, browserName }) => {
   const { number, logo, details } = words.partners;
   for (const width of [1280, 600, 320]) {
     await page.setViewportSize({ width, height: 800 });

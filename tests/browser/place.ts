@@ -15,7 +15,7 @@ import { certificationPaths, flagshipPaths, programPaths } from "../site/path";
 
 const isRightToLeft = site.direction === "rtl";
 
-/** For the next and the previous item, in the direction of the site's language. */
+/** The keys for the next and the previous item, in the direction of the site's language. */
 export const arrowKey = {
   next: isRightToLeft ? "ArrowLeft" : "ArrowRight",
   previous: isRightToLeft ? "ArrowRight" : "ArrowLeft",
@@ -24,7 +24,7 @@ export const arrowKey = {
 /** The sign of a movement on the x axis in the direction of the site's language. */
 export const onward = isRightToLeft ? -1 : 1;
 
-/** In the order of the pages that list them. */
+/** They are in the order of the pages that list them. */
 export const programs: Program[] = programPaths.map(programAt);
 
 /** The file in `data/programs`, without its extension. */
@@ -80,7 +80,7 @@ export const linkTo = (part: Locator, path: string) => part.locator(`li a[href="
 
 export const footerLink = (page: Page, path: string) => linkTo(page.getByRole("contentinfo"), path);
 
-/** A button without a destination, else a link. */
+/** An action without a destination is a button, any other a link. */
 export const actionButton = (part: Locator, { label, destination }: typeof header.explore) =>
   part.getByRole(destination === "" ? "button" : "link", { name: label });
 
@@ -103,12 +103,12 @@ function roundOf(count: number) {
 export const logoRowName = (position: number) =>
   fill(words.clients.row, { heading: home.clients.heading, position, count: 2 });
 
-/** Up to the first link. */
+/** The text up to its first link. */
 export const withoutScriptText = first(words.form.withoutScript.split("{")).trim();
 
 export const slideRound = roundOf(slides.length);
 
-/** Five trainers each. */
+/** A slide has five trainers. */
 export const trainerRound = roundOf(Math.ceil(trainers.length / 5));
 
 export const homeCarousel = (page: Page) => page.getByRole("region", { name: home.carousel.label });

@@ -5,7 +5,7 @@ import { statesAt } from "./page-state";
 import { watchViolations } from "./violation";
 import { scrollThrough, visit } from "./visit";
 
-/** Without loading a new document. */
+/** Follows a link without loading a new document. */
 async function follow(page: Page, path: string): Promise<void> {
   await page.locator(`a[href="${path}"]`).first().dispatchEvent("click");
   await expect(page).toHaveURL(path);
@@ -13,7 +13,6 @@ async function follow(page: Page, path: string): Promise<void> {
   await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", new RegExp(`[^/]${canonical}$`));
 }
 
-/** Reaches every state of a page. */
 export async function use(page: Page, path: string): Promise<void> {
   await scrollThrough(page);
   const own = path === "/home" ? "/" : path;
@@ -32,7 +31,6 @@ async function chooseMode(page: Page, mode: "light" | "dark" | "system"): Promis
   if (isInMenu) await menuButton(page).click();
 }
 
-/** Enters the site on a path, follows links to other pages, and uses each page. */
 export async function expectNoViolations(page: Page, entry: string, others: Iterable<string>): Promise<void> {
   const violations = await watchViolations(page);
   await visit(page, entry);

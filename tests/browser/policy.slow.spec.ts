@@ -10,7 +10,7 @@ import { watchViolations } from "./violation";
 import { visit } from "./visit";
 
 for (const entry of ["/about-us", "/gallery", "/contact-us", templatePaths.at(-1) ?? ""]) {
-  test(`a visitor who enters at ${entry} can use everything on all pages`, { tag: "@phone" }, async ({
+  test(`at ${entry}, visitors can use everything on all pages`, { tag: "@phone" }, async ({
     page,
     context,
   }) => {
@@ -21,10 +21,7 @@ for (const entry of ["/about-us", "/gallery", "/contact-us", templatePaths.at(-1
 }
 
 for (const mode of ["light", "dark"] as const) {
-  test(`every page opens in ${mode} mode without a violation of its policy, and with its styles`, async ({
-    page,
-    context,
-  }) => {
+  test(`every page opens in ${mode} mode with its styles and no violation`, async ({ page, context }) => {
     test.setTimeout(120_000);
     await stubServices(context);
     await page.addInitScript((stored) => localStorage.setItem("color-mode", stored), mode);

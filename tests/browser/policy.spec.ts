@@ -7,7 +7,6 @@ import { visit } from "./visit";
 
 const isScrollPosition = (name: string) => name.startsWith("@@scroll|");
 
-/** The names of what the site has stored in the browser. */
 const stored = (page: Page) =>
   page.evaluate(async () => ({
     cookies: document.cookie,
@@ -17,10 +16,7 @@ const stored = (page: Page) =>
   }));
 
 // The slow suite tests all pages, other entries, and hosts that send all headers.
-test("a visitor who enters at /home can use everything, and only the color mode and its scheme are stored", async ({
-  page,
-  context,
-}) => {
+test("nothing is blocked, and only the color mode and its scheme are stored", async ({ page, context }) => {
   test.slow();
   await stubServices(context);
   await expectNoViolations(page, "/home", new Set([...states.map(({ path }) => path), ...templatePaths]));

@@ -53,15 +53,12 @@ test.describe("without JavaScript", () => {
   });
 });
 
-/** Opens the home page with its print styles. */
 async function openHome(page: Page) {
   await visit(page, "/");
   await page.emulateMedia({ media: "print" });
 }
 
-test("on paper the caption of the carousel shows, without the slides and their controls", async ({
-  page,
-}) => {
+test("on paper the caption of the carousel shows, without slides and controls", async ({ page }) => {
   await openHome(page);
   await expect(homeCarousel(page).getByRole("heading", { level: 1 })).toBeVisible();
   await expect(homeCarousel(page).getByRole("img")).toHaveCount(0);

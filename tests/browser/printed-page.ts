@@ -1,26 +1,44 @@
 import { expect, type Page } from "@playwright/test";
+import { getDocumentProxy } from "unpdf";
 import { footer, header, type Program, programPage, site, words } from "../site/content";
-import { printed, type Sheet, squeeze, textOf } from "./pdf";
 import { fileOf } from "./place";
 import { visit } from "./visit";
 
 const { address, brand, contact } = site;
 
-/** Numbers of entries, and fields for lists, search engines, pictures and styles. */
-const unprinted = new Set([
-  "id",
-  "path",
-  "name",
-  "summary",
-  "metadata",
-  "image",
-  "tone",
-  "accent",
-  "related",
-  "color",
-]);
+/** Positions are in points, from the lower left corner of the sheet. */
+type Run = { text: string; left: number; right: number; bottom: number };
 
-/** Every text and number of a program's file that belongs on its handout. */
+type Sheet = { width: number; runs: Run[] };
+
+/** Line breaks and ligatures must not affect a comparison. */
+const squeeze = (text: string) => text.normalize("NFKC").replace(/\s+/g, "");
+
+/** Prints on A4 with the browser's default settings. Leaves out the footers of the sheets. */
+async function printed(page: Page): Promise<Sheet[]> {
+  const document = await getDocumentProxy(new Uint8Array(await page.pdf({ format: "A4" })));
+  const numbers = Array.from({ length: document.numPages }, (_, index) => index + 1);
+  return Promise.all(
+    numbers.map(async (number) => {
+      const sheet = await document.getPage(number);
+      const { items } = await sheet.getTextContent();
+      const runs = items.flatMap((item) => {
+        if (!("str" in item) || item.str.trim() === "") return [];
+        const [, , , , left = 0, bottom = 0] = item.transform;
+        return [{ text: item.str, left, right: left + item.width, bottom }];
+      });
+      return { width: sheet.view[2] ?? 0, runs: runs.filter(({ bottom }) => bottom > 45) };
+    }),
+  );
+}
+
+const textOf = (sheets: readonly Sheet[]) =>
+  squeeze(sheets.flatMap(({ runs }) => runs.map(({ text }) => text)).join(""));
+
+/** These are numbers of entries, and fields for lists, search engines, pictures and styles. */
+const unprinted = new Set("id path name summary metadata image tone accent related color".split(" "));
+
+/** Returns every text and number of a program's file that belongs on its handout. */
 function textsOf(value: unknown, depth = 0): string[] {
   if (typeof value === "string" || typeof value === "number") return [String(value)];
   if (typeof value !== "object" || value === null) return [];
@@ -45,7 +63,7 @@ const controls = [
   programPage.related.heading,
 ];
 
-/** Those with content below them. The name of a trainer is below its picture. */
+/** Returns the headings with content below them. The name of a trainer is below its picture. */
 const headingsOf = async (page: Page) => {
   const headings = page.getByRole("main").locator(":is(h1, h2, h3, h4):not(:last-child)");
   return (await headings.allTextContents()).map(squeeze);
@@ -68,7 +86,7 @@ function lacking(sheets: readonly Sheet[], texts: readonly string[]): string[] {
   return texts.filter((text) => !printed.includes(squeeze(text)));
 }
 
-/** Brand, title, all content and the office, but nothing that only makes sense on a screen. */
+/** Expects brand, title, all content and the office, but nothing that only makes sense on a screen. */
 export async function expectHandOut(page: Page, program: Program): Promise<void> {
   const headings = await headingsOf(page);
   const sheets = await printed(page);
@@ -96,13 +114,13 @@ export async function expectHandOut(page: Page, program: Program): Promise<void>
   expectNoHeadingAtTheFoot(sheets, headings);
 }
 
-/** Without its pictures, which are not printed, to save time. */
+/** Leaves out the pictures, which are not printed, to save time. */
 export async function openForPrint(page: Page, path: string): Promise<void> {
   await page.route(/\.(?:jpg|webp|avif)$/, (route) => route.abort());
   await visit(page, path);
 }
 
-/** With the brand and the contact details, and without an empty sheet. */
+/** Expects the brand and the contact details, and no empty sheet. */
 export async function expectSheets(page: Page, path: string): Promise<void> {
   await visit(page, path);
   const title = (await page.getByRole("heading", { level: 1 }).textContent()) ?? "";

@@ -55,10 +55,10 @@ test("the last odd card takes the full row between 600 and 900 px", async ({ pag
   expect(picture?.height).toBeGreaterThan(150);
 });
 
-test.describe("the call at the bottom of a phone's viewport", { tag: ["@phone", "@phone-only"] }, () => {
+test.describe("the call at the bottom of a phone's viewport", { tag: "@phone-only" }, () => {
   const bar = (page: Page) => page.getByRole("group", { name: programPage.quote });
 
-  /** Whether a tap at the bottom of the viewport would hit the bar. */
+  /** Returns whether a tap at the bottom of the viewport would hit the bar. */
   const isOnTop = (page: Page) =>
     bar(page).evaluate((element) => {
       const { left, top, width, height } = element.getBoundingClientRect();

@@ -41,7 +41,7 @@ for (const width of [360, 1280]) {
   }
 }
 
-/** The height of a sticky header as a share of the viewport's. Runs in the page. */
+/** Returns the height of a sticky header as a share of the viewport's. Runs in the page. */
 function stickyShare(): number {
   const header = document.querySelector("header");
   if (!header || getComputedStyle(header).position !== "sticky") return 0;
@@ -84,7 +84,7 @@ function recordFontSizes(): void {
     Reflect.set(element, "recordedSize", Number.parseFloat(getComputedStyle(element).fontSize));
 }
 
-/** The texts whose recorded font size is more than 2.5 times the current one. Runs in the page. */
+/** Returns the texts whose recorded font size is more than 2.5 times the current one. Runs in the page. */
 function shrunkTexts(): string[] {
   return [...document.querySelectorAll("body *")]
     .filter(({ childNodes }) => [...childNodes].some((node) => node.nodeType === 3 && node.nodeValue?.trim()))

@@ -12,7 +12,6 @@ async function breakPage(page: Page, name: string): Promise<void> {
   });
 }
 
-/** Waits until the page reports a TypeError in its console. */
 const renderError = (page: Page) =>
   page.waitForEvent("console", { predicate: (message) => message.text().includes("TypeError") });
 

@@ -36,9 +36,7 @@ test("a link, Back and Forward open a page at its top", async ({ page }) => {
   }
 });
 
-test("an address from the address bar opens its page at the top, even if it was scrolled before", async ({
-  page,
-}) => {
+test("an address from the address bar opens its page at the top, each time", async ({ page }) => {
   for (const path of [one, other, one]) {
     await visit(page, path);
     expect(await scrollPosition(page)).toBe(0);

@@ -135,9 +135,7 @@ test("a query does not load a page again", async ({ page }) => {
   expect(requests.filter((address) => address.includes("page-data"))).toEqual([]);
 });
 
-test("a page that loads for half a second is announced, and a line says so, until it is there", async ({
-  page,
-}) => {
+test("a page that loads for half a second is announced, and a line shows it", async ({ page }) => {
   await page.clock.install();
   await visit(page, "/about-us");
   const main = page.getByRole("main");

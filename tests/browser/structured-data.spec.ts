@@ -2,7 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { flagshipMenu, linkTo } from "./place";
 import { visit } from "./visit";
 
-/** Of the pages that the graphs in the head describe. */
+/** Returns the addresses of the pages that the graphs in the head describe. */
 function addresses(page: Page): Promise<string[]> {
   return page.locator('head script[type="application/ld+json"]').evaluateAll((scripts) =>
     scripts.flatMap(({ textContent }) =>

@@ -7,7 +7,7 @@ import { visit } from "./visit";
 // The test adds the styles of other pages.
 test.use({ bypassCSP: true, contextOptions: { reducedMotion: "reduce" } });
 
-/** The stylesheet with all styles of a page's component. The page contains its address. */
+/** Returns the stylesheet of a page's component. The page contains its address. */
 function sheetOf(path: string): string {
   const [, address] = readFileSync(`public${path}/index.html`, "utf8").match(/data-href="([^"]+)"/) ?? [];
   return readFileSync(`public${address}`, "utf8");
@@ -17,7 +17,7 @@ const propertiesOf = (css: string) => [
   ...new Set([...css.matchAll(/[{;]([a-z][a-z-]*):/g)].map(([, name = ""]) => name)),
 ];
 
-/** The values of properties, one line for each property and element of the body. */
+/** Returns one line for each property and element of the body. */
 function looks(page: Page, properties: readonly string[]): Promise<string[]> {
   return page.evaluate(
     (names) =>

@@ -68,14 +68,13 @@ export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(isHydrated);
 }
 
-/** Waits until the page is loaded and hydrated. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: "load" });
   await hydrated(page);
   await page.evaluate(() => document.fonts.ready);
 }
 
-/** In steps of the viewport height. Waits for the pictures that come into view. Runs in the page. */
+/** Scrolls in steps of the viewport height. Waits for the pictures that come into view. Runs in the page. */
 export async function scrollToEnd(): Promise<void> {
   const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   const arrival = (image: HTMLImageElement) =>

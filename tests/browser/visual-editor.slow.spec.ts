@@ -27,10 +27,7 @@ test.afterEach(async () => {
   for (const project of projects.splice(0)) await project.remove();
 });
 
-test("an editor changes a text, an order and a picture, and adds a topic; the files and the site change in exactly these places", async ({
-  page,
-  context,
-}) => {
+test("an editor changes a text, an order and a picture, and nothing else", async ({ page, context }) => {
   test.setTimeout(1_200_000);
   const hosts = new Set<string>();
   context.on("request", (request) => {

@@ -52,7 +52,7 @@ export class EditedProject {
     });
   }
 
-  /** As Ctrl+C does. */
+  /** Ends the command as Ctrl+C does. */
   async stop(): Promise<void> {
     if (this.#command?.exitCode !== null) return;
     const closed = once(this.#command, "close");
@@ -60,7 +60,6 @@ export class EditedProject {
     await closed;
   }
 
-  /** As `npm run build` does. */
   async build(): Promise<void> {
     const command = this.#start("src/command/command.mjs", "build");
     let log = "";
@@ -89,7 +88,6 @@ export class EditedProject {
     return readdirSync(join(this.folder, "public"), { recursive: true, encoding: "utf8" });
   }
 
-  /** The machines that the project's commands connected to. */
   connections(): string[] {
     return existsSync(this.#connections) ? this.read("connections.log").trim().split("\n") : [];
   }
@@ -100,13 +98,12 @@ export class EditedProject {
   }
 }
 
-/** As an editor does: through its list. */
 export async function openEntry(page: Page, editor: string, list: string, name: string): Promise<void> {
   await page.goto(`${editor}/#/collections/${list}`);
   await page.getByRole("link", { name, exact: true }).click();
 }
 
-/** A group, a list, or a field. If there are several, returns the last. */
+/** Returns a group, a list or a field: the last one with the label. */
 export async function labelled(scope: Page | Locator, page: Page, label: RegExp): Promise<Locator> {
   const id = await scope.locator("label", { hasText: label }).last().getAttribute("for");
   return page.locator(`[id="${id}"]`);

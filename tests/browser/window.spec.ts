@@ -14,7 +14,7 @@ const wideWindows = [
   { width: 3840, height: 2160 },
 ];
 
-/** The shares of the main picture's width and height that its box shows, and its left edge. */
+/** Returns the shares of the main picture's width and height that its box shows, and its left edge. */
 function shownShare(page: Page) {
   return page.evaluate(() => {
     const image = document.querySelector<HTMLImageElement>("main img[fetchpriority=high]");
@@ -43,7 +43,7 @@ test("wide windows show no less of a landing or slide than usual ones", async ({
   }
 });
 
-/** With texts as long as the content check allows. Runs in the page. */
+/** Writes texts as long as the content check allows. Runs in the page. */
 function fillLanding() {
   const card = document.querySelector("h1")?.parentElement;
   const limits = [50, 65, 300];

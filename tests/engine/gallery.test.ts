@@ -14,10 +14,8 @@ const pictures = () =>
 const expectPictures = (page: Page, ...categories: string[]) =>
   page.expect(() => page.run(pictures), descriptions(...categories));
 
-/** Expects the viewer to show a picture, given by its index. */
 const expectPicture = (page: Page, index: number) => page.expectCount(1, "dialog img", descriptions()[index]);
 
-/** Expects the viewer to be closed and the focus on a picture, given by its index. */
 async function expectClosed(page: Page, index: number) {
   await page.expectCount(0, "dialog");
   await page.expectFocus(descriptions()[index] ?? "");

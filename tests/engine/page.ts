@@ -12,14 +12,12 @@ const patience = 8000;
 /** Finds visible elements: a CSS selector and, if given, their accessible name, which the engine computes. */
 type Target = [selector: string, name?: string];
 
-/** A tab of the browser. */
 export class Page {
   constructor(
     readonly driver: WebDriver,
     readonly site: Site,
   ) {}
 
-  /** Opens a path of the site and waits until it is loaded. */
   async load(path: string): Promise<void> {
     await this.driver.get(this.site.address + path);
   }
@@ -45,7 +43,6 @@ export class Page {
     await this.hydrated();
   }
 
-  /** Runs a function in the page. */
   run<Args extends unknown[], Result>(
     code: (...args: Args) => Result,
     ...args: { [Index in keyof Args]: Args[Index] extends Element ? WebElement : Args[Index] }
@@ -72,7 +69,6 @@ export class Page {
     return found;
   }
 
-  /** Expects a number of visible elements. */
   async expectCount(count: number, ...target: Target): Promise<void> {
     await this.expect(async () => [target, (await this.all(...target)).length], [target, count]);
   }
@@ -96,7 +92,6 @@ export class Page {
     await this.driver.actions().move(move).perform();
   }
 
-  /** Presses and releases keys one after the other. */
   async press(...keys: string[]): Promise<void> {
     const actions = this.driver.actions();
     await actions.sendKeys(...keys).perform();
@@ -106,7 +101,6 @@ export class Page {
     await this.expect(() => this.driver.switchTo().activeElement().getAccessibleName(), name);
   }
 
-  /** Expects the path and the query of the address, and the page's `h1`. */
   async expectPlace(address: string, title: string): Promise<void> {
     const place = () => [location.pathname + location.search, document.querySelector("h1")?.textContent];
     await this.expect(() => this.run(place), [address, title]);
@@ -119,7 +113,6 @@ export class Page {
     expect(await read()).toEqual(expected);
   }
 
-  /** Expects that nothing went wrong in this document. */
   async expectNoProblems(): Promise<void> {
     expect(await this.run(() => window.problems)).toEqual([]);
   }

@@ -13,7 +13,6 @@ import { removeProject } from "../project-copy";
 import { copyInArabic } from "../site/arabic";
 import { buildIn } from "../site/run-node";
 
-/** A small WebP file of the viewport. */
 async function photograph(page: Page, name: string): Promise<void> {
   mkdirSync("docs/images", { recursive: true });
   await sharp(await page.screenshot())

@@ -9,7 +9,7 @@ import { buildIn, runJestIn, runPlaywrightIn } from "./run-node";
 /** In milliseconds, for a build and the tests of its output on a busy machine. */
 const patience = 30 * 60_000;
 
-/** Those that walk over all pages, or whose gestures have a direction. */
+/** These specs walk over all pages, or their gestures have a direction. */
 const specs = [
   "every-path",
   "accessibility",

@@ -48,14 +48,14 @@ function sharedBy(path: string) {
   return [path.startsWith("/flagship/") ? flagshipCall : certificationCall, quote, ...rules];
 }
 
-/** Without header and footer. */
+/** Returns the content of a page without header and footer. */
 function contentOf(path: string): unknown {
   if (path === "/" || path === "/home") return [home, clients, services, trainerList];
   const others: Record<string, unknown> = { "/gallery": gallery, "/partners": partnerList };
   return [contentAt(path), programPaths.includes(path) ? sharedBy(path) : others[path]];
 }
 
-/** The visible texts, and the attributes that assistive technology reads. */
+/** Returns the visible texts, and the attributes that assistive technology reads. */
 function allTextOf(main: HTMLElement): string {
   const named = main.querySelectorAll("[alt], [aria-label]");
   const names = named.flatMap(({ attributes }) => [attributes.alt ?? "", attributes["aria-label"] ?? ""]);
@@ -70,7 +70,7 @@ test("each page shows all texts of its content", () => {
   expect(missing).toEqual([]);
 });
 
-/** Each with its file name and its description. */
+/** Returns the file name and the description of each picture. */
 function picturesIn(value: unknown): string[] {
   const { src, alt } = Object(value);
   if (typeof src === "string") return [`${parse(src).name}: ${fold(alt)}`];

@@ -45,7 +45,10 @@ export const services = read<typeof collection.services>("services/services");
 export const trainerList = read<typeof collection.trainers>("trainers/trainers");
 export const partnerList = read<typeof collection.partners>("partners/partners");
 
-/** With the commas of the language. */
+/** Both paths of the home page have the same address, which ends with `/`. */
+export const addressOf = (path: string) => `${site.address}${path === "/home" ? "/" : path}`;
+
+/** The line has the commas of the language. */
 export const addressLine = fillList(words.program.list, site.contact.address);
 
 export const { slides } = home.carousel;
@@ -53,7 +56,7 @@ export const { logos } = clients;
 export const { trainers } = trainerList;
 export const { partners } = partnerList;
 
-/** Empty for a form that is not sent. */
+/** A form that is not sent has an empty destination. */
 export const destinations = {
   contact: contact.form.destination,
   testimonial: about.testimonial.destination,

@@ -11,7 +11,7 @@ export function byProgram<Value>(read: (path: string) => Value): Record<string, 
   return Object.fromEntries(programPaths.map((path) => [path, read(path)]));
 }
 
-/** Each problem after its path. */
+/** Returns each problem after its path. */
 export function problemsOnPages(check: (page: HTMLElement, path: string) => readonly string[]): string[] {
   return paths.flatMap((path) => check(readPage(path), path).map((problem) => `${path}: ${problem}`));
 }

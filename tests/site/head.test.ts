@@ -1,8 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { contentAt, home, site } from "./content";
+import { addressOf, contentAt, home, site } from "./content";
 import { byPath, problemsOnPages } from "./every-page";
-import { addressOf } from "./graph";
 import { attribute, one, publicFolder, readPage } from "./html";
 import { paths } from "./path";
 
@@ -97,8 +96,9 @@ test("each page may be indexed, and starts with the charset and a viewport that 
   expect(problems).toEqual([]);
 });
 
-test("404.html is not indexed and redirects to /home, also without JavaScript", () => {
+test("404.html is not indexed, has no graph, and redirects to /home, also without JavaScript", () => {
   const html = readFileSync(join(publicFolder, "404.html"), "utf8");
   expect(html).toMatch(/<meta name="robots" content="noindex"/);
   expect(html).toMatch(/<meta http-equiv="refresh" content="0; url=\/home"/);
+  expect(html).not.toContain("ld+json");
 });

@@ -1,5 +1,5 @@
 import type { HTMLElement } from "node-html-parser";
-import { home, logos, services, slides, trainers, words } from "./content";
+import { home, logos, services, trainers, words } from "./content";
 import { attribute, childrenOf, fold, headingsOf, one, readPage, sectionOf, textOf } from "./html";
 
 const main = one(readPage("/"), "main");
@@ -12,14 +12,6 @@ const entriesBelow = (heading: string) => childrenOf(one(sectionOf(main, fold(he
 
 test("/home shows what / shows", () => {
   expect(textOf(one(readPage("/home"), "main"))).toBe(textOf(main));
-});
-
-test("the carousel has a slide for each picture under one caption", () => {
-  const [carousel] = main.querySelectorAll(`[aria-roledescription="${words.carousel.carousel}"]`);
-  expect(carousel?.querySelectorAll(`[aria-roledescription="${words.carousel.slide}"]`).map(altsIn)).toEqual(
-    slides.map(({ alt }) => [alt]),
-  );
-  expect(carousel?.querySelectorAll("h1").map(textOf)).toEqual([fold(home.carousel.title)]);
 });
 
 test("the odd client logos are in the first row, the even ones in the second", () => {

@@ -6,7 +6,7 @@ export const publicFolder = join(process.cwd(), "public");
 
 const documents = new Map<string, HTMLElement>();
 
-/** From the build, before any script has run. */
+/** Reads a page of the build, as it is before any script has run. */
 export function readPage(path: string): HTMLElement {
   const known = documents.get(path);
   if (known) return known;
@@ -59,12 +59,12 @@ function rawText(node: Node): string {
   return inline.has(node.tagName) ? text : ` ${text} `;
 }
 
-/** With a space between blocks and collapsed white space. */
+/** Puts a space between blocks, and collapses white space. */
 export function textOf(element: HTMLElement): string {
   return fold(rawText(element));
 }
 
-/** What a screen reader reads, without `aria-hidden` elements. */
+/** Returns what a screen reader reads: nothing of `aria-hidden` elements. */
 export function accessibleText(element: HTMLElement): string {
   const readable = (node: Node): string => {
     if (!isElement(node)) return node.text;
@@ -73,7 +73,6 @@ export function accessibleText(element: HTMLElement): string {
   return fold(readable(element));
 }
 
-/** Of one tag or of any. */
 export function childrenOf(element: HTMLElement, tag?: string): HTMLElement[] {
   return element.childNodes.filter(isElement).filter((child) => !tag || child.tagName === tag.toUpperCase());
 }
@@ -82,7 +81,7 @@ export function headingsOf(parent: HTMLElement): HTMLElement[] {
   return parent.querySelectorAll("*").filter(({ tagName }) => /^H[1-6]$/.test(tagName));
 }
 
-/** The smallest `<section>`, or else block, whose heading has exactly this text. */
+/** Returns the smallest `<section>` whose heading has exactly this text. */
 export function sectionOf(main: HTMLElement, heading: string): HTMLElement {
   const found = headingsOf(main).filter((element) => textOf(element) === heading);
   if (found.length !== 1) throw new Error(`Expected one heading “${heading}”, found ${found.length}`);

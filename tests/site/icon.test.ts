@@ -15,7 +15,7 @@ const file = (name: string) => join(publicFolder, name);
 const styles = readPage("/").querySelectorAll("head style");
 const navy = styles.flatMap(({ text }) => /--navy:\s*(#[0-9a-f]{6})/i.exec(text)?.[1] ?? [])[0] ?? "";
 
-/** As `#rrggbbaa`. `isPicked` selects pixels by their position. */
+/** Returns colors as `#rrggbbaa`. `isPicked` selects pixels by their position. */
 async function colorsOf(name: string, isPicked: (x: number, y: number, size: number) => boolean) {
   const { data, info } = await sharp(file(name)).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   const colors = new Set<string>();

@@ -44,7 +44,7 @@ function build(killedAt?: string): Promise<number | null> {
   });
 }
 
-/** What a visitor's browser may request: documents and data with their content, other files by name. */
+/** Returns what a browser may request: documents and data with their content, other files by name. */
 function output(): Map<string, string> {
   const root = path.join(folder, "public");
   const hasText = (name: string) => /\.(?:html|json|txt|xml|webmanifest)$/.test(name);
@@ -58,7 +58,7 @@ function output(): Map<string, string> {
   );
 }
 
-/** A text that every page shows, and a picture, so that every step of a build has work to do. */
+/** Changes a text that every page shows and a picture, so that every step of a build has work to do. */
 async function edit(): Promise<() => void> {
   const [slide] = slides;
   const site = path.join(folder, "data/site.json");

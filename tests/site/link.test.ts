@@ -15,7 +15,7 @@ const isFile = (path: string) => {
   return existsSync(file) && statSync(file).isFile();
 };
 
-/** Links to the same site. */
+/** Returns the links to the same site. */
 const linksOf = (path: string) =>
   readPage(path)
     .querySelectorAll("a[href]")
@@ -28,7 +28,7 @@ const hasPlace = (path: string, hash: string) =>
     .querySelectorAll("[id]")
     .some(({ id }) => id === decodeURIComponent(hash.slice(1)));
 
-/** Pictures in all sizes, scripts, styles, icons. */
+/** Returns the addresses of pictures in all sizes, scripts, styles and icons. */
 function filesOf(path: string): string[] {
   const page = readPage(path);
   const single = ["src", "href"].flatMap((name) =>

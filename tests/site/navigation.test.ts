@@ -51,14 +51,14 @@ test("the header has its entries, marks the current page, and names it on the me
 describe("a button whose destination is in the content", () => {
   type Action = { label: string; destination: string };
 
-  /** Apart from the entries of a list. */
+  /** Leaves out the entries of a list. */
   const found = (parent: HTMLElement, { label }: Action) =>
     parent
       .querySelectorAll("a, button")
       .filter((element) => textOf(element) === fold(label) && !element.closest("li"))
       .map((element) => [element.tagName, element.getAttribute("href") ?? element.getAttribute("type")]);
 
-  /** A link if there is a destination, else a button without an effect. */
+  /** An action with a destination is a link, any other a button without an effect. */
   const expected = ({ destination }: Action) =>
     destination === "" ? ["BUTTON", "button"] : ["A", destination];
 

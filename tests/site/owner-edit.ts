@@ -89,7 +89,7 @@ export async function editAsOwner(data: string): Promise<string> {
     });
   }
 
-  /** Also from the menu and the lists. `other` replaces it as a related program. */
+  /** Removes a program from the menu and the lists too. `other` replaces it as a related program. */
   function removeProgram(program: string, other: string): void {
     rmSync(file(`programs/${path.basename(program)}.json`));
     put(overview, ["programs", "programs", read(overview).programs.programs.indexOf(program)]);

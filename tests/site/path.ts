@@ -12,10 +12,10 @@ export const flagshipPaths = listed("flagship-programs");
 
 export const certificationPaths = listed("certifications-content");
 
-/** Flagship programs first. */
+/** The flagship programs come first. */
 export const programPaths = [...flagshipPaths.slice(1), ...certificationPaths.slice(1)];
 
-/** Without the lists of programs. */
+/** The pages do not include the lists of programs. */
 const pagePaths = readdirSync("data/pages")
   .filter((file) => file.endsWith(".json"))
   .flatMap((file) => JSON.parse(readFileSync(`data/pages/${file}`, "utf8")).path ?? [])

@@ -27,7 +27,7 @@ test("each page has its own picture, and / and /home have the same", () => {
   expect(fileOf("/home")).toBe(fileOf("/"));
 });
 
-/** The mean over all pixels and channels of a region, from 0 to 255. */
+/** Returns the mean over all pixels and channels of a region, from 0 to 255. */
 async function difference(first: string, second: string, part: sharp.Region) {
   const read = (path: string) => sharp(fileOf(path)).extract(part).raw().toBuffer();
   const [here, there] = await Promise.all([read(first), read(second)]);

@@ -2,8 +2,7 @@ import { spawnSync } from "node:child_process";
 import { createReadStream, existsSync } from "node:fs";
 import { join } from "node:path";
 import { ErrorLevel, type SitemapItem, XMLToSitemapItemStream } from "sitemap";
-import { gallery, site } from "./content";
-import { addressOf } from "./graph";
+import { addressOf, gallery, site } from "./content";
 import { publicFolder } from "./html";
 import { paths } from "./path";
 

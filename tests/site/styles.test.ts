@@ -24,7 +24,7 @@ const deferred = (path: string) =>
 const printAndForcedColors = (path: string) =>
   attribute(one(readPage(path), 'link[media="print,(forced-colors:active)"]'), "href");
 
-/** One by one, each with the conditions around it, and each declaration of the root element. */
+/** Returns each rule with the conditions around it, and each declaration of the root element. */
 function flat(css: string): string[] {
   return rulesOf(css).flatMap((rule) => {
     const [, condition, content] =

@@ -9,7 +9,7 @@ const entryPattern = /^- \*\*(\d+\.\d+)\*\* .+?\. Tests?: (.+)\.$/;
 
 const onOneLine = (lines: string) => lines.replace(/\s*\n\s*/g, " ").trim();
 
-/** Each from its number to its last entry. */
+/** An area goes from its number to its last entry. */
 const areas = readFileSync(requirements, "utf8").split(/^## /m).slice(1);
 
 const entries = areas.flatMap((area) => area.split(/^(?=- )/m).slice(1)).map(onOneLine);

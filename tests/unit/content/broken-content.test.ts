@@ -24,7 +24,7 @@ function expectPlainWords(diagnostic: ReportedDiagnostic): void {
   expect(text).not.toMatch(/ {4}at |undefined|\[object|Error|There is|Expected/);
 }
 
-/** As it must be in the file. */
+/** Returns the value as it must be in the file. */
 function proposedBy({ suggestion = "" }: ReportedDiagnostic): string | undefined {
   const json = /"(?:[^"\\]|\\.)*"|true|false|-?\d+(?:\.\d+)?/;
   return suggestion.match(new RegExp(`^(?:Did you mean|Write) (${json.source})`))?.[1];

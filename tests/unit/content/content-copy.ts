@@ -14,22 +14,15 @@ import { kinds } from "../../../src/content/kind/kind";
 import { contentFiles } from "../../../src/gatsby/last-modified";
 import { fixture, fixtureDocuments, fixtureFiles } from "./fixture";
 
-/** Occurs exactly once in a file. */
+/** An anchor occurs exactly once in a file. */
 export type Anchor = string | RegExp;
 
 function matchesOf(text: string, anchor: Anchor): { index: number; length: number }[] {
-  if (typeof anchor === "string") {
-    const places = text.split(anchor).slice(0, -1);
-    let index = -anchor.length;
-    return places.map((part) => {
-      index += part.length + anchor.length;
-      return { index, length: anchor.length };
-    });
-  }
-  return [...text.matchAll(new RegExp(anchor, `${anchor.flags}g`))].map((match) => ({
-    index: match.index,
-    length: match[0].length,
-  }));
+  const pattern =
+    typeof anchor === "string"
+      ? new RegExp(anchor.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"), "g")
+      : new RegExp(anchor, `${anchor.flags}g`);
+  return [...text.matchAll(pattern)].map(({ 0: { length }, index }) => ({ index, length }));
 }
 
 function onlyMatch(text: string, anchor: Anchor): { index: number; length: number } {
@@ -54,17 +47,13 @@ export function lineOf(text: string, anchors: Anchor | Anchor[]): number {
 
 /** A copy of the fixture that a test may break. */
 export class ContentCopy {
-  readonly directory: string;
-
-  constructor(directory: string) {
-    this.directory = directory;
-  }
+  constructor(readonly directory: string) {}
 
   read(file: string): string {
     return readFileSync(join(this.directory, file), "utf8");
   }
 
-  /** Replaces the only occurrence of the anchor in a file. Returns the line of the first difference. */
+  /** Returns the line of the first difference. */
   edit(file: string, anchor: Anchor, replacement: string): number {
     const text = this.read(file);
     const { index, length } = onlyMatch(text, anchor);

@@ -11,10 +11,8 @@ export const fixtureProject = join(process.cwd(), "tests/fixture");
 /** The content of the fixture: five programs, each page, few entries of each list, pictures of one color. */
 export const fixture = join(fixtureProject, "data");
 
-/** All files of the fixture's content. */
 export const fixtureFiles = readdirSync(fixture, { recursive: true, encoding: "utf8" }).filter(
   (file) => extname(file) !== "",
 );
 
-/** The JSON files of the fixture's content. */
 export const fixtureDocuments = jsonFiles(fixture);

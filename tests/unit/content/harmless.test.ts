@@ -21,7 +21,7 @@ function heading(name: string, text: string) {
   return change(name, (content) => content.edit(home, '"Our clients"', JSON.stringify(text)));
 }
 
-/** Also in the content that refers to the picture. */
+/** Renames a picture, also in the content that refers to it. */
 function renamed(name: string, picture: string) {
   return change(name, (content) => {
     renameSync(join(content.directory, "programs/palsam.jpg"), join(content.directory, "programs", picture));

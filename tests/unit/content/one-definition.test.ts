@@ -48,7 +48,6 @@ function invalidFields(kind: typeof venue, value: object): string[] {
   return validate(entry).map(({ path = [] }) => path.join("."));
 }
 
-/** The places where a field of the definition must appear. */
 const places: [string, (kind: typeof venue) => boolean][] = [
   ["the GraphQL types", (kind) => /type Venue [^}]*seats: Int!/.test(withKind(kind, typeDefinitions))],
   ["Visual Studio Code", (kind) => JSON.stringify(editorSchemaOf(kind)).includes("How many can sit.")],

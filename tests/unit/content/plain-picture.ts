@@ -1,6 +1,5 @@
 import sharp from "sharp";
 
-/** In white. */
 export function plainPicture(width: number, height: number): sharp.Sharp {
   return sharp({ create: { width, height, channels: 3, background: "white" } });
 }

@@ -16,7 +16,7 @@ const unknownField: ReportedDiagnostic = {
   page: "on the page /flagship/palsam",
 };
 
-/** The line of the file, and the line with the caret. */
+/** Returns the line of the file, and the line with the caret. */
 function frameOf(change: Partial<ReportedDiagnostic>): string[] {
   return formatDiagnostic({ ...unknownField, ...change })
     .split("\n")

@@ -6,20 +6,29 @@ import { TestimonialForm } from "../../../src/components/testimonial-form/testim
 
 const destination = "https://forms.example.com/f/1?a=b&c=d";
 
-const forms: [string, ReactElement, string[]][] = [
+/** The name of a field, its type or its rows, what the browser completes it with, and whether it is required. */
+type Field = [name: string, type: string | undefined, autocomplete: string | undefined, isRequired: boolean];
+
+const name: Field = ["name", "text", "name", true];
+const position: Field = ["position", "text", "organization-title", true];
+const email: Field = ["email", "email", "email", true];
+const phone: Field = ["phone", "tel", "tel", true];
+const message: Field = ["message", "5", undefined, false];
+
+const forms: [string, ReactElement, Field[]][] = [
   [
     "contact form",
     <ContactForm key="contact" label="Contact" destination={destination} inquiry="" />,
-    ["name", "email", "phone", "position", "subject", "message"],
+    [name, email, phone, position, ["subject", "text", undefined, false], message],
   ],
   [
     "testimonial form",
     <TestimonialForm key="testimonial" label="Testimonial" destination={destination} />,
-    ["name", "position", "email", "photo", "message"],
+    [name, position, email, ["photo", "file", undefined, false], message],
   ],
 ];
 
-describe.each(forms)("the %s with a destination", (_, form, names) => {
+describe.each(forms)("the %s with a destination", (_, form, fields) => {
   const document = parse(renderToStaticMarkup(form));
   const [element] = document.querySelectorAll("form") as [HTMLElement];
 
@@ -29,9 +38,14 @@ describe.each(forms)("the %s with a destination", (_, form, names) => {
     expect(element.getAttribute("enctype")).toBe("multipart/form-data");
   });
 
-  test("sends every field under its name", () => {
-    const fields = element.querySelectorAll("input, textarea");
-    expect(fields.map((field) => field.getAttribute("name"))).toEqual(names);
+  test("each field has its name, its type and its autocompletion, and states whether it is required", () => {
+    const found = element.querySelectorAll("input, textarea").map((field): Field => {
+      const [name = "", type, rows, autocomplete] = ["name", "type", "rows", "autocomplete"].map(
+        (attribute) => field.getAttribute(attribute),
+      );
+      return [name, type ?? rows, autocomplete, field.hasAttribute("required")];
+    });
+    expect(found).toEqual(fields);
   });
 
   test("does not say that it needs JavaScript", () => {

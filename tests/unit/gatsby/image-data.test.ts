@@ -39,7 +39,7 @@ async function phonePhoto(): Promise<string> {
 const contentDigest = "0123456789abcdef0123456789abcdef";
 const shortFolder = "/static/0123456789/";
 
-/** What gatsby-plugin-sharp makes of a picture for a query: its data, and its largest file. */
+/** Returns what gatsby-plugin-sharp makes of a picture for a query: its data, and its largest file. */
 async function make(file: string, args: object): Promise<{ data: ImageData; output: string }> {
   const jobs: Job[] = [];
   setActions({ createJobV2: async (job: Job) => void jobs.push(job) });

@@ -43,7 +43,7 @@ test("long titles are drawn smaller, and none is omitted", () => {
 
 const arabic: Style = { ...style, direction: "rtl" };
 
-/** The x positions at which groups of outlines start, and how many glyphs each has. */
+/** Returns the x positions at which groups of outlines start, and how many glyphs each has. */
 const groupsOf = (text: string) =>
   outlines(text, arabic, 0, 0)
     .split("</g>")

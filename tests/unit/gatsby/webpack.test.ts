@@ -8,7 +8,7 @@ import { fixtureProject } from "../content/fixture";
 const root = process.cwd();
 afterEach(() => process.chdir(root));
 
-/** The salt of the hashes of a build, and the aliases of modules. */
+/** Returns the salt of the hashes of a build, and the aliases of modules. */
 function configOf(stage: CreateWebpackConfigArgs["stage"]) {
   const config = {
     module: { rules: [] },

@@ -3,7 +3,7 @@ import { Accreditation } from "../../../src/components/program/accreditation";
 
 const words = { rule: "Attend.", text: "", attended: "attended", missed: "missed", steps: [] };
 
-/** How many arches are filled, and the empty part of those that are filled in part. */
+/** Returns how many arches are filled, and the empty part of those that are filled in part. */
 function arches(percent: number) {
   const markup = renderToStaticMarkup(<Accreditation accreditation={{ ...words, percent }} />);
   return {

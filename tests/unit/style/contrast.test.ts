@@ -7,10 +7,10 @@ const least = { text: 4.5, control: 3 };
 
 type Place = {
   name: string;
-  declarations: Declarations;
+  declarations?: Declarations;
   grounds: readonly string[];
-  text: readonly string[];
-  control: readonly string[];
+  text?: readonly string[];
+  control?: readonly string[];
 };
 
 const accent = (name: string) => within(`[data-accent="${name}"]`);
@@ -20,23 +20,18 @@ const accents = ["orange", "gold", "teal", "rust", "plum", "blue"];
 const places: readonly Place[] = [
   {
     name: "the page",
-    declarations: root,
     grounds: ["--ground", "--band", "--paper"],
     text: ["--ink", "--muted", "--accent-text"],
     control: ["--line", "--edge", "--focus"],
   },
   {
     name: "the carousel's stars",
-    declarations: root,
     grounds: ["--ground", "--paper"],
-    text: [],
     control: ["--idle"],
   },
   {
     name: "a plate for logos",
-    declarations: root,
     grounds: ["--plate"],
-    text: [],
     control: ["--night"],
   },
   {
@@ -57,7 +52,6 @@ const places: readonly Place[] = [
     name: "the color mode switch and the social links",
     declarations: within('[data-surface="dark"]'),
     grounds: ["--navy"],
-    text: [],
     control: ["--navy-edge"],
   },
   {
@@ -69,17 +63,14 @@ const places: readonly Place[] = [
   },
   {
     name: "buttons, chips and rows that are hovered or pressed",
-    declarations: root,
     grounds: ["--orange", "--gold", "--chalk"],
     text: ["--night"],
-    control: [],
   },
   ...accents.map((name) => ({
     name: `a fill of ${name}`,
     declarations: accent(name),
     grounds: ["--fill"],
     text: ["--on-fill"],
-    control: [],
   })),
   ...accents.map((name) => {
     const figures = "src/components/home/progress.module.css";
@@ -90,7 +81,6 @@ const places: readonly Place[] = [
       declarations: new Map([...accent(name), ...declarationsOf(figures, selector)]),
       grounds: ["--sun"],
       text: ["--on-fill"],
-      control: [],
     };
   }),
 ];
@@ -98,7 +88,7 @@ const places: readonly Place[] = [
 /** These need no contrast: rules between rows, overlays on pictures and map tiles. */
 const decorative = ["--hair", "--plate-hair", "--scrim", "--scrim-light", "--backdrop", "--dim", "--tint"];
 
-const pairs = places.flatMap(({ name, declarations, grounds, text, control }) =>
+const pairs = places.flatMap(({ name, declarations = root, grounds, text = [], control = [] }) =>
   modes.flatMap((mode) =>
     grounds.flatMap((ground) => [
       ...text.map((front) => ({ name, declarations, mode, front, ground, atLeast: least.text })),

@@ -25,7 +25,7 @@ test("every token is used", () => {
   expect([...root.keys()].filter((name) => !all.includes(`var(${name}`))).toEqual([]);
 });
 
-/** The files that a stylesheet composes from, in rules that have other declarations too. */
+/** Returns the files that a stylesheet composes from, in rules that have other declarations too. */
 function composedBy(file: string): string[] {
   const sources: string[] = [];
   postcss.parse(readFileSync(file, "utf8")).walkDecls("composes", ({ value, parent }) => {

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import Color from "colorjs.io";
-import postcss, { type ChildNode, type Container, type Rule } from "postcss";
+import postcss, { type ChildNode, type Container, list, type Rule } from "postcss";
 
 export type Mode = "light" | "dark";
 /** The custom properties of a rule, with their values as they stand in the file. */
@@ -13,7 +13,7 @@ function isElsewhere(node: ChildNode | Container | undefined): boolean {
   return isMedia || isElsewhere(node.parent as Container | undefined);
 }
 
-/** The custom properties for screens, from rules with exactly this selector. */
+/** Returns the custom properties for screens, from rules with exactly this selector. */
 export function declarationsOf(file: string, selector: string): Declarations {
   const found = new Map<string, string>();
   postcss.parse(readFileSync(file, "utf8")).walkRules((rule: Rule) => {
@@ -29,23 +29,11 @@ const tokens = "src/styles/tokens.css";
 
 export const root = declarationsOf(tokens, ":root");
 
-/** Tokens inside an element that also matches selectors of tokens.css. */
+/** Returns the tokens inside an element that also matches selectors of tokens.css. */
 export function within(...selectors: string[]): Declarations {
   return new Map(
     [root, ...selectors.map((selector) => declarationsOf(tokens, selector))].flatMap((d) => [...d]),
   );
-}
-
-/** Splits a list at its commas, except for commas inside parentheses. */
-function splitArguments(list: string): string[] {
-  const parts = [""];
-  let depth = 0;
-  for (const character of list) {
-    depth += character === "(" ? 1 : character === ")" ? -1 : 0;
-    if (character === "," && depth === 0) parts.push("");
-    else parts[parts.length - 1] += character;
-  }
-  return parts.map((part) => part.trim());
 }
 
 /**
@@ -55,7 +43,7 @@ function splitArguments(list: string): string[] {
  */
 export function colorOf(value: string, declarations: Declarations, mode: Mode): Color | undefined {
   const call = /^([a-z-]+)\((.*)\)$/s.exec(value.trim());
-  const args = call ? splitArguments(call[2] ?? "") : [];
+  const args = call ? list.comma(call[2] ?? "") : [];
   switch (call?.[1]) {
     case "var": {
       const [name = ""] = args;
@@ -77,7 +65,7 @@ export function colorOf(value: string, declarations: Declarations, mode: Mode): 
   }
 }
 
-/** WCAG 2: relative luminance, from 1 to 21. */
+/** Returns the contrast by WCAG 2, from 1 to 21. */
 export function contrast(front: string, back: string, declarations: Declarations, mode: Mode): number {
   const [color, ground] = [front, back].map((name) => colorOf(`var(${name})`, declarations, mode));
   if (!color || !ground) throw new Error(`${color ? back : front} is not a color in ${mode} mode`);

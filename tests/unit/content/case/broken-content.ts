@@ -24,13 +24,12 @@ export type ExpectedDiagnostic = {
   /** A text on the reported line of the changed file. Without it, the line of the edit, or else the first. */
   at?: Anchor | Anchor[];
   message: string;
-  /** Absent if the message is enough. */
+  /** It is absent if the message is enough. */
   suggestion?: string;
 };
 
 /** A mistake of an editor, and all that the check reports. */
 export type BrokenContent = {
-  /** Such as "a comma is missing between two fields". */
   name: string;
   change: (content: ContentCopy) => unknown;
   diagnostics: ExpectedDiagnostic[];

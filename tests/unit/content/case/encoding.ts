@@ -19,7 +19,6 @@ const folder = { file, message: "This is a folder with the name of a file.", sug
 
 const inUtf16 = (content: ContentCopy) => Buffer.from(`\ufeff${content.read(file)}`, "utf16le");
 
-/** Replaces the file with something else. */
 const replace = (make: (path: string) => void) => (content: ContentCopy) => {
   content.remove(file);
   make(join(content.directory, file));
@@ -36,7 +35,6 @@ const cases: [string, BrokenContent["change"], BrokenContent["diagnostics"][numb
   ["brackets without an end", (content) => content.write(file, `{"a":${"[".repeat(200_000)}`), huge],
 ];
 
-/** Files that cannot be read as text. */
 export const encodingCases: BrokenContent[] = cases.map(([name, change, diagnostic]) => ({
   name,
   change,

@@ -2,6 +2,7 @@ import type { ContentCopy } from "../content-copy";
 import type { BrokenContent } from "./broken-content";
 
 const misnamed = "The name of a file must have small letters, digits and hyphens only, and end in .json.";
+const meant = 'Did you mean "data/programs/negotiation.json"?';
 const unused = "The site uses no file with this name.";
 
 /** Returns a file that is added, with what the check reports about it. */
@@ -25,16 +26,8 @@ export const fileCases: BrokenContent[] = [
   },
   added("a file is in a folder that the site does not read", "notes.json", unused, "move it out of data"),
   ...[
-    [
-      "the extension is in capital letters",
-      "negotiation.JSON",
-      'Did you mean "data/programs/negotiation.json"?',
-    ],
-    [
-      "a text editor added its extension",
-      "negotiation.json.txt",
-      'Did you mean "data/programs/negotiation.json"?',
-    ],
+    ["the extension is in capital letters", "negotiation.JSON", meant],
+    ["a text editor added its extension", "negotiation.json.txt", meant],
     ["the file manager named a copy", "palsam copy.json", 'Did you mean "data/programs/palsam-copy.json"?'],
     ["two names differ only in capital letters", "PALSAM.json", "Correct the name of the file"],
   ].map(([name = "", file, suggestion = ""]) => added(name, `programs/${file}`, misnamed, suggestion)),

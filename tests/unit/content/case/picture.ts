@@ -61,7 +61,6 @@ const unreadable = {
 const unsuitable = '"src" must be the name of a picture beside this file';
 const lost = "Put the picture there, or correct its name.";
 
-/** Cases of pictures that do not exist, cannot be read, or do not suit their place. */
 export const pictureCases: BrokenContent[] = [
   replaced("a landing picture is too small", landing, () => plainPicture(1200, 540).jpeg().toBuffer(), {
     message: 'A landing picture must be at least 2000 pixels wide; "./palsam.jpg" has 1200 × 540 pixels.',
@@ -80,12 +79,7 @@ export const pictureCases: BrokenContent[] = [
     misshapen('The site\'s icon must be about 1 wide by 1 high; "./brand/icon.svg" has 600 × 300 pixels.'),
   ),
   replaced("a GIF is called .jpg", landing, () => plainPicture(9, 9).gif().toBuffer(), renamed("GIF")),
-  replaced(
-    "a HEIC file is called .jpg",
-    landing,
-    () => plainPicture(99, 99).avif().toBuffer(),
-    renamed("HEIC"),
-  ),
+  replaced("a HEIC is called .jpg", landing, () => plainPicture(99, 99).avif().toBuffer(), renamed("HEIC")),
   replaced("a picture has more than 20 MB", landing, Buffer.alloc(20_000_001), {
     message: '"./palsam.jpg" has 21 MB; a picture may have 20 MB at most.',
     suggestion: "Export it as a JPEG",
@@ -99,13 +93,8 @@ export const pictureCases: BrokenContent[] = [
     suggestion: 'Export it again as "plain SVG"',
   }),
   replaced("a picture file is empty", landing, "", unreadable),
-  changed("a JPEG file is cut off", landing, (content, picture) => content.cut(picture, 0.5), unreadable),
-  changed(
-    "a JPEG file lacks its end",
-    landing,
-    (content, picture) => content.cut(picture, 0.999),
-    unreadable,
-  ),
+  changed("a JPEG is cut off", landing, (content, picture) => content.cut(picture, 0.5), unreadable),
+  changed("a JPEG lacks its end", landing, (content, picture) => content.cut(picture, 0.999), unreadable),
   changed("a drawing is cut off", logo, (content, picture) => content.cut(picture, 0.5), unreadable),
   changed(
     "a picture is a shortcut without a target",

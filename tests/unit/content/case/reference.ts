@@ -10,7 +10,6 @@ const offered =
   'Write "Merl Flagship Programs", "Executive Coaching", or "Flagship Program - PALSAM", or add it to "filters".';
 
 export const referenceCases: BrokenContent[] = [
-  // Paths of pages
   edit("two pages have one path", "palsam", ['"/flagship/palsam"', '"/certifications/mini-mba"'], {
     message:
       'like the name of the file; "/certifications/mini-mba" is the path of data/programs/mini-mba.json.',
@@ -27,8 +26,6 @@ export const referenceCases: BrokenContent[] = [
   edit("the path of a program is in another folder", "palsam", ['"/flagship/palsam"', '"/program/palsam"'], {
     message: '"path" must be a path that starts with "/flagship/" or "/certifications/"',
   }),
-
-  // Links
   edit("a menu links to a missing page", "header", ['"/flagship/order-making"', '"/flagship/order-makin"'], {
     message: 'No page of the site has the path "/flagship/order-makin".',
     suggestion: 'Did you mean "/flagship/order-making"?',
@@ -49,8 +46,6 @@ export const referenceCases: BrokenContent[] = [
     message: 'The page "/gallery" exists already, but this link is marked as planned.',
     suggestion: 'Remove the line "isPlanned".',
   }),
-
-  // Programs
   edit("a list of programs names a page", "overview", ['"/flagship/order-making"', '"/partners"'], {
     message: 'No program of the site has the path "/partners".',
     suggestion: "Correct the path, or add the program.",
@@ -85,8 +80,6 @@ export const referenceCases: BrokenContent[] = [
     message: 'No program of the site has the path "/flagship/palsan".',
     suggestion: 'Did you mean "/flagship/rx-sales"?',
   }),
-
-  // The gallery
   edit("a picture's category is misspelled", "gallery", [category, '"Executive Coachings"'], {
     message: 'The filter offers no category "Executive Coachings".',
     suggestion: 'Did you mean "Executive Coaching"?',

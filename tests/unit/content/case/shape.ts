@@ -1,8 +1,6 @@
 import { type BrokenContent, edit } from "./broken-content";
 
-/** Fields that are missing, unknown, or of the wrong form. */
 export const shapeCases: BrokenContent[] = [
-  // Unknown fields
   edit("a field in a group is misspelled", "palsam", ['"days": 4', '"dayz": 4'], {
     message: 'Unknown field "dayz".',
     suggestion: 'Did you mean "days"?',
@@ -16,8 +14,6 @@ export const shapeCases: BrokenContent[] = [
     message: 'Unknown field "price": the fields of this group are hours, days, sample.',
     suggestion: 'Remove "price" and its value.',
   }),
-
-  // Missing fields
   edit("a field of the page is missing", "palsam", [/,\n {2}"accent": "rust"/, ""], {
     at: /^\{/,
     message: 'Missing field "accent": it must be "orange", "gold", "teal", "rust", "plum", or "blue".',
@@ -38,8 +34,6 @@ export const shapeCases: BrokenContent[] = [
     message: 'Missing field "image": it must be a group of fields { … }.',
     suggestion: 'Add "image" to the group that starts here.',
   }),
-
-  // Mistyped fields
   edit("a text replaces a list", "site", [/\["Sample office[^\]]*\]/, '"1 Sample Street"'], {
     message: '"address" must be the postal address, a list of lines.',
     suggestion: "Put it between [ and ], as a list of one.",
@@ -59,8 +53,10 @@ export const shapeCases: BrokenContent[] = [
   edit("a text replaces a group", "about", [/"mission": \{[^}]*\}/, '"mission": "To train."'], {
     message: '"mission" must be a group of fields { … }.',
   }),
-
-  // One of several words
+  edit("a group is null", "about", [/"mission": \{[^}]*\}/, '"mission": null'], {
+    message: '"mission" must be a group of fields { … }.',
+    suggestion: "Write the value in place of null",
+  }),
   edit("a color's name is misspelled", "home", [/"orange"/, '"oragne"'], {
     message: '"accent" must be "orange", "gold", "teal", "rust", "plum", or "blue".',
     suggestion: 'Did you mean "orange"?',
@@ -68,8 +64,6 @@ export const shapeCases: BrokenContent[] = [
   edit("a word is not among the options", "palsam", ['"tone": "dark"', '"tone": "grayish"'], {
     message: '"tone" must be "light" or "dark".',
   }),
-
-  // Texts
   edit("an alternative text is empty", "palsam", [/"alt": ".*"/, '"alt": ""'], {
     message: '"alt" must be what the picture shows, for screen readers (alternative text).',
     suggestion: "Write the text.",
@@ -94,15 +88,12 @@ export const shapeCases: BrokenContent[] = [
     message: '"description" must be one or two sentences, 70 to 160 characters.',
     suggestion: "Lengthen it by 58 characters.",
   }),
-
-  // Addresses
   edit("a phone number has no country code", "site", ['"+20 2 0000 0002"', '"02 0000 0002"'], {
     message: 'Entry 2 of "phones" must be a phone number in international form, such as "+20 2 1234 5678".',
   }),
   edit("a map tile's address has no zoom", "contact", ["/{z}/{x}", "/{x}"], {
     message: '"tileUrl" must be a web address with {z}, {x} and {y} in it, and {s} for the subdomain.',
   }),
-
   edit(
     "a form is sent to a page of the site",
     "contact",
@@ -113,14 +104,10 @@ export const shapeCases: BrokenContent[] = [
     message: "The town must be part of the address.",
     suggestion: "Correct the town or the address.",
   }),
-
-  // Language
   edit("a locale is of another language", "site", ['"en_US"', '"ar_EG"'], {
     message: "The locale must start with the language above.",
     suggestion: "Correct the language or the locale.",
   }),
-
-  // Numbers that depend on each other
   edit("days are written as words beside hours as a number", "palsam", ['"days": 4', '"days": "4 days"'], {
     message: '"days" must be a whole number of days, from 1 to 60, without quotation marks.',
     suggestion: "Write 4, without quotation marks.",
@@ -144,8 +131,6 @@ export const shapeCases: BrokenContent[] = [
   edit("there are more hours than any program has", "palsam", ['"hours": 24', '"hours": 999'], {
     message: '"hours" must be a whole number of hours, from 1 to 500, without quotation marks.',
   }),
-
-  // Lists
   edit("there is one slide too few", "home", [/,\s+\{\s+"src": "\.\/home-2\.jpg"[^\]]*/, ""], {
     at: '"slides": [',
     message: '"slides" must be a list of two to five pictures.',
@@ -165,8 +150,6 @@ export const shapeCases: BrokenContent[] = [
     message: '"/flagship/order-making" is in this list already, in line',
     suggestion: "Remove one of the two, or change it to what was meant.",
   }),
-
-  // Fields that exclude each other, and the list of samples
   edit(
     "an outline has topics and groups",
     "palsam",
@@ -184,8 +167,6 @@ export const shapeCases: BrokenContent[] = [
     message: 'Entry 2 of "sample" must be "address", "locality", "country", "phones", or "email".',
     suggestion: 'Did you mean "phones"?',
   }),
-
-  // Placeholders
   edit("a placeholder is missing", "words", ["row {position} of {count}", "row {position}"], {
     message: '"row" must be text with {heading}, {position}, and {count} in it',
   }),

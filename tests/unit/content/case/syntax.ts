@@ -2,7 +2,6 @@ import { type BrokenContent, edit } from "./broken-content";
 
 const palsam = "programs/palsam.json";
 
-/** Files that are not JSON, or not the JSON that their author sees. */
 export const syntaxCases: BrokenContent[] = [
   edit("a comma is missing", "partners", ['"path": "/partners",', '"path": "/partners"'], {
     message: 'A comma is missing before "name".',

@@ -6,7 +6,6 @@ function days(name: string, value: string, message: string, suggestion: string):
   return edit(name, "palsam", ['"days": 4', `"days": ${value}`], { at: '"days":', message, suggestion });
 }
 
-/** Words and numbers in notations that are usual elsewhere. */
 export const wordCases: BrokenContent[] = [
   days("a number has Arabic digits", "٤", "٤ is not a number.", digits),
   days("a number has Persian digits", "۱۴", "۱۴ is not a number.", digits),

@@ -38,7 +38,7 @@ function allFields(fields: Field[]): Field[] {
   ]);
 }
 
-/** At every level. */
+/** Returns the names of the fields at every level. */
 function definedNames(root: JsonSchema, schema: JsonSchema): string[] {
   return Object.entries(schema.properties ?? {}).flatMap(([key, field]) => {
     const inner = resolve(root, field);

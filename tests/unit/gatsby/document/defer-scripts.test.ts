@@ -15,7 +15,7 @@ const end = '<!-- slice-end id="_gatsby-scripts-1" -->';
 const deferred = (html: string, path = "/about-us") =>
   transformed(html, (document) => deferScripts(document, path));
 
-/** The one script that replaces Gatsby's. */
+/** Returns the one script that replaces Gatsby's. */
 function script(path: string): string {
   const [before, after = ""] = deferred(page(loader + hash + files + end), path).split(
     `<script data-path="${path}">`,

@@ -17,7 +17,7 @@ afterEach(() => {
   process.env = before.env;
 });
 
-/** Gatsby's list of the files in public/, with `count` scripts that have no common pattern. */
+/** Returns Gatsby's list of the files in public/, with `count` scripts that have no common pattern. */
 function routes(count = 0): RoutesManifest {
   const scripts = Array.from({ length: count }, (_, index) => [
     `part${index}-0123456789.js`,
