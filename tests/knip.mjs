@@ -36,7 +36,7 @@ export default {
     // src/command/command.mjs runs these.
     "@action-validator/.*",
     "cspell",
-    // A dependency of Gatsby.
+    // Gatsby depends on this.
     "webpack",
   ],
   ignoreBinaries: ["java", "Xvfb"],

@@ -294,7 +294,7 @@ describe("/contact-us", () => {
     expect(map.markerImage).toMatch(/^https:/);
     expect(map.place).toEqual(expect.stringMatching(/\S/));
     expect(map.linkLabel).toBe("View in Google Maps");
-    // The coordinates of Cairo.
+    // Cairo is at these coordinates.
     expect(map.latitude).toBeCloseTo(30, 0);
     expect(map.longitude).toBeCloseTo(31, 0);
   });

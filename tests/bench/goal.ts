@@ -15,9 +15,9 @@ export const goals: Partial<Record<Measure, Goal>> = {
   fcpRatio: { is: "at most", limit: 1.05 },
   lcpRatio: { is: "at most", limit: 1.1 },
   tbt: { is: "at most", limit: 50 },
-  // The change from the fallback to the brand's font.
+  // The layout shifts when the brand's font replaces the fallback.
   cls: { is: "at most", limit: 0.01 },
-  // Ten packets of 1460 bytes, which a server sends at once. With gzip, a second flight brings the end of the two
+  // A server sends ten packets of 1460 bytes at once. With gzip, a second flight brings the end of the two
   // longest documents. With Brotli, all fit into the first.
   document: {
     is: "at most",

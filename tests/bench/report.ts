@@ -19,8 +19,8 @@ page into the old one, from memory or not prefetched. The ratio is that of the m
 };
 
 /**
- * A Markdown table that is readable as plain text: each column is as wide as its longest cell, the first
- * column is left-aligned, and the others are right-aligned.
+ * Returns a Markdown table that is readable as plain text: its columns are padded, and aligned to the right
+ * except the first.
  */
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const widths = head.map((title, column) =>

@@ -267,7 +267,7 @@ test.describe("the controls", () => {
     for (const control of await carousel(page).getByRole("button").all()) {
       const box = await control.boundingBox();
       const isStar = slideRound.names.includes((await control.getAttribute("aria-label")) ?? "");
-      // The minimum target size of WCAG 2.2, 2.5.8.
+      // This is the minimum target size (WCAG 2.2, 2.5.8).
       expect(box?.width).toBeGreaterThanOrEqual(isStar && slideRound.count > 3 ? 24 : 44);
       expect(box?.height).toBeGreaterThanOrEqual(44);
     }

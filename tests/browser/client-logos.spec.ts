@@ -24,7 +24,7 @@ async function expectState(page: Page, state: AnimationPlayState | undefined) {
 }
 
 /**
- * Where lists start and end after a share of the animation's duration, in pixels in the direction of reading.
+ * Returns where lists start and end after a share of the animation, in pixels in the direction of reading.
  */
 const placesAt = (row: Locator, share: number) =>
   row.evaluate(

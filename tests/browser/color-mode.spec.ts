@@ -52,7 +52,7 @@ test("scroll bars and fields follow the mode, the browser's bars are always navy
     // Scroll bars and fields follow it.
     await expect(page.locator("html")).toHaveCSS("color-scheme", mode === "system" ? "light dark" : mode);
     await expect(header).toHaveCSS("background-color", await bars());
-    // The color that is visible during overscroll.
+    // This color is visible during overscroll.
     await expect(page.locator("html")).toHaveCSS("background-color", await bars());
   }
 });

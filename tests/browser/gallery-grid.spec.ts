@@ -51,7 +51,7 @@ test("a capture of the whole page shows all pictures", async ({ page }) => {
         width: Math.floor(width) - 16,
         height: Math.floor(height) - 16,
       };
-      // `clone` and `toBuffer`, because `stats` reads the whole input.
+      // Without `clone` and `toBuffer`, `stats` would read the whole input.
       const { channels } = await sharp(await capture.clone().extract(part).toBuffer()).stats();
       return Math.max(...channels.map(({ min, max }) => max - min));
     }),

@@ -251,7 +251,7 @@ test("the page behind does not scroll and keeps its width", async ({ page }) => 
   const before = await page.evaluate(() => [window.scrollY, document.body.clientWidth]);
   await page.mouse.move(4, 300);
   await page.mouse.wheel(0, 400);
-  // Longer than a browser takes to scroll. A test cannot poll for the absence of a change.
+  // A browser takes less time to scroll. A test cannot poll for the absence of a change.
   await page.waitForTimeout(300);
   expect(await page.evaluate(() => [window.scrollY, document.body.clientWidth])).toEqual(before);
 });

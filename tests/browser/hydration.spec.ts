@@ -141,7 +141,7 @@ test("hydration does not change the page", async ({ page }) => {
 test("the deferred stylesheet of a page still applies when the visitor returns", async ({ page }) => {
   await page.goto(programWith("objectives").path);
   await hydrated(page);
-  // The layout, but no size: the font may still replace the fallback.
+  // Compares the layout, but no size: the font may still replace the fallback.
   const layout = () =>
     page
       .locator("#objectives")

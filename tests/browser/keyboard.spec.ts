@@ -10,7 +10,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 /**
- * The approximate name of the focused element, whether the focus is visible on or around it, whether
+ * Returns the approximate name of the focused element, whether the focus is visible on or around it, whether
  * something covers it completely (WCAG 2.4.11), and whether the focus has returned to the first element.
  */
 function describeFocus() {
@@ -54,8 +54,8 @@ async function walk(page: Page): Promise<string[]> {
 }
 
 /**
- * The visible and enabled links, buttons and fields that never had the focus. Of a radio group, only the
- * checked button counts.
+ * Returns the visible and enabled links, buttons and fields that never had the focus. Of a radio group, only
+ * the checked button counts.
  */
 function reachable() {
   const all = [...document.querySelectorAll("a[href], button, input, textarea")];

@@ -4,10 +4,7 @@ import { holdRequests, otherHostsFail, pathGroups, scrollThrough } from "./visit
 
 test.beforeEach(({ page }) => otherHostsFail(page));
 
-/**
- * In milliseconds. Phones count a new viewport as an input for a shorter time, and ignore layout shifts after
- * it.
- */
+/** Phones count a new viewport as an input for fewer milliseconds, and ignore layout shifts after it. */
 const delay = 600;
 
 const assets = /\.(?:woff2|jpe?g|png|webp|avif|svg)$/;

@@ -116,8 +116,8 @@ export function longLines(limit: number): string[] {
 }
 
 /**
- * Pictures that have not loaded or cannot be decoded. Ignores lazy pictures that the browser has not fetched,
- * such as the next slide of a carousel outside the viewport. Runs in the page.
+ * Returns pictures that have not loaded or cannot be decoded. Ignores lazy pictures that the browser has not
+ * fetched, such as the next slide of a carousel outside the viewport. Runs in the page.
  */
 export async function missingPictures(): Promise<string[]> {
   const shown = [...document.images].filter((image) => {

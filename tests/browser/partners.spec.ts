@@ -22,7 +22,7 @@ test("a table of partners with number, logo and details, at every width", async 
   const cells = await table(page).getByRole("row").nth(1).getByRole("cell").all();
   const boxes = await Promise.all(cells.map((cell) => cell.boundingBox()));
   expect(new Set(boxes.map((box) => box?.y)).size).toBe(1);
-  // Room for about twenty letters in a line. Firefox has a scroll bar beside them.
+  // A line has room for about twenty letters. Firefox has a scroll bar beside them.
   expect(boxes.at(-1)?.width).toBeGreaterThan(browserName === "firefox" ? 140 : 150);
 });
 

@@ -85,8 +85,7 @@ export const actionButton = (part: Locator, { label, destination }: typeof heade
   part.getByRole(destination === "" ? "button" : "link", { name: label });
 
 /**
- * For items of which one is shown: their names, "1 of 3", and their numbers in rounds that start after the
- * first.
+ * Returns the names of items of which one is shown, "1 of 3", and their numbers in rounds after the first.
  */
 function roundOf(count: number) {
   const indices = Array.from({ length: count }, (_, index) => index);

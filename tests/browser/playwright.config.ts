@@ -30,11 +30,7 @@ const chromiumFiles = [
   "without-script.spec.ts",
 ];
 
-/**
- * Returns the options for Firefox: the version of the system, as on a computer with a mouse.
- *
- * @param preferences values for about:config
- */
+/** Returns the options for Firefox: the version of the system, as on a computer with a mouse. */
 const firefox = (preferences: Record<string, number> = {}): Project["use"] => ({
   browserName: "firefox",
   channel: "moz-firefox",

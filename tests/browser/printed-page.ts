@@ -94,7 +94,7 @@ export async function expectHandOut(page: Page, program: Program): Promise<void>
   const office = [...contact.address, ...contact.phones, contact.email, address + program.path];
   const form = `${address}/contact-us?about=${fileOf(program)}`;
   expect(lacking(sheets, [brand.claim, ...textsOf(program), ...office, form]), "missing texts").toEqual([]);
-  // The top fifth of the first sheet. A4 is 842 points high.
+  // The title is in the top fifth of the first sheet. A4 is 842 points high.
   const top = sheets
     .slice(0, 1)
     .map((sheet) => ({ ...sheet, runs: sheet.runs.filter(({ bottom }) => bottom > 674) }));

@@ -67,7 +67,7 @@ for (const standard of [16, 20, 24, 32]) {
   }
 }
 
-// A window of 1280 × 1024 pixels at 400 % zoom.
+// This is a window of 1280 × 1024 pixels at 400 % zoom.
 const zoomed = { width: 320, height: 256 };
 
 for (const state of statesAt(zoomed.width)) {

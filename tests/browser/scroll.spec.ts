@@ -97,7 +97,7 @@ test("a page from the back-forward cache is shown from its top", async ({ page }
   await expect.poll(() => scrollPosition(page)).toBe(0);
 });
 
-// As WebKit does. After that, the visitor may scroll there.
+// WebKit restores a position late. After that, the visitor may scroll there.
 test("a position that is restored late is undone once", { tag: "@chromium" }, async ({ page }) => {
   await visit(page, one);
   await scrollDown(page);

@@ -20,7 +20,7 @@ function shownShare(page: Page) {
     const image = document.querySelector<HTMLImageElement>("main img[fetchpriority=high]");
     if (!image) throw new Error("The page has no main picture");
     const { left, width, height } = image.getBoundingClientRect();
-    // Not `naturalWidth`, which is 0 while a larger file loads.
+    // `naturalWidth` is 0 while a larger file loads.
     const ratio = Number(image.getAttribute("width")) / Number(image.getAttribute("height"));
     const drawnWidth = Math.max(width, height * ratio);
     return { across: width / drawnWidth, down: (height * ratio) / drawnWidth, left, width };

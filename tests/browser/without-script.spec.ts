@@ -7,10 +7,10 @@ import { pathGroups } from "./visit";
 test.use({ javaScriptEnabled: false });
 
 /**
- * Texts that a visitor can neither see nor scroll to. Ignores texts that are visually hidden on purpose
- * (`VisuallyHidden`), controls that are hidden because they need a script, the list of sections, which is
- * shown only from 1200 px, and texts that are visible elsewhere on the page, such as the call at the bottom
- * of a phone's viewport.
+ * Returns the texts that a visitor can neither see nor scroll to. Ignores texts that are visually hidden on
+ * purpose (`VisuallyHidden`), controls that are hidden because they need a script, the list of sections,
+ * which is shown only from 1200 px, and texts that are visible elsewhere on the page, such as the call at the
+ * bottom of a phone's viewport.
  */
 function unseenTexts(main: Element): string[] {
   const isForListeners = (element: Element | null): boolean => {

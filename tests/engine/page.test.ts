@@ -65,7 +65,7 @@ describe.each([1280, 390])("at %i px", (width) => {
     const text = "main p[data-expanded]";
     await page.open(first(programs, ({ landing }) => landing.isExpandable).path);
     const isFolded = (element: Element) => {
-      // Long enough to fold, whatever the content is.
+      // The text is long enough to fold, whatever the content is.
       element.textContent = "A sentence about the program. ".repeat(20);
       return element.scrollHeight > element.clientHeight + 1;
     };

@@ -119,9 +119,8 @@ export class Page {
 }
 
 /**
- * Starts a browser before the tests of this block, and ends it after them.
- *
- * @returns a function that returns the tab of the browser
+ * Starts a browser before the tests of this block, and ends it after them. Returns a function that returns
+ * its tab.
  */
 export function setUpBrowser(settings: Partial<Settings> = {}): () => Page {
   let page: Page;

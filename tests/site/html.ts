@@ -30,8 +30,8 @@ export function attribute(element: HTMLElement, name: string): string {
 }
 
 /**
- * Content that the HTML does not show, such as a map's coordinates: the objects with this field in the data
- * that a page passes to its scripts.
+ * Returns the objects with a field in the data that a page passes to its scripts. The HTML does not show all
+ * of it, such as a map's coordinates.
  */
 export function pageData(path: string, field: string): Record<string, unknown>[] {
   const file = join(publicFolder, "page-data", path === "/" ? "index" : path, "page-data.json");

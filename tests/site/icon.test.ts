@@ -63,7 +63,7 @@ test("the SVG icon is the brand's", () => {
 
 test("favicon.ico contains pictures of 16, 32 and 48 px", async () => {
   const ico = readFileSync(file("favicon.ico"));
-  // Icons, not cursors.
+  // The type 1 means icons, 2 means cursors.
   expect(ico.readUInt16LE(2)).toBe(1);
   const entries = Array.from({ length: ico.readUInt16LE(4) }, (_, index) => 6 + 16 * index);
   const pictures = entries.map((entry) => {

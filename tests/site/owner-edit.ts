@@ -12,13 +12,7 @@ export const added = {
   category: "Open Days",
 };
 
-/**
- * Makes every kind of change that docs/editing.md explains, as an owner does before and after the site goes
- * live.
- *
- * @param data the folder of the copy
- * @returns the path of the removed program
- */
+/** Makes every kind of change that docs/editing.md explains. Returns the path of the removed program. */
 export async function editAsOwner(data: string): Promise<string> {
   const file = (name: string) => path.join(data, name);
   const read = (name: string) => JSON.parse(readFileSync(file(name), "utf8"));
@@ -120,7 +114,7 @@ export async function editAsOwner(data: string): Promise<string> {
       details: ["Academy", added.partner],
     });
 
-    // Enough trainers for a sixth slide.
+    // Adds enough trainers for a sixth slide.
     const trainers = read("trainers/trainers.json").trainers;
     for (let number = 1; trainers.length + number <= 26; number++) {
       const name = `trainer-new-${number}.jpg`;

@@ -4,7 +4,7 @@ export default {
   rootDir: "../..",
   roots: ["<rootDir>/tests/unit"],
   testEnvironment: "node",
-  // Long enough for a busy machine.
+  // A busy machine needs so long.
   testTimeout: 60_000,
   // By default, Jest leaves a core unused.
   maxWorkers: "100%",

@@ -16,10 +16,7 @@ async function hasLeaflet({ url }: Answer): Promise<boolean> {
   return (await response.text()).includes("_leaflet_id");
 }
 
-/**
- * A fast connection. Without one, Chromium takes the connection for unknown and fetches lazy pictures twice as
- * far ahead as on a 4G connection.
- */
+/** If the speed of the network is unknown, Chromium fetches lazy pictures from twice as far ahead. */
 const network = {
   offline: false,
   latency: 20,

@@ -2,10 +2,8 @@ import type { Locator, Page } from "@playwright/test";
 import { contact, header, home, words } from "../../site/content";
 
 /**
- * The change of a step in the fewest lines, for the page without scripts.
- *
- * @param element the element that is touched
- * @param dialog a copy of the dialog that the same step shows on the site
+ * The change of a step in the fewest lines, for the page without scripts. The dialog is a copy of the one
+ * that the step shows on the site.
  */
 type Change = (element: HTMLInputElement, dialog: HTMLDialogElement) => unknown;
 

@@ -29,12 +29,7 @@ async function end(child: ChildProcess): Promise<void> {
   await ended;
 }
 
-/**
- * Waits until the engine responds.
- *
- * @param firstPort the port to try first
- * @throws {Error} with the output of the engine, if it exits or does not respond within a minute
- */
+/** @throws {Error} with the output of the engine, if it exits or does not respond within a minute */
 export async function startEngine(firstPort: number, start: Start): Promise<Engine> {
   const port = await freePort(firstPort);
   const folder = mkdtempSync(path.join(tmpdir(), "host-"));

@@ -14,10 +14,8 @@ afterAll(() => {
 export type Outcome = { value?: unknown; error?: string; output: string };
 
 /**
- * Runs a function of src/command in a separate Node process, as the commands do, with its own folder and
+ * Runs a function of src/command in a separate Node process, as the commands do, in a folder and an
  * environment.
- *
- * @param cwd the folder in which the function runs
  */
 export function call(
   module: string,

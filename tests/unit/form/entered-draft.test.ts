@@ -12,7 +12,7 @@ test("text and files have the names of their fields, unchanged", () => {
 
 test("a file field without a file is null", () => {
   const data = new FormData();
-  // The value that a browser submits for such a field (HTML, section 4.10.22.4).
+  // A browser submits this value for such a field (HTML, section 4.10.22.4).
   data.append("photo", new File([], "", { type: "application/octet-stream" }));
   expect(enteredDraft(data)).toEqual({ photo: null });
 });

@@ -74,7 +74,7 @@ test("an upright photo stays upright, is small, and has no location", async () =
   const { data, output } = await make(photo, { width: 600 });
 
   expect(data).toMatchObject({ width: 600, height: 800 });
-  // Ten digits of the content hash.
+  // The name of the folder has ten digits of the content hash.
   expect(data.images.fallback.src.startsWith(shortFolder)).toBe(true);
   const { width, height, exif, orientation } = await sharp(output).metadata();
   expect({ exif, orientation }).toEqual({});
