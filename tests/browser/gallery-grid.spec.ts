@@ -155,7 +155,7 @@ test.describe("on a desktop", () => {
 test.describe("without JavaScript", { tag: "@chromium" }, () => {
   test.use({ javaScriptEnabled: false });
 
-  test("shows all pictures in the full width, with links to their files", async ({ page, request }) => {
+  test("shows all pictures in the full width, without a filter", async ({ page }) => {
     await page.goto(`/gallery?show=${category.word}`);
     await expect(pictures(page).getByRole("img")).toHaveCount(descriptions().length);
     await expect(page.getByRole("checkbox")).toHaveCount(0);
@@ -163,11 +163,5 @@ test.describe("without JavaScript", { tag: "@chromium" }, () => {
     const grid = await page.getByRole("region", { name: words.gallery.pictures }).boundingBox();
     const card = await page.getByRole("region", { name: words.gallery.pictures }).locator("..").boundingBox();
     expect(grid?.width).toBeCloseTo(card?.width ?? 0, 0);
-    const files = await pictures(page).evaluateAll((links) =>
-      links.map((link) => link.getAttribute("href") ?? ""),
-    );
-    expect(new Set(files).size).toBe(descriptions().length);
-    const file = await request.get(files[0] ?? "");
-    expect(file.headers()["content-type"]).toMatch(/^image\//);
   });
 });

@@ -47,11 +47,6 @@ test.describe("on a phone", { tag: "@phone-only" }, () => {
     await page.getByRole("main").getByRole("heading", { level: 1 }).tap();
     await expectState(page, false);
   });
-
-  test("other landings have no control", async ({ page }) => {
-    await visit(page, programs.find(({ landing }) => !landing.isExpandable)?.path ?? "/partners");
-    await expect(page.getByRole("button", { name: words.landing.more })).toHaveCount(0);
-  });
 });
 
 test("at 567 px there is a control, at 568 px none; widening folds the text", async ({ page }) => {

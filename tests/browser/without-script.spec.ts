@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
-import { footer, header, words } from "../site/content";
+import { header, words } from "../site/content";
 import { main } from "./main-navigation";
-import { certificationMenu, flagshipMenu, footerLink, linkTo } from "./place";
+import { certificationMenu, flagshipMenu, linkTo } from "./place";
 import { pathGroups } from "./visit";
 
 test.use({ javaScriptEnabled: false });
@@ -69,22 +69,6 @@ for (const group of pathGroups) {
     }
   });
 }
-
-test("an unknown path leads to /home", async ({ page }) => {
-  await page.goto("/no-such-page/x", { waitUntil: "commit" });
-  await page.waitForURL("/home");
-  await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
-});
-
-test("the footer's links work, and its planned page leads to /home", async ({ page }) => {
-  await page.goto("/partners");
-  await footerLink(page, certificationMenu.list.path).click();
-  await expect(page).toHaveURL(certificationMenu.list.path);
-  const planned = footer.links.find(({ isPlanned }) => isPlanned);
-  if (!planned) return;
-  await footerLink(page, planned.path).click();
-  await page.waitForURL("/home");
-});
 
 test.describe("from 1200 px", () => {
   test("a submenu opens under the pointer and leads to its page", async ({ page }) => {
