@@ -1,6 +1,6 @@
 import { expect, type Page, type Route, test } from "@playwright/test";
 import { footerLink, titleOf } from "./place";
-import { answerOtherHosts, visit } from "./visit";
+import { answerOtherHosts, visit, watchDocuments } from "./visit";
 
 test.beforeEach(async ({ context }) => {
   await answerOtherHosts(context);
@@ -9,14 +9,6 @@ test.beforeEach(async ({ context }) => {
     IntersectionObserver.prototype.observe = () => {};
   });
 });
-
-function watchDocuments(page: Page): string[] {
-  const documents: string[] = [];
-  page.on("request", (request) => {
-    if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
-  });
-  return documents;
-}
 
 const follow = (page: Page) => footerLink(page, "/partners").click();
 

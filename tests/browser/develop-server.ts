@@ -20,11 +20,8 @@ export class DevelopServer {
     const env = { ...process.env, GATSBY_TELEMETRY_DISABLED: "1", GATSBY_LOGGER: "yurnalist", CI: "false" };
     // Starts a process group, so that all child processes end with it.
     this.#child = spawn(process.execPath, args, { cwd: this.#project, env, detached: true });
-    for (const stream of [this.#child.stdout, this.#child.stderr]) {
-      stream?.on("data", (text) => {
-        this.log += text;
-      });
-    }
+    for (const stream of [this.#child.stdout, this.#child.stderr])
+      stream?.on("data", (text) => (this.log += text));
     while (!(await this.#answers())) {
       if (this.#child.exitCode !== null) throw new Error(`gatsby develop ended:\n${this.log}`);
       await new Promise((resolve) => setTimeout(resolve, 500));

@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { fill } from "../../src/query/fill";
 import { gallery, words } from "../site/content";
+import { first } from "./place";
 import { hydrated } from "./visit";
 
 export const labels = gallery.filters.map(({ label }) => label);
@@ -19,14 +20,8 @@ const categories: Category[] = labels
   .filter((label) => gallery.items.filter(({ type }) => type === label).length > 2)
   .map((label) => ({ label, word: wordOf(label) }));
 
-function categoryAt(index: number): Category {
-  const category = categories[index];
-  if (!category) throw new Error("The gallery has too few categories with at least three pictures");
-  return category;
-}
-
-export const category = categoryAt(0);
-export const otherCategory = categoryAt(1);
+export const category = first(categories);
+export const otherCategory = first(categories.slice(1));
 
 /** Returns the alternative texts of the pictures of some categories, or of all, in content order. */
 export function descriptions(...categories: string[]): string[] {

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { footerLink, titleOf } from "./place";
-import { visit } from "./visit";
+import { visit, watchDocuments } from "./visit";
 
 test.afterEach(({ page }) => page.unrouteAll({ behavior: "ignoreErrors" }));
 
@@ -51,10 +51,7 @@ test("a page that cannot be hydrated stays readable, and its links work", async 
 test("a link to a page that cannot be rendered loads its document once", async ({ page }) => {
   await visit(page, "/about-us");
   await breakPage(page, "partners");
-  const documents: string[] = [];
-  page.on("request", (request) => {
-    if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
-  });
+  const documents = watchDocuments(page);
   await footerLink(page, "/partners").click();
   await expect(page).toHaveURL("/partners");
   await expect(heading(page)).toHaveText(titleOf("partners"));

@@ -58,6 +58,15 @@ export async function delayScripts(page: Page, milliseconds: number): Promise<vo
   });
 }
 
+/** Returns the paths of all documents that the page requests from now on. */
+export function watchDocuments(page: Page): string[] {
+  const documents: string[] = [];
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
+  });
+  return documents;
+}
+
 /** Hydration gives the last link React's properties. Runs in the page. */
 export function isHydrated(): boolean {
   const link = [...document.querySelectorAll("footer a")].at(-1);

@@ -63,11 +63,7 @@ export class EditedProject {
   async build(): Promise<void> {
     const command = this.#start("src/command/command.mjs", "build");
     let log = "";
-    for (const stream of [command.stdout, command.stderr]) {
-      stream?.on("data", (text: Buffer) => {
-        log += text;
-      });
-    }
+    for (const stream of [command.stdout, command.stderr]) stream?.on("data", (text) => (log += text));
     const [status] = await once(command, "close");
     if (status !== 0) throw new Error(log);
   }

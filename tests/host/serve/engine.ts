@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import { freePort, host } from "../../../src/command/port.mjs";
 import { ask } from "./request";
 
@@ -12,8 +13,6 @@ import { ask } from "./request";
 type Start = (port: number, folder: string) => { program: string; args: string[]; env?: NodeJS.ProcessEnv };
 
 export type Engine = { port: number; stop: () => Promise<void> };
-
-const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 async function isUp(port: number): Promise<boolean> {
   return ask(port, { path: "/" }).then(
