@@ -1,6 +1,6 @@
 import { cpSync, mkdtempSync, readdirSync, realpathSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, relative, resolve } from "node:path";
+import { join, resolve } from "node:path";
 
 const inputs = /^(?:data|src|static|package\.json|package-lock\.json|tsconfig\.json|gatsby-.*\.tsx?)$/;
 
@@ -8,23 +8,20 @@ const inputs = /^(?:data|src|static|package\.json|package-lock\.json|tsconfig\.j
 const generated = join("src", "gatsby-types.d.ts");
 
 /** Copies the sources of a build to a temporary folder, with a link to the packages of the original. */
-export function copyProject(root: string): string {
+export function copyProject(): string {
   // Gatsby uses the real path for its own files.
   const folder = realpathSync(mkdtempSync(join(tmpdir(), "project-copy-")));
-  for (const name of readdirSync(root).filter((entry) => inputs.test(entry))) {
-    cpSync(join(root, name), join(folder, name), {
-      recursive: true,
-      filter: (file) => relative(root, file) !== generated,
-    });
+  for (const name of readdirSync(".").filter((entry) => inputs.test(entry))) {
+    cpSync(name, join(folder, name), { recursive: true, filter: (file) => file !== generated });
   }
-  symlinkSync(resolve(root, "node_modules"), join(folder, "node_modules"), "junction");
+  symlinkSync(resolve("node_modules"), join(folder, "node_modules"), "junction");
   return folder;
 }
 
-/** Copies the tests of a project, and the other files that they read, to a copy of the project. */
-export function copyTests(root: string, folder: string): void {
+/** Copies the tests, and the other files that they read, to a copy of the project. */
+export function copyTests(folder: string): void {
   for (const name of ["tests", "docs", "README.md", "biome.json"]) {
-    cpSync(join(root, name), join(folder, name), { recursive: true });
+    cpSync(name, join(folder, name), { recursive: true });
   }
 }
 

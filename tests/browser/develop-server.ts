@@ -7,7 +7,7 @@ import { copyProject, removeProject } from "../project-copy";
 
 /** Serves and edits a copy of the project with `gatsby develop`. */
 export class DevelopServer {
-  readonly #project = copyProject(".");
+  readonly #project = copyProject();
   #child: ChildProcess | undefined;
   log = "";
   address = "";

@@ -19,7 +19,7 @@ const recorder = `
   };`;
 
 export class EditedProject {
-  readonly folder = copyProject(".");
+  readonly folder = copyProject();
   readonly #connections = join(this.folder, "connections.log");
   #command: ChildProcess | undefined;
 

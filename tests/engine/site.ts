@@ -2,19 +2,20 @@ import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import { join } from "node:path";
 import sirv from "sirv";
 import { host } from "../../src/command/port.mjs";
 
 /** The site at an address of its own. Between `hold` and `release`, its scripts do not arrive. */
 export type Site = { address: string; hold: () => void; release: () => void; stop: () => void };
 
-/** Serves public/ as a host without redirects does. */
-export async function startSite(): Promise<Site> {
-  const answer = sirv("public", {
+/** Serves the output of a build as a host without redirects does. */
+export async function startSite(folder = "public"): Promise<Site> {
+  const answer = sirv(folder, {
     extensions: ["html"],
     etag: true,
     maxAge: 0,
-    onNoMatch: (_, response) => response.writeHead(404).end(readFileSync("public/404.html")),
+    onNoMatch: (_, response) => response.writeHead(404).end(readFileSync(join(folder, "404.html"))),
   });
   let released = Promise.resolve();
   let release = () => {};

@@ -60,10 +60,10 @@ const chosen = mutations.filter(
   ({ description, change }) =>
     words.length === 0 || words.some((word) => `${description} ${Object.keys(change)}`.includes(word)),
 );
-const folder = copyProject(process.cwd());
+const folder = copyProject();
 const survivors: string[] = [];
 try {
-  copyTests(process.cwd(), folder);
+  copyTests(folder);
   checkBaseline(folder, chosen);
   for (const { description, tests, change } of chosen) {
     const restore = mutate(folder, change);

@@ -1,14 +1,11 @@
-import { once } from "node:events";
 import { mkdirSync } from "node:fs";
-import { createServer } from "node:http";
 import { join } from "node:path";
 import { type Page, test } from "@playwright/test";
 import sharp from "sharp";
-import sirv from "sirv";
-import { host } from "../../src/command/port.mjs";
 import { first, programs } from "../browser/place";
 import { visit } from "../browser/visit";
 import { EditedProject, labelled, openEntry, unfold } from "../browser/visual-editor";
+import { startSite } from "../engine/site";
 import { removeProject } from "../project-copy";
 import { copyInArabic } from "../site/arabic";
 import { buildIn } from "../site/run-node";
@@ -49,17 +46,14 @@ test("the site in Arabic", async ({ page }) => {
   test.setTimeout(600_000);
   const folder = copyInArabic();
   buildIn(folder);
-  const server = createServer(sirv(join(folder, "public"), { extensions: ["html"] })).listen(0, host);
+  const site = await startSite(join(folder, "public"));
   try {
-    await once(server, "listening");
-    const address = server.address();
-    if (address === null || typeof address === "string") throw new Error("The server has no port");
     for (const name of ["home", "about-us", "contact-us"]) {
-      await visit(page, `http://${host}:${address.port}/${name}`);
+      await visit(page, `${site.address}/${name}`);
       await photograph(page, `arabic-${name}`);
     }
   } finally {
-    server.close();
+    site.stop();
     removeProject(folder);
   }
 });

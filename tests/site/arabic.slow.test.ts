@@ -30,7 +30,7 @@ const home = () => parse(written("index.html"));
 
 beforeAll(() => {
   folder = copyInArabic();
-  copyTests(process.cwd(), folder);
+  copyTests(folder);
   buildIn(folder);
 }, patience);
 afterAll(() => removeProject(folder));

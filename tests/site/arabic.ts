@@ -5,7 +5,7 @@ import { copyProject } from "../project-copy";
 
 /** Replaces all texts with Arabic ones. The pictures stay. */
 export function copyInArabic(): string {
-  const folder = copyProject(process.cwd());
+  const folder = copyProject();
   const data = path.join(folder, "data");
   for (const file of filesOf(data).filter((name) => name.endsWith(".json"))) rmSync(file);
   cpSync("tests/fixture/data-ar", data, { recursive: true });

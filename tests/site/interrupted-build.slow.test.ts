@@ -73,7 +73,7 @@ async function edit(): Promise<() => void> {
 }
 
 beforeAll(async () => {
-  folder = copyProject(process.cwd());
+  folder = copyProject();
   expect(await build()).toBe(0);
   original = output();
 }, patience);

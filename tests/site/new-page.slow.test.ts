@@ -95,8 +95,8 @@ function addPage(): void {
 }
 
 beforeAll(() => {
-  folder = copyProject(process.cwd());
-  copyTests(process.cwd(), folder);
+  folder = copyProject();
+  copyTests(folder);
   addPage();
   buildIn(folder);
 }, patience);

@@ -11,8 +11,8 @@ let folder: string;
 let removed: string;
 
 beforeAll(async () => {
-  folder = copyProject(process.cwd());
-  copyTests(process.cwd(), folder);
+  folder = copyProject();
+  copyTests(folder);
   removed = await editAsOwner(path.join(folder, "data"));
   buildIn(folder);
 }, patience);

@@ -1,11 +1,7 @@
 import { spawnSync } from "node:child_process";
 
-/**
- * Returns what the program printed.
- *
- * @throws {Error} with the end of the output, if the program fails
- */
-export function runNodeIn(folder: string, ...args: string[]): string {
+/** @throws {Error} with the end of the output, if the program fails */
+export function runNodeIn(folder: string, ...args: string[]): void {
   const { status, stdout, stderr } = spawnSync(process.execPath, args, {
     cwd: folder,
     encoding: "utf8",
@@ -14,11 +10,9 @@ export function runNodeIn(folder: string, ...args: string[]): string {
     maxBuffer: 2 ** 28,
   });
   if (status !== 0) throw new Error(`${args[0]} failed:\n${`${stdout}\n${stderr}`.slice(-10_000)}`);
-  return stdout;
 }
 
-/** Returns the log of the build. */
-export const buildIn = (folder: string): string => runNodeIn(folder, "node_modules/gatsby/cli.js", "build");
+export const buildIn = (folder: string): void => runNodeIn(folder, "node_modules/gatsby/cli.js", "build");
 
 /**
  * Runs quick tests only.

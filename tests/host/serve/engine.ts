@@ -10,7 +10,7 @@ import { ask } from "./request";
  * Returns the program that serves the site on a port. `folder` is empty, and is removed when the engine
  * stops.
  */
-type Start = (port: number, folder: string) => { program: string; args: string[]; env?: NodeJS.ProcessEnv };
+type Start = (port: number, folder: string) => { program: string; args: string[] };
 
 export type Engine = { port: number; stop: () => Promise<void> };
 
@@ -32,8 +32,8 @@ async function end(child: ChildProcess): Promise<void> {
 export async function startEngine(firstPort: number, start: Start): Promise<Engine> {
   const port = await freePort(firstPort);
   const folder = mkdtempSync(path.join(tmpdir(), "host-"));
-  const { program, args, env } = start(port, folder);
-  const child = spawn(program, args, { env: { ...process.env, ...env }, stdio: ["ignore", "pipe", "pipe"] });
+  const { program, args } = start(port, folder);
+  const child = spawn(program, args, { stdio: ["ignore", "pipe", "pipe"] });
   process.once("exit", () => child.kill());
   let said = "";
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (text) => (said += text));

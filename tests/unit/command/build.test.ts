@@ -27,7 +27,7 @@ function site(): string {
 }
 
 function build(folder: string, env?: NodeJS.ProcessEnv): string | undefined {
-  return call("build.mjs", "build", [], env, folder).error;
+  return call("build", folder, env).error;
 }
 
 function runs(folder: string): number {
@@ -81,7 +81,7 @@ test("a failed build reports the failure and leaves no stamp, so that the previo
   expect(build(folder)).toMatch(/^Building the site: failed after \d+\.\d s\.$/);
   expect(existsSync(path.join(folder, ".cache/build-stamp.json"))).toBe(false);
   write(folder, "data/site.json", "one");
-  const { error, output } = call("build.mjs", "build", [], {}, folder);
+  const { error, output } = call("build", folder);
   // A build that fails by itself leaves no partial output.
   expect({ error, output }).toEqual({
     error: undefined,
@@ -98,11 +98,11 @@ test("the next build after a killed one starts without a cache, and the one afte
   const old = path.join(folder, "public/static/half-a-picture.avif");
   write(folder, "public/static/half-a-picture.avif", "");
   write(folder, "data/site.json", "two");
-  const { output } = call("build.mjs", "build", [], {}, folder);
+  const { output } = call("build", folder);
   expect(output).toContain("The last build was interrupted. This build starts from scratch.");
   expect(existsSync(old)).toBe(false);
   write(folder, "data/site.json", "three");
-  expect(call("build.mjs", "build", [], {}, folder).output).not.toContain("from scratch");
+  expect(call("build", folder).output).not.toContain("from scratch");
 });
 
 test("a build does not use a cache that was copied from another folder", () => {
@@ -113,11 +113,11 @@ test("a build does not use a cache that was copied from another folder", () => {
   cpSync(original, folder, { recursive: true });
   const state = path.join(folder, ".cache/redux/state");
   write(folder, "data/site.json", "two");
-  const { output } = call("build.mjs", "build", [], {}, folder);
+  const { output } = call("build", folder);
   expect(output).toContain("The cache may come from another folder. This build starts without it.");
   expect(existsSync(state)).toBe(false);
   write(folder, ".cache/redux/state", "");
   write(folder, "data/site.json", "three");
-  expect(call("build.mjs", "build", [], {}, folder).output).not.toContain("another folder");
+  expect(call("build", folder).output).not.toContain("another folder");
   expect(existsSync(state)).toBe(true);
 });

@@ -11,36 +11,26 @@ afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
-export type Outcome = { value?: unknown; error?: string; output: string };
-
-/**
- * Runs a function of src/command in a separate Node process, as the commands do, in a folder and an
- * environment.
- */
-export function call(
-  module: string,
-  name: string,
-  args: unknown[],
-  env: NodeJS.ProcessEnv = {},
-  cwd?: string,
-): Outcome {
+/** Runs the command of a module of src/command in a separate Node process and a folder, as npm does. */
+export function call(name: string, folder: string, env: NodeJS.ProcessEnv = {}) {
   const script = `
-    import { ${name} } from ${JSON.stringify(pathToFileURL(path.join(commands, module)).href)};
+    import { ${name} } from ${JSON.stringify(pathToFileURL(path.join(commands, `${name}.mjs`)).href)};
     import { writeSync } from "node:fs";
-    const outcome = {};
-    try { outcome.value = await ${name}(...${JSON.stringify(args)}); }
-    catch (error) { outcome.error = error.message; }
-    writeSync(1, "\\0" + JSON.stringify(outcome));`;
+    let error;
+    try { await ${name}(); }
+    catch ({ message }) { error = message; }
+    writeSync(1, "\\0" + JSON.stringify({ error }));`;
   // The commands would detect npm if npm runs the tests.
   const base = { ...process.env, npm_execpath: undefined, CHROMIUM_PATH: undefined };
   const { stdout, stderr } = spawnSync(process.execPath, ["--input-type=module", "-e", script], {
     env: { ...base, ...env },
-    cwd,
+    cwd: folder,
     encoding: "utf8",
   });
   const [output = "", outcome] = stdout.split("\0");
   if (outcome === undefined) throw new Error(stderr);
-  return { ...JSON.parse(outcome), output };
+  const { error }: { error?: string } = JSON.parse(outcome);
+  return { error, output };
 }
 
 /** The folder exists until the tests of the file are done. */
