@@ -25,8 +25,8 @@ async function ask(path: string, headers: Record<string, string> = {}, body?: ob
   return { ...reply, body: reply.body.toString() };
 }
 
-const act = (action: string, params: object, headers = { origin: address }) =>
-  ask("/api/v1", headers, { branch: "master", action, params: { branch: "master", ...params } });
+const act = (action: string, params: object) =>
+  ask("/api/v1", { origin: address }, { branch: "master", action, params: { branch: "master", ...params } });
 
 const persist = (path: string, raw: string) =>
   act("persistEntry", { dataFiles: [{ path, raw, slug: "x" }], assets: [], options: {} });

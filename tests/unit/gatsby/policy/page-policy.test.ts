@@ -5,8 +5,8 @@ const hosts = { pictures: ["https://tile.example.com"], forms: ["https://forms.e
 const withPolicy = (html: string, others = hosts) =>
   transformed(html, (document) => addPolicy(document, others));
 
-const page = (body: string, head = "") =>
-  `<!DOCTYPE html><html><head><meta charset="utf-8"><title>Page</title>${head}</head><body>${body}</body></html>`;
+const page = (body: string) =>
+  `<!DOCTYPE html><html><head><meta charset="utf-8"><title>Page</title></head><body>${body}</body></html>`;
 
 function sources(html: string, directive: string): string[] {
   const [, policy = ""] = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html) ?? [];
