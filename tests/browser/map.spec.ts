@@ -16,7 +16,7 @@ import {
   tile,
 } from "./office-map";
 import { footerLink } from "./place";
-import { holdRequests, visit } from "./visit";
+import { holdRequests, visit, watchDocuments } from "./visit";
 
 /** Replaces the services of the map in every test. `asked` has the requests to them. */
 const test = base.extend<{ services: Services; asked: string[] }>({
@@ -277,6 +277,7 @@ test("a visitor can leave the page, also while the map zooms, and come back", as
   const errors: string[] = [];
   page.on("pageerror", (error) => errors.push(error.message));
   await open(page);
+  const documents = watchDocuments(page);
   await footerLink(page, "/partners").click();
   await expect(page).toHaveURL("/partners");
   await page.goBack();
@@ -296,6 +297,7 @@ test("a visitor can leave the page, also while the map zooms, and come back", as
   await expect(page).toHaveURL("/partners");
   await page.waitForTimeout(500);
   expect(errors).toEqual([]);
+  expect(documents, "a new document would have no map").toEqual([]);
 });
 
 for (const [motion, isMoving] of [

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page, test } from "@playwright/test";
 import { header, words } from "../site/content";
 import { certifications, flagship, flagshipLink, main, menuButton } from "./main-navigation";
 import { actionButton, certificationMenu, flagshipMenu, footerLink, linkTo, titleOf } from "./place";
-import { holdRequests, holdScripts, hydrated, visit } from "./visit";
+import { holdRequests, holdScripts, hydrated, visit, watchDocuments } from "./visit";
 
 const orange = "rgb(247, 150, 34)";
 
@@ -57,6 +57,7 @@ test.describe("at every width", { tag: "@phone" }, () => {
   test("a link of a submenu leads to its page and closes the navigation", async ({ page }) => {
     const { path } = flagshipMenu.program;
     await visit(page, "/");
+    const documents = watchDocuments(page);
     await openSheet(page);
     await flagship(page).click();
     await linkTo(main(page), path).click();
@@ -64,10 +65,12 @@ test.describe("at every width", { tag: "@phone" }, () => {
     // On a phone, the whole sheet closes. A closed group would hide the link too.
     const isPhone = await menuButton(page).isVisible();
     await expect(isPhone ? main(page) : linkTo(main(page), path)).toBeHidden();
+    expect(documents, "a new document would close it anyway").toEqual([]);
   });
 
   test("Back and Forward close the navigation", async ({ page }) => {
     await visit(page, "/about-us");
+    const documents = watchDocuments(page);
     await footerLink(page, "/partners").click();
     await expect(page).toHaveURL("/partners");
     for (const [go, path] of [
@@ -79,16 +82,19 @@ test.describe("at every width", { tag: "@phone" }, () => {
       await expect(page).toHaveURL(path);
       await expectClosed(page);
     }
+    expect(documents, "a new document would close it anyway").toEqual([]);
   });
 
   test("a page that arrives closes the navigation", async ({ page }) => {
     await visit(page, "/about-us");
+    const documents = watchDocuments(page);
     const release = await holdRequests(page, "**/page-data/partners/page-data.json");
     await footerLink(page, "/partners").click();
     await openNavigation(page);
     release();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(titleOf("partners"));
     await expectClosed(page);
+    expect(documents, "a new document would close it anyway").toEqual([]);
   });
 });
 

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { flagshipPaths } from "../site/path";
 import { linkTo, programs, programWith } from "./place";
-import { answerOtherHosts, hydrated, visit } from "./visit";
+import { answerOtherHosts, hydrated, visit, watchDocuments } from "./visit";
 
 const [list = "", one = "", other = ""] = flagshipPaths;
 
@@ -16,6 +16,7 @@ async function scrollDown(page: Page) {
 
 test("a link, Back and Forward open a page at its top", async ({ page }) => {
   await visit(page, list);
+  const documents = watchDocuments(page);
   for (const path of [one, other]) {
     await scrollDown(page);
     await page.locator(`a[href="${path}"]`).first().dispatchEvent("click");
@@ -34,6 +35,7 @@ test("a link, Back and Forward open a page at its top", async ({ page }) => {
     await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", new RegExp(`${path}$`));
     await expect.poll(() => scrollPosition(page)).toBe(0);
   }
+  expect(documents, "a new document would be at its top anyway").toEqual([]);
 });
 
 test("an address from the address bar opens its page at the top, each time", async ({ page }) => {

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { flagshipMenu, linkTo } from "./place";
-import { visit } from "./visit";
+import { visit, watchDocuments } from "./visit";
 
 /** Returns the addresses of the pages that the graphs in the head describe. */
 function addresses(page: Page): Promise<string[]> {
@@ -16,6 +16,7 @@ function addresses(page: Page): Promise<string[]> {
 test("the head describes only the current page during navigation", async ({ page }) => {
   const { list, program } = flagshipMenu;
   await visit(page, list.path);
+  const documents = watchDocuments(page);
   await expect.poll(() => addresses(page)).toEqual([list.path]);
   await linkTo(page.getByRole("main"), program.path).first().click();
   await expect(page).toHaveURL(program.path);
@@ -23,4 +24,5 @@ test("the head describes only the current page during navigation", async ({ page
   await page.goBack();
   await expect(page).toHaveURL(list.path);
   await expect.poll(() => addresses(page)).toEqual([list.path]);
+  expect(documents, "a new document would have its own head").toEqual([]);
 });

@@ -2,7 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { about, destinations, words } from "../site/content";
 import { dragFile, dropFile, entered, portrait, watchLogs } from "./form-entry";
 import { footerLink } from "./place";
-import { pixel, visit } from "./visit";
+import { pixel, visit, watchDocuments } from "./visit";
 
 const form = (page: Page) => page.getByRole("form", { name: about.testimonial.heading });
 const photo = (page: Page) => form(page).getByRole("group", { name: words.form.photo });
@@ -201,7 +201,9 @@ test("leaving the page revokes the object URL", async ({ page }) => {
   await open(page);
   await input(page).setInputFiles(portrait);
   await expect(preview(page)).toBeVisible();
+  const documents = watchDocuments(page);
   await footerLink(page, "/partners").click();
   await expect(page).toHaveURL("/partners");
   await expect.poll(() => heldUrls(page)).toBe(0);
+  expect(documents, "a new document would hold no URL anyway").toEqual([]);
 });
