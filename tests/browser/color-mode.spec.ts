@@ -34,7 +34,7 @@ test("the default is light; the mode System follows the system", { tag: "@chromi
   await expect.poll(() => ground(page)).toBe(sand);
 });
 
-test("scroll bars and fields follow the mode, the browser's bars are always navy", async ({ page }) => {
+test("scroll bars and fields follow the mode; the browser's bars are always navy", async ({ page }) => {
   await visit(page, "/partners");
   const bars = () =>
     page.evaluate(() => {

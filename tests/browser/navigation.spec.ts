@@ -155,7 +155,7 @@ test.describe("below 1200 px", { tag: "@phone-only" }, () => {
     await expect(flagshipLink(page)).toBeVisible();
   });
 
-  test("Escape closes the sheet, the focus returns; the focus can leave the open sheet", async ({ page }) => {
+  test("Escape closes the sheet and returns the focus, which can leave the open sheet", async ({ page }) => {
     const openByKeyboard = async () => {
       await menuButton(page).focus();
       await page.keyboard.press("Enter");
