@@ -1,18 +1,15 @@
 import { graphql } from "gatsby";
 import { FramedPicture } from "../ui/framed-picture";
+import { Prose } from "../ui/prose";
 import { Split } from "../ui/split";
-import * as styles from "./competency.module.css";
 
 export function Competency({ competency }: { competency: Queries.CompetencyFragment }) {
   const { heading, lead, paragraphs, image } = competency;
   return (
     <Split columns="halves">
-      <div className={styles.text}>
+      <div>
         <h2>{heading}</h2>
-        <p className={styles.lead}>{lead}</p>
-        {paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
+        <Prose prose={{ lead, paragraphs }} />
       </div>
       <FramedPicture image={image} accent="plum" />
     </Split>

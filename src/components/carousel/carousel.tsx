@@ -31,7 +31,7 @@ export function Carousel({ carousel: content }: { carousel: Queries.CarouselFrag
       <div className={styles.controls}>
         <CarouselControls carousel={carousel} count={slides.length} />
       </div>
-      <div ref={list} className={styles.slides} aria-live={isMoving ? "off" : "polite"}>
+      <div ref={list} className={styles.slides} aria-live={isMoving ? "off" : "polite"} data-for-screen>
         {slides.map((image, index) => (
           <div
             key={image.alt}

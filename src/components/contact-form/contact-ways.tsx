@@ -16,7 +16,7 @@ export function ContactWays({ form, inquiry, details, preparation }: ContactWays
   const { heading, text, destination } = form;
   return (
     <div className={styles.ways}>
-      <div>
+      <div data-for-screen>
         <h2>{heading}</h2>
         <p className={styles.text}>{text}</p>
         <ContactForm label={heading} destination={destination} inquiry={inquiry} />

@@ -26,7 +26,7 @@ export function Landing({ landing, isLow = false }: LandingProps) {
       data-low={isLow}
       data-mirrored={isMirrored}
     >
-      <div className={styles.image}>
+      <div className={styles.image} data-for-screen>
         <WidePicture image={image} sizes="(width < 37.5em) 139vw, 100vw" isPriority />
       </div>
       <div className={styles.content}>

@@ -10,7 +10,7 @@ export function PageHeader({ name, path }: PageHeaderProps) {
   const parents = breadcrumbTo({ name, path }, header.entries).slice(0, -1);
   return (
     <>
-      <div className={styles.pageHeader} data-surface="dark">
+      <div className={styles.pageHeader} data-surface="dark" data-for-screen>
         <Container>
           <nav aria-label={words.navigation.breadcrumb}>
             <ol className={styles.crumbs}>
@@ -33,5 +33,5 @@ export function PageHeader({ name, path }: PageHeaderProps) {
 
 /** Renders the decorative row of arches above the first picture of a page. */
 export function Arcade() {
-  return <div className={styles.arcade} aria-hidden="true" />;
+  return <div className={styles.arcade} aria-hidden="true" data-for-screen />;
 }

@@ -20,7 +20,7 @@ function Pin() {
 
 function MapsLink({ office: { mapsUrl, linkLabel } }: { office: Queries.OfficeMapFragment }) {
   return (
-    <a className={styles.link} href={mapsUrl} target="_blank" rel="noopener">
+    <a className={styles.link} href={mapsUrl} target="_blank" rel="noopener" data-for-screen>
       {linkLabel}
       <VisuallyHidden> {useWords().map.newTab}</VisuallyHidden>
     </a>
@@ -45,7 +45,7 @@ export function OfficeMap({ office }: { office: Queries.OfficeMapFragment }) {
           </address>
         </Container>
       </div>
-      <div className={styles.area}>
+      <div className={styles.area} data-for-screen>
         {!map && (
           <a
             ref={fallbackLink}

@@ -32,7 +32,7 @@ function cellsOf({ program, qualification }: FactsProps, phone: string, words: W
     value: (
       <>
         <PhoneLink phone={phone} className={styles.way} />
-        <a className={styles.way} href={inquiryAddress(path)}>
+        <a className={styles.way} href={inquiryAddress(path)} data-for-screen>
           {words.contact.write}
         </a>
       </>
