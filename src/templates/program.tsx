@@ -44,11 +44,11 @@ export default function ProgramPage({ data }: PageProps<Queries.ProgramPageQuery
             <section id="price" className={styles.price}>
               <PhoneCall
                 call={isFlagship ? shared.flagshipCall : shared.certificationCall}
-                about={program.path}
+                path={program.path}
               />
             </section>
           </div>
-          <CallBar label={shared.quote} about={program.path} />
+          <CallBar label={shared.quote} path={program.path} />
         </div>
       </Container>
       <Section ground="band" isForScreen>

@@ -6,11 +6,7 @@ import { Header } from "../navigation/header";
 import { PrintFoot, PrintHead } from "../print/print";
 import { Main } from "./main";
 
-type LayoutProps = {
-  /** The path of the current page, without a trailing slash. */
-  path: string;
-  children: ReactNode;
-};
+type LayoutProps = { path: string; children: ReactNode };
 
 /** Surrounds every page: header and footer on screen, letterhead and contact details in print. */
 export function Layout({ path, children }: LayoutProps) {

@@ -91,13 +91,8 @@ export function drawMap(
   });
 
   let isZooming = false;
-  map.on({
-    zoomanim: () => {
-      isZooming = true;
-    },
-    zoomend: () => {
-      isZooming = false;
-    },
+  map.on("zoomanim zoomend", ({ type }) => {
+    isZooming = type === "zoomanim";
   });
 
   /** Waits for the end of a zoom, which Leaflet would finish on the removed map with an error. */

@@ -3,16 +3,16 @@ import { inquiryAddress } from "../inquiry/inquiry";
 import { PhoneLink } from "../ui/phone-link";
 import * as styles from "./call-bar.module.css";
 
-type CallBarProps = { label: string; about: string };
+type CallBarProps = { label: string; path: string };
 
 /** Sticks to the bottom of small viewports while the sections of a program are in view. */
-export function CallBar({ label, about }: CallBarProps) {
+export function CallBar({ label, path }: CallBarProps) {
   const { phone, words } = useSite();
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the controls of a form
     <div role="group" aria-label={label} className={styles.bar} data-surface="dark">
       <PhoneLink phone={phone} />
-      <a href={inquiryAddress(about)}>{words.contact.write}</a>
+      <a href={inquiryAddress(path)}>{words.contact.write}</a>
     </div>
   );
 }

@@ -30,7 +30,7 @@ export function Overview({ page, children }: OverviewProps) {
       </Section>
       {children && <Section>{children}</Section>}
       <Section ground={children ? "band" : undefined}>
-        <PhoneCall call={call} about={path} />
+        <PhoneCall call={call} path={path} />
       </Section>
     </Page>
   );

@@ -5,15 +5,11 @@ import { ButtonLink } from "../ui/button";
 import { PhoneLink } from "../ui/phone-link";
 import * as styles from "./phone-call.module.css";
 
-type PhoneCallProps = {
-  call: Queries.PhoneCallFragment;
-  /** The path of the program or the overview. */
-  about: string;
-};
+type PhoneCallProps = { call: Queries.PhoneCallFragment; path: string };
 
-export function PhoneCall({ call: { heading, text }, about }: PhoneCallProps) {
+export function PhoneCall({ call: { heading, text }, path }: PhoneCallProps) {
   const { settings, phone, words } = useSite();
-  const address = inquiryAddress(about);
+  const address = inquiryAddress(path);
   return (
     <div className={styles.call} data-surface="dark">
       <div>
