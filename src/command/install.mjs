@@ -3,8 +3,7 @@ import path from "node:path";
 import { run } from "./child.mjs";
 import { step } from "./step.mjs";
 
-// NODE_ENV=production would leave out the development packages, so `--include=dev` is needed. .ci/run
-// silences npm, so `--loglevel=error` is needed to print the errors of the installation.
+// NODE_ENV=production leaves out development packages, and .ci/run silences npm: the errors must show.
 const ciArguments = ["ci", "--include=dev", "--no-audit", "--loglevel=error"];
 
 /** Installs the packages of package-lock.json, unless they are installed. */

@@ -32,8 +32,7 @@ export async function writeIcons(): Promise<void> {
     drawIcon(drawing, 192).toFile("public/icon-192.png"),
     drawIcon(drawing, 512).toFile("public/icon-512.png"),
     drawIconOnNavy(drawing, 180, 25).toFile("public/apple-touch-icon.png"),
-    // Every mask shows at least a circle of 80 % of the width. The drawing, 288 pixels wide, lies inside that
-    // circle.
+    // Every mask shows at least a circle of 80 % of the width, which contains the drawing of 288 pixels.
     drawIconOnNavy(drawing, 512, 112).toFile("public/icon-maskable-512.png"),
   ]);
 }

@@ -18,10 +18,7 @@ export function loadOnIntent(): void {
 
 const isGecko = () => CSS.supports("-moz-appearance", "none");
 
-/**
- * Firefox applies `default-src` of the policy to Gatsby's prefetch links, and blocks them
- * (https://bugzilla.mozilla.org/show_bug.cgi?id=1457204). There, the page is loaded instead.
- */
+/** Firefox blocks Gatsby's prefetch links: https://bugzilla.mozilla.org/show_bug.cgi?id=1457204 */
 function fetchAhead(path: string): void {
   if (isGecko()) requestIdleCallback(() => loadAhead(path));
   else prefetchPathname(path);

@@ -29,7 +29,7 @@ const scrollable = (label: string) => ({
 /** A CSS animation moves the list and the copies that follow it. The visitor can scroll a stopped row. */
 export function LogoRow({ logos, label, isStopped }: LogoRowProps) {
   const row = useRef<HTMLDivElement>(null);
-  // Fetches logos outside of the view only when the row is in view. The copies would make documents longer.
+  // Fetches logos outside of the view only when the row is in view. Copies would make documents longer.
   const isSeen = useNearViewport(row, 0);
   const copies = isSeen ? copiesNeeded(logos.length) : 0;
 

@@ -16,8 +16,7 @@ export function useModal() {
     initialFocus.current?.focus();
   }, []);
 
-  // Going back takes some milliseconds. Until then the dialog stays open, so that the visitor cannot follow a
-  // link behind it, which going back would undo.
+  // Going back takes some milliseconds, and would undo a link that the visitor follows behind the dialog.
   const close = () => {
     if (!isClosing.current) window.history.back();
     isClosing.current = true;

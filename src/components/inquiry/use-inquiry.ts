@@ -9,10 +9,7 @@ function isFocusFree(): boolean {
   return activeElement === null || activeElement === body || activeElement.id === "gatsby-focus-wrapper";
 }
 
-/**
- * If the address names a program or an overview, fills in the subject of the form unless it has one, and
- * focuses the first field. The subject is `pattern` with the name in place of `{program}`.
- */
+/** Fills in the subject for the program or overview that the address names, and focuses the first field. */
 export function useInquiry(form: RefObject<HTMLFormElement>, pattern: string): void {
   const { entries } = useSite().header;
 

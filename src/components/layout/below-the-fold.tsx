@@ -3,15 +3,11 @@ import { isFirstPage } from "../../navigation/first-page";
 import { prefetchVisibleLinks } from "../../navigation/load-ahead";
 import * as styles from "./below-the-fold.module.css";
 
-/**
- * The place of the deferred styles: the build puts the stylesheet of a long document here
- * (`src/gatsby/document/styles.ts`). The browser paints the content above it meanwhile.
- */
+/** The build puts the stylesheet of a long document here. Browsers paint the content above it meanwhile. */
 function DeferredStyles() {
   const place = useRef<HTMLDivElement>(null);
 
-  // Keeps the stylesheet in `<head>` for later pages of the same kind. Webpack's runtime treats these styles
-  // as loaded and does not load them again.
+  // Keeps the stylesheet for later pages of the same kind: webpack's runtime does not load it again.
   useEffect(() => {
     const link = place.current?.querySelector("link");
     if (link) document.head.append(link.cloneNode());
@@ -22,10 +18,7 @@ function DeferredStyles() {
   return <div id="deferred-styles" ref={place} suppressHydrationWarning dangerouslySetInnerHTML={content} />;
 }
 
-/**
- * After client-side navigation, the content below the fold is rendered after the content above it, so that
- * the new heading appears at once; immediately if the URL has a fragment, which may refer to it.
- */
+/** After client-side navigation, the new heading appears first, unless the URL has a fragment. */
 export function BelowTheFold({ children }: { children: ReactNode }) {
   const [isShown, setIsShown] = useState(() => isFirstPage() || window.location.hash !== "");
 

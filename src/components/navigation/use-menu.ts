@@ -6,10 +6,7 @@ import { watchPanels } from "./watch-panels";
 /** In wide viewports, submenus are panels below the header. In others they are groups of the sheet. */
 const wide = breakpoint.wide ?? "";
 
-/**
- * Opens and closes the groups of the sheet; CSS opens the panels. The group of the current page, whose index
- * is `currentMenu` or -1, is open when the sheet opens.
- */
+/** Opens and closes the groups of the sheet; CSS opens panels. The sheet opens with `currentMenu`, or -1. */
 export function useMenu(path: string, currentMenu: number, sheet: RefObject<HTMLElement>) {
   // Before hydration, the group of the current page is open. In wide viewports, `watchPanels` reports the
   // panel.

@@ -52,10 +52,7 @@ function outdatedPlan(entry: Entry, value: unknown, path: Path, pagePaths: reado
   ];
 }
 
-/**
- * Reports missing targets, wrong paths and unlisted programs. `all` includes unreadable files, which may be
- * pages that others refer to.
- */
+/** `all` includes unreadable files, which may be pages that others refer to. */
 export function checkLinks(entries: readonly Entry[], all: readonly Entry[]): Diagnostic[] {
   const pages = pagesOf(all);
   const pagePaths = [...knownPaths(all), homePath];

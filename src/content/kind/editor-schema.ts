@@ -42,10 +42,7 @@ export function editorAssociations(): { fileMatch: string[]; url: string }[] {
   }));
 }
 
-/**
- * Writes the schemas and names them in the settings of Visual Studio Code, which then completes field names
- * and underlines problems. Keeps other settings in `directory`, which is `.vscode`.
- */
+/** Names the schemas in the settings of Visual Studio Code, and keeps its other settings. */
 export function writeEditorSchema(directory: string): void {
   mkdirSync(`${directory}/schema`, { recursive: true });
   for (const kind of kinds) {

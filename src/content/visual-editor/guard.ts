@@ -1,9 +1,6 @@
 import type { NextFunction, Request, Response } from "express";
 
-/**
- * Rejects requests from other web pages. Those can make a browser send requests to this machine, but only
- * with their own `Origin`, or with the `Host` that they used.
- */
+/** Other web pages can make a browser send requests here, but only with their own `Origin` or `Host`. */
 export function onlyFrom(address: string) {
   const { host } = new URL(address);
   return (request: Request, response: Response, next: NextFunction): void => {

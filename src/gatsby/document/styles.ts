@@ -106,8 +106,7 @@ function deferBelowTheFold(pages: readonly Page[]): void {
     const classes = pages.filter(({ sheets }) => sheets.includes(css)).flatMap(classesAboveTheFold);
     return partition(css, matches(new Set(classes)));
   });
-  // Rules for print stay in the deferred part, because they have to follow the deferred rules that they
-  // override.
+  // Rules for print stay in the deferred part: they follow the deferred rules that they override.
   const onScreen = (css: string) => partition(css, isForPrintOrForcedColors)[1];
   const aboveTheFold = [...parts.values()].map(([css]) => onScreen(css)).join("");
   const isNeeded = needed(aboveTheFold, pages.flatMap(preloadedFonts));

@@ -19,10 +19,7 @@ function ruleText({ pattern, headers }: HeaderRule): string {
   return [pattern, `  ! ${unwanted}`, ...lines, ""].join("\n");
 }
 
-/**
- * On Cloudflare Pages, rules take precedence over files. A rule for every path would redirect all pages, so
- * 404.html answers unknown paths (gatsby-ssr.tsx).
- */
+/** Rules take precedence over files. One for every path would redirect all pages, so 404.html answers. */
 export function cloudflareFiles(output: Output): Record<string, string> {
   const { pages, redirects } = output;
   const rules = headerRules(output);

@@ -59,10 +59,7 @@ async function compressAlike(files: readonly string[]): Promise<void> {
   }
 }
 
-/**
- * Writes `name.br` and `name.gz` beside text files, on all processors. Compresses identical files once, and
- * keeps copies that are up to date.
- */
+/** Compresses identical files once, and keeps copies that are up to date. */
 export async function writeCompressed(folder: string): Promise<void> {
   const alike = new Map<string, string[]>();
   for (const file of filesOf(folder).filter(isText)) {

@@ -44,10 +44,7 @@ async function draw(svg: string, landing: string, direction: Direction, file: st
 
 const started = new Map<string, Promise<void>>();
 
-/**
- * The file name contains a hash of all that the picture shows. So a build draws only changed pictures, and
- * services that cache pictures by their addresses request the new ones.
- */
+/** The name contains a hash of all that the picture shows, because services cache pictures by address. */
 export async function sharePicture({ path, logo, landing, ...caption }: ShareInput): Promise<string> {
   const svg = artwork(caption, logo);
   const recipe = JSON.stringify([
