@@ -213,5 +213,7 @@ export function learn(
     const pictures = picturesAt(addressOf(model.tab));
     model.view = { pictures, index: pictures.indexOf(state.picture) };
   }
-  Object.assign(model, { before: undefined, isAheadKnown: true, focused: undefined });
+  // The next action may scroll to what it clicks.
+  const position = typeof model.position === "number" ? "anywhere" : model.position;
+  Object.assign(model, { before: undefined, isAheadKnown: true, focused: undefined, position });
 }
