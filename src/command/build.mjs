@@ -16,11 +16,12 @@ const origin = ".cache/folder";
 // The environment variables that src/gatsby/ reads.
 const switches = ["SITE_HOST", "NETLIFY", "CF_PAGES"];
 
-/** Compares the output too, because `gatsby develop` and failed builds leave other files in public/. */
+/** Builds the site into public/, unless public/ is up to date. Throws an error if the build fails. */
 export async function build() {
   const gatsbyFiles = readdirSync(".").filter((name) => /^gatsby-.*\.tsx?$/.test(name));
   const input = fingerprint("data", "src", "static", "package.json", "package-lock.json", ...gatsbyFiles);
   const host = switches.map((name) => process.env[name] ?? "");
+  // The output counts too: `gatsby develop` and failed builds leave other files in public/.
   const state = () => [input, ...host, fingerprint("public", "host")].join("\n");
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === state()) {
     console.log("Site: up to date.");
@@ -60,8 +61,7 @@ function fingerprint(...names) {
 /**
  * Builds the site with Gatsby, and returns the exit status. If the previous build was killed, deletes the
  * output and the cache first: they may contain incomplete files, which Gatsby would treat as up to date. Also
- * deletes a cache from another folder: it contains absolute paths, and the build would not find the results
- * of static queries.
+ * deletes a cache from another folder: with its absolute paths, the build would find no static queries.
  */
 export async function buildWithGatsby() {
   const isOwnCache = existsSync(origin) && readFileSync(origin, "utf8") === process.cwd();

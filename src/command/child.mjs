@@ -31,8 +31,7 @@ export function run(program, args, env) {
       child.on("close", () => process.exit(killedStatus(signal))).kill(signal);
     };
     for (const signal of stopSignals) process.on(signal, stop);
-    // npm runs a script through a shell, which exits without forwarding the signal. The script can only detect
-    // that its parent process has changed.
+    // npm runs a script through a shell, which forwards no signals. The script only sees a new parent.
     const parent = process.ppid;
     const watch =
       process.env.npm_lifecycle_event && setInterval(() => process.ppid !== parent && stop("SIGTERM"), 500);
@@ -45,7 +44,7 @@ export function run(program, args, env) {
   });
 }
 
-// Not npx or a shell, which would leave the script running when they are killed.
+// Runs a script, after any options of Node. npx or a shell would leave it running when they are killed.
 /** @type {(args: string[], env?: NodeJS.ProcessEnv) => Promise<number>} */
 export const runNode = (args, env) => run(process.execPath, args, env);
 

@@ -22,7 +22,10 @@ const chromiumPlaces = [
   "C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe",
 ];
 
-/** CHROMIUM_PATH, or else the first candidate that starts. Undefined lets Playwright choose. */
+/**
+ * Returns CHROMIUM_PATH or, without it, the first candidate that starts. Undefined lets Playwright choose.
+ * @throws {Error} if CHROMIUM_PATH does not name a file
+ */
 export function systemBrowser(candidates = chromiumPlaces) {
   const named = process.env.CHROMIUM_PATH;
   if (!named) return candidates.find(starts);
@@ -30,10 +33,11 @@ export function systemBrowser(candidates = chromiumPlaces) {
   throw new Error(`CHROMIUM_PATH is ${named}, but there is no such file.`);
 }
 
-/** @param {string} file on Ubuntu, /usr/bin/chromium-browser may only explain how to install a browser */
+/** @param {string} file */
 function starts(file) {
   if (!existsSync(file)) return false;
-  // Chrome for Windows ignores --version and opens a window.
+  // On Ubuntu, /usr/bin/chromium-browser may only explain how to install a browser. On Windows, Chrome
+  // ignores --version and opens a window.
   return process.platform === "win32" || spawnSync(file, ["--version"]).status === 0;
 }
 

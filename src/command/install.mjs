@@ -3,10 +3,10 @@ import path from "node:path";
 import { run } from "./child.mjs";
 import { step } from "./step.mjs";
 
-// NODE_ENV=production leaves out development packages, and .ci/run silences npm: the errors must show.
+// With NODE_ENV=production, npm would leave out development packages. .ci/run would silence its errors.
 const ciArguments = ["ci", "--include=dev", "--no-audit", "--loglevel=error"];
 
-/** Installs the packages of package-lock.json, unless they are installed. */
+/** Installs missing packages of package-lock.json. Throws if npm fails, or if node_modules is a link. */
 export async function install() {
   if (isInstalled()) {
     console.log("Packages: up to date.");
@@ -26,7 +26,7 @@ export async function install() {
   );
 }
 
-/** npm writes its record of the installed packages last. An interrupted installation has none. */
+/** Compares package-lock.json with npm's own record, which an interrupted installation does not have. */
 export function isInstalled() {
   const record = "node_modules/.package-lock.json";
   if (!existsSync(record)) return false;

@@ -4,7 +4,7 @@ import { createServer } from "node:net";
 /** The loopback address, on which servers are reachable only from this machine. */
 export const host = "127.0.0.1";
 
-/** @param {number} first tried first, then the next ones: `gatsby serve` stops if its port is taken */
+/** @param {number} first the first port to try. `gatsby serve` would stop and ask if its port is taken. */
 export async function freePort(first) {
   for (let port = first; port < first + 100; port++) {
     const server = createServer().listen(port, host);

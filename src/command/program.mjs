@@ -7,7 +7,7 @@ import { printError, step } from "./step.mjs";
 // The last two are the Python bindings of WebKitGTK, for tests/engine/window.py.
 const webKit = ["webkit2gtk-driver", "xvfb", "python3-gi", "gir1.2-webkit2-4.1"];
 
-/** `packages` has alternatives for apt, the best one first; `missing` is the error without the program. */
+/** `packages` lists alternatives for apt, the best one first. `missing` is the error if all of them fail. */
 const programs = {
   browser: {
     name: "Chromium",
@@ -16,8 +16,7 @@ const programs = {
       const { chromium } = await import("@playwright/test");
       return existsSync(chromium.executablePath());
     },
-    // The tests need a font. Debian has a package with the headless shell of Chromium. Elsewhere, the full
-    // browser works too.
+    // The tests need a font. Only Debian has a package with the headless shell of Chromium.
     packages: [
       ["fonts-liberation", "chromium-headless-shell"],
       ["fonts-liberation", "chromium"],
@@ -64,7 +63,11 @@ const programs = {
 /** Whether this process can install packages with apt: it runs as root on Debian or a derivative. */
 const mayUseApt = process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
 
-/** @param {keyof typeof programs} key a program that tests need; requires the npm packages */
+/**
+ * Installs a program for the tests, unless it is installed. Requires the npm packages.
+ * @param {keyof typeof programs} key
+ * @throws {Error} if the tests need it and it cannot be installed
+ */
 export async function installProgram(key) {
   const { name, isInstalled, packages, missing } = programs[key];
   if (await isInstalled()) return;

@@ -1,5 +1,5 @@
 /**
- * @param {string} title such as "Installing packages"
+ * @param {string} title is printed with the duration, such as "Installing packages"
  * @param {() => Promise<number>} work returns an exit status
  * @throws {Error} if the exit status is not 0
  */

@@ -1,4 +1,4 @@
-/** GraphQL types the node of a file as nullable, but the content check guarantees that it exists. */
+/** Throws if data/`file` has no node. GraphQL types it as nullable, but the content check guarantees it. */
 export function required<Content>(content: Content | null, file: string): Content {
   if (content === null) throw new Error(`data/${file} is not in the GraphQL layer`);
   return content;

@@ -1,7 +1,7 @@
 import { type HeaderRule, headerRules } from "./header-rule";
 import { type Output, otherForms } from "./output";
 
-/** https://developers.cloudflare.com/pages/configuration/headers/ */
+/** The limits of Cloudflare Pages: https://developers.cloudflare.com/pages/configuration/headers/ */
 const maxRules = 100;
 const maxLineLength = 2000;
 
@@ -19,7 +19,10 @@ function ruleText({ pattern, headers }: HeaderRule): string {
   return [pattern, `  ! ${unwanted}`, ...lines, ""].join("\n");
 }
 
-/** Rules take precedence over files. One for every path would redirect all pages, so 404.html answers. */
+/**
+ * Rules take precedence over files. One for every path would redirect all pages, so 404.html answers instead.
+ * @throws {Error} if a limit of Cloudflare Pages is exceeded
+ */
 export function cloudflareFiles(output: Output): Record<string, string> {
   const { pages, redirects } = output;
   const rules = headerRules(output);

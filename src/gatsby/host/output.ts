@@ -29,8 +29,8 @@ const firstFolder = (path: string) => path.match(/^\/[^/]+(?=\/)/)?.[0];
  * Reads Gatsby's list of routes. Ignores its headers, because OpenStreetMap refuses requests under their
  * Referrer-Policy (security-header.ts).
  *
- * @throws {Error} if a redirect is for a group of paths, which no host file supports yet, or a page has no
- * policy
+ * @param read returns the content of a file, given its path in the project
+ * @throws {Error} if a redirect is for a group of paths, which no host supports yet, or a page has no policy
  */
 export function outputOf(routes: RoutesManifest, read: (file: string) => string): Output {
   const redirects = routes.filter((route): route is IRedirectRoute => route.type === "redirect");

@@ -4,7 +4,7 @@ export type HostName = (typeof hostNames)[number];
 
 const isHostName = (name: string): name is HostName => hostNames.some((known) => known === name);
 
-/** From `SITE_HOST`, or else the host that runs this build; undefined if unknown. */
+/** Returns the host in `SITE_HOST`, or else the one that runs this build. Throws if SITE_HOST is unknown. */
 export function hostNameOf(environment: NodeJS.ProcessEnv): HostName | undefined {
   const { SITE_HOST: name, NETLIFY, CF_PAGES } = environment;
   if (name) {

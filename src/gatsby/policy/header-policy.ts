@@ -12,8 +12,10 @@ const pageOnly = "'strict-dynamic'";
  * from framing the pages (`frame-ancestors`).
  *
  * Mozilla's Observatory requires `default-src 'none'` and no `unsafe-` source for A+. Some hosts limit lines
- * to 2,000 characters. The policy stays below: pages share their inline scripts, and similar pages their
- * styles.
+ * to 2,000 characters. The policy stays below: pages share inline scripts, and similar pages share styles.
+ *
+ * @param documents the finished HTML of all pages
+ * @throws {Error} if a page has no policy
  */
 export function headerPolicy(documents: readonly string[]): string {
   const all: Record<string, Set<string>> = {};

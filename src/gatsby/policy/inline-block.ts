@@ -15,7 +15,7 @@ const isInlineScript = (element: Element) =>
 /** Hashes allow no styles and event handlers in attributes. */
 const isForbidden = ({ name }: { name: string }) => name === "style" || name.startsWith("on");
 
-/** Each hash once. Throws if the policy would block a style or an event handler in an attribute. */
+/** Returns each hash once. Throws if an attribute is a style or an event handler: the policy blocks them. */
 export function inlineBlocks(document: Document) {
   const elements = elementsIn(document);
   for (const { tagName, attrs } of elements) {

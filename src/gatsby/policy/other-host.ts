@@ -11,7 +11,7 @@ const originsOf = (addresses: readonly string[]) => [
   ...new Set(addresses.map((address) => new URL(address).origin)),
 ];
 
-/** The tiles of the map have one origin for each subdomain. */
+/** The tiles of the map have one origin for each subdomain. Throws if a text is not an address. */
 export function pictureHosts({ tileUrl, subdomains, markerImage, markerShadow }: Office): string[] {
   const tiles = tileUrl.includes("{s}")
     ? [...subdomains].map((name) => tileUrl.replace("{s}", name))

@@ -22,6 +22,8 @@ export function policyOf(document: Document): string {
  * The policy of the first page of a visit stays in force on later pages, so every page allows what any page
  * needs: `data:` for the drawings in the stylesheets, `blob:` for the preview of a testimonial's photo,
  * `self` in `form-action` for a form service that redirects back to the site.
+ *
+ * @throws {Error} if the document does not declare its charset, or has styles or event handlers in attributes
  */
 export function addPolicy(document: Document, hosts: OtherHosts): void {
   const charset = elementsIn(document).find((element) => attributeOf(element, "charset") !== undefined);
