@@ -7,7 +7,7 @@ import { Layout } from "./src/components/layout/layout";
 import { homePath } from "./src/site-paths";
 import { surfaceColor } from "./src/styles/surface-color";
 
-/** By page. Gatsby renders pages in parallel, and a shared context would mix up their head elements. */
+/** The context of each page. Gatsby renders pages in parallel, and a shared one would mix up their heads. */
 const contexts = new Map<string, { helmet?: HelmetServerState }>();
 
 export const wrapRootElement: GatsbySSR["wrapRootElement"] = ({ element, pathname }) => {
@@ -20,7 +20,7 @@ export const wrapPageElement: GatsbySSR["wrapPageElement"] = ({ element, props }
   <Layout path={props.location.pathname}>{element}</Layout>
 );
 
-/** Hosts without redirect rules send 404.html for unknown paths. `refresh` works without JavaScript. */
+/** The redirect in 404.html, which hosts without redirect rules send. `refresh` needs no JavaScript. */
 const redirectToHome = [
   // React would escape quotation marks as HTML entities.
   <script key="redirect">{`location.replace(\`${homePath}\`)`}</script>,

@@ -8,7 +8,10 @@ function entriesOf(folder: string): Dirent[] {
   }
 }
 
-/** With slashes on every system. Folders end with one; those that cannot be opened contain nothing. */
+/**
+ * Returns the paths of everything below a folder, with slashes on every system. Each starts with the path of
+ * that folder. Those of folders end with a slash. Folders that cannot be opened contain nothing.
+ */
 export function pathsIn(folder: string): string[] {
   return entriesOf(folder).flatMap((entry) => {
     const path = `${folder}/${entry.name}`;
@@ -16,7 +19,7 @@ export function pathsIn(folder: string): string[] {
   });
 }
 
-/** Includes subfolders. */
+/** Returns the paths of the files in a folder and its subfolders. */
 export function filesOf(folder: string): string[] {
   return pathsIn(folder).filter((path) => !path.endsWith("/"));
 }

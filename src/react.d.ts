@@ -1,6 +1,6 @@
 import "react";
 
-/** Supported but not typed by React 18: the popover API, fetch priority and custom properties. */
+/** What React 18 supports but does not type: the popover API, fetch priority and custom properties. */
 declare module "react" {
   interface HTMLAttributes<T> {
     popover?: "auto" | "manual" | undefined;

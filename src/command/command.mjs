@@ -63,7 +63,7 @@ const commands = {
     return runNode(["--import", "tsx", "tests/bench/bench.ts", ...args]);
   },
 
-  /** Takes screenshots of the named pages into screenshots/. With `docs`, updates the pictures in docs/. */
+  /** Takes screenshots of the named pages at three widths, light and dark. With `docs`, updates docs/. */
   async screenshots() {
     await build();
     await installProgram("browser");

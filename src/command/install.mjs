@@ -6,7 +6,7 @@ import { step } from "./step.mjs";
 // With NODE_ENV=production, npm would leave out development packages. .ci/run would silence its errors.
 const ciArguments = ["ci", "--include=dev", "--no-audit", "--loglevel=error"];
 
-/** Installs missing packages of package-lock.json. Throws if npm fails, or if node_modules is a link. */
+/** Installs the packages of package-lock.json if needed. Throws if npm fails or node_modules is a link. */
 export async function install() {
   if (isInstalled()) {
     console.log("Packages: up to date.");

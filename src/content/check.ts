@@ -18,7 +18,7 @@ function fieldOf({ file, path = [] }: Pick<Diagnostic, "file" | "path">): string
   return `${file} ${fieldName(path)}`;
 }
 
-/** Returns the problems in the order of files and lines. Checks files no further that cannot be parsed. */
+/** Returns the problems in the order of files and lines. Files that cannot be parsed skip later checks. */
 export async function checkContent(directory: string): Promise<ReportedDiagnostic[]> {
   const all = readEntries(directory);
   const broken = all.flatMap(checkSyntax);

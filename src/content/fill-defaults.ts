@@ -31,7 +31,7 @@ function filledGroup(root: JsonSchema, schema: JsonSchema, group: object): objec
   );
 }
 
-/** What `gatsby develop` shows for an invalid file: without unknown fields, with defaults of each type. */
+/** Returns what `gatsby develop` shows for an invalid file: known fields, with defaults for wrong values. */
 export function fillDefaults({ file, kind, value }: Entry): object {
   const root = jsonSchemaOf(kind);
   const content = Object(filled(root, root, value));

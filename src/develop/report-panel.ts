@@ -11,7 +11,7 @@ const style = `
   p { margin: 0; white-space: pre-wrap; overflow-wrap: anywhere; }
 `;
 
-/** In a shadow tree, so that the styles of the site do not apply to the panel. */
+/** Uses a shadow tree, so that the styles of the site do not apply to the panel. */
 function createPanel(): { host: HTMLElement; text: HTMLElement } {
   const host = document.createElement("div");
   const root = host.attachShadow({ mode: "open" });

@@ -1,6 +1,6 @@
 import sharp, { type AvifOptions, type Sharp } from "sharp";
 
-/** With 1 instead of 4 (of 0 to 9), a picture takes a tenth of the time and 9 % more bytes. */
+/** From 0 to 9. With 1 instead of the default 4, a picture takes a tenth of the time and 9 % more bytes. */
 const effort = 1;
 
 const prototype: Sharp = sharp.prototype;

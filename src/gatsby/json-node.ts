@@ -4,7 +4,7 @@ import { kindOf, typeNameOf } from "../content/kind/kind";
 import { readDocument } from "../content/read/document";
 import { validText } from "./read-content";
 
-/** As a plugin, gatsby-transformer-json would read the file itself and fail on a syntax error. */
+/** Passes checked text to gatsby-transformer-json, which fails on byte order marks and syntax errors. */
 export async function createContentNode(api: CreateNodeArgs): Promise<void> {
   const { sourceInstanceName, relativePath } = api.node;
   const file = String(relativePath);

@@ -41,7 +41,7 @@ export function newestOf(files: readonly string[], dates: ReadonlyMap<string, st
   return found.toSorted((first, second) => Date.parse(second) - Date.parse(first))[0];
 }
 
-/** Empty without a git history, and in a shallow clone, where unchanged files have a wrong date. */
+/** Returns dates by path under `data/`; none without git, or in a shallow clone, whose dates are wrong. */
 export function lastModified(): Map<string, string> {
   if (git("rev-parse", "--is-shallow-repository").trim() !== "false") return new Map();
   const quiet = ["-c", "core.quotePath=off", "-C", "data"];

@@ -4,7 +4,7 @@ import { site } from "../content/schema/site";
 import { canonicalAddress } from "../structured-data/node-id";
 import { type Page, readContent, readPages } from "./read-content";
 
-/** In the order of the header, each menu as a group. The first group contains all other pages. */
+/** Groups pages in the order of the header: each menu is a group. The first group contains all others. */
 function groupPages(pages: readonly Page[]): { name: string; pages: Page[] }[] {
   const { entries } = readContent(header);
   const menus = entries.filter(({ subPages }) => subPages !== undefined);

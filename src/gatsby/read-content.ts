@@ -9,7 +9,7 @@ import { validate } from "../content/validate/validate";
 
 const lastValid = new Map<string, string>();
 
-/** In `gatsby develop`, an invalid file yields its last valid text, or else what can be read of it. */
+/** Returns text without byte order mark. An invalid file yields its last valid text, or what can be read. */
 export function validText(entry: Entry): string {
   const isValid = checkSyntax(entry).length === 0 && validate(entry).length === 0;
   if (!isValid) return lastValid.get(entry.file) ?? JSON.stringify(fillDefaults(entry));

@@ -15,7 +15,7 @@ type Config = {
   plugins: { constructor: { name: string }; options?: { ignoreOrder?: boolean } }[];
 };
 
-/** Fonts of other scripts (`imports` in package.json). In `gatsby develop`, the language may be invalid. */
+/** Replaces fonts (`imports` in package.json) for Arabic. In `gatsby develop`, the language may be invalid. */
 function fontAlias(): Record<string, string> {
   const { success, data } = site.shape.language.safeParse(readContent(site).language);
   const isArabic = success && new Intl.Locale(data).maximize().script === "Arab";
@@ -55,8 +55,7 @@ const fontParts = {
 /**
  * The build fails if a class name is not defined in its CSS module.
  *
- * The order of stylesheets does not matter, because specificity decides which styles override others
- * (src/styles/tokens.css).
+ * The order of stylesheets does not matter, because specificity decides (src/styles/tokens.css).
  *
  * Gatsby renders unchanged pages again only if the hash of the rendering code has changed. Here, each build
  * has a new hash and renders all pages, for two reasons: src/gatsby/document/ must not process a document

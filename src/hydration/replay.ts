@@ -1,4 +1,4 @@
-/** The browser has already followed links and changed the state of checkboxes before hydration. */
+/** Controls that work without scripts: browsers follow links and check boxes before hydration too. */
 const nativeControls = "a, input, label, select, summary, textarea, [popovertarget], form[action] button";
 
 function replayChange(control: EventTarget): void {

@@ -35,8 +35,7 @@ for (const intent of intents)
 // Safari does not support idle callbacks. On a busy page, an idle callback without a timeout may never run.
 const whenIdle = window.requestIdleCallback ?? ((callback: () => void) => setTimeout(callback));
 
-// Waits until the first frame after the load event is on the screen, so that the scripts do not compete with the
-// largest contentful paint.
+// Waits until a frame after the load event is shown: scripts must not delay the largest contentful paint.
 addEventListener("load", () => {
   requestAnimationFrame(() => requestAnimationFrame(() => whenIdle(start, { timeout: 2000 })));
 });

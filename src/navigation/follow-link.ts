@@ -5,10 +5,10 @@ import { isPlain } from "./plain-click";
 import { reloadAtTop } from "./scroll-start";
 import { startLoading } from "./use-is-loading";
 
-/** While a document loads, the browser follows all links: Gatsby's pages do not cancel it, documents do. */
+/** Whether a document is loading. Then browsers follow all links: only another document cancels the first. */
 let isLeaving = false;
 
-/** Undefined for links to files, whose paths contain a dot, and to fragments of the current page. */
+/** Returns the page of a link; none for files (their paths have a dot) and fragments of the current page. */
 export function pageOf(target: EventTarget | null): URL | undefined {
   const link = target instanceof Element ? target.closest("a") : null;
   if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin)
@@ -38,7 +38,7 @@ async function follow({ href, pathname, search, hash }: URL): Promise<void> {
   navigate(pathname + search + hash, { replace: href === location.href });
 }
 
-/** One listener: Gatsby's `<Link>` would run a component for each of the forty links of every page. */
+/** Uses one listener. Gatsby's `<Link>` would run a component for each of the forty links of every page. */
 export function followLinks(): void {
   window.addEventListener("click", (event) => {
     const page = pageOf(event.target);

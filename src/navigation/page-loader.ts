@@ -23,7 +23,7 @@ export function ignoreChunkMapping(): void {
 
 const withoutQuery = (address: string) => address.replace(/\?.*/, "");
 
-/** Otherwise, Gatsby's loader fetches the data of the gallery again for each query, and Back waits for it. */
+/** Without this, Gatsby fetches the data of the gallery again for each query, and Back waits for it. */
 export function ignoreQuery(): void {
   const { loadPage, loadPageSync } = window.___loader;
   window.___loader.loadPage = (address) => loadPage(withoutQuery(address));

@@ -18,7 +18,7 @@ export function reloadAtTop(): void {
   }
 }
 
-/** After Back and Forward between documents (requirement 2.9). Reloads keep their position. */
+/** Scrolls to the start after Back and Forward between documents (requirement 2.9), not after reloads. */
 export function openAtStart(): void {
   const isBackOrForward = performance
     .getEntriesByType("navigation")

@@ -6,8 +6,8 @@ import { useWords } from "../query/use-site";
 import { homePath } from "../site-paths";
 
 /**
- * Redirects (requirement 2.5) if a deployment has removed a page to which an open tab still has a link. For
- * requests of unknown paths, hosts redirect, or send a document that does (`gatsby-ssr.tsx`).
+ * Redirects to /home (requirement 2.5) if a deployment has removed a page to which an open tab still has a
+ * link. For requests of unknown paths, hosts redirect, or send a document that does (`gatsby-ssr.tsx`).
  */
 export default function NotFoundPage() {
   const title = useWords().navigation.notFound;

@@ -11,7 +11,7 @@ import { TrainerCarousel } from "../components/trainer-carousel/trainer-carousel
 import { Section } from "../components/ui/section";
 import { required } from "../query/required";
 
-/** At `/` and `/home` (requirement 2.2). */
+/** Shown at `/` and `/home` (requirement 2.2). */
 export default function HomePage({ data }: PageProps<Queries.HomeQuery>) {
   const page = required(data.homePage, "pages/home.json");
   return (

@@ -3,7 +3,7 @@ export function fill(pattern: string, values: Record<string, string | number>): 
   return pattern.replace(/\{(\w+)\}/g, (placeholder, name) => String(values[name] ?? placeholder));
 }
 
-/** `fillList("{first}, {second}", ["18 hours", "3 days"])` is "18 hours, 3 days". */
+/** Joins texts: `fillList("{first}, {second}", ["18 hours", "3 days"])` is "18 hours, 3 days". */
 export function fillList(pattern: string, [start = "", ...others]: readonly string[]): string {
   return others.reduce((first, second) => fill(pattern, { first, second }), start);
 }

@@ -3,7 +3,7 @@ import type { z } from "zod";
 import type { interfaceWords } from "../content/schema/interface";
 import { required } from "./required";
 
-/** From data/interface.json, in groups. */
+/** The texts of data/interface.json, in groups. */
 export type Words = z.infer<typeof interfaceWords>;
 
 export function useSite() {

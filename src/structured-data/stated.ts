@@ -6,7 +6,7 @@ export function stated<
   return content?.sample?.includes(field) ? undefined : (content?.[field] ?? undefined);
 }
 
-/** JSON leaves out what is undefined. */
+/** Returns undefined for an empty list, because JSON leaves out what is undefined. */
 export function unlessEmpty<Item>(list: readonly Item[]): readonly Item[] | undefined {
   return list.length > 0 ? list : undefined;
 }

@@ -1,7 +1,7 @@
 import type { Syllabus } from "schema-dts";
 import { stated, unlessEmpty } from "./stated";
 
-/** Empty if the section has no name. */
+/** Returns nothing if the section has no name. */
 function section(name?: string, description?: string, parts: readonly Syllabus[] = []): Syllabus[] {
   return name ? [{ "@type": "Syllabus", name, description, hasPart: unlessEmpty(parts) }] : [];
 }
@@ -10,7 +10,7 @@ function topicSections(topics: readonly Queries.SyllabusTopicFragment[] = []): S
   return topics.flatMap((topic) => section(stated(topic, "title"), stated(topic, "desc")));
 }
 
-/** Without sample values. The topics or chapters of a group are its parts. */
+/** Leaves out sample values. The topics or chapters of a group are its parts. */
 export function syllabusSections(program: Queries.CourseFragment): Syllabus[] {
   const outline = stated(program, "outline");
   return [

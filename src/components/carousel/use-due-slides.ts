@@ -7,7 +7,7 @@ export const interval = 5000;
 /** The time before a slide is shown at which its picture is fetched, in milliseconds. */
 const lead = 2000;
 
-/** React does not render again if nothing is added. */
+/** Returns `some` itself if nothing is added, so that React does not render again. */
 function union(some: readonly number[], ...more: number[]): readonly number[] {
   const added = more.filter((slide) => !some.includes(slide));
   return added.length > 0 ? [...some, ...added] : some;
@@ -15,7 +15,7 @@ function union(some: readonly number[], ...more: number[]): readonly number[] {
 
 type DueSlidesOptions = { slide: number; count: number; isMoving: boolean };
 
-/** Pictures of slides load shortly before they are shown, and neighbors on hover and focus. */
+/** Returns the slides that load pictures: those shown, the next one, and neighbors on hover and focus. */
 export function useDueSlides({ slide, count, isMoving }: DueSlidesOptions) {
   const [due, setDue] = useState<readonly number[]>([slide]);
   const next = stepFrom(slide, "next", count);

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from "react";
 
-/** Returns the index of the slide to show: the previous one until the picture of `wanted` is decoded. */
+/** Returns the index of the child of `list` to show: the old one until the picture of `wanted` is decoded. */
 export function useShownSlide(list: RefObject<Element>, wanted: number): number {
   const [shown, setShown] = useState(wanted);
 

@@ -1,3 +1,4 @@
+/** The width of a logo's cell, in pixels. */
 const cellWidth = 185;
 
 /** The speed in pixels per second: half a pixel per frame at 60 Hz (requirement 5.13). */
@@ -18,7 +19,10 @@ export const rowStyle = (logoCount: number) => ({
   "--half-cell-duration": `${Math.round((cellWidth / 2 / speed) * 1000)}ms`,
 });
 
-/** Continues the animation from the scroll position of the row, so that it neither jumps nor shows a gap. */
+/**
+ * Continues the animation from the scroll position of the row, so that it neither jumps nor shows a gap.
+ * @param row the scrollable element; its first child is as wide as one list of logos
+ */
 export function continueFromScroll(row: Element): void {
   const [animation] = row.getAnimations({ subtree: true });
   const duration = Number(animation?.effect?.getComputedTiming().duration);

@@ -1,4 +1,4 @@
-/** By field name (requirement 7.7). Browsers represent an empty file field as a file without a name. */
+/** Returns the values by field name (requirement 7.7). An empty file field, a file without name, is null. */
 export function enteredDraft(
   entries: Iterable<[string, FormDataEntryValue]>,
 ): Record<string, string | File | null> {

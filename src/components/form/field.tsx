@@ -5,6 +5,7 @@ import * as styles from "./field.module.css";
 type FieldProps = ComponentProps<"input"> & {
   label: string;
   name: string;
+  /** Whether the field spans both columns of a form that has two. */
   isWide?: boolean;
 };
 

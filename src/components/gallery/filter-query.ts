@@ -16,7 +16,7 @@ export function readFilter(query: string, labels: Labels): Checked {
     .reduce((checked, category) => toggle(checked, category, labels), onlyAll(labels));
 }
 
-/** Has one parameter for each checked category, none for All, and the other parameters of `query`. */
+/** Puts one parameter for each checked category into `query`, none for All. Includes the question mark. */
 export function writeFilter(query: string, checked: Checked, { categories }: Labels): string {
   const parameters = new URLSearchParams(query);
   parameters.delete(parameter);

@@ -5,8 +5,8 @@ import { parameter, slugOf } from "./filter-query";
 type FilterScriptProps = { categories: readonly string[]; types: readonly string[] };
 
 /**
- * Applies the filter of the address before the first paint, so that hydration finds the page as it renders
- * it. The script stands before the grid, whose pictures it hides while the browser parses them.
+ * Renders an inline script that applies the filter of the address before the first paint, so that hydration
+ * finds the same page. It is before the grid, whose pictures it hides while the browser parses them.
  */
 export function FilterScript({ categories, types }: FilterScriptProps) {
   const status = fill(useWords().gallery.shown, { count: types.length });

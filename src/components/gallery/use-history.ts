@@ -19,7 +19,7 @@ function subscribe(listener: () => void) {
 
 const currentQuery = () => (typeof window === "undefined" ? "" : window.location.search);
 
-/** Empty in static HTML, where `filter-script.tsx` applies the query before hydration. */
+/** Returns the query with its question mark; empty in static HTML, where `filter-script.tsx` applies it. */
 export function useQuery(): string {
   return useSyncExternalStore(subscribe, currentQuery, currentQuery);
 }
@@ -37,9 +37,9 @@ export function useOpenPicture(): number {
 }
 
 /**
- * Adds a history entry, so that Back undoes a change of the page. The entry keeps the rest of the history
- * state: because of its key, Gatsby neither renders the page again nor scrolls on Back and Forward. Gatsby's
- * `navigate` would do both.
+ * Adds a history entry, so that Back undoes a change of the page. `place` is the query and the fragment. The
+ * entry keeps the rest of the history state: because of its key, Gatsby neither renders the page again nor
+ * scrolls on Back and Forward. Gatsby's `navigate` would do both.
  */
 function push(place: string, picture?: number): void {
   choose();

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 import { stepFrom } from "../gesture/step";
 import type { Step } from "../gesture/swipe";
 
-/** Holds the position of the picture. On close, focuses the link of this picture in the grid. */
+/** Holds the position of the shown picture, from `start`. On close, focuses its link in the grid. */
 export function useViewer(start: number, count: number, grid: RefObject<HTMLUListElement>) {
   const [position, setPosition] = useState(start);
   const last = useRef(start);

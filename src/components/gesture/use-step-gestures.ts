@@ -28,8 +28,7 @@ export function useStepGestures(onStep: (step: Step) => void) {
       start.current = undefined;
       if (!event.isPrimary || event.button !== 0 || isControl(event.target)) return;
       start.current = { x: event.clientX, y: event.clientY, selected: selectedText() };
-      // Pointer capture delivers `pointerup` even outside the element. A replayed event has no pointer to
-      // capture.
+      // Pointer capture delivers `pointerup` even outside the element. A replayed event has no pointer.
       if (event.isTrusted) event.currentTarget.setPointerCapture(event.pointerId);
     },
     onPointerUp: (event: PointerEvent) => {

@@ -9,7 +9,10 @@ function isFocusFree(): boolean {
   return activeElement === null || activeElement === body || activeElement.id === "gatsby-focus-wrapper";
 }
 
-/** Fills in the subject for the program or overview that the address names, and focuses the first field. */
+/**
+ * Fills in an empty subject for the program or overview that the address names, and focuses the first field.
+ * @param pattern the subject, with the placeholder `{program}`
+ */
 export function useInquiry(form: RefObject<HTMLFormElement>, pattern: string): void {
   const { entries } = useSite().header;
 
@@ -25,8 +28,9 @@ export function useInquiry(form: RefObject<HTMLFormElement>, pattern: string): v
   }, [form, pattern, entries]);
 }
 
-/** So that a reload does not fill in the subject again. Gatsby stores scroll positions by the state's key. */
+/** Removes the program from the address, so that a reload does not fill in the subject again. */
 export function endInquiry(): void {
   const { pathname, search } = window.location;
+  // Gatsby stores the scroll position by the key in the state.
   window.history.replaceState(window.history.state, "", pathname + withoutInquiry(search));
 }

@@ -4,7 +4,7 @@ import * as styles from "./expandable-text.module.css";
 
 type ExpandableTextProps = { text: string; isExpanded: boolean };
 
-/** Folded up to 567 px, unless JavaScript is off. The card handles clicks on the button. */
+/** The text is folded up to 567 px, unless JavaScript is off. The card handles clicks on the button. */
 export function ExpandableText({ text, isExpanded }: ExpandableTextProps) {
   const words = useWords().landing;
   const id = useId();

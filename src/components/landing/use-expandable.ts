@@ -3,7 +3,7 @@ import * as styles from "./expandable-text.module.css";
 
 const foldable = `(width <= ${styles.foldWidth})`;
 
-/** Collapses the text when the viewport grows wider (requirements 11.3 and 11.4). */
+/** A click on the card toggles the text. A wider viewport collapses it (requirements 11.3 and 11.4). */
 export function useExpandable() {
   const [isExpanded, setIsExpanded] = useState(false);
 

@@ -3,7 +3,7 @@ import { isFirstPage } from "../../navigation/first-page";
 import { prefetchVisibleLinks } from "../../navigation/load-ahead";
 import * as styles from "./below-the-fold.module.css";
 
-/** The build puts the stylesheet of a long document here. Browsers paint the content above it meanwhile. */
+/** src/gatsby/document/styles.ts may put a stylesheet here. Browsers paint the content above it meanwhile. */
 function DeferredStyles() {
   const place = useRef<HTMLDivElement>(null);
 
@@ -18,7 +18,7 @@ function DeferredStyles() {
   return <div id="deferred-styles" ref={place} suppressHydrationWarning dangerouslySetInnerHTML={content} />;
 }
 
-/** After client-side navigation, the new heading appears first, unless the URL has a fragment. */
+/** After client-side navigation, the heading appears first, unless a fragment may refer to the content. */
 export function BelowTheFold({ children }: { children: ReactNode }) {
   const [isShown, setIsShown] = useState(() => isFirstPage() || window.location.hash !== "");
 

@@ -4,7 +4,7 @@ import { useWords } from "../../query/use-site";
 import { VisuallyHidden } from "../ui/visually-hidden";
 import * as styles from "./main.module.css";
 
-/** Shows and tells screen readers that the page that the visitor has chosen takes long to load. */
+/** If a page takes long to load, shows a line at the top of the viewport and tells screen readers once. */
 export function Main({ children }: { children: ReactNode }) {
   const words = useWords();
   const isLoading = useIsLoading();

@@ -10,7 +10,7 @@ function subscribe(onChange: () => void): () => void {
 
 export const prefersReducedMotion = (): boolean => window.matchMedia(query).matches;
 
-/** `false` in static HTML. */
+/** Returns `false` in static HTML. */
 export function usePrefersReducedMotion(): boolean {
   return useSyncExternalStore(subscribe, prefersReducedMotion, () => false);
 }

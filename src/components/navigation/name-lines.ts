@@ -1,7 +1,7 @@
-/** A longer name does not fit beside the other entries in the narrowest `wide` viewport. */
+/** The number of characters that fit beside the other entries in the narrowest `wide` viewport. */
 const maxLength = 20;
 
-/** Splits a long name at the space nearest to its middle. `text-wrap: balance` would not make it narrower. */
+/** Splits a long name at the space nearest its middle. `text-wrap: balance` would not narrow the button. */
 export function nameLines(name: string): string[] {
   const middle = name.length / 2;
   const spaces = [...name.matchAll(/ /g)].map(({ index }) => index);

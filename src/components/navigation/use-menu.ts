@@ -6,10 +6,12 @@ import { watchPanels } from "./watch-panels";
 /** In wide viewports, submenus are panels below the header. In others they are groups of the sheet. */
 const wide = breakpoint.wide ?? "";
 
-/** Opens and closes the groups of the sheet; CSS opens panels. The sheet opens with `currentMenu`, or -1. */
+/**
+ * Tracks which submenu is open. Opens and closes the groups of the sheet; CSS opens the panels.
+ * @param currentMenu the index of the submenu with the current page, or -1; its group is open at first
+ */
 export function useMenu(path: string, currentMenu: number, sheet: RefObject<HTMLElement>) {
-  // Before hydration, the group of the current page is open. In wide viewports, `watchPanels` reports the
-  // panel.
+  // Until hydration, the current page's group is open. In wide viewports, `watchPanels` then reports a panel.
   const [open, setOpen] = useState(currentMenu);
   const list = useRef<HTMLUListElement>(null);
   const panels = useRef<ReturnType<typeof watchPanels>>();

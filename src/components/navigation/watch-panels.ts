@@ -22,8 +22,7 @@ export function watchPanels(list: HTMLElement, onChange: (open: number) => void)
     entries().find((entry) => target instanceof Node && entry.contains(target));
   const report = () => onChange(entries().findIndex(isShown));
 
-  // The entry whose button closes its panel on the next click. Undefined if only hover has opened the panel:
-  // then the click keeps the panel open.
+  // The entry whose panel the next click on its button closes. If only hover has opened it, a click keeps it.
   let held = entryOf(list.querySelector(":focus-visible"));
 
   function dismiss(entry: Element): void {

@@ -6,8 +6,8 @@ import * as styles from "./draw-map.module.css";
 export type DrawnMap = ReturnType<typeof drawMap>;
 
 /**
- * The bundled marker stays until the external one has loaded (requirements 8.3 and 8.4). The wheel and one
- * finger scroll the page. The mouse, two fingers and the arrow keys move the map.
+ * Draws the map (requirements 8.3 and 8.4). The bundled marker stays until the external one has loaded. The
+ * wheel and one finger scroll the page. The mouse, two fingers and the arrow keys move the map.
  */
 export function drawMap(
   leaflet: typeof import("leaflet"),
@@ -95,7 +95,7 @@ export function drawMap(
     isZooming = type === "zoomanim";
   });
 
-  /** Waits for the end of a zoom, which Leaflet would finish on the removed map with an error. */
+  /** Waits for the end of a zoom, because Leaflet would finish it on the removed map and throw an error. */
   function removeWhenStill() {
     if (isZooming) map.once("moveend", () => map.remove());
     else map.remove();

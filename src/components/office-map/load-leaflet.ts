@@ -15,7 +15,7 @@ function loadStylesheet(href: string): Promise<void> {
   });
 }
 
-/** `!` disables the stylesheet loaders: Gatsby would inline an imported stylesheet into every page. */
+/** Loads Leaflet, and its stylesheet as a file: `!` disables the loaders that inline it into every page. */
 export async function loadLeaflet() {
   const stylesheet = new URL("!leaflet/dist/leaflet.css", import.meta.url).href;
   const [leaflet] = await Promise.all([import("leaflet"), loadStylesheet(stylesheet)]);

@@ -19,7 +19,7 @@ function isDecodable(url: string): Promise<boolean> {
 
 type Photo = { file: File; preview: string };
 
-/** The input contains the previewed file, so that forms submit it (requirements 7.10 to 7.12). */
+/** The input has the previewed file, even a dropped one, so forms submit it (requirements 7.10 to 7.12). */
 export function usePhoto() {
   const [photo, setPhoto] = useState<Photo | null>(null);
   const [isOver, setIsOver] = useState(false);

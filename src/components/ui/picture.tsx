@@ -1,7 +1,7 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import * as styles from "./picture.module.css";
 
-/** Full-width pictures have the width 1 and a fraction as height. Attributes must be whole numbers. */
+/** The scale of full-width pictures: their data has the width 1, but attributes must be whole numbers. */
 const fullWidthScale = 1000;
 
 type PictureProps = {
@@ -15,13 +15,13 @@ type PictureProps = {
   className?: string | undefined;
 };
 
-/** For the few browsers without AVIF. The default of a full-width picture would be its largest file. */
+/** Returns one file for the few browsers without AVIF. The default of a wide picture is its largest one. */
 function fallbackSource({ src, srcSet = "" }: { src: string; srcSet?: string }, isWide: boolean): string {
   const candidates = srcSet.split(",").map((candidate) => candidate.trim().split(" ")[0]);
   return (isWide && candidates[Math.floor(candidates.length / 2)]) || src;
 }
 
-/** As plain HTML, which needs no script. Width and height prevent layout shifts. */
+/** Renders plain HTML, which needs no script. Width and height prevent layout shifts. */
 export function Picture({ image, sizes, isPriority = false, className }: PictureProps) {
   const data = image.src.childImageSharp?.gatsbyImageData;
   if (!data?.images.fallback) throw new Error(`No image data for the picture “${image.alt}”`);

@@ -13,7 +13,7 @@ type RoundButtonProps = Omit<ComponentProps<"button">, "ref"> & {
   glyph: keyof typeof glyphs;
 };
 
-/** Hidden without JavaScript. */
+/** The button is hidden without JavaScript. */
 export const RoundButton = forwardRef<HTMLButtonElement, RoundButtonProps>(function RoundButton(
   { glyph, ...props },
   ref,

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from "react";
 
-/** @param distance in percent of the height of the viewport */
+/** Returns whether the element is or was near. `distance` is in percent of the height of the viewport. */
 export function useNearViewport(element: RefObject<Element>, distance: number): boolean {
   const [isNear, setIsNear] = useState(false);
 

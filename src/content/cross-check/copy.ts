@@ -11,8 +11,7 @@ const element =
 
 /**
  * HTML and invisible characters, which the page would show unchanged. "a < b", "Q&A" and "R&D;" are valid,
- * because they are not HTML. Non-breaking spaces, soft hyphens and the joiners of Arabic script are valid,
- * because texts need them.
+ * because they are not HTML. Texts need non-breaking spaces, soft hyphens and the joiners of Arabic script.
  */
 const rules: readonly Rule[] = [
   {

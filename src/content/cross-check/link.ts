@@ -52,7 +52,10 @@ function outdatedPlan(entry: Entry, value: unknown, path: Path, pagePaths: reado
   ];
 }
 
-/** `all` includes unreadable files, which may be pages that others refer to. */
+/**
+ * Reports links to missing pages, pages whose path differs from their file name, and programs in no list.
+ * @param all all files, including unreadable ones, because they may be pages that others refer to
+ */
 export function checkLinks(entries: readonly Entry[], all: readonly Entry[]): Diagnostic[] {
   const pages = pagesOf(all);
   const pagePaths = [...knownPaths(all), homePath];

@@ -5,7 +5,7 @@ import type { Entry } from "../read/entry";
 import { entryIds } from "../read/entry-id";
 import { nodeAt, placeOf, valueAt } from "../read/place";
 
-/** What must be unique in a list, by name. Two cards may link to the same page, two menu entries may not. */
+/** Returns what must be unique in a list, by name. Cards may link to the same page, menu entries may not. */
 function uniqueValuesOf(entry: unknown): Map<string, string> {
   const content = isGroup(entry) ? { ...entry, id: undefined } : entry;
   const values = new Map([["entry", JSON.stringify(content)]]);

@@ -42,7 +42,7 @@ export function editorAssociations(): { fileMatch: string[]; url: string }[] {
   }));
 }
 
-/** Names the schemas in the settings of Visual Studio Code, and keeps its other settings. */
+/** Writes the schemas, and adds them to the settings of Visual Studio Code in `directory` (`.vscode`). */
 export function writeEditorSchema(directory: string): void {
   mkdirSync(`${directory}/schema`, { recursive: true });
   for (const kind of kinds) {

@@ -3,9 +3,11 @@ import { type ReadError, readText } from "./text";
 
 /** A JSON file, parsed into a tree that contains the position of every value. */
 export type Document = {
+  /** The path under `data/`, with slashes. */
   file: string;
   /** Empty if there is a `readError`. */
   text: string;
+  /** The byte order mark before the text, if any. */
   bom: string;
   /** The parsed value, or the part of it that could be parsed. */
   value: unknown;

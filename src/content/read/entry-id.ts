@@ -1,6 +1,6 @@
 import { valueAt } from "./place";
 
-/** An entry without an `id`, or with that of an earlier entry, gets the next free number. */
+/** Returns the `id` of each entry. One without an `id`, or with a repeated one, gets the next free number. */
 export function entryIds(list: readonly unknown[]): number[] {
   const written = list.map((entry) => Number(valueAt(entry, ["id"])));
   const isOwn = (id: number, index: number) =>

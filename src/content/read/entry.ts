@@ -4,7 +4,7 @@ import { type Document, readDocument } from "./document";
 
 export type Entry = Document & { kind: Kind };
 
-/** Sorted by name. Includes what was probably meant as JSON: `palsam.JSON`, `palsam.json.txt`, folders. */
+/** Returns sorted paths, also of what was meant as JSON: `palsam.JSON`, `palsam.json.txt`, folders. */
 export function jsonFiles(directory: string): string[] {
   return pathsIn(directory)
     .map((path) => path.slice(directory.length + 1).replace(/\/$/, ""))

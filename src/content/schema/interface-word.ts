@@ -27,6 +27,7 @@ export function numberPattern(example: string, hint: string) {
   });
 }
 
+/** @param type the name in the GraphQL layer */
 export function group<Shape extends z.ZodRawShape>(type: string, title: string, hint: string, words: Shape) {
   return content(type, words, { title, hint });
 }

@@ -73,9 +73,7 @@ export const text = z
   .regex(/^\S(?:[\s\S]*\S)?$/)
   .describe("text, not empty, without spaces at its start or end");
 
-/**
- * The site replaces `{percent}` with the share of data/pages/program.json, `{rest}` with what is left of 100.
- */
+/** A text whose `{percent}` is the share in data/pages/program.json, and `{rest}` what is left of 100. */
 export const attendanceText = text.regex(/^(?:[^{}]|\{(?:percent|rest)\})*$/).meta({
   description: "text, with nothing else in braces than {percent} and {rest}",
   graphql: "String @attendance",
@@ -106,7 +104,7 @@ export function listOf<Entry extends z.ZodType>(
     .meta({ description: `a list of at least one ${thing}`, ...meta });
 }
 
-/** Part of addresses, so it stays the same when the order of the list changes. */
+/** A number in addresses, so it stays the same when the order of the list changes. */
 export const id = z.int().min(1).meta({
   title: "Number",
   description: "a whole number that no other entry of the list has",

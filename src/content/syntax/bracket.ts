@@ -6,7 +6,7 @@ const tokens = /(?:^([ \t]*))?("(?:\\.|[^"\\\n])*"|[{}[\]])/gm;
 
 const partners = { "}": "{", "]": "[" } as const;
 
-/** By the indentation: counting brackets would always find the first one of the file. */
+/** Finds the bracket by its indentation, because counting would always find the first one of the file. */
 export function openBracket(text: string): OpenBracket | undefined {
   const open: { bracket: "{" | "["; offset: number; indent: number }[] = [];
   let indent = 0;

@@ -85,7 +85,7 @@ function fileCollections(targets: Targets, pages: readonly Page[]) {
   }));
 }
 
-/** Returns the configuration of Decap CMS. `siteAddress` is that of `gatsby develop`. */
+/** Returns the configuration of Decap CMS for a folder. `siteAddress` is that of `gatsby develop`. */
 export function editorConfig(directory: string, siteAddress: string) {
   const pages = pagesOf(readEntries(directory));
   const targets = targetsOf(pages);

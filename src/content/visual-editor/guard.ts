@@ -1,6 +1,6 @@
 import type { NextFunction, Request, Response } from "express";
 
-/** Other web pages can make a browser send requests here, but only with their own `Origin` or `Host`. */
+/** Returns middleware that rejects requests of other web pages, which have their own `Origin` or `Host`. */
 export function onlyFrom(address: string) {
   const { host } = new URL(address);
   return (request: Request, response: Response, next: NextFunction): void => {

@@ -20,7 +20,10 @@ function append(
   return new Map([[file, printJson(content, document)]]);
 }
 
-/** The lists change with the program: the check rejects one in no list, and a list with a missing one. */
+/**
+ * Returns the change that adds a program to its overview page and its menu; empty for other files.
+ * They change together, because the check rejects a program in no list, and a list with a missing program.
+ */
 export function listProgram(directory: string, file: string, program: unknown): Change {
   const path = valueAt(program, ["path"]);
   if (!file.startsWith("programs/") || typeof path !== "string" || !programKind(path)) return new Map();

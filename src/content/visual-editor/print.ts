@@ -46,8 +46,8 @@ function formerEntries(list: unknown[], node: Node | undefined): (Node | undefin
 }
 
 /**
- * Returns the text of a JSON file with another value. Unchanged parts stay as they are, byte by byte. Changed
- * parts are formatted as by Biome. Biome itself would also reformat the unchanged parts.
+ * Returns the text of `document`, or of a new file, with another value. Unchanged parts stay, byte by byte.
+ * Changed parts are formatted as by Biome. Biome itself would also reformat the unchanged parts.
  */
 export function printJson(value: unknown, document?: Document): string {
   const text = document?.text ?? "";

@@ -42,7 +42,7 @@ type Page = {
 const isSheet = (element: Element) =>
   element.tagName === "style" && attributeOf(element, address) !== undefined;
 
-/** In the element of the first one: each needs a hash, and webpack's runtime looks for the first. */
+/** Joins them in the first element: each needs a hash, and webpack's runtime looks only for the first. */
 function joinSheets(document: Document): Page {
   const elements = elementsIn(document);
   const [style, ...others] = elements.filter(isSheet);
@@ -128,8 +128,8 @@ function deferBelowTheFold(pages: readonly Page[]): void {
 }
 
 /**
- * Each document keeps its critical CSS and links the rest. Short documents keep all but print and forced
- * colors. Gatsby's own stylesheets stay complete, for visitors who come from another page of the site.
+ * Each document keeps its critical CSS and links the rest. Documents that fit into the first flight keep all
+ * but print and forced colors. Gatsby's stylesheets stay complete, for visitors who come from another page.
  */
 export function splitStyles(documents: readonly Document[]): void {
   const pages = documents.map(joinSheets);

@@ -19,7 +19,7 @@ function write(folder: string, files: Record<string, string>): void {
   for (const [name, content] of Object.entries(files)) writeFileSync(path.join(folder, name), content);
 }
 
-/** `public/` gets the files of the chosen host. nginx would serve its own configuration. */
+/** Writes files of all hosts to `host/`, of the chosen one to `public/`, unless nginx would serve them. */
 function writeHosts(output: Output, chosen: HostName | undefined, warn: (message: string) => void): void {
   for (const [name, filesFor] of Object.entries(writers)) {
     try {

@@ -59,7 +59,7 @@ async function compressAlike(files: readonly string[]): Promise<void> {
   }
 }
 
-/** Compresses identical files once, and keeps copies that are up to date. */
+/** Writes `name.br` and `name.gz` beside text files. Compresses identical files once. */
 export async function writeCompressed(folder: string): Promise<void> {
   const alike = new Map<string, string[]>();
   for (const file of filesOf(folder).filter(isText)) {

@@ -31,7 +31,7 @@ function immutablePatterns(files: readonly string[]): string[] {
   return [...new Set(files.filter(isImmutable).map((file) => widePatterns(file).find(isForAll) ?? file))];
 }
 
-/** Hosts with patterns revalidate other files anyway, and would append a second value to their own. */
+/** Only immutable files have a cache rule: hosts revalidate others anyway, and would add a second value. */
 export function headerRules({ files, policy }: Pick<Output, "files" | "policy">): HeaderRule[] {
   const headers = { "Cache-Control": cacheControl.immutable };
   const caches = immutablePatterns(files).map((pattern) => ({ pattern, headers }));

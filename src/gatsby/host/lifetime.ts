@@ -6,7 +6,7 @@ export const cacheControl = {
   revalidate: "public, max-age=0, must-revalidate",
 };
 
-/** The files whose names change with their content. The patterns have the same meaning in nginx. */
+/** Regular expressions for whole addresses that change with the content of the file, valid in nginx too. */
 export const immutablePatterns = [
   // Pictures, icons and fonts: the folder or the file has a hash of the content, or its start, in its name.
   "/static/(?:.*[/-])?(?:[0-9a-f]{10}|[0-9a-f]{32})[/.].*",

@@ -13,7 +13,7 @@ function extensionsOf(files: readonly string[]): string[] {
   return [...new Set([...found, ...otherExtensions])].filter((extension) => extension !== "html").sort();
 }
 
-/** nginx drops the headers of the server in a location that adds one. Missing files may exist later. */
+/** Sets a variable, because a location that adds a header loses the others. Missing files may exist later. */
 const cacheMap = `map "$status $uri" $site_cache_control {
   default "${cacheControl.revalidate}";
 ${immutablePatterns.map((pattern) => `  "~^(?:200|206|304) ${pattern}$" "${cacheControl.immutable}";`).join("\n")}

@@ -11,7 +11,7 @@ const archWidth = 120;
 /** The width of the area for the caption. */
 const side = 568;
 
-/** Where the landing picture shows its right part, with the people; on the left in right-to-left text. */
+/** The area for the right part of the landing picture, with people; on the left in right-to-left text. */
 export function landingAreaOf(direction: Direction) {
   return {
     left: direction === "rtl" ? 0 : side,
@@ -21,7 +21,7 @@ export function landingAreaOf(direction: Direction) {
   };
 }
 
-/** Moves the picture down, in pixels: the arches would cover its top, where signs are. */
+/** The pixels above the landing picture. Without them, the arches would cover its top, where signs are. */
 export const overhang = 26;
 
 const logo = { x: 58, y: 7, width: 218, height: 82 };

@@ -75,7 +75,7 @@ export function resolveSharePictures({ createResolvers }: CreateResolversArgs): 
   createResolvers({ PageMetadata: { sharePicture: { type: "SharePicture!", resolve } } });
 }
 
-/** Gatsby does not query unchanged pages, but their pictures may be missing in `public/`. */
+/** Queries all pictures. Gatsby skips unchanged pages, whose pictures may be missing in `public/`. */
 export async function drawSharePictures({ graphql }: CreatePagesArgs): Promise<void> {
   const fields = kinds
     .filter(isPage)

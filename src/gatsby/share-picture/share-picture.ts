@@ -44,7 +44,7 @@ async function draw(svg: string, landing: string, direction: Direction, file: st
 
 const started = new Map<string, Promise<void>>();
 
-/** The name contains a hash of all that the picture shows, because services cache pictures by address. */
+/** Returns the address. It has a hash of all that the picture shows, because services cache by address. */
 export async function sharePicture({ path, logo, landing, ...caption }: ShareInput): Promise<string> {
   const svg = artwork(caption, logo);
   const recipe = JSON.stringify([
