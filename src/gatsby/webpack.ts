@@ -15,7 +15,7 @@ type Config = {
   plugins: { constructor: { name: string }; options?: { ignoreOrder?: boolean } }[];
 };
 
-/** Replaces fonts (`imports` in package.json) for Arabic. In `gatsby develop`, the language may be invalid. */
+/** Replaces fonts (`imports` in package.json) for Arabic. `gatsby develop` may show an invalid language. */
 function fontAlias(): Record<string, string> {
   const { success, data } = site.shape.language.safeParse(readContent(site).language);
   const isArabic = success && new Intl.Locale(data).maximize().script === "Arab";
