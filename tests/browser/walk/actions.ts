@@ -122,6 +122,7 @@ const followInHeader = fc.tuple(fc.constantFrom(...entries), hurry).map(([{ path
 
 /** Goes to a step of the history, as the buttons of the browser do. */
 async function traverse(model: Model, visitor: Visitor, delta: number): Promise<void> {
+  if (!model.isBehindKnown) await check(model, visitor);
   const { steps, index } = await historyOf(visitor);
   const isTraversing = model.before?.steps === model.tab.steps;
   const from = isTraversing ? model.tab : tabAt(model, steps[index]?.address ?? "");
@@ -170,8 +171,6 @@ const reload = hurry.map((isHurried) =>
     const isRestored = isSettled && !isHurried;
     const position = isRestored ? await visitor.page.evaluate(() => Math.round(scrollY)) : "anywhere";
     await visitor.page.reload({ waitUntil: "commit" });
-    // Back before the inline script of the document would not be noticed.
-    await visitor.page.waitForFunction(() => window.___beforeHydration !== undefined);
     expected.reload(model, position);
   }),
 );

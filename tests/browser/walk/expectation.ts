@@ -75,7 +75,7 @@ async function stateOf(visitor: Visitor) {
 
 /** Leaves out what the model does not know. */
 function expectedState(model: Model, { isStatic }: Visitor) {
-  const { tab, isAheadKnown, open, position, view, focused } = model;
+  const { tab, isAheadKnown, isBehindKnown, open, position, view, focused } = model;
   const address = addressOf(tab);
   const { pathname, search } = partsOf(address);
   const addresses = tab.steps.map((step) => step.address);
@@ -85,7 +85,6 @@ function expectedState(model: Model, { isStatic }: Visitor) {
     ...headOf(pathname),
     current: [entryOf(pathname)],
     focus: "visible",
-    history: addresses.slice(0, tab.index + 1),
     errors: [],
     ...(open !== undefined && !isStatic && { open: open === "" ? [] : [open] }),
     ...(open !== undefined && { picture: open === "viewer" ? view.pictures[view.index] : undefined }),
@@ -95,6 +94,7 @@ function expectedState(model: Model, { isStatic }: Visitor) {
     ...(position === "target" && { isTargetInView: true }),
     ...(!isStatic && { checked: isGallery ? checkedBy(search) : null }),
     ...(!isStatic && { pictures: isGallery ? picturesAt(address) : null }),
+    ...(isBehindKnown && { history: addresses.slice(0, tab.index + 1) }),
     ...(isAheadKnown && { ahead: addresses.slice(tab.index + 1) }),
   };
 }

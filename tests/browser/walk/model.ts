@@ -19,6 +19,8 @@ export type Model = {
   shown: string;
   /** Whether the steps after the current one are known. */
   isAheadKnown: boolean;
+  /** Whether the steps before the current one are known. Gatsby replaces a step whose page is not shown yet. */
+  isBehindKnown: boolean;
   /** The name of the open menu, panel or viewer, "" for none. Undefined if it may be open or not. */
   open: string | undefined;
   position: Position;
@@ -46,6 +48,7 @@ export const startAt = (address: string, width: number): Model => ({
   before: undefined,
   shown: partsOf(resolve(address)).pathname,
   isAheadKnown: true,
+  isBehindKnown: true,
   open: "",
   position: "top",
   view: { pictures: [], index: 0 },
@@ -84,6 +87,7 @@ function move(model: Model, from: Tab, to: Tab, start: Position): void {
   const open = mayStayOpen ? undefined : "";
   const shown = model.before ? model.shown : old.pathname;
   const position = model.before && next.pathname === shown ? "anywhere" : start;
+  if (model.before && from === model.tab && to.steps !== from.steps) model.isBehindKnown = false;
   Object.assign(model, { tab: to, before: from, shown, open, focused: undefined, position });
 }
 
@@ -200,20 +204,22 @@ export function changeWidth(model: Model, width: number): void {
 /** Takes over from the settled tab what may be one way or another. */
 export function learn(
   model: Model,
-  state: { open: string[]; picture: string | undefined; ahead: string[] },
+  state: { open: string[]; picture: string | undefined; history: string[]; ahead: string[] },
 ): void {
-  const { steps, index } = model.tab;
-  const ahead = state.ahead.map((address, at) => {
-    const step = steps[index + 1 + at];
-    return step?.address === address ? step : { address };
-  });
-  model.tab = { steps: [...steps.slice(0, index + 1), ...ahead], index };
+  const { steps } = model.tab;
+  const isSame = (address: string, at: number) => steps[at]?.address === address;
+  const learned = [...state.history, ...state.ahead].map((address, at) =>
+    isSame(address, at) ? { ...steps[at], address } : { address },
+  );
+  model.tab = { steps: learned, index: state.history.length - 1 };
   model.open = state.open[0] ?? "";
   if (state.picture) {
     const pictures = picturesAt(addressOf(model.tab));
     model.view = { pictures, index: pictures.indexOf(state.picture) };
   }
+  model.isAheadKnown = true;
+  model.isBehindKnown = true;
   // The next action may scroll to what it clicks.
   const position = typeof model.position === "number" ? "anywhere" : model.position;
-  Object.assign(model, { before: undefined, isAheadKnown: true, focused: undefined, position });
+  Object.assign(model, { before: undefined, focused: undefined, position });
 }
