@@ -35,7 +35,7 @@ for (const intent of intents)
 // Safari does not support idle callbacks. On a busy page, an idle callback without a timeout may never run.
 const whenIdle = window.requestIdleCallback ?? ((callback: () => void) => setTimeout(callback));
 
-// Waits until a frame after the load event is shown: scripts must not delay the largest contentful paint.
+// Waits for a frame after the load event, so that scripts do not delay the largest contentful paint.
 addEventListener("load", () => {
-  requestAnimationFrame(() => requestAnimationFrame(() => whenIdle(start, { timeout: 2000 })));
+  requestAnimationFrame(() => whenIdle(start, { timeout: 2000 }));
 });

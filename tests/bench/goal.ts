@@ -22,7 +22,7 @@ export const goals: Partial<Record<Measure, Goal>> = {
   document: {
     is: "at most",
     limit: 14.6 * kilobyte,
-    on: { "/": 15 * kilobyte, "/gallery": 18 * kilobyte },
+    on: { "/": 15.1 * kilobyte, "/gallery": 18 * kilobyte },
   },
   scriptBeforePaint: { is: "at most", limit: 0 },
   script: { is: "at most", limit: 90 * kilobyte },
