@@ -20,7 +20,10 @@ export const wrapPageElement: GatsbySSR["wrapPageElement"] = ({ element, props }
   <Layout path={props.location.pathname}>{element}</Layout>
 );
 
-/** The redirect in 404.html, which hosts without redirect rules send. `refresh` needs no JavaScript. */
+/**
+ * Hosts without redirect rules answer unknown paths with 404.html. The script redirects before the first
+ * paint; `refresh` redirects browsers without JavaScript.
+ */
 const redirectToHome = [
   // React would escape quotation marks as HTML entities.
   <script key="redirect">{`location.replace(\`${homePath}\`)`}</script>,

@@ -61,7 +61,8 @@ function fingerprint(...names) {
 /**
  * Builds the site with Gatsby, and returns the exit status. If the previous build was killed, deletes the
  * output and the cache first: they may contain incomplete files, which Gatsby would treat as up to date. Also
- * deletes a cache from another folder: with its absolute paths, the build would find no static queries.
+ * deletes a cache that was copied from another folder: it contains absolute paths, and the build would not
+ * find the results of static queries.
  */
 export async function buildWithGatsby() {
   const isOwnCache = existsSync(origin) && readFileSync(origin, "utf8") === process.cwd();

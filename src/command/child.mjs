@@ -44,7 +44,8 @@ export function run(program, args, env) {
   });
 }
 
-// Runs a script, after any options of Node. npx or a shell would leave it running when they are killed.
+// Runs a script with the current Node. `args` are options of Node, the script and its arguments. Starts the
+// file itself, because npx or a shell would leave its child process running when it is killed.
 /** @type {(args: string[], env?: NodeJS.ProcessEnv) => Promise<number>} */
 export const runNode = (args, env) => run(process.execPath, args, env);
 

@@ -23,7 +23,8 @@ const chromiumPlaces = [
 ];
 
 /**
- * Returns CHROMIUM_PATH or, without it, the first candidate that starts. Undefined lets Playwright choose.
+ * Returns the path of Chromium or Chrome: the file that CHROMIUM_PATH names or, if it is not set, the first
+ * candidate that starts. Returns undefined to let Playwright choose.
  * @throws {Error} if CHROMIUM_PATH does not name a file
  */
 export function systemBrowser(candidates = chromiumPlaces) {

@@ -3,7 +3,8 @@ import path from "node:path";
 import { run } from "./child.mjs";
 import { step } from "./step.mjs";
 
-// With NODE_ENV=production, npm would leave out development packages. .ci/run would silence its errors.
+// NODE_ENV=production would leave out the development packages, so `--include=dev` is needed. .ci/run
+// silences npm, so `--loglevel=error` is needed to print the errors of the installation.
 const ciArguments = ["ci", "--include=dev", "--no-audit", "--loglevel=error"];
 
 /** Installs the packages of package-lock.json if needed. Throws if npm fails or node_modules is a link. */
@@ -26,7 +27,10 @@ export async function install() {
   );
 }
 
-/** Compares package-lock.json with npm's own record, which an interrupted installation does not have. */
+/**
+ * Returns whether the packages of package-lock.json are installed. Compares it with npm's own record of the
+ * installed packages. npm writes that record last, so it is missing after an interrupted installation.
+ */
 export function isInstalled() {
   const record = "node_modules/.package-lock.json";
   if (!existsSync(record)) return false;

@@ -4,7 +4,11 @@ import { createServer } from "node:net";
 /** The loopback address, on which servers are reachable only from this machine. */
 export const host = "127.0.0.1";
 
-/** @param {number} first the first port to try. `gatsby serve` would stop and ask if its port is taken. */
+/**
+ * Returns a free port. `gatsby serve` would stop and ask if its port is taken.
+ *
+ * @param {number} first the port to try first; the next ones follow
+ */
 export async function freePort(first) {
   for (let port = first; port < first + 100; port++) {
     const server = createServer().listen(port, host);

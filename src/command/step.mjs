@@ -1,5 +1,7 @@
 /**
- * @param {string} title is printed with the duration, such as "Installing packages"
+ * Runs a step. Prints its title, such as "Installing packages", and how long it took.
+ *
+ * @param {string} title
  * @param {() => Promise<number>} work returns an exit status
  * @throws {Error} if the exit status is not 0
  */

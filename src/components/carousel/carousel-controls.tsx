@@ -7,7 +7,10 @@ import type { useCarousel } from "./use-carousel";
 
 type CarouselControlsProps = { carousel: ReturnType<typeof useCarousel>; count: number };
 
-/** The star of the current slide stays focusable: its name tells which one it is (APG: grouped carousel). */
+/**
+ * The star of the current slide stays in the tab order, because its name tells which slide is shown (APG:
+ * grouped carousel).
+ */
 export function CarouselControls({ carousel, count }: CarouselControlsProps) {
   const { slide, isStopped, show, step, toggle } = carousel;
   const words = useWords();

@@ -3,7 +3,10 @@ import type { Step } from "../gesture/swipe";
 
 export type CarouselState = {
   readonly slide: number;
-  /** Set by the rotation control and keyboard focus. Until then, the motion preference decides. */
+  /**
+   * The rotation control and keyboard focus set this. While it is undefined, the visitor's motion preference
+   * decides.
+   */
   readonly isStopped: boolean | undefined;
   readonly isHovered: boolean;
 };

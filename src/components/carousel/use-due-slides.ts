@@ -4,7 +4,7 @@ import { stepFrom } from "../gesture/step";
 /** The time for which each slide is shown, in milliseconds (requirement 5.3). */
 export const interval = 5000;
 
-/** The time before a slide is shown at which its picture is fetched, in milliseconds. */
+/** The picture of the next slide is fetched this many milliseconds before the slide is shown. */
 const lead = 2000;
 
 /** Returns `some` itself if nothing is added, so that React does not render again. */
@@ -15,7 +15,10 @@ function union(some: readonly number[], ...more: number[]): readonly number[] {
 
 type DueSlidesOptions = { slide: number; count: number; isMoving: boolean };
 
-/** Returns the slides that load pictures: those shown, the next one, and neighbors on hover and focus. */
+/**
+ * Returns which slides load their pictures: those shown so far, the next one shortly before it is shown, and
+ * both neighbors when a visitor hovers or focuses the carousel.
+ */
 export function useDueSlides({ slide, count, isMoving }: DueSlidesOptions) {
   const [due, setDue] = useState<readonly number[]>([slide]);
   const next = stepFrom(slide, "next", count);

@@ -1,6 +1,12 @@
 import { type RefObject, useEffect, useState } from "react";
 
-/** Returns the index of the child of `list` to show: the old one until the picture of `wanted` is decoded. */
+/**
+ * Returns the index of the slide to show. The previous slide stays until the picture of the wanted slide is
+ * decoded.
+ *
+ * @param list the element whose children are the slides
+ * @param wanted the index of the selected slide
+ */
 export function useShownSlide(list: RefObject<Element>, wanted: number): number {
   const [shown, setShown] = useState(wanted);
 

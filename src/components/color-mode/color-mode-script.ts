@@ -1,10 +1,12 @@
 import { modeKey } from "./color-mode";
 
 /**
- * The inline script that applies the stored color mode before the first paint, or light if storage cannot be
- * read, and checks its radio buttons before hydration. The text is the same on all pages, so that one hash in
- * the policy allows it. It contains no quotation marks, ampersands or angle brackets, which React would write
- * as entities. Some pages run it twice (`src/gatsby/document/styles.ts`). The second run changes nothing.
+ * The inline script that applies the stored color mode before the first paint, and checks the radio buttons
+ * of that mode before hydration. Falls back to light if storage cannot be read.
+ *
+ * The text is the same on all pages, so that one hash in the policy allows it. It contains no quotation
+ * marks, ampersands or angle brackets: React would write them as entities, which browsers do not decode in
+ * scripts. Some pages run it twice (`src/gatsby/document/styles.ts`). The second run changes nothing.
  */
 export const colorModeScript = `{
 let mode;

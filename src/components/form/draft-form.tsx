@@ -38,8 +38,8 @@ function WithoutScript() {
 }
 
 /**
- * With a destination, the browser posts the form, also without JavaScript. Without one, Send only logs the
- * values: the method `dialog` keeps the browser from sending anything before hydration.
+ * If the form has a destination, the browser posts it there, also without JavaScript. Otherwise, Send only
+ * logs the values. The method `dialog` prevents the browser from sending them before hydration.
  */
 export function DraftForm({ label, destination, children, formRef, onReset }: DraftFormProps) {
   const isSent = destination !== "";

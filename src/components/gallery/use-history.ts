@@ -19,7 +19,10 @@ function subscribe(listener: () => void) {
 
 const currentQuery = () => (typeof window === "undefined" ? "" : window.location.search);
 
-/** Returns the query with its question mark; empty in static HTML, where `filter-script.tsx` applies it. */
+/**
+ * Returns the query string of the URL, with its question mark. It is empty in static HTML, where
+ * `filter-script.tsx` applies the query before hydration.
+ */
 export function useQuery(): string {
   return useSyncExternalStore(subscribe, currentQuery, currentQuery);
 }

@@ -2,7 +2,8 @@ import { type SyntheticEvent, useEffect, useRef } from "react";
 
 /**
  * Opens a modal `<dialog>` when it is mounted. The dialog is a step in the history: it is unmounted when the
- * visitor goes back. Escape, Android's Back and a click on the backdrop go back too, and leave no extra step.
+ * visitor goes back. Escape, the Back gesture of Android and a click on the backdrop go back too, so that
+ * they leave no extra step behind.
  */
 export function useModal() {
   const dialog = useRef<HTMLDialogElement>(null);

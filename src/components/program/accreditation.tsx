@@ -4,7 +4,7 @@ import * as styles from "./accreditation.module.css";
 
 const arches = ["0", "10", "20", "30", "40", "50", "60", "70", "80", "90"];
 
-/** Returns the props of one arch, which stands for ten percent from `start`. */
+/** Returns the props of one arch. It shows how much of the ten percent after `start` the share contains. */
 function archProps(start: number, percent: number) {
   const empty = 100 - Math.min(Math.max(percent - start, 0), 10) * 10;
   // Most shares have no arch that is filled in part.

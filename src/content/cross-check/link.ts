@@ -53,7 +53,9 @@ function outdatedPlan(entry: Entry, value: unknown, path: Path, pagePaths: reado
 }
 
 /**
- * Reports links to missing pages, pages whose path differs from their file name, and programs in no list.
+ * Reports links to pages that do not exist, pages whose path differs from the name of their file, and programs
+ * that are in no list.
+ *
  * @param all all files, including unreadable ones, because they may be pages that others refer to
  */
 export function checkLinks(entries: readonly Entry[], all: readonly Entry[]): Diagnostic[] {
