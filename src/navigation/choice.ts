@@ -1,6 +1,11 @@
 let latest = new AbortController();
 
-/** Cancels the last choice of a page, section or filter, and returns a signal that the next choice aborts. */
+/**
+ * Call this when the visitor chooses a page, a section or a filter. Cancels the choice before, if its page is
+ * still loading.
+ *
+ * @returns a signal that the next choice aborts
+ */
 export function choose(): AbortSignal {
   latest.abort();
   latest = new AbortController();

@@ -5,10 +5,16 @@ import { isPlain } from "./plain-click";
 import { reloadAtTop } from "./scroll-start";
 import { startLoading } from "./use-is-loading";
 
-/** Whether a document is loading. Then browsers follow all links: only another document cancels the first. */
+/**
+ * Whether the browser is loading a document. Until it arrives, the browser follows all links: it cancels one
+ * document for another, but not for a page that Gatsby shows.
+ */
 let isLeaving = false;
 
-/** Returns the page of a link; none for files (their paths have a dot) and fragments of the current page. */
+/**
+ * Returns the page that a link leads to. Returns undefined for links to files, whose paths contain a dot, and
+ * for links to fragments of the current page.
+ */
 export function pageOf(target: EventTarget | null): URL | undefined {
   const link = target instanceof Element ? target.closest("a") : null;
   if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin)
@@ -18,8 +24,9 @@ export function pageOf(target: EventTarget | null): URL | undefined {
 }
 
 /**
- * Follows a link, unless the visitor chooses something else meanwhile. If files of the page are missing, or
- * the site has been rebuilt, loads its document, because Gatsby would add the page to the history twice.
+ * Follows a link, unless the visitor chooses something else while the page loads. If the files of the page
+ * are missing, or if the site has been rebuilt since this tab was opened, loads the page as a document,
+ * because Gatsby would add the page to the history twice.
  */
 async function follow({ href, pathname, search, hash }: URL): Promise<void> {
   const choice = choose();
@@ -38,7 +45,10 @@ async function follow({ href, pathname, search, hash }: URL): Promise<void> {
   navigate(pathname + search + hash, { replace: href === location.href });
 }
 
-/** Uses one listener. Gatsby's `<Link>` would run a component for each of the forty links of every page. */
+/**
+ * One listener serves all links. Gatsby's `<Link>` would run a component for each of the forty links in the
+ * header and footer of every page.
+ */
 export function followLinks(): void {
   window.addEventListener("click", (event) => {
     const page = pageOf(event.target);

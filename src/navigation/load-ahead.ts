@@ -18,7 +18,11 @@ export function loadOnIntent(): void {
 
 const isGecko = () => CSS.supports("-moz-appearance", "none");
 
-/** Firefox blocks Gatsby's prefetch links: https://bugzilla.mozilla.org/show_bug.cgi?id=1457204 */
+/**
+ * Gatsby prefetches with prefetch links. Firefox blocks these: it applies `default-src` of the policy
+ * (src/gatsby/policy/) to them (https://bugzilla.mozilla.org/show_bug.cgi?id=1457204). There, the page is
+ * loaded instead.
+ */
 function fetchAhead(path: string): void {
   if (isGecko()) requestIdleCallback(() => loadAhead(path));
   else prefetchPathname(path);

@@ -16,14 +16,20 @@ declare global {
   }
 }
 
-/** load-ahead.ts loads the code of pages. Documents contain no map (src/gatsby/document/defer-scripts.ts). */
+/**
+ * Makes Gatsby prefetch the data of pages only, because load-ahead.ts then loads their code. Documents do not
+ * contain the map (src/gatsby/document/defer-scripts.ts).
+ */
 export function ignoreChunkMapping(): void {
   window.___chunkMapping = {};
 }
 
 const withoutQuery = (address: string) => address.replace(/\?.*/, "");
 
-/** Without this, Gatsby fetches the data of the gallery again for each query, and Back waits for it. */
+/**
+ * Otherwise, Gatsby's loader fetches the data of the page again for each query, and Back to a filter of the
+ * gallery has to wait for it.
+ */
 export function ignoreQuery(): void {
   const { loadPage, loadPageSync } = window.___loader;
   window.___loader.loadPage = (address) => loadPage(withoutQuery(address));

@@ -7,7 +7,7 @@ import { visit } from "./visit";
 // The test adds the styles of other pages.
 test.use({ bypassCSP: true, contextOptions: { reducedMotion: "reduce" } });
 
-/** Returns the stylesheet of a page's component. The page contains its address. */
+/** Returns the address of the stylesheet that belongs to the component of a page. The document names it. */
 function sheetOf(path: string): string {
   const [, address] = readFileSync(`public${path}/index.html`, "utf8").match(/data-href="([^"]+)"/) ?? [];
   return readFileSync(`public${address}`, "utf8");

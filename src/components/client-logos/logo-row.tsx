@@ -13,8 +13,9 @@ type LogoRowProps = {
 };
 
 /**
- * A scrollable row needs a name and a tab stop (WCAG 2.1.1). On blur, its animation continues from the scroll
- * position. The last frames of a smooth scroll may follow the blur.
+ * A scrollable row needs an accessible name and a tab stop (WCAG 2.1.1). When it loses focus, its animation
+ * continues from the scroll position. The last frames of a smooth scroll may follow the blur, when the row
+ * can no longer be scrolled.
  */
 const scrollable = (label: string) => ({
   role: "group",
@@ -29,7 +30,8 @@ const scrollable = (label: string) => ({
 /** A CSS animation moves the list and the copies that follow it. The visitor can scroll a stopped row. */
 export function LogoRow({ logos, label, isStopped }: LogoRowProps) {
   const row = useRef<HTMLDivElement>(null);
-  // Fetches logos outside of the view only when the row is in view. Copies would make documents longer.
+  // Fetches logos outside of the view only when the row is in view. The copies are not in the static HTML,
+  // to keep the document small.
   const isSeen = useNearViewport(row, 0);
   const copies = isSeen ? copiesNeeded(logos.length) : 0;
 

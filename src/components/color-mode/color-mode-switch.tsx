@@ -16,7 +16,10 @@ const modes: { value: ColorMode; drawing: ReactNode }[] = [
   { value: "system", drawing: <path d="M3 5h18v11H3zM8.5 20h7M12 16v4" /> },
 ];
 
-/** `name` starts with `color-mode`. Name and label are unique on the page. */
+/**
+ * @param name the name of the radio group; it starts with `color-mode` and is unique on the page
+ * @param label the accessible name of the group, unique on the page
+ */
 export function ColorModeSwitch({ name, label }: { name: string; label: string }) {
   const words = useWords().colorMode;
   const [mode, setMode] = useColorMode();

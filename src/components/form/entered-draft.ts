@@ -1,4 +1,7 @@
-/** Returns the values by field name (requirement 7.7). An empty file field, a file without name, is null. */
+/**
+ * Returns the entered values by field name (requirement 7.7). An empty file field is null: browsers represent
+ * it as a file without a name.
+ */
 export function enteredDraft(
   entries: Iterable<[string, FormDataEntryValue]>,
 ): Record<string, string | File | null> {

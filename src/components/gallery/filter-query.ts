@@ -16,7 +16,10 @@ export function readFilter(query: string, labels: Labels): Checked {
     .reduce((checked, category) => toggle(checked, category, labels), onlyAll(labels));
 }
 
-/** Puts one parameter for each checked category into `query`, none for All. Includes the question mark. */
+/**
+ * Returns a query string, with its question mark, that has one parameter for each checked category and none
+ * for All. Keeps the other parameters of the current `query`.
+ */
 export function writeFilter(query: string, checked: Checked, { categories }: Labels): string {
   const parameters = new URLSearchParams(query);
   parameters.delete(parameter);

@@ -7,7 +7,10 @@ export function onlyAll({ all }: Labels): Checked {
   return new Map([[all, true]]);
 }
 
-/** Returns the filter after a click on one of its labels (requirements 13.3 to 13.6). */
+/**
+ * Returns the filter after a click on one of its labels (requirements 13.3 to 13.6). A click on All checks
+ * only All. Checking another label unchecks All. When no label is left, All is checked again.
+ */
 export function toggle(checked: Checked, label: string, labels: Labels): Checked {
   if (label === labels.all) return onlyAll(labels);
   const next = new Map(checked);

@@ -2,7 +2,14 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 import { stepFrom } from "../gesture/step";
 import type { Step } from "../gesture/swipe";
 
-/** Holds the position of the shown picture, from `start`. On close, focuses its link in the grid. */
+/**
+ * Holds the position of the picture that the viewer shows. On close, moves the focus to the link of this
+ * picture.
+ *
+ * @param start the position of the picture with which the viewer opens
+ * @param count the number of pictures in the viewer
+ * @param grid the list of pictures in the page, of which the viewer contains the shown ones
+ */
 export function useViewer(start: number, count: number, grid: RefObject<HTMLUListElement>) {
   const [position, setPosition] = useState(start);
   const last = useRef(start);

@@ -2,7 +2,10 @@ import type { Direction, Step } from "./swipe";
 
 type Key = Pick<KeyboardEvent, "key" | "altKey" | "ctrlKey" | "metaKey" | "shiftKey">;
 
-/** The arrow toward the end of the line means "next". Ignores modifier keys: Alt and left arrow goes back. */
+/**
+ * The arrow toward the end of the line means "next". Combinations with a modifier key are left to the
+ * browser: Alt and left arrow goes back in the history.
+ */
 export function arrowStep(key: Key, direction: Direction): Step | undefined {
   if (key.altKey || key.ctrlKey || key.metaKey || key.shiftKey) return undefined;
   if (key.key !== "ArrowLeft" && key.key !== "ArrowRight") return undefined;

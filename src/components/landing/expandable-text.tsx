@@ -4,7 +4,10 @@ import * as styles from "./expandable-text.module.css";
 
 type ExpandableTextProps = { text: string; isExpanded: boolean };
 
-/** The text is folded up to 567 px, unless JavaScript is off. The card handles clicks on the button. */
+/**
+ * In viewports up to 567 px wide, the text shows three lines and a button. In wider viewports, and without
+ * JavaScript, it is whole. The card handles clicks on the button.
+ */
 export function ExpandableText({ text, isExpanded }: ExpandableTextProps) {
   const words = useWords().landing;
   const id = useId();

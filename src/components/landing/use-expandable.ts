@@ -3,7 +3,10 @@ import * as styles from "./expandable-text.module.css";
 
 const foldable = `(width <= ${styles.foldWidth})`;
 
-/** A click on the card toggles the text. A wider viewport collapses it (requirements 11.3 and 11.4). */
+/**
+ * In foldable viewports a click on the card toggles the text. The text collapses when the viewport grows wider
+ * (requirements 11.3 and 11.4).
+ */
 export function useExpandable() {
   const [isExpanded, setIsExpanded] = useState(false);
 

@@ -3,11 +3,16 @@ import { isFirstPage } from "../../navigation/first-page";
 import { prefetchVisibleLinks } from "../../navigation/load-ahead";
 import * as styles from "./below-the-fold.module.css";
 
-/** src/gatsby/document/styles.ts may put a stylesheet here. Browsers paint the content above it meanwhile. */
+/**
+ * Renders the place of the deferred styles. If a document is too long for the first round trip of a
+ * connection, the build puts a stylesheet here (`src/gatsby/document/styles.ts`). The browser paints the
+ * content above it while it fetches the stylesheet.
+ */
 function DeferredStyles() {
   const place = useRef<HTMLDivElement>(null);
 
-  // Keeps the stylesheet for later pages of the same kind: webpack's runtime does not load it again.
+  // Keeps the stylesheet in `<head>` for later pages of the same kind. Webpack's runtime treats these styles
+  // as loaded and does not load them again.
   useEffect(() => {
     const link = place.current?.querySelector("link");
     if (link) document.head.append(link.cloneNode());
@@ -18,7 +23,11 @@ function DeferredStyles() {
   return <div id="deferred-styles" ref={place} suppressHydrationWarning dangerouslySetInnerHTML={content} />;
 }
 
-/** After client-side navigation, the heading appears first, unless a fragment may refer to the content. */
+/**
+ * Every document contains the content below the fold. After client-side navigation it is rendered after the
+ * content above it, so that the new heading appears at once; immediately if the URL has a fragment, which may
+ * refer to it.
+ */
 export function BelowTheFold({ children }: { children: ReactNode }) {
   const [isShown, setIsShown] = useState(() => isFirstPage() || window.location.hash !== "");
 

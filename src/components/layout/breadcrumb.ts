@@ -2,7 +2,10 @@ import type { PageLink } from "../../structured-data/breadcrumb-node";
 
 type Entry = PageLink & { readonly subPages: readonly PageLink[] | null };
 
-/** Returns the home page, the overview page of the menu, and the page itself; nothing for the home page. */
+/**
+ * Returns the home page, the overview page of the page's menu, and the page itself. The home page has no
+ * breadcrumb.
+ */
 export function breadcrumbTo(page: PageLink, entries: readonly Entry[]): PageLink[] {
   const home = entries.find(({ path }) => path === "/");
   if (page.path === home?.path) return [];

@@ -8,7 +8,10 @@ import { Main } from "./main";
 
 type LayoutProps = { path: string; children: ReactNode };
 
-/** Renders header and footer on screen, letterhead and contacts in print. `path` has no trailing slash. */
+/**
+ * Renders what surrounds every page: header and footer on screen, letterhead and contact details in print.
+ * `path` has no trailing slash.
+ */
 export function Layout({ path, children }: LayoutProps) {
   const { buildYear, settings, header, footer } = useSite();
   return (

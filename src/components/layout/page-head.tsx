@@ -11,7 +11,11 @@ type PageHeadProps = {
   page: { path: string; name: string; metadata: Queries.PageHeadFragment };
   type?: PageType;
   pictures?: readonly PagePicture[];
-  /** Returns the main entity of the page from the address of the site. By default, the organization. */
+  /**
+   * Returns the main entity of the page, by default the organization.
+   *
+   * @param address the address of the site, without a path
+   */
   subject?: (address: string) => Subject;
 };
 

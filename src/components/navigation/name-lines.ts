@@ -1,7 +1,13 @@
-/** The number of characters that fit beside the other entries in the narrowest `wide` viewport. */
+/**
+ * A name with more characters does not fit beside the other entries in the narrowest viewport that shows them
+ * in a row (`wide` in ui/breakpoint.module.css).
+ */
 const maxLength = 20;
 
-/** Splits a long name at the space nearest its middle. `text-wrap: balance` would not narrow the button. */
+/**
+ * Splits a long name into two lines, at the space nearest to its middle. `text-wrap: balance` would break the
+ * lines at the same place, but would not make the button narrower.
+ */
 export function nameLines(name: string): string[] {
   const middle = name.length / 2;
   const spaces = [...name.matchAll(/ /g)].map(({ index }) => index);

@@ -11,7 +11,8 @@ const wide = breakpoint.wide ?? "";
  * @param currentMenu the index of the submenu with the current page, or -1; its group is open at first
  */
 export function useMenu(path: string, currentMenu: number, sheet: RefObject<HTMLElement>) {
-  // Until hydration, the current page's group is open. In wide viewports, `watchPanels` then reports a panel.
+  // Until hydration, the group of the current page is open. In wide viewports, `watchPanels` then reports the
+  // open panel.
   const [open, setOpen] = useState(currentMenu);
   const list = useRef<HTMLUListElement>(null);
   const panels = useRef<ReturnType<typeof watchPanels>>();

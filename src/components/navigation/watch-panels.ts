@@ -10,7 +10,8 @@ function isShown(entry: Element): boolean {
 
 /**
  * Watches the panels of the header, which CSS opens on hover and on focus (navigation-entry.module.css).
- * Closes a panel on Escape, on a click outside, and on a click on its button or one of its links.
+ * Closes a panel on Escape, on a click outside, and on a click on its button or one of its links. Reports
+ * which panel is open.
  *
  * @param onChange receives the index of the entry whose panel is open, or -1
  */
@@ -22,7 +23,8 @@ export function watchPanels(list: HTMLElement, onChange: (open: number) => void)
     entries().find((entry) => target instanceof Node && entry.contains(target));
   const report = () => onChange(entries().findIndex(isShown));
 
-  // The entry whose panel the next click on its button closes. If only hover has opened it, a click keeps it.
+  // The entry whose button closes its panel on the next click. Undefined if only hover has opened the panel:
+  // then the click keeps the panel open.
   let held = entryOf(list.querySelector(":focus-visible"));
 
   function dismiss(entry: Element): void {

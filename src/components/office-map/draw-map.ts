@@ -6,8 +6,9 @@ import * as styles from "./draw-map.module.css";
 export type DrawnMap = ReturnType<typeof drawMap>;
 
 /**
- * Draws the map (requirements 8.3 and 8.4). The bundled marker stays until the external one has loaded. The
- * wheel and one finger scroll the page. The mouse, two fingers and the arrow keys move the map.
+ * Draws the map of the office (requirements 8.3 and 8.4). The bundled marker is shown until the external
+ * marker image has loaded, and stays if the image fails to load. The wheel and one finger scroll the page, not
+ * the map. The mouse, two fingers and the arrow keys move the map.
  */
 export function drawMap(
   leaflet: typeof import("leaflet"),
@@ -95,7 +96,10 @@ export function drawMap(
     isZooming = type === "zoomanim";
   });
 
-  /** Waits for the end of a zoom, because Leaflet would finish it on the removed map and throw an error. */
+  /**
+   * Removes the map, after the current zoom if there is one. Otherwise Leaflet would finish the zoom on the
+   * removed map and throw an error.
+   */
   function removeWhenStill() {
     if (isZooming) map.once("moveend", () => map.remove());
     else map.remove();

@@ -15,7 +15,10 @@ function loadStylesheet(href: string): Promise<void> {
   });
 }
 
-/** Loads Leaflet, and its stylesheet as a file: `!` disables the loaders that inline it into every page. */
+/**
+ * Loads Leaflet and its stylesheet. Gatsby would inline an imported stylesheet into every page. The prefix `!`
+ * disables the stylesheet loaders, so that webpack emits the stylesheet as a file that only the map requests.
+ */
 export async function loadLeaflet() {
   const stylesheet = new URL("!leaflet/dist/leaflet.css", import.meta.url).href;
   const [leaflet] = await Promise.all([import("leaflet"), loadStylesheet(stylesheet)]);

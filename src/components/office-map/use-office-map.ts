@@ -4,7 +4,12 @@ import { useNearViewport } from "../ui/use-near-viewport";
 import { type DrawnMap, drawMap } from "./draw-map";
 import { loadLeaflet } from "./load-leaflet";
 
-/** Draws the map into `canvas` in place of `fallbackLink`. Loads Leaflet only near the viewport. */
+/**
+ * Draws the map of the office into `canvas`, where it replaces `fallbackLink`. Loads Leaflet and the tiles
+ * only when the map is near the viewport.
+ *
+ * @returns refs for the two elements, and the map when it is drawn
+ */
 export function useOfficeMap(office: Queries.OfficeMapFragment, markerName: string) {
   const canvas = useRef<HTMLDivElement>(null);
   const fallbackLink = useRef<HTMLAnchorElement>(null);

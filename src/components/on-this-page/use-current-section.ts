@@ -1,6 +1,9 @@
 import { useEffect, useState } from "react";
 
-/** Returns the id of the last section that has reached the upper third of the viewport, or the first. */
+/**
+ * Returns the id of the section that the visitor is reading: the last one that has reached the upper third of
+ * the viewport, or else the first one.
+ */
 export function useCurrentSection(ids: readonly string[]): string | undefined {
   const [current, setCurrent] = useState<string>();
   const key = ids.join(" ");

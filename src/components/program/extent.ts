@@ -21,7 +21,10 @@ type Countable = {
   facts: readonly { label: string; value: string }[] | null;
 };
 
-/** Returns the duration in one line, or else the facts with a number, such as "5 groups, 16 chapters". */
+/**
+ * Returns the duration of a program in one line, or else its facts with a number, such as "5 groups, 16
+ * chapters". The plural forms are those of `language`.
+ */
 export function extentText(words: ProgramWords, language: string, { duration, facts }: Countable): string {
   const counts = (facts ?? []).filter(({ value }) => /^\d+$/.test(value));
   const texts = duration

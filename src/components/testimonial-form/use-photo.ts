@@ -19,7 +19,10 @@ function isDecodable(url: string): Promise<boolean> {
 
 type Photo = { file: File; preview: string };
 
-/** The input has the previewed file, even a dropped one, so forms submit it (requirements 7.10 to 7.12). */
+/**
+ * Holds the chosen photo (requirements 7.10 to 7.12). The file input always contains the file that the preview
+ * shows, also a dropped one, so that the form submits it.
+ */
 export function usePhoto() {
   const [photo, setPhoto] = useState<Photo | null>(null);
   const [isOver, setIsOver] = useState(false);
