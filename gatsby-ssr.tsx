@@ -35,9 +35,10 @@ const ofGatsbyImage = /^gatsby-image-style/;
 const keyOf = (component: unknown) => (isValidElement(component) ? String(component.key) : "");
 
 /**
- * Moves the font preloads, the title and the canonical link before the styles: fonts should arrive before the
- * first paint, and some crawlers read only the start of the head. Removes what gatsby-plugin-image adds for
- * its own component, because this site renders pictures as plain HTML.
+ * Moves the font preloads before the styles, so that the fonts arrive before the first paint. Moves the title
+ * and the canonical link there too, because some crawlers read only the start of the head. Removes the
+ * elements that gatsby-plugin-image adds for its own component, because this site renders pictures as plain
+ * HTML (src/components/ui/picture.tsx).
  */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = (api) => {
   const components = api.getHeadComponents().filter((component) => !ofGatsbyImage.test(keyOf(component)));

@@ -18,7 +18,11 @@ function fieldOf({ file, path = [] }: Pick<Diagnostic, "file" | "path">): string
   return `${file} ${fieldName(path)}`;
 }
 
-/** Returns the problems in the order of files and lines. Files that cannot be parsed skip later checks. */
+/**
+ * Checks content in stages. Files that cannot be parsed are not checked further.
+ *
+ * @returns the problems of all files, in the order of files and lines; empty if the site can be built
+ */
 export async function checkContent(directory: string): Promise<ReportedDiagnostic[]> {
   const all = readEntries(directory);
   const broken = all.flatMap(checkSyntax);

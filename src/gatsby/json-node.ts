@@ -4,7 +4,10 @@ import { kindOf, typeNameOf } from "../content/kind/kind";
 import { readDocument } from "../content/read/document";
 import { validText } from "./read-content";
 
-/** Passes checked text to gatsby-transformer-json, which fails on byte order marks and syntax errors. */
+/**
+ * Calls gatsby-transformer-json with the checked text. As a plugin, it would read the file itself and fail on
+ * a byte order mark or a syntax error.
+ */
 export async function createContentNode(api: CreateNodeArgs): Promise<void> {
   const { sourceInstanceName, relativePath } = api.node;
   const file = String(relativePath);

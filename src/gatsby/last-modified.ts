@@ -41,7 +41,10 @@ export function newestOf(files: readonly string[], dates: ReadonlyMap<string, st
   return found.toSorted((first, second) => Date.parse(second) - Date.parse(first))[0];
 }
 
-/** Returns dates by path under `data/`; none without git, or in a shallow clone, whose dates are wrong. */
+/**
+ * By the path of a file under `data/`. Empty without a git history, and in a shallow clone, where all
+ * unchanged files have the date of the oldest commit.
+ */
 export function lastModified(): Map<string, string> {
   if (git("rev-parse", "--is-shallow-repository").trim() !== "false") return new Map();
   const quiet = ["-c", "core.quotePath=off", "-C", "data"];

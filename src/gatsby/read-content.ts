@@ -9,7 +9,10 @@ import { validate } from "../content/validate/validate";
 
 const lastValid = new Map<string, string>();
 
-/** Returns text without byte order mark. An invalid file yields its last valid text, or what can be read. */
+/**
+ * Without a byte order mark. In `gatsby develop`, an invalid file yields its last valid text or, if there is
+ * none, the part of it that can be read.
+ */
 export function validText(entry: Entry): string {
   const isValid = checkSyntax(entry).length === 0 && validate(entry).length === 0;
   if (!isValid) return lastValid.get(entry.file) ?? JSON.stringify(fillDefaults(entry));

@@ -3,7 +3,11 @@ import { footer } from "../content/schema/navigation";
 import { homePath } from "../site-paths";
 import { readContent } from "./read-content";
 
-/** The browser redirects planned pages, so that no link requests a missing page (requirements 2.5, 2.7). */
+/**
+ * Hosts apply the rule for all unknown paths (src/gatsby/host/). The planned pages of the footer are
+ * redirected in the browser, so that a click on their links does not request a missing page (requirements 2.5
+ * and 2.7).
+ */
 export function createRedirects({ actions: { createRedirect } }: CreatePagesArgs): void {
   for (const { path, isPlanned } of readContent(footer).links) {
     if (isPlanned) createRedirect({ fromPath: path, toPath: homePath, redirectInBrowser: true });

@@ -15,7 +15,10 @@ type Config = {
   plugins: { constructor: { name: string }; options?: { ignoreOrder?: boolean } }[];
 };
 
-/** Replaces fonts (`imports` in package.json) for Arabic. `gatsby develop` may show an invalid language. */
+/**
+ * Replaces the fonts (`imports` in package.json) if the site's script needs others. In `gatsby develop`, the
+ * language may be invalid.
+ */
 function fontAlias(): Record<string, string> {
   const { success, data } = site.shape.language.safeParse(readContent(site).language);
   const isArabic = success && new Intl.Locale(data).maximize().script === "Arab";

@@ -28,10 +28,14 @@ const isForScripts = (event: Event) =>
   event.target.closest("[data-scripted]") !== null;
 
 /**
- * Records input until the page is hydrated: then React receives it in order. The default actions of the
- * browser still take place, unless scripts replace them (`data-scripted`). Back and Forward to entries that
- * Gatsby or the gallery pushed before a reload change only the address. Then reloads the page, and scrolls to
- * its top if the path has changed (requirements 2.9 and 2.10).
+ * Records input until the page is hydrated, and handles Back and Forward.
+ *
+ * Recorded events do not reach React, which receives them in order after hydration. The default actions of
+ * the browser still take place, unless scripts replace them (`data-scripted`).
+ *
+ * After a reload, Back and Forward change only the address if Gatsby or the gallery has pushed the history
+ * entries. In this case, reloads the page at the new address, and scrolls to its top if the path has changed
+ * (requirements 2.9 and 2.10).
  */
 export function watchBeforeHydration(): BeforeHydration {
   const inputs: Event[] = [];

@@ -1,7 +1,10 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import * as styles from "./picture.module.css";
 
-/** The scale of full-width pictures: their data has the width 1, but attributes must be whole numbers. */
+/**
+ * The scale of the width and height of full-width pictures. In their data, the width is 1 and the height is a
+ * fraction, but the attributes must be whole numbers.
+ */
 const fullWidthScale = 1000;
 
 type PictureProps = {
@@ -15,7 +18,10 @@ type PictureProps = {
   className?: string | undefined;
 };
 
-/** Returns one file for the few browsers without AVIF. The default of a wide picture is its largest one. */
+/**
+ * Returns one file for the few browsers that do not support AVIF. Several files would make every document
+ * longer. For a full-width picture it is a file of medium width, because the default is the largest.
+ */
 function fallbackSource({ src, srcSet = "" }: { src: string; srcSet?: string }, isWide: boolean): string {
   const candidates = srcSet.split(",").map((candidate) => candidate.trim().split(" ")[0]);
   return (isWide && candidates[Math.floor(candidates.length / 2)]) || src;

@@ -4,7 +4,10 @@ import * as styles from "./wide-picture.module.css";
 
 type WidePictureProps = Omit<ComponentProps<typeof Picture>, "className">;
 
-/** In very wide viewports, a copy continues the ground on the left. Browsers fetch the file once. */
+/**
+ * In very wide viewports, a copy of the picture continues its ground on the left (wide-picture.module.css).
+ * Browsers fetch the file once.
+ */
 export function WidePicture({ image, sizes, isPriority }: WidePictureProps) {
   return (
     <>

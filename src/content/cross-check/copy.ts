@@ -11,7 +11,8 @@ const element =
 
 /**
  * HTML and invisible characters, which the page would show unchanged. "a < b", "Q&A" and "R&D;" are valid,
- * because they are not HTML. Texts need non-breaking spaces, soft hyphens and the joiners of Arabic script.
+ * because they are not HTML. Non-breaking spaces, soft hyphens and the joiners of Arabic script are valid,
+ * because texts need them.
  */
 const rules: readonly Rule[] = [
   {
@@ -37,7 +38,10 @@ const rules: readonly Rule[] = [
   },
 ];
 
-/** Converts a length in a parsed string to that in the JSON file, with the quotation mark and escapes. */
+/**
+ * Converts a length from the start of a parsed string to the length of the same text in the JSON file, which
+ * includes the opening quotation mark and escapes.
+ */
 function writtenLength(json: string, valueLength: number): number {
   const tokens = json.slice(1).match(/\\u[\da-f]{4}|\\.|[^\\]/gi) ?? [];
   return 1 + tokens.slice(0, valueLength).join("").length;

@@ -24,7 +24,10 @@ function referenceOf(value: unknown, schema: JsonSchema, path: Path): Reference 
   return { target, path: [...path, "path"], thing: "page" };
 }
 
-/** A reference must not name the program itself, or what its list already names. */
+/**
+ * Returns the paths that a reference must not name: that of the program itself, and those that its list
+ * already names.
+ */
 function takenPaths(entry: Entry, { path, thing }: Reference): unknown[] {
   const own = thing === "program" ? [valueAt(entry.value, ["path"])] : [];
   // Two cards may link to the same page.

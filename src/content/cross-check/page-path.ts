@@ -22,7 +22,10 @@ export function pathsByName(file: string): string[] {
   return [name === "home" ? "/" : `/${name}`];
 }
 
-/** Includes pages with an invalid file or a wrong path: they are reported, so links to them are not. */
+/**
+ * Includes pages whose file is invalid or has a wrong path. They are reported themselves, so links to them
+ * are not.
+ */
 export function knownPaths(entries: readonly Entry[]): string[] {
   return entries
     .filter(({ kind }) => isPage(kind))
@@ -69,7 +72,11 @@ export function overviewFile(programPath: string): string {
   return `pages/${overviewOf(programPath)}.json`;
 }
 
-/** Reports programs that their overview page or the header does not name. `listed` has the paths by file. */
+/**
+ * Reports programs that their overview page or the header does not name.
+ *
+ * @param listed for each file, the paths that it names
+ */
 export function checkUnlistedPrograms(
   pages: readonly Page[],
   listed: ReadonlyMap<string, Set<string>>,

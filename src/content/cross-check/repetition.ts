@@ -5,7 +5,10 @@ import type { Entry } from "../read/entry";
 import { entryIds } from "../read/entry-id";
 import { nodeAt, placeOf, valueAt } from "../read/place";
 
-/** Returns what must be unique in a list, by name. Cards may link to the same page, menu entries may not. */
+/**
+ * Returns what must be unique among the entries of a list, by name: the whole entry without its number, its
+ * name, its picture, its number and, in a menu, its page. Two cards may link to the same page.
+ */
 function uniqueValuesOf(entry: unknown): Map<string, string> {
   const content = isGroup(entry) ? { ...entry, id: undefined } : entry;
   const values = new Map([["entry", JSON.stringify(content)]]);

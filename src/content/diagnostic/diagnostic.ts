@@ -17,7 +17,7 @@ export type Diagnostic = Explanation &
     path?: Path;
   };
 
-/** Returns a diagnostic at a path. With `key`, it marks the name of this field in the group at the path. */
+/** With `key`, the path is that of a group, and the diagnostic marks the name of this field in it. */
 export function diagnosticAt(
   document: Document,
   path: Path,

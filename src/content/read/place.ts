@@ -35,7 +35,7 @@ export function valuesBeside({ value }: Document, path: Path): unknown[] {
   return list.filter((_, index) => index !== path[at]).map((other) => valueAt(other, path.slice(at + 1)));
 }
 
-/** Returns the value at a path. With `key`, returns the name of that field in the group at the path. */
+/** With `key`, returns the name of that field in the group at the path. */
 export function nodeAt({ tree }: Document, path: Path, key?: string): Node | undefined {
   const node = tree && findNodeAtLocation(tree, [...path]);
   if (key === undefined) return node;

@@ -6,7 +6,10 @@ export function word(hint: string, title?: string) {
   return text.meta({ title, hint });
 }
 
-/** A text with exactly the placeholders of the example, such as `{count}`, which the site replaces. */
+/**
+ * A text with placeholders, such as `{count}`, which the site replaces. It must have all placeholders of the
+ * example, and no others.
+ */
 export function pattern(example: string, hint: string) {
   const names = [...example.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
   const placeholders = new Intl.ListFormat("en").format(names.map((name) => `{${name}}`));

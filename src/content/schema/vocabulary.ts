@@ -104,7 +104,7 @@ export function listOf<Entry extends z.ZodType>(
     .meta({ description: `a list of at least one ${thing}`, ...meta });
 }
 
-/** A number in addresses, so it stays the same when the order of the list changes. */
+/** Part of addresses, so it stays the same when the order of the list changes. */
 export const id = z.int().min(1).meta({
   title: "Number",
   description: "a whole number that no other entry of the list has",

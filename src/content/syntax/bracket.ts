@@ -1,12 +1,18 @@
 /** `end` is the end of the text before the missing bracket. */
 export type OpenBracket = { bracket: "{" | "["; offset: number; end: number };
 
-/** Matches brackets, and strings, which may contain brackets. Captures the indentation of a line. */
+/**
+ * Matches brackets, and strings, because they may contain brackets. Captures the indentation at the start of
+ * a line.
+ */
 const tokens = /(?:^([ \t]*))?("(?:\\.|[^"\\\n])*"|[{}[\]])/gm;
 
 const partners = { "}": "{", "]": "[" } as const;
 
-/** Finds the bracket by its indentation, because counting would always find the first one of the file. */
+/**
+ * Finds the bracket by the indentation, because counting brackets would always find the first one of the
+ * file.
+ */
 export function openBracket(text: string): OpenBracket | undefined {
   const open: { bracket: "{" | "["; offset: number; indent: number }[] = [];
   let indent = 0;

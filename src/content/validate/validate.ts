@@ -72,7 +72,7 @@ function addition(entry: Entry, group: Path, key: string): string {
   return `Add ${quote(key)} to the group that starts here.`;
 }
 
-/** Reports a missing field, unless it is misspelled: that has its own diagnostic. */
+/** A misspelled field is not missing too: it has its own diagnostic. */
 function missingField(entry: Entry, issue: Issue, path: Path): Diagnostic[] {
   const group = path.slice(0, -1);
   const key = String(path.at(-1));
@@ -84,7 +84,7 @@ function missingField(entry: Entry, issue: Issue, path: Path): Diagnostic[] {
   return [{ ...diagnosticAt(entry, group, { message, suggestion }), path }];
 }
 
-/** Returns whether a value causes no issue at its path or elsewhere, and repeats no entry of its list. */
+/** A valid value causes no issue at its path or elsewhere, and repeats no entry of its list. */
 function isValidAt(entry: Entry, path: Path, candidate: unknown): boolean {
   if (typeof path.at(-1) === "number" && valuesBeside(entry, path).includes(candidate)) return false;
   const { kind, value } = entry;

@@ -64,7 +64,11 @@ function textWidget(schema: JsonSchema): Widget {
   return { widget: isCopy ? "text" : "string", ...(rule && { pattern: rule }) };
 }
 
-/** `group` is the schema of the group that gets the form, `targets` what its fields may name. */
+/**
+ * @param root the JSON Schema of the kind
+ * @param group the schema of the group that gets the form
+ * @param targets the pages and programs that fields may name
+ */
 export function formFields(root: JsonSchema, group: JsonSchema, targets: Targets): Field[] {
   function options(schema: JsonSchema, parent: JsonSchema): Option[] | undefined {
     if (schema.type !== "string") return undefined;

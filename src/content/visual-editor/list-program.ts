@@ -21,8 +21,10 @@ function append(
 }
 
 /**
- * Returns the change that adds a program to its overview page and its menu; empty for other files.
- * They change together, because the check rejects a program in no list, and a list with a missing program.
+ * Adds a new program to the end of its overview page and of its menu. These lists change together with the
+ * program's file, because the check rejects a program that is in no list, and a list with a missing program.
+ *
+ * @returns the change of the two lists; empty if the file is not a program
  */
 export function listProgram(directory: string, file: string, program: unknown): Change {
   const path = valueAt(program, ["path"]);

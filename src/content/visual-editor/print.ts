@@ -30,7 +30,10 @@ function keysInOrder(value: object, node: Node | undefined): string[] {
   return order;
 }
 
-/** Returns for each entry its former node: with the same value at any index, or else at the same index. */
+/**
+ * Returns the node of each entry in the file: the one with the same value at any index or, if there is none,
+ * the one at the same index, because the entry may be a changed version of it.
+ */
 function formerEntries(list: unknown[], node: Node | undefined): (Node | undefined)[] {
   const former = node?.type === "array" ? (node.children ?? []) : [];
   const free = new Set(former);

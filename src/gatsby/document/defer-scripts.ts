@@ -4,7 +4,7 @@ import { attributeOf, createElement, type Document, partOf, textOf } from "./tre
 
 const compilationHash = /window\.___webpackCompilationHash="\w+"/;
 
-/** The compiled scripts, by the list of addresses that they start. The documents of a build share them. */
+/** By the list of addresses that the script starts. The documents of a build share them. */
 const compiled = new Map<string, string>();
 
 function compile(sources: readonly string[]): string {

@@ -30,8 +30,10 @@ function removeOldCopies(paths: readonly string[]): void {
 }
 
 /**
- * Copies `about-us/index.html` to `about-us.html`: many hosts redirect /about-us to /about-us/ if they find
- * only the folder, but serve the file directly. Every build renders all documents (src/gatsby/webpack.ts).
+ * Every build renders all documents (src/gatsby/webpack.ts).
+ *
+ * Copies `about-us/index.html` to `about-us.html`. Many hosts redirect /about-us to /about-us/ if they find
+ * only the folder, but serve the file directly, without a trailing slash.
  */
 export async function finishDocuments({ graphql }: BuildArgs): Promise<void> {
   const { data } = await graphql<Queries.PagePathsQuery>(`

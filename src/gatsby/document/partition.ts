@@ -1,6 +1,9 @@
 import postcss, { type AtRule, type ChildNode, type Container } from "postcss";
 
-/** Chooses rules, and declarations of the root element. `conditions` are their at-rules, outermost first. */
+/**
+ * Chooses rules, and declarations of the root element. `conditions` are the at-rules around them, the outermost
+ * first.
+ */
 type Choice = (node: ChildNode, conditions: readonly AtRule[]) => boolean;
 
 /** At-rules that restrict when the rules inside them apply. */
@@ -18,7 +21,12 @@ function prune(container: Container, conditions: readonly AtRule[], isKept: Choi
   });
 }
 
-/** Returns the chosen rules of minified styles, then the others, each in their order and at-rules. */
+/**
+ * Returns the chosen rules, then the others. Both parts keep the order of the rules and the at-rules around
+ * them.
+ *
+ * @param css minified styles
+ */
 export function partition(css: string, isChosen: Choice): [string, string] {
   const chosen = postcss.parse(css);
   const others = chosen.clone();
@@ -52,7 +60,10 @@ export const matches =
     rule.type !== "rule" ||
     rule.selectors.some((selector) => requiredClasses(selector).every((name) => classes.has(name)));
 
-/** Chooses used design tokens, the fonts with these URLs or of the system, and all other rules. */
+/**
+ * Chooses the design tokens that styles use, the fonts that have one of the given URLs or are part of the
+ * system, and all other rules.
+ */
 export function needed(css: string, fontUrls: readonly string[]): Choice {
   const used = new Set([...css.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
   return (node) => {

@@ -28,7 +28,10 @@ const firstFlight = 14_600;
 /** Bytes for the response headers, and for the policy, which the build adds to the document later. */
 const reserved = 300 + 500;
 
-/** webpack's runtime does not fetch a stylesheet whose address is in this attribute. */
+/**
+ * This attribute contains the address of an inlined stylesheet. webpack's runtime does not fetch a stylesheet
+ * whose address is in such an attribute.
+ */
 const address = "data-href";
 
 type Page = {
@@ -42,7 +45,10 @@ type Page = {
 const isSheet = (element: Element) =>
   element.tagName === "style" && attributeOf(element, address) !== undefined;
 
-/** Joins them in the first element: each needs a hash, and webpack's runtime looks only for the first. */
+/**
+ * Joins the stylesheets of a document in the element of the first one, because each element needs a hash in
+ * the policy. webpack's runtime looks only for the first one, which is the page's own.
+ */
 function joinSheets(document: Document): Page {
   const elements = elementsIn(document);
   const [style, ...others] = elements.filter(isSheet);
@@ -96,10 +102,13 @@ function preloadedFonts({ document }: Page): string[] {
 }
 
 /**
- * Moves the styles for content below the fold into a file, which pages with the same stylesheets share: also
- * the tokens and fonts that only this content needs. Firefox paints the content after a stylesheet before the
- * stylesheet has loaded, unless there is a script in between. Repeats the one that sets the color mode: the
- * policy allows it, and running it again changes nothing.
+ * Moves the styles for content below the fold into a file, which the browser fetches while it shows the
+ * content above the fold: also the tokens and fonts that only this content needs. Pages with the same
+ * stylesheets share the file.
+ *
+ * Firefox paints the content after a stylesheet before the stylesheet has loaded, unless there is a script in
+ * between. Repeats the first inline script of the document, which sets the color mode: the policy allows it,
+ * and running it again changes nothing.
  */
 function deferBelowTheFold(pages: readonly Page[]): void {
   const parts = partitionEach(pages, (css) => {
@@ -128,8 +137,10 @@ function deferBelowTheFold(pages: readonly Page[]): void {
 }
 
 /**
- * Each document keeps its critical CSS and links the rest. Documents that fit into the first flight keep all
- * but print and forced colors. Gatsby's stylesheets stay complete, for visitors who come from another page.
+ * Each document keeps its critical CSS and links the rest. Documents that fit into the first flight of a
+ * connection keep all styles of the page, except those for print and forced colors.
+ *
+ * Gatsby's own stylesheets stay complete, because visitors who come from another page of the site load those.
  */
 export function splitStyles(documents: readonly Document[]): void {
   const pages = documents.map(joinSheets);

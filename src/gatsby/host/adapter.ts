@@ -19,7 +19,10 @@ function write(folder: string, files: Record<string, string>): void {
   for (const [name, content] of Object.entries(files)) writeFileSync(path.join(folder, name), content);
 }
 
-/** Writes files of all hosts to `host/`, of the chosen one to `public/`, unless nginx would serve them. */
+/**
+ * `host/<name>/` gets the files of each host, and `public/` those of the chosen one, except the configuration
+ * of nginx, which nginx would serve.
+ */
 function writeHosts(output: Output, chosen: HostName | undefined, warn: (message: string) => void): void {
   for (const [name, filesFor] of Object.entries(writers)) {
     try {
@@ -45,8 +48,10 @@ function chosenHost(): HostName | undefined {
 }
 
 /**
- * Runs after all other files have been written. GitHub Pages and unknown hosts get no rules: 404.html answers
- * unknown paths. Only nginx and unknown hosts get compressed copies, because the others compress.
+ * Runs after all other files have been written.
+ *
+ * GitHub Pages and unknown hosts get no rules. There, 404.html answers unknown paths (gatsby-ssr.tsx). Only
+ * nginx and unknown hosts get compressed copies, because the other hosts compress by themselves.
  */
 export const hostAdapter: AdapterInit = () => {
   const chosen = chosenHost();

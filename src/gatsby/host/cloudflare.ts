@@ -5,7 +5,10 @@ import { type Output, otherForms } from "./output";
 const maxRules = 100;
 const maxLineLength = 2000;
 
-/** Cloudflare appends values to those of earlier rules and to its default, unless the rule removes them. */
+/**
+ * Cloudflare appends the value of a header to the values from earlier rules and to its default value, unless
+ * the rule removes those first.
+ */
 function ruleText({ pattern, headers }: HeaderRule): string {
   // By default, Cloudflare Pages allows every site to read every response.
   const unwanted = pattern === "/*" ? "Access-Control-Allow-Origin" : "Cache-Control";
@@ -20,7 +23,9 @@ function ruleText({ pattern, headers }: HeaderRule): string {
 }
 
 /**
- * Rules take precedence over files. One for every path would redirect all pages, so 404.html answers instead.
+ * On Cloudflare Pages, a rule takes precedence over an existing file, so a rule for every path would redirect
+ * all pages. 404.html answers unknown paths instead (gatsby-ssr.tsx).
+ *
  * @throws {Error} if a limit of Cloudflare Pages is exceeded
  */
 export function cloudflareFiles(output: Output): Record<string, string> {

@@ -31,7 +31,10 @@ function immutablePatterns(files: readonly string[]): string[] {
   return [...new Set(files.filter(isImmutable).map((file) => widePatterns(file).find(isForAll) ?? file))];
 }
 
-/** Only immutable files have a cache rule: hosts revalidate others anyway, and would add a second value. */
+/**
+ * For hosts that support patterns. Only immutable files have a rule for their cache: those hosts let browsers
+ * revalidate all others anyway, and would append a second value to their own.
+ */
 export function headerRules({ files, policy }: Pick<Output, "files" | "policy">): HeaderRule[] {
   const headers = { "Cache-Control": cacheControl.immutable };
   const caches = immutablePatterns(files).map((pattern) => ({ pattern, headers }));

@@ -6,7 +6,10 @@ export const cacheControl = {
   revalidate: "public, max-age=0, must-revalidate",
 };
 
-/** Regular expressions for whole addresses that change with the content of the file, valid in nginx too. */
+/**
+ * The files whose names change with their content. These regular expressions for the whole address have the
+ * same meaning in JavaScript and in nginx. All other files are revalidated.
+ */
 export const immutablePatterns = [
   // Pictures, icons and fonts: the folder or the file has a hash of the content, or its start, in its name.
   "/static/(?:.*[/-])?(?:[0-9a-f]{10}|[0-9a-f]{32})[/.].*",

@@ -1,13 +1,16 @@
 import { headerRules } from "./header-rule";
 import type { Output } from "./output";
 
-/** The content of the file for unknown paths. A Netlify rule with a status needs a file to send. */
+/** A Netlify rule with a status needs a file to send. */
 const missing = "Not found.\n";
 
 /**
  * On Netlify, an existing file takes precedence over a rule, and a rule matches paths with and without a
- * trailing slash. Netlify itself redirects `/about-us/` ("Pretty URLs"). A rule for another form, such as
- * `/about-us.html`, would have to override the file, and might then match the page itself.
+ * trailing slash.
+ *
+ * Netlify itself redirects `/about-us/` to `/about-us` ("Pretty URLs"). The other forms of a page's path,
+ * such as `/about-us.html`, have no rules. A rule for them would have to override the file, and might then
+ * match the page itself.
  */
 export function netlifyFiles(output: Output): Record<string, string> {
   const { assetFolders, redirects, unknown } = output;

@@ -13,7 +13,10 @@ function extensionsOf(files: readonly string[]): string[] {
   return [...new Set([...found, ...otherExtensions])].filter((extension) => extension !== "html").sort();
 }
 
-/** Sets a variable, because a location that adds a header loses the others. Missing files may exist later. */
+/**
+ * A variable sets `Cache-Control`, so that each header is added in one place: in a location that adds a
+ * header, nginx drops the headers of the server. Missing files are revalidated, because they may exist later.
+ */
 const cacheMap = `map "$status $uri" $site_cache_control {
   default "${cacheControl.revalidate}";
 ${immutablePatterns.map((pattern) => `  "~^(?:200|206|304) ${pattern}$" "${cacheControl.immutable}";`).join("\n")}
@@ -44,7 +47,10 @@ function unknownLocations({ unknown }: Output): string {
   location @unknown { ${answer} }`;
 }
 
-/** Brotli has a file of its own: nginx does not start with a directive of a missing module. */
+/**
+ * A server for the site, and a separate file with the directive for Brotli, because nginx does not start with
+ * a directive of a missing module.
+ */
 export function nginxFiles(output: Output): Record<string, string> {
   const { pages, files, assetFolders, redirects, policy } = output;
   const site = `# Written by the build, see src/gatsby/host/nginx.ts.

@@ -48,7 +48,8 @@ export const securityHeaders = (policy: string): Readonly<Record<string, string>
   "Cross-Origin-Opener-Policy": "same-origin",
   // Services that show the picture of a shared link fetch it with their own servers.
   "Cross-Origin-Resource-Policy": "same-origin",
-  // require-corp would block the map tiles, which have no CORP header. Safari ignores credentialless.
+  // require-corp would block the map tiles, which have no Cross-Origin-Resource-Policy. Safari does not
+  // support credentialless.
   "Cross-Origin-Embedder-Policy": "credentialless",
   "Permissions-Policy": unusedFeatures.map((feature) => `${feature}=()`).join(", "),
 });

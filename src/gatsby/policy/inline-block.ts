@@ -15,7 +15,11 @@ const isInlineScript = (element: Element) =>
 /** Hashes allow no styles and event handlers in attributes. */
 const isForbidden = ({ name }: { name: string }) => name === "style" || name.startsWith("on");
 
-/** Returns each hash once. Throws if an attribute is a style or an event handler: the policy blocks them. */
+/**
+ * Returns each hash once.
+ *
+ * @throws {Error} if an attribute contains a style or an event handler, because the policy blocks it
+ */
 export function inlineBlocks(document: Document) {
   const elements = elementsIn(document);
   for (const { tagName, attrs } of elements) {

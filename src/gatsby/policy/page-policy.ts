@@ -14,10 +14,11 @@ export function policyOf(document: Document): string {
 }
 
 /**
- * Adds a Content-Security-Policy right after the charset (CSP 3, section 3.3), because it applies only to the
- * elements after it. This must be the last change of the document: the policy contains the hashes of the
- * inline scripts and styles. `strict-dynamic` allows scripts that those start, but none that an attacker adds
- * to the page. Browsers without `strict-dynamic` use `self`.
+ * Adds a Content-Security-Policy to a document (CSP 3, section 3.3). Inserts it right after the charset,
+ * because it applies only to the elements after it. This must be the last change of the document, because the
+ * policy contains the hashes of the inline scripts and styles. The inline scripts start all other scripts.
+ * `strict-dynamic` allows scripts that they start, but no script element that an attacker adds to the page.
+ * Browsers that do not support `strict-dynamic` use `self`.
  *
  * The policy of the first page of a visit stays in force on later pages, so every page allows what any page
  * needs: `data:` for the drawings in the stylesheets, `blob:` for the preview of a testimonial's photo,

@@ -44,7 +44,11 @@ async function draw(svg: string, landing: string, direction: Direction, file: st
 
 const started = new Map<string, Promise<void>>();
 
-/** Returns the address. It has a hash of all that the picture shows, because services cache by address. */
+/**
+ * Returns the address of the picture. The file name contains a hash of everything that the picture shows. A
+ * build therefore draws only pictures that have changed, and services that cache pictures by their addresses
+ * request the new ones.
+ */
 export async function sharePicture({ path, logo, landing, ...caption }: ShareInput): Promise<string> {
   const svg = artwork(caption, logo);
   const recipe = JSON.stringify([

@@ -29,7 +29,10 @@ function mentionsIn(entry: Entry): Mention[] {
   });
 }
 
-/** Lists folders once. Some file systems find `Palsam.JPG` by the name `palsam.jpg`; lists do not. */
+/**
+ * Returns a function that lists a folder, and caches the lists. The check compares names with them, because
+ * some file systems find `Palsam.JPG` by the name `palsam.jpg`.
+ */
 function folderReader(directory: string) {
   const folders = new Map<string, string[]>();
   return (folder: string): string[] => {

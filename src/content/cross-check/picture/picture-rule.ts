@@ -18,7 +18,9 @@ function size({ width, height }: PictureFact): string {
   return `${width} × ${height} pixels`;
 }
 
-/** The share that is cropped or stays empty if a picture has another aspect ratio than its place. */
+/**
+ * Returns the share that is cropped, or stays empty, if a picture has another aspect ratio than its place.
+ */
 function lostShare({ width, height }: PictureFact, [across, down]: readonly [number, number]): number {
   const ratio = width / height / (across / down);
   return 1 - Math.min(ratio, 1 / ratio);
