@@ -42,8 +42,8 @@ export function newestOf(files: readonly string[], dates: ReadonlyMap<string, st
 }
 
 /**
- * By the path of a file under `data/`. Empty without a git history, and in a shallow clone, where all
- * unchanged files have the date of the oldest commit.
+ * Returns the date of the last commit of each file, by its path under `data/`. The map is empty without a git
+ * history, and in a shallow clone, where all unchanged files have the date of the oldest commit.
  */
 export function lastModified(): Map<string, string> {
   if (git("rev-parse", "--is-shallow-repository").trim() !== "false") return new Map();

@@ -10,8 +10,8 @@ import { validate } from "../content/validate/validate";
 const lastValid = new Map<string, string>();
 
 /**
- * Without a byte order mark. In `gatsby develop`, an invalid file yields its last valid text or, if there is
- * none, the part of it that can be read.
+ * Returns the text of a file, without a byte order mark. In `gatsby develop`, returns for an invalid file its
+ * last valid text or, if there is none, the part of it that can be read.
  */
 export function validText(entry: Entry): string {
   const isValid = checkSyntax(entry).length === 0 && validate(entry).length === 0;

@@ -10,7 +10,7 @@ export type BeforeHydration = {
 
 declare global {
   interface Window {
-    /** The path of the document. Gatsby replaces any other in the address. */
+    /** The path of the document. If the address has another path, Gatsby replaces it with this one. */
     pagePath: string;
     /** Missing in `gatsby develop`, whose pages have no inline script. */
     ___beforeHydration?: BeforeHydration;
@@ -51,7 +51,7 @@ export function watchBeforeHydration(): BeforeHydration {
     const isSamePath = location.pathname === pathname;
     if (isSamePath && location.search === search && !isReloading) return;
     isReloading = true;
-    // Otherwise, Gatsby may replace the address with that of the document before the page loads again.
+    // Without this, Gatsby may replace the address with that of the document before the page loads again.
     window.pagePath = "";
     if (isSamePath) location.reload();
     else reloadAtTop();

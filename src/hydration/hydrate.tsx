@@ -3,13 +3,9 @@ import { hydrateRoot } from "react-dom/client";
 import { watchBeforeHydration } from "./before-hydration";
 import { replay } from "./replay";
 
-type RenderErrorBoundaryProps = {
-  /** Called when React has removed the page. */
-  onError: () => void;
-  children: ReactNode;
-};
+type RenderErrorBoundaryProps = { onError: () => void; children: ReactNode };
 
-/** Without a boundary, React would remove the page later. */
+/** Calls `onError` when React has removed the page. Without a boundary, React would remove the page later. */
 class RenderErrorBoundary extends Component<RenderErrorBoundaryProps, { hasError: boolean }> {
   override state = { hasError: false };
 

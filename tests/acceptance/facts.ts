@@ -428,7 +428,7 @@ export const filters = [
   "Honoring Entrepreneurs for Vocational Training in Egypt and Saudi Arabia",
 ];
 
-/** The programs of a menu, which are in its order above (requirement 3.1). */
+/** Returns the programs of a menu in its order, which is the order of `pages` (requirement 3.1). */
 const programsBelow = (folder: string) =>
   pages
     .filter(({ path }) => path.startsWith(folder))

@@ -31,7 +31,7 @@ async function each<Item, Result>(
   return results;
 }
 
-/** Compares the home page with the peer's. */
+/** Measures a page. For the home page, also compares its LCP with that of the peer's home page. */
 async function measurePage(browser: Browser, sites: Sites, path: string, port: number): Promise<Subject> {
   const address = `${sites.whole}${path}`;
   const weight = await weigh(browser, address);

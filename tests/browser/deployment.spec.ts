@@ -14,7 +14,7 @@ const follow = (page: Page) => footerLink(page, "/partners").click();
 
 const gone = (route: Route) => route.fulfill({ status: 404, body: "Not found." });
 
-/** A change, the address that it concerns, and the answer there. */
+/** Each change has a name, a pattern of the addresses that it concerns, and the answer to their requests. */
 const changes: [string, RegExp, (route: Route) => Promise<void>][] = [
   [
     "the site was rebuilt",

@@ -34,7 +34,7 @@ test("Back and Forward before hydration show the page of the address, from its t
 });
 
 test("Back before the first script of a document shows the page of the address", async ({ page }) => {
-  // Like Back to an entry that shares the document.
+  // Changes only the address, as Back does if the entry shares the document.
   await page.addInitScript(() => {
     if (location.pathname === "/partners") history.replaceState(null, "", "/about-us");
   });

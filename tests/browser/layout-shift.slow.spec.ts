@@ -4,7 +4,7 @@ import { holdRequests, otherHostsFail, pathGroups, scrollThrough } from "./visit
 
 test.beforeEach(({ page }) => otherHostsFail(page));
 
-/** Phones count a new viewport as an input for fewer milliseconds, and ignore layout shifts after it. */
+/** Milliseconds after a new viewport. Phones count it as input, and ignore layout shifts right after it. */
 const delay = 600;
 
 const assets = /\.(?:woff2|jpe?g|png|webp|avif|svg)$/;

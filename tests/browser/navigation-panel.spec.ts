@@ -177,7 +177,7 @@ test.describe("on a touch screen", { tag: "@chromium" }, () => {
   });
 });
 
-/** Returns whether its button or the edge of the header cuts off a text. */
+/** Returns whether the button itself or the edge of the header cuts off the text of a button. */
 function isCutOff(button: Element): boolean {
   const range = document.createRange();
   range.selectNodeContents(button);

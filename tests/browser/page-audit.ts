@@ -93,7 +93,7 @@ export function lostContent(): string[] {
   return problems;
 }
 
-/** Ignores paragraphs of one line. Runs in the page. */
+/** Returns lines with more characters than `limit`. Ignores paragraphs of one line. Runs in the page. */
 export function longLines(limit: number): string[] {
   const found: string[] = [];
   for (const paragraph of document.querySelectorAll("main p")) {

@@ -24,7 +24,7 @@ export const arrowKey = {
 /** The sign of a movement on the x axis in the direction of the site's language. */
 export const onward = isRightToLeft ? -1 : 1;
 
-/** They are in the order of the pages that list them. */
+/** All programs, in the order of the pages that list them. */
 export const programs: Program[] = programPaths.map(programAt);
 
 /** The file in `data/programs`, without its extension. */
@@ -102,7 +102,7 @@ function roundOf(count: number) {
 export const logoRowName = (position: number) =>
   fill(words.clients.row, { heading: home.clients.heading, position, count: 2 });
 
-/** The text up to its first link. */
+/** The text of a form that needs a script, up to its first link. */
 export const withoutScriptText = first(words.form.withoutScript.split("{")).trim();
 
 export const slideRound = roundOf(slides.length);

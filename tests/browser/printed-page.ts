@@ -35,7 +35,7 @@ async function printed(page: Page): Promise<Sheet[]> {
 const textOf = (sheets: readonly Sheet[]) =>
   squeeze(sheets.flatMap(({ runs }) => runs.map(({ text }) => text)).join(""));
 
-/** These are numbers of entries, and fields for lists, search engines, pictures and styles. */
+/** These fields are not printed. They are for numbers, lists, search engines, pictures and styles. */
 const unprinted = new Set("id path name summary metadata image tone accent related color".split(" "));
 
 /** Returns every text and number of a program's file that belongs on its handout. */

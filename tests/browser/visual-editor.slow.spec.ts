@@ -9,7 +9,7 @@ const tagline = "Ten minutes. Nine steps. One deal.";
 const topic = "A new topic";
 const shown = "A trainer and two participants beside a teal wall.";
 
-/** With a tagline and topics, and with days to which neither 999 nor 100 hours fit. */
+/** A program with a tagline and topics, and with days to which neither 999 nor 100 hours fit. */
 const program = first(
   programs,
   ({ landing, duration, outline }) =>

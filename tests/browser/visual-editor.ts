@@ -72,7 +72,7 @@ export class EditedProject {
     return readFileSync(join(this.folder, file), "utf8");
   }
 
-  /** For pictures, records only that they exist. */
+  /** Returns the text of each JSON file. Of other files, records only that they exist. */
   content(): Record<string, string> {
     const files = readdirSync(join(this.folder, "data"), { recursive: true, encoding: "utf8" });
     return Object.fromEntries(

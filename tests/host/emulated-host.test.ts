@@ -4,7 +4,7 @@ import { isCopy } from "../../src/gatsby/host/compressed-copy";
 import { type Engine, startEngine } from "./serve/engine";
 import { checkHost } from "./table/check";
 
-/** Copies the output without the compressed copies, because these hosts compress by themselves. */
+/** Leaves out the `.br` and `.gz` files of the build, because these hosts compress by themselves. */
 function copyOutput(name: string, to: string): void {
   cpSync("public", to, { recursive: true, filter: (file) => !isCopy(file) });
   if (name !== "github") cpSync(`host/${name}`, to, { recursive: true });

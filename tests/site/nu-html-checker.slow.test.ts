@@ -26,7 +26,8 @@ const checkerProblem = /^CSS: “--[\w-]+”: Cannot invoke "org\.w3c\.css\./;
 
 /** The checker does not calculate with `var()`. */
 const isMath = ({ message, extract = "" }: Message) =>
-  /^CSS: “[\w-]+”: (?:Parse Error|One operand must be|Invalid type)/.test(message) && /--[\w-]+\)/.test(extract);
+  /^CSS: “[\w-]+”: (?:Parse Error|One operand must be|Invalid type)/.test(message) &&
+  /--[\w-]+\)/.test(extract);
 
 /** @throws {Error} if Java is missing or the checker fails */
 function check(): Message[] {

@@ -4,7 +4,7 @@ export default {
   rootDir: "../..",
   roots: ["<rootDir>/tests/unit"],
   testEnvironment: "node",
-  // A busy machine needs so long.
+  // A busy machine needs this long.
   testTimeout: 60_000,
   // By default, Jest leaves a core unused.
   maxWorkers: "100%",

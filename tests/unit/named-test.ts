@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 
-/** Such as `tests/unit/x.test.ts`, "a fixed part of its title". The title is required. */
+/** Matches `tests/unit/x.test.ts`, "a fixed part of its title". `missingTestsIn` reports a missing title. */
 const referencePattern = /`(tests\/[^`]+)`(?:, "([^"]+)")?/g;
 
 const string = /(?:"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\.)*)`)/.source;

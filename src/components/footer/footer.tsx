@@ -14,8 +14,8 @@ const scrollToTop = () => window.scrollTo(0, 0);
 
 export const Footer = memo(function Footer({ navigation, settings, buildYear }: FooterProps) {
   const words = useWords();
-  // Static HTML contains the year of the build. After hydration it is the year of the browser, so that it is
-  // right after New Year without a new build.
+  // Static HTML contains the year of the build. After hydration, it is the year of the browser, which
+  // is correct after New Year without a new build.
   const [year, setYear] = useState(buildYear);
   useEffect(() => setYear(new Date().getFullYear()), []);
   const { brand, contact, developer, social } = settings;

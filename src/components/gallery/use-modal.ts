@@ -16,7 +16,8 @@ export function useModal() {
     initialFocus.current?.focus();
   }, []);
 
-  // Going back takes some milliseconds, and would undo a link that the visitor follows behind the dialog.
+  // The dialog stays open while the browser goes back, which takes some milliseconds. Otherwise, the visitor
+  // could follow a link behind it, which going back would undo.
   const close = () => {
     if (!isClosing.current) window.history.back();
     isClosing.current = true;

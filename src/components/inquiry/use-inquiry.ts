@@ -31,6 +31,6 @@ export function useInquiry(form: RefObject<HTMLFormElement>, pattern: string): v
 /** Removes the program from the address, so that a reload does not fill in the subject again. */
 export function endInquiry(): void {
   const { pathname, search } = window.location;
-  // Gatsby stores the scroll position by the key in the state.
+  // Keeps the state, because Gatsby stores the scroll position under the key in it.
   window.history.replaceState(window.history.state, "", pathname + withoutInquiry(search));
 }

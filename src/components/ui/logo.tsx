@@ -13,7 +13,7 @@ type LogoProps = {
   loading: "eager" | "lazy";
 };
 
-/** Renders an SVG unchanged, others as PNGs with a palette: smaller than AVIF for flat drawings. */
+/** Renders an SVG unchanged. Others become PNGs with a palette, smaller than AVIF for flat drawings. */
 export function Logo({ alt, src: { publicURL, childImageSharp }, sizes, width, height, loading }: LogoProps) {
   const image = childImageSharp?.gatsbyImageData;
   const { src = publicURL ?? "", srcSet } = image?.images.fallback ?? {};

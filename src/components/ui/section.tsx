@@ -4,7 +4,7 @@ import * as styles from "./section.module.css";
 
 type SectionProps = {
   children: ReactNode;
-  /** A background that is darker than sand. The two alternate on a page. */
+  /** `band` is a darker background. On a page, sections with and without it alternate. */
   ground?: "band" | undefined;
   isForScreen?: boolean;
 };

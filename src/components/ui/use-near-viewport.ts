@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from "react";
 
-/** Returns whether the element is or was near. `distance` is in percent of the height of the viewport. */
+/** Returns whether an element is or was near the viewport. `distance` is in percent of its height. */
 export function useNearViewport(element: RefObject<Element>, distance: number): boolean {
   const [isNear, setIsNear] = useState(false);
 

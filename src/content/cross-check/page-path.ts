@@ -23,8 +23,8 @@ export function pathsByName(file: string): string[] {
 }
 
 /**
- * Includes pages whose file is invalid or has a wrong path. They are reported themselves, so links to them
- * are not.
+ * Returns the paths of all pages, also of those whose file is invalid or has a wrong path. The check reports
+ * such a file itself, and no links to it.
  */
 export function knownPaths(entries: readonly Entry[]): string[] {
   return entries

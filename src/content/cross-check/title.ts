@@ -7,7 +7,7 @@ import { letterCount } from "../schema/letter-count";
 import { maxTitle } from "../schema/vocabulary";
 import { pagesOf } from "./page-path";
 
-/** Titles include the brand. */
+/** Reports titles that are too long with the brand. */
 export function checkTitles(entries: readonly Entry[]): Diagnostic[] {
   const brand = valueAt(entries.find(({ file }) => file === "site.json")?.value, ["brand", "name"]);
   if (typeof brand !== "string") return [];

@@ -7,7 +7,7 @@ export function spacedName(name: string): string {
   return capitalized(name.replace(/(?<=[a-z0-9])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`));
 }
 
-/** Descriptions start with a small letter and have no period. */
+/** Returns a description as a sentence. Descriptions start with a small letter and have no period. */
 export function sentence(text: string): string {
   if (text === "") return "";
   return capitalized(/[.!?…]$/.test(text) ? text : `${text}.`);

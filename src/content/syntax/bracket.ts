@@ -10,8 +10,8 @@ const tokens = /(?:^([ \t]*))?("(?:\\.|[^"\\\n])*"|[{}[\]])/gm;
 const partners = { "}": "{", "]": "[" } as const;
 
 /**
- * Finds the bracket by the indentation, because counting brackets would always find the first one of the
- * file.
+ * Returns the bracket that is not closed, judged by the indentation: counting brackets would always find the
+ * first one of the file.
  */
 export function openBracket(text: string): OpenBracket | undefined {
   const open: { bracket: "{" | "["; offset: number; indent: number }[] = [];

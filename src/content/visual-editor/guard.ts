@@ -1,6 +1,9 @@
 import type { NextFunction, Request, Response } from "express";
 
-/** Returns middleware that rejects requests of other web pages, which have their own `Origin` or `Host`. */
+/**
+ * Returns middleware that rejects requests of other web pages. Those can make a browser send requests to this
+ * machine, but only with their own `Origin`, or with the `Host` that they used.
+ */
 export function onlyFrom(address: string) {
   const { host } = new URL(address);
   return (request: Request, response: Response, next: NextFunction): void => {

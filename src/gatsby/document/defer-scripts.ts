@@ -4,7 +4,7 @@ import { attributeOf, createElement, type Document, partOf, textOf } from "./tre
 
 const compilationHash = /window\.___webpackCompilationHash="\w+"/;
 
-/** By the list of addresses that the script starts. The documents of a build share them. */
+/** The compiled scripts, by the addresses that they start. The documents of a build share the addresses. */
 const compiled = new Map<string, string>();
 
 function compile(sources: readonly string[]): string {
@@ -30,6 +30,7 @@ function compile(sources: readonly string[]): string {
  * (src/hydration/start-scripts.ts). It is in the head, so that it records input and handles Back and Forward
  * before the page is painted. Leaves out the chunk map (src/navigation/page-loader.ts). The script reads the
  * path of the page from an attribute, so that its text and its policy hash are the same in all documents.
+ *
  * @throws {Error} if Gatsby's scripts are not directly inside the body
  */
 export function deferScripts(document: Document, path: string): void {

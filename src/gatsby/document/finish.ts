@@ -14,13 +14,16 @@ const fileOf = (path: string) => (path.endsWith(".html") ? `public${path}` : `pu
 /** Gatsby adds a 404 page for its development server. */
 const isGatsbyPage = (path: string) => path.startsWith("/dev-404");
 
-/** Returns whether all hosts find the page without a copy (see `finishDocuments`). */
+/**
+ * Returns whether all hosts find the page without a copy. Many hosts redirect /about-us to /about-us/ if they
+ * find only the folder, but serve about-us.html, a copy of about-us/index.html, without a trailing slash.
+ */
 const isFound = (path: string) => path === "/" || path.startsWith("/404");
 
-/** React 18 fills its buffers with NUL characters: https://github.com/facebook/react/pull/26228 */
+/** React 18 fills the end of a buffer with NUL characters: https://github.com/facebook/react/pull/26228 */
 const filler = "\0";
 
-/** Gatsby only removes files that it has written itself. */
+/** Removes copies of pages that no longer exist. Gatsby removes only files that it has written itself. */
 function removeOldCopies(paths: readonly string[]): void {
   const kept = new Set(paths.flatMap((path) => [fileOf(path), `public${path}.html`]));
   for (const file of filesOf("public")) {
@@ -29,12 +32,7 @@ function removeOldCopies(paths: readonly string[]): void {
   }
 }
 
-/**
- * Every build renders all documents (src/gatsby/webpack.ts).
- *
- * Copies `about-us/index.html` to `about-us.html`. Many hosts redirect /about-us to /about-us/ if they find
- * only the folder, but serve the file directly, without a trailing slash.
- */
+/** Runs on all documents in each build, because each build renders all of them (src/gatsby/webpack.ts). */
 export async function finishDocuments({ graphql }: BuildArgs): Promise<void> {
   const { data } = await graphql<Queries.PagePathsQuery>(`
     query PagePaths {

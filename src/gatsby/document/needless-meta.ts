@@ -5,7 +5,7 @@ const isNeedless = (element: Element) =>
   element.tagName === "meta" &&
   (attributeOf(element, "name") === "generator" || attributeOf(element, "http-equiv") === "x-ua-compatible");
 
-/** The generator, and the compatibility mode of Internet Explorer. */
+/** Removes the name of the generator, and the compatibility mode of Internet Explorer. */
 export function removeNeedlessMeta(document: Document): void {
   elementsIn(document).filter(isNeedless).forEach(tree.detachNode);
 }

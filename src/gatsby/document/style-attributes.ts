@@ -1,7 +1,10 @@
 import { defaultTreeAdapter as tree } from "parse5";
 import { createElement, type Document, elementsIn, partOf } from "./tree";
 
-/** The policy allows a `<style>` element by its hash, but no style attributes (CSP 3, section 6.7.3). */
+/**
+ * Moves style attributes into a `<style>` element, which the policy allows by its hash. It allows no style
+ * attributes (CSP 3, section 6.7.3), but React may set styles by script.
+ */
 export function moveStyleAttributes(document: Document): void {
   const attributes = elementsIn(document).flatMap(({ attrs }) =>
     attrs.filter(({ name }) => name === "style"),

@@ -17,7 +17,7 @@ function originalOf(name: string): string | undefined {
   return original && isText(original) ? original : undefined;
 }
 
-/** Returns whether a file is a compressed copy. An archive that visitors can download is none. */
+/** Returns whether a file is a compressed copy. An archive that visitors can download is not one. */
 export const isCopy = (name: string): boolean => originalOf(name) !== undefined;
 
 export function removeCompressed(folder: string, keep: ReadonlySet<string> = new Set()): void {

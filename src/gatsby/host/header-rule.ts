@@ -32,8 +32,8 @@ function immutablePatterns(files: readonly string[]): string[] {
 }
 
 /**
- * For hosts that support patterns. Only immutable files have a rule for their cache: those hosts let browsers
- * revalidate all others anyway, and would append a second value to their own.
+ * Returns the rules for hosts that support patterns. Only immutable files have a rule for their cache:
+ * those hosts let browsers revalidate all others anyway, and would append a second value to their own.
  */
 export function headerRules({ files, policy }: Pick<Output, "files" | "policy">): HeaderRule[] {
   const headers = { "Cache-Control": cacheControl.immutable };

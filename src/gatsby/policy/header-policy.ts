@@ -12,7 +12,8 @@ const pageOnly = "'strict-dynamic'";
  * from framing the pages (`frame-ancestors`).
  *
  * Mozilla's Observatory requires `default-src 'none'` and no `unsafe-` source for A+. Some hosts limit lines
- * to 2,000 characters. The policy stays below: pages share inline scripts, and similar pages share styles.
+ * to 2,000 characters. The policy stays below this limit, because pages share inline scripts, and similar
+ * pages share styles.
  *
  * @param documents the finished HTML of all pages
  * @throws {Error} if a page has no policy

@@ -127,7 +127,7 @@ async function traverse(model: Model, visitor: Visitor, delta: number): Promise<
   const isTraversing = model.before?.steps === model.tab.steps;
   const from = isTraversing ? model.tab : tabAt(model, steps[index]?.address ?? "");
   if (!from.steps[from.index + delta]) return;
-  // Chromium ignores a return to the step that it is about to leave. The page notices first that it has left.
+  // Chromium ignores a return to the step that it is about to leave. So the test waits until it has left.
   if (isTraversing && from.index + delta === index) {
     await arrive(model, visitor);
     const current = async () => (await historyOf(visitor)).index;
@@ -137,7 +137,7 @@ async function traverse(model: Model, visitor: Visitor, delta: number): Promise<
   const entryId = steps[from.index + delta]?.id;
   if (entryId === undefined)
     throw new Error(`The history has ${steps.length} steps, not ${from.steps.length}`);
-  // The browser refuses in the moment in which it replaces a document.
+  // The browser refuses while it replaces a document.
   await expect(() => visitor.devTools.send("Page.navigateToHistoryEntry", { entryId })).toPass({
     timeout: 5000,
     intervals: [20],
@@ -191,7 +191,7 @@ const type = fc.tuple(fc.constantFrom(...addresses), hurry).map(([address, isHur
     if (addressOf(model.tab) === address && address.includes("#")) return;
     await visitor.page.goto(address, { waitUntil: "commit" });
     expected.type(model, address);
-    // Scripts lead to another page.
+    // At an address without a page, scripts redirect to another page.
     if (expected.withoutPage.includes(address)) await check(model, visitor);
   }),
 );

@@ -5,7 +5,7 @@ import { historyOf, settle, type Visitor } from "./visitor";
 
 const inOneLine = (text: string) => text.replace(/\s+/g, " ").trim();
 
-/** From the static HTML of the path. */
+/** Returns the title and the headings of a page, from its static HTML. */
 function headOf(path: string) {
   const page = readPage(path);
   return { title: inOneLine(one(page, "title").text), headings: [inOneLine(one(page, "h1").text)] };

@@ -155,11 +155,11 @@ export async function settle(visitor: Visitor): Promise<void> {
   } while (pending.size > 0);
 }
 
-/** Without the blank page that the tab starts with. */
+/** Returns the history of the tab, without the blank page that the tab starts with. */
 export async function historyOf({ devTools }: Visitor) {
   let index = 0;
   let steps: { id: number; address: string }[] = [];
-  // The browser does not answer in the moment in which it replaces a document.
+  // The browser does not answer while it replaces a document.
   await expect(async () => {
     const { currentIndex, entries } = await devTools.send("Page.getNavigationHistory");
     index = currentIndex - 1;

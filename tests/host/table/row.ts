@@ -13,7 +13,7 @@ export type Answer = {
   body?: RegExp | number;
 };
 
-/** For a host that cannot give the expected answer, or whose own answer is as good. */
+/** The answer of a host that cannot give the expected one, or whose own answer is as good. */
 export type Exception = Answer & { because: string };
 
 /** Every host must give the answer. */

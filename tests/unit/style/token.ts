@@ -13,7 +13,7 @@ function isElsewhere(node: ChildNode | Container | undefined): boolean {
   return isMedia || isElsewhere(node.parent as Container | undefined);
 }
 
-/** Returns the custom properties for screens, from rules with exactly this selector. */
+/** Returns what rules with exactly this selector declare, except for rules for print and forced colors. */
 export function declarationsOf(file: string, selector: string): Declarations {
   const found = new Map<string, string>();
   postcss.parse(readFileSync(file, "utf8")).walkRules((rule: Rule) => {

@@ -19,7 +19,7 @@ export const maxBytes = 20_000_000;
 
 export const maxPixels = 100_000_000;
 
-/** As strict as gatsby-plugin-sharp, which would stop the build without naming the field. */
+/** The test is as strict as gatsby-plugin-sharp, which would stop the build without naming the field. */
 async function canBeDecoded(file: string): Promise<boolean> {
   try {
     await sharp(file, { failOn: "warning" }).resize(16).raw().toBuffer();
