@@ -1,6 +1,7 @@
 import { type Dirent, readdirSync } from "node:fs";
 
-function entriesOf(folder: string): Dirent[] {
+/** Returns the files and folders in a folder; none if the folder cannot be opened. */
+export function entriesOf(folder: string): Dirent[] {
   try {
     return readdirSync(folder, { withFileTypes: true });
   } catch {

@@ -28,10 +28,7 @@ function uniqueValuesOf(entry: unknown): Map<string, string> {
 }
 
 /** Returns the index of the first earlier entry with the same value, and the name of that value. */
-function firstOf(
-  uniqueValues: readonly Map<string, string>[],
-  index: number,
-): { first: number; name: string } | undefined {
+function firstOf(uniqueValues: readonly Map<string, string>[], index: number) {
   const own = [...(uniqueValues[index] ?? [])];
   for (const [first, others] of uniqueValues.slice(0, index).entries()) {
     const shared = own.find(([name, value]) => others.get(name) === value);

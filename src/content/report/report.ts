@@ -38,8 +38,8 @@ export function countProblems(diagnostics: readonly Diagnostic[]): string {
   return `${count(diagnostics.length, "problem")} in the content`;
 }
 
-export function formatReport(diagnostics: readonly ReportedDiagnostic[], isColored = false): string {
+export function formatReport(diagnostics: readonly ReportedDiagnostic[]): string {
   if (diagnostics.length === 0) return "";
-  const parts = diagnostics.map((diagnostic) => formatDiagnostic(diagnostic, isColored));
+  const parts = diagnostics.map((diagnostic) => formatDiagnostic(diagnostic));
   return `${countProblems(diagnostics)}:\n\n${parts.join("\n\n")}\n`;
 }

@@ -1,27 +1,12 @@
 import { z } from "zod";
-import { content, heading, id, listOf, sentences, text } from "./vocabulary";
+import { content, heading, id, listOf, sentences, text, wholeNumber } from "./vocabulary";
 
 export const duration = content(
   "Duration",
   {
-    hours: z
-      .int()
-      .min(1)
-      .max(500)
-      .meta({
-        description: "a whole number of hours, from 1 to 500, without quotation marks",
-        hint: "All hours together, from 1 to 500.",
-        examples: [24],
-      }),
-    days: z
-      .int()
-      .min(1)
-      .max(60)
-      .meta({
-        description: "a whole number of days, from 1 to 60, without quotation marks",
-        hint: "Over how many days, from 1 to 60.",
-        examples: [4],
-      })
+    hours: wholeNumber("hours", 1, 500).meta({ hint: "All hours together, from 1 to 500.", examples: [24] }),
+    days: wholeNumber("days", 1, 60)
+      .meta({ hint: "Over how many days, from 1 to 60.", examples: [4] })
       .optional(),
   },
   {

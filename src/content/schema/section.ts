@@ -17,7 +17,6 @@ export const accent = z.enum(["orange", "gold", "teal", "rust", "plum", "blue"])
   id: "Accent",
   title: "Color",
   description: "one of the brand's colors",
-  hint: "One of the brand's colors.",
 });
 
 /** The name of an icon in static/icons.svg. */

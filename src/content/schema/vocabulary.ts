@@ -81,7 +81,6 @@ export const attendanceText = text.regex(/^(?:[^{}]|\{(?:percent|rest)\})*$/).me
 
 /** Marks on letters, as in Arabic, do not count. */
 export function limitedText({ min = 0, max }: { min?: number; max: number }) {
-  const limits = min > 0 ? { minLength: min, maxLength: max } : { maxLength: max };
   return text
     .check(({ value: input, issues }) => {
       const length = letterCount(input);
@@ -89,7 +88,12 @@ export function limitedText({ min = 0, max }: { min?: number; max: number }) {
       if (length > max) issues.push({ ...issue, code: "too_big", maximum: max });
       if (length < min) issues.push({ ...issue, code: "too_small", minimum: min });
     })
-    .meta(limits);
+    .meta({ ...(min > 0 && { minLength: min }), maxLength: max });
+}
+
+export function wholeNumber(unit: string, min: number, max: number) {
+  const description = `a whole number of ${unit}, from ${min} to ${max}, without quotation marks`;
+  return z.int().min(min).max(max).describe(description);
 }
 
 /** @param thing what an entry is, for messages */

@@ -1,5 +1,5 @@
-import { readdirSync } from "node:fs";
 import { basename, dirname, join, normalize } from "node:path";
+import { entriesOf } from "../../../file-list";
 import { type Diagnostic, diagnosticAt, type Explanation } from "../../diagnostic/diagnostic";
 import { didYouMean } from "../../diagnostic/did-you-mean";
 import { quote, visible } from "../../diagnostic/wording";
@@ -27,28 +27,6 @@ function mentionsIn(entry: Entry): Mention[] {
     if (schema.refersTo !== "picture" || typeof value !== "string") return [];
     return { entry, path, src: value, pattern: new RegExp(schema.pattern ?? ""), place };
   });
-}
-
-/**
- * Returns a function that lists a folder, and caches the lists. The check compares names with them, because
- * some file systems find `Palsam.JPG` by the name `palsam.jpg`.
- */
-function folderReader(directory: string) {
-  const folders = new Map<string, string[]>();
-  return (folder: string): string[] => {
-    let names = folders.get(folder);
-    if (names === undefined) {
-      try {
-        names = readdirSync(join(directory, folder), { withFileTypes: true })
-          .filter((entry) => !entry.isDirectory())
-          .map(({ name }) => name);
-      } catch {
-        names = [];
-      }
-      folders.set(folder, names);
-    }
-    return names;
-  };
 }
 
 function sameName(one: string, other: string): boolean {
@@ -79,12 +57,12 @@ function explainMissing(
 }
 
 export async function checkPictures(directory: string, entries: readonly Entry[]): Promise<Diagnostic[]> {
-  const namesIn = folderReader(directory);
-
   async function explanationFor(mention: Mention): Promise<Explanation | undefined> {
     const { entry, src, place } = mention;
     const name = normalize(join(dirname(entry.file), src)).replaceAll("\\", "/");
-    const names = namesIn(dirname(name));
+    // Compares with a list, because some file systems find `Palsam.JPG` by the name `palsam.jpg`.
+    const files = entriesOf(join(directory, dirname(name))).filter((file) => !file.isDirectory());
+    const names = files.map((file) => file.name);
     if (!names.includes(basename(name))) return explainMissing(mention, name, names);
     return explainPicture(src, await readPicture(join(directory, name)), place);
   }

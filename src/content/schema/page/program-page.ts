@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { note } from "../section";
-import { attendanceText, content, text } from "../vocabulary";
+import { attendanceText, content, text, wholeNumber } from "../vocabulary";
 import { headingOnly } from "./shared";
 
 const step = content(
@@ -27,15 +27,10 @@ export const programPage = content(
           title: "In a few words",
           hint: "What a certificate requires, in a few words, for the facts under the landing.",
         }),
-        percent: z
-          .int()
-          .min(1)
-          .max(100)
-          .meta({
-            description: "a whole number of percent, from 1 to 100",
-            hint: "The share of the program's time that participants must attend, in percent. Texts name it as {percent}, and the share that they may miss as {rest}.",
-            examples: [80],
-          }),
+        percent: wholeNumber("percent", 1, 100).meta({
+          hint: "The share of the program's time that participants must attend, in percent. Texts name it as {percent}, and the share that they may miss as {rest}.",
+          examples: [80],
+        }),
         attended: attendanceText.meta({ title: "Filled arches", hint: "What the filled arches stand for." }),
         missed: attendanceText.meta({ title: "Empty arches", hint: "What the empty arches stand for." }),
         steps: z
