@@ -10,12 +10,7 @@ export default function ContactUsPage({ data }: PageProps<Queries.ContactUsQuery
   return (
     <Page page={page} type="ContactPage">
       <Section>
-        <ContactWays
-          form={page.form}
-          inquiry={page.inquiry}
-          details={page.details.heading}
-          preparation={page.preparation}
-        />
+        <ContactWays page={page} />
       </Section>
       <OfficeMap office={page.map} />
     </Page>
@@ -26,16 +21,7 @@ export const query = graphql`
   query ContactUs {
     contactPage {
       ...LandingPage
-      form {
-        ...ContactForm
-      }
-      inquiry
-      details {
-        heading
-      }
-      preparation {
-        ...Preparation
-      }
+      ...ContactWays
       map {
         ...OfficeMap
       }

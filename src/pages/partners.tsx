@@ -32,7 +32,6 @@ export const query = graphql`
     partnersPage {
       ...LandingPage
       description {
-        heading
         ...Prose
       }
       table {

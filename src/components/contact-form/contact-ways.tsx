@@ -4,15 +4,8 @@ import { Sentences } from "../ui/sentences";
 import { ContactForm } from "./contact-form";
 import * as styles from "./contact-ways.module.css";
 
-type ContactWaysProps = {
-  form: Queries.ContactFormFragment;
-  /** The subject of a message about a program, with the placeholder `{program}`. */
-  inquiry: string;
-  preparation: Queries.PreparationFragment;
-  details: string;
-};
-
-export function ContactWays({ form, inquiry, details, preparation }: ContactWaysProps) {
+export function ContactWays({ page }: { page: Queries.ContactWaysFragment }) {
+  const { form, inquiry, details, preparation } = page;
   const { heading, text, destination } = form;
   return (
     <div className={styles.ways}>
@@ -22,7 +15,7 @@ export function ContactWays({ form, inquiry, details, preparation }: ContactWays
         <ContactForm label={heading} destination={destination} inquiry={inquiry} />
       </div>
       <div className={styles.direct}>
-        <ContactDetails heading={details} />
+        <ContactDetails heading={details.heading} />
         <div>
           <h2>{preparation.heading}</h2>
           <Sentences intro={preparation.intro} items={preparation.items} />
@@ -33,14 +26,18 @@ export function ContactWays({ form, inquiry, details, preparation }: ContactWays
 }
 
 export const query = graphql`
-  fragment ContactForm on FormSection {
-    heading
-    text
-    destination
-  }
-
-  fragment Preparation on SentenceList {
-    heading
-    ...Sentences
+  fragment ContactWays on ContactPage {
+    form {
+      heading
+      text
+      destination
+    }
+    inquiry
+    details {
+      heading
+    }
+    preparation {
+      ...Sentences
+    }
   }
 `;

@@ -29,6 +29,7 @@ export function Objectives({ objectives: { intro, items } }: { objectives: Queri
 
 export const query = graphql`
   fragment Objectives on SentenceList {
+    heading
     intro
     items
   }

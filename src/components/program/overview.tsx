@@ -40,7 +40,6 @@ export const query = graphql`
   fragment OverviewPage on OverviewPage {
     ...LandingPage
     description {
-      heading
       ...Prose
     }
     programs {

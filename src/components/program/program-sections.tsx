@@ -65,19 +65,15 @@ export function programSections(
 export const query = graphql`
   fragment ProgramSections on Program {
     description {
-      heading
       ...Prose
     }
     overview {
-      heading
       ...Prose
     }
     objectives {
-      heading
       ...Objectives
     }
     goals {
-      heading
       ...Objectives
     }
     outline {
@@ -98,7 +94,6 @@ export const query = graphql`
       items
     }
     outcome {
-      heading
       ...Sentences
     }
     exam {
@@ -110,11 +105,9 @@ export const query = graphql`
       text
     }
     certification {
-      heading
       ...Prose
     }
     afterParticipating {
-      heading
       ...Sentences
     }
   }

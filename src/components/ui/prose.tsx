@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import * as styles from "./prose.module.css";
 
-export function Prose({ prose: { lead, paragraphs } }: { prose: Queries.ProseFragment }) {
+export function Prose({ prose: { lead, paragraphs } }: { prose: Omit<Queries.ProseFragment, "heading"> }) {
   return (
     <div className={styles.prose}>
       {lead && <p className={styles.lead}>{lead}</p>}
@@ -14,6 +14,7 @@ export function Prose({ prose: { lead, paragraphs } }: { prose: Queries.ProseFra
 
 export const query = graphql`
   fragment Prose on Prose {
+    heading
     lead
     paragraphs
   }

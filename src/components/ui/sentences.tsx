@@ -24,6 +24,7 @@ export function Sentences({ intro, items, isTwoColumn = false }: SentencesProps)
 
 export const query = graphql`
   fragment Sentences on SentenceList {
+    heading
     intro
     items
   }
