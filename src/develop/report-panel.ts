@@ -11,23 +11,14 @@ const style = `
   p { margin: 0; white-space: pre-wrap; overflow-wrap: anywhere; }
 `;
 
-/** Uses a shadow tree, so that the styles of the site do not apply to the panel. */
-function createPanel(): { host: HTMLElement; text: HTMLElement } {
-  const host = document.createElement("div");
-  const root = host.attachShadow({ mode: "open" });
-  const text = document.createElement("p");
-  const section = document.createElement("section");
-  section.setAttribute("role", "alert");
-  section.append(text);
-  const sheet = document.createElement("style");
-  sheet.textContent = style;
-  root.append(sheet, section);
-  return { host, text };
-}
-
 /** The panel stays until every problem is corrected. */
 export function showReport(): void {
-  const { host, text } = createPanel();
+  const host = document.createElement("div");
+  // In a shadow tree, the styles of the site do not apply to the panel.
+  const root = host.attachShadow({ mode: "open" });
+  root.innerHTML = `<style>${style}</style><section role="alert"></section>`;
+  const text = document.createElement("p");
+  root.lastElementChild?.append(text);
   new EventSource(reportAddress).onmessage = ({ data }) => {
     const report: unknown = JSON.parse(data);
     const isFine = typeof report !== "string" || report === "";

@@ -5,7 +5,6 @@ type ProgramPageNode = Node & { accreditation: { percent: number } };
 type Context = {
   nodeModel: { findOne(query: { type: string; query: object }): Promise<ProgramPageNode | null> };
 };
-type Texts = string | readonly string[];
 
 /** Fills in the share of a program that participants must attend. */
 async function resolve(
@@ -17,7 +16,7 @@ async function resolve(
   const page = await nodeModel.findOne({ type: "ProgramPage", query: {} });
   const percent = page?.accreditation.percent ?? 0;
   const filled = (text: string) => fill(text, { percent, rest: 100 - percent });
-  const value: Texts = Reflect.get(source, fieldName);
+  const value: string | readonly string[] = Reflect.get(source, fieldName);
   return typeof value === "string" ? filled(value) : value.map(filled);
 }
 

@@ -1,11 +1,11 @@
-/** `size` is the length of the sides, at most 255 pixels. */
-type IconPicture = { size: number; png: Buffer };
-
 const headerLength = 6;
 const entryLength = 16;
 
-/** Returns an ICO file: a header, an entry for each picture, then the pictures unchanged. */
-export function icoOf(pictures: readonly IconPicture[]): Buffer {
+/**
+ * Returns an ICO file: a header, an entry for each picture, then the pictures unchanged. `size` is the length
+ * of the sides, at most 255 pixels.
+ */
+export function icoOf(pictures: readonly { size: number; png: Buffer }[]): Buffer {
   const directory = Buffer.alloc(headerLength + entryLength * pictures.length);
   directory.writeUInt16LE(1, 2); // Icons, not cursors.
   directory.writeUInt16LE(pictures.length, 4);

@@ -26,9 +26,7 @@ export function writeLlms(): void {
   const line = ({ path, name, metadata }: Page) =>
     `- [${name}](${canonicalAddress(address, path)}): ${metadata.description}\n`;
   const groups = groupPages(readPages()).map(
-    ({ name, pages }) => `## ${name}
-
-${pages.map(line).join("")}`,
+    ({ name, pages }) => `## ${name}\n\n${pages.map(line).join("")}`,
   );
   writeFileSync("public/llms.txt", [`# ${brand.name}\n`, `> ${brand.claim}\n`, ...groups].join("\n"));
 }

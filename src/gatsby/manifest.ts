@@ -1,17 +1,17 @@
 import { writeFile } from "node:fs/promises";
-import type { z } from "zod";
 import { site } from "../content/schema/site";
 import { surfaceColor } from "../styles/surface-color";
 import { readContent } from "./read-content";
 
-function manifestOf({ language, direction, brand }: z.infer<typeof site>) {
+export async function writeManifest(): Promise<void> {
+  const { language, direction, brand } = readContent(site);
   const icon = (name: string, size: number, purpose: string) => ({
     src: `/${name}.png`,
     sizes: `${size}x${size}`,
     type: "image/png",
     purpose,
   });
-  return {
+  const manifest = {
     id: "/",
     name: brand.name,
     short_name: brand.name,
@@ -29,8 +29,5 @@ function manifestOf({ language, direction, brand }: z.infer<typeof site>) {
       icon("icon-maskable-512", 512, "maskable"),
     ],
   };
-}
-
-export async function writeManifest(): Promise<void> {
-  await writeFile("public/manifest.webmanifest", JSON.stringify(manifestOf(readContent(site)), null, 2));
+  await writeFile("public/manifest.webmanifest", JSON.stringify(manifest, null, 2));
 }

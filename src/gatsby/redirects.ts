@@ -12,6 +12,5 @@ export function createRedirects({ actions: { createRedirect } }: CreatePagesArgs
   for (const { path, isPlanned } of readContent(footer).links) {
     if (isPlanned) createRedirect({ fromPath: path, toPath: homePath, redirectInBrowser: true });
   }
-  // Hosts apply this rule to all unknown paths (src/gatsby/host/).
   createRedirect({ fromPath: "/*", toPath: homePath, statusCode: 302 });
 }

@@ -20,16 +20,10 @@ export type Page = {
 
 type Reference = { "@id": string };
 
-type PageReferences = {
-  /** By default, the organization. */
-  subject?: Reference;
-  breadcrumb?: Reference;
-};
-
 export function pageNode(
   { address, language }: Pick<Site, "address" | "language">,
   { type, path, metadata, image, pictures }: Page,
-  { subject, breadcrumb }: PageReferences,
+  { subject, breadcrumb }: { subject?: Reference; breadcrumb?: Reference },
 ): WebPage {
   return {
     "@type": type,

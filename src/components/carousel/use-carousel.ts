@@ -13,7 +13,7 @@ export function useCarousel(carousel: RefObject<Element>, count: number) {
   const { slide } = state;
   const isStopped = state.isStopped ?? isReduced;
   const isMoving = isRotating({ ...state, isStopped });
-  const { isDue, fetchNeighbors } = useDueSlides({ slide, count, isMoving });
+  const { isDue, fetchNeighbors } = useDueSlides(slide, count, isMoving);
 
   // The visitor may have hovered or focused the carousel before hydration.
   useEffect(() => {

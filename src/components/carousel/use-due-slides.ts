@@ -13,13 +13,11 @@ function union(some: readonly number[], ...more: number[]): readonly number[] {
   return added.length > 0 ? [...some, ...added] : some;
 }
 
-type DueSlidesOptions = { slide: number; count: number; isMoving: boolean };
-
 /**
  * Returns which slides load their pictures: those shown so far, the next one shortly before it is shown, and
  * both neighbors when a visitor hovers or focuses the carousel.
  */
-export function useDueSlides({ slide, count, isMoving }: DueSlidesOptions) {
+export function useDueSlides(slide: number, count: number, isMoving: boolean) {
   const [due, setDue] = useState<readonly number[]>([slide]);
   const next = stepFrom(slide, "next", count);
 

@@ -8,18 +8,12 @@ import { RoundButton } from "../ui/round-button";
 import * as styles from "./client-logos.module.css";
 import { LogoRow } from "./logo-row";
 
-type ClientLogosProps = { heading: string; clients: Queries.ClientLogosFragment };
-
-function logoRows<Item>(items: readonly Item[]): [Item[], Item[]] {
-  return [items.filter((_, index) => index % 2 === 0), items.filter((_, index) => index % 2 === 1)];
-}
-
-export function ClientLogos({ heading, clients }: ClientLogosProps) {
+export function ClientLogos({ heading, clients }: { heading: string; clients: Queries.ClientLogosFragment }) {
   const words = useWords().clients;
   const [choice, setChoice] = useState<boolean>();
   const isReduced = usePrefersReducedMotion();
   const isStopped = choice ?? isReduced;
-  const rows = logoRows(clients.logos);
+  const rows = [0, 1].map((row) => clients.logos.filter((_, index) => index % 2 === row));
   return (
     <section className={styles.clients}>
       <Container>

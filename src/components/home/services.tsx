@@ -3,14 +3,12 @@ import { Icon } from "../ui/icon";
 import { SectionHeading } from "../ui/section";
 import * as styles from "./services.module.css";
 
-type ServicesProps = { heading: string; services: Queries.ServicesFragment };
-
-export function Services({ heading, services: { cards } }: ServicesProps) {
+export function Services({ heading, services }: { heading: string; services: Queries.ServicesFragment }) {
   return (
     <>
       <SectionHeading heading={heading} />
       <ul className={styles.services}>
-        {cards.map(({ id, icon, title, content, path }) => (
+        {services.cards.map(({ id, icon, title, content, path }) => (
           <li key={id}>
             <Icon name={icon} />
             <h3>{path ? <a href={path}>{title}</a> : title}</h3>

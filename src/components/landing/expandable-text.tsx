@@ -2,13 +2,11 @@ import { useId } from "react";
 import { useWords } from "../../query/use-site";
 import * as styles from "./expandable-text.module.css";
 
-type ExpandableTextProps = { text: string; isExpanded: boolean };
-
 /**
  * In viewports up to 567 px wide, the text shows three lines and a button. In wider viewports, and without
  * JavaScript, it is whole. The card handles clicks on the button.
  */
-export function ExpandableText({ text, isExpanded }: ExpandableTextProps) {
+export function ExpandableText({ text, isExpanded }: { text: string; isExpanded: boolean }) {
   const words = useWords().landing;
   const id = useId();
   return (

@@ -6,13 +6,11 @@ import { Header } from "../navigation/header";
 import { PrintFoot, PrintHead } from "../print/print";
 import { Main } from "./main";
 
-type LayoutProps = { path: string; children: ReactNode };
-
 /**
  * Renders what surrounds every page: header and footer on screen, letterhead and contact details in print.
  * `path` has no trailing slash.
  */
-export function Layout({ path, children }: LayoutProps) {
+export function Layout({ path, children }: { path: string; children: ReactNode }) {
   const { buildYear, settings, header, footer } = useSite();
   return (
     <>

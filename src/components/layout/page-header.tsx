@@ -3,9 +3,7 @@ import { Container } from "../ui/container";
 import { breadcrumbTo } from "./breadcrumb";
 import * as styles from "./page-header.module.css";
 
-type PageHeaderProps = { name: string; path: string };
-
-export function PageHeader({ name, path }: PageHeaderProps) {
+export function PageHeader({ name, path }: { name: string; path: string }) {
   const { header, words } = useSite();
   const parents = breadcrumbTo({ name, path }, header.entries).slice(0, -1);
   return (

@@ -1,8 +1,6 @@
 /** The attribute that keeps a panel closed while the pointer or the focus is on its entry. */
 const dismissed = "data-dismissed";
 
-type Panels = { close(): void; stop(): void };
-
 function isShown(entry: Element): boolean {
   const panel = entry.querySelector("ul");
   return panel !== null && getComputedStyle(panel).visibility === "visible";
@@ -15,7 +13,7 @@ function isShown(entry: Element): boolean {
  *
  * @param onChange receives the index of the entry whose panel is open, or -1
  */
-export function watchPanels(list: HTMLElement, onChange: (open: number) => void): Panels {
+export function watchPanels(list: HTMLElement, onChange: (open: number) => void) {
   const controller = new AbortController();
   const { signal } = controller;
   const entries = () => [...list.children];

@@ -3,10 +3,8 @@ import { inquiryAddress } from "../inquiry/inquiry";
 import { PhoneLink } from "../ui/phone-link";
 import * as styles from "./call-bar.module.css";
 
-type CallBarProps = { label: string; path: string };
-
 /** Sticks to the bottom of small viewports while the sections of a program are in view. */
-export function CallBar({ label, path }: CallBarProps) {
+export function CallBar({ label, path }: { label: string; path: string }) {
   const { phone, words } = useSite();
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the controls of a form

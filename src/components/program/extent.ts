@@ -16,10 +16,7 @@ function durationTexts(words: ProgramWords, language: string, { hours, days }: D
   return [text(hours, hourForms), ...(days === null ? [] : [text(days, dayForms)])];
 }
 
-type Countable = {
-  duration: Duration | null;
-  facts: readonly { label: string; value: string }[] | null;
-};
+type Countable = Pick<Queries.ProgramCardFragment, "duration" | "facts">;
 
 /**
  * Returns the duration of a program in one line, or else its facts with a number, such as "5 groups, 16

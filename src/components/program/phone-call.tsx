@@ -5,16 +5,14 @@ import { ButtonLink } from "../ui/button";
 import { PhoneLink } from "../ui/phone-link";
 import * as styles from "./phone-call.module.css";
 
-type PhoneCallProps = { call: Queries.PhoneCallFragment; path: string };
-
-export function PhoneCall({ call: { heading, text }, path }: PhoneCallProps) {
+export function PhoneCall({ call, path }: { call: Queries.PhoneCallFragment; path: string }) {
   const { settings, phone, words } = useSite();
   const address = inquiryAddress(path);
   return (
     <div className={styles.call} data-surface="dark">
       <div>
-        <h2>{heading}</h2>
-        <p>{text}</p>
+        <h2>{call.heading}</h2>
+        <p>{call.text}</p>
       </div>
       <div className={styles.ways} data-address={settings.address + address}>
         <PhoneLink phone={phone} className={styles.phone} />

@@ -1,9 +1,7 @@
 import { graphql } from "gatsby";
 import * as styles from "./topics.module.css";
 
-type TopicsProps = { topics: readonly Queries.TopicFragment[] };
-
-export function Topics({ topics }: TopicsProps) {
+export function Topics({ topics }: { topics: readonly Queries.TopicFragment[] }) {
   return (
     <ol className={styles.topics} data-two-column="true">
       {topics.map(({ id, title, desc, subPoints }) => (

@@ -3,11 +3,6 @@ import { flushSync } from "react-dom";
 
 const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes("Files");
 
-/** Accepts images of any size. */
-function acceptedPhoto(files: Iterable<File>): File | null {
-  return [...files].find(({ type }) => type.startsWith("image/")) ?? null;
-}
-
 function isDecodable(url: string): Promise<boolean> {
   const image = new Image();
   image.src = url;
@@ -46,9 +41,9 @@ export function usePhoto() {
     if (hasFocus) field.current?.querySelector<HTMLElement>("button, input")?.focus();
   }
 
-  /** If none of the files is a picture, the photo stays. */
+  /** Accepts images of any size. If none of the files is an image, the photo stays. */
   async function choose(files: Iterable<File>) {
-    const file = acceptedPhoto(files);
+    const file = [...files].find(({ type }) => type.startsWith("image/"));
     setFile(file ?? photo?.file ?? null);
     if (!file) return;
     const chosen = input.current?.files?.[0];

@@ -19,13 +19,6 @@ export function shape(name: string): string {
 
 /** @param size the width and height in pixels */
 export function starPoints(size: number): string {
-  const corners = token("star").match(/[\d.]+%? [\d.]+%?/g) ?? [];
-  return corners
-    .map((corner) =>
-      corner
-        .split(" ")
-        .map((part) => (Number.parseFloat(part) * size) / 100)
-        .join(","),
-    )
-    .join(" ");
+  const percentages = token("star").match(/[\d.]+/g) ?? [];
+  return percentages.map((percentage) => (Number(percentage) * size) / 100).join(" ");
 }
