@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { type MouseEvent, memo, type Ref } from "react";
+import type { MouseEvent, Ref } from "react";
 import { isPlain } from "../../navigation/plain-click";
 import { useWords } from "../../query/use-site";
 import { Picture } from "../ui/picture";
@@ -15,18 +15,6 @@ type PictureGridProps = {
 const largeFile = ({ img }: Queries.GridPictureFragment) =>
   img.src.large?.gatsbyImageData.images.fallback?.src;
 
-/** Memoized, because a click on the filter only hides or shows the item around it. */
-const GridPicture = memo(function GridPicture({ item }: { item: Queries.GridPictureFragment }) {
-  return (
-    <a href={largeFile(item)}>
-      <Picture
-        image={item.img}
-        sizes="(width >= 1200px) min(17vw, 14.5rem), (width >= 900px) 23vw, (width >= 600px) 30vw, 46vw"
-      />
-    </a>
-  );
-});
-
 /** Each picture links to its large file. With JavaScript, a click opens the viewer instead. */
 export function PictureGrid({ items, shown, list, onOpen }: PictureGridProps) {
   const onClick = (event: MouseEvent<HTMLUListElement>) => {
@@ -41,7 +29,12 @@ export function PictureGrid({ items, shown, list, onOpen }: PictureGridProps) {
       <ul ref={list} className={styles.grid} data-scripted onClick={onClick}>
         {items.map((item, index) => (
           <li key={`${item.type} ${largeFile(item)}`} hidden={!shown.includes(index)}>
-            <GridPicture item={item} />
+            <a href={largeFile(item)}>
+              <Picture
+                image={item.img}
+                sizes="(width >= 1200px) min(17vw, 14.5rem), (width >= 900px) 23vw, (width >= 600px) 30vw, 46vw"
+              />
+            </a>
           </li>
         ))}
       </ul>
