@@ -35,7 +35,9 @@ for (const intent of intents)
 // Safari does not support idle callbacks. On a busy page, an idle callback without a timeout may never run.
 const whenIdle = window.requestIdleCallback ?? ((callback: () => void) => setTimeout(callback));
 
-// Waits for a frame after the load event, so that scripts do not delay the largest contentful paint.
+/** In milliseconds. After the load event, the browser needs a few frames to paint, which scripts would delay. */
+const timeToPaint = 100;
+
 addEventListener("load", () => {
-  requestAnimationFrame(() => whenIdle(start, { timeout: 2000 }));
+  setTimeout(() => whenIdle(start, { timeout: 2000 }), timeToPaint);
 });

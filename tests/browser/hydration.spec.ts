@@ -115,9 +115,8 @@ test("the scripts start after the load event", async ({ page }) => {
   const bring = await holdRequests(page, /\.(?:jpg|webp|avif)$/);
   await page.goto("/about-us", { waitUntil: "domcontentloaded" });
   const scripts = await page.evaluate(async () => {
-    // The scripts would start in this order: in a frame, and then in an idle callback.
-    await new Promise(requestAnimationFrame);
-    await new Promise(requestAnimationFrame);
+    // The scripts would start 100 ms later, in an idle callback.
+    await new Promise((resolve) => setTimeout(resolve, 200));
     await new Promise((resolve) => requestIdleCallback(resolve));
     return [document.readyState, ...[...document.scripts].map(({ src }) => src).filter(Boolean)];
   });
