@@ -12,8 +12,9 @@ export const goals: Partial<Record<Measure, Goal>> = {
   accessibility: { is: "at least", limit: 100 },
   bestPractices: { is: "at least", limit: 100 },
   seo: { is: "at least", limit: 100 },
-  fcpRatio: { is: "at most", limit: 1.05 },
-  lcpRatio: { is: "at most", limit: 1.1 },
+  // The home page needs a second flight with gzip (see `document`), the same page without scripts does not.
+  fcpRatio: { is: "at most", limit: 1.05, on: { "/": 1.25 } },
+  lcpRatio: { is: "at most", limit: 1.05, on: { "/": 1.15 } },
   tbt: { is: "at most", limit: 50 },
   // The layout shifts when the brand's font replaces the fallback.
   cls: { is: "at most", limit: 0.01 },

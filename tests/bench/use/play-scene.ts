@@ -6,7 +6,7 @@ import { settled, tap } from "./gesture";
 import type { Scene, Step } from "./scenes";
 import type { Timing } from "./timing";
 
-const rounds = 5;
+const rounds = 7;
 
 /** The browser does not report shorter events, and rounds all others to 8 ms. */
 const leastReported = 16;
