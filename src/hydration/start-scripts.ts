@@ -24,6 +24,11 @@ window.___beforeHydration = beforeHydration;
 function start(): void {
   if (signal.aborted) return;
   started.abort();
+  // The browser has cut off the document, because the visitor went back and forward while it loaded.
+  if (document.readyState === "complete" && !document.querySelector("footer")) {
+    location.reload();
+    return;
+  }
   for (const src of SCRIPTS)
     document.head.append(
       Object.assign(document.createElement("script"), { src, onerror: beforeHydration.end }),

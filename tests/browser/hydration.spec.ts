@@ -4,7 +4,7 @@ import { contact, destinations, site, words } from "../site/content";
 import { entered, portrait, watchLogs } from "./form-entry";
 import { descriptions, pictures, viewer } from "./gallery-page";
 import { footerLink, homeCarousel, programWith, slideRound, titleOf } from "./place";
-import { answerOtherHosts, holdRequests, holdScripts, hydrated } from "./visit";
+import { answerOtherHosts, holdRequests, holdScripts, hydrated, watchDocuments } from "./visit";
 
 test.describe("an action before the scripts load takes effect afterwards:", () => {
   test("a button is pressed twice", async ({ page }) => {
@@ -123,6 +123,20 @@ test("the scripts start after the load event", async ({ page }) => {
   expect(scripts).toEqual(["interactive"]);
   bring();
   await hydrated(page);
+});
+
+test("a document that the browser has cut off loads again at the first gesture", async ({ page }) => {
+  const release = await holdRequests(page, /\/deferred-[^/]*\.css$/);
+  const documents = watchDocuments(page);
+  await page.goto("/", { waitUntil: "commit" });
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  // Back and Forward in a hurry do the same.
+  await page.evaluate(() => window.stop());
+  await expect(page.getByRole("contentinfo"), "the end of the document is missing").toHaveCount(0);
+  release();
+  await page.keyboard.press("Shift");
+  await hydrated(page);
+  expect(documents).toEqual(["/", "/"]);
 });
 
 test("hydration does not change the page", async ({ page }) => {
