@@ -1,3 +1,4 @@
+import "#font";
 import "./src/styles/font.css";
 import "./src/styles/tokens.css";
 import "./src/styles/base.css";
