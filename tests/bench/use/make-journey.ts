@@ -59,14 +59,12 @@ function swapPages(page: Page, path: string, isPrefetched: boolean): Promise<voi
   );
 }
 
-type Options = { isFloor: boolean; isPrefetched: boolean };
-
 /** Opens a page on a slowed phone with an empty cache, and touches the link of a journey. */
 async function follow(
   browser: Browser,
   site: string,
   { from, to, isInMenu }: Journey,
-  { isFloor, isPrefetched }: Options,
+  { isFloor, isPrefetched }: { isFloor: boolean; isPrefetched: boolean },
 ): Promise<Page> {
   // The floor writes the styles of one page into another.
   const context = await browser.newContext({ ...phone, bypassCSP: isFloor });

@@ -7,7 +7,7 @@ import { arrowKey, flagshipMenu, footerLink, linkTo, templatePaths } from "../pl
 import { check } from "./expectation";
 import * as expected from "./model";
 import { addressOf, asTyped, type Model, menu, panels, partsOf, tabAt } from "./model";
-import { clickOf, historyOf, setLine, settle, shownStep, type Visitor } from "./visitor";
+import { clickOf, historyOf, setLine, settle, type Visitor } from "./visitor";
 
 export type Action = fc.AsyncCommand<Model, Visitor>;
 type Run = (model: Model, visitor: Visitor) => Promise<void>;
@@ -130,7 +130,8 @@ async function traverse(model: Model, visitor: Visitor, delta: number): Promise<
   // Chromium ignores a return to the step that it is about to leave, except that it stops loading the page.
   if (isTraversing && from.index + delta === model.before?.index) {
     await arrive(model, visitor);
-    await expect.poll(() => shownStep(visitor), "the step that the tab shows").toBe(from.index);
+    const shown = () => visitor.page.evaluate(() => navigation.currentEntry?.index).catch(() => undefined);
+    await expect.poll(shown, "the step that the tab shows").toBe(from.index);
     return traverse(model, visitor, delta);
   }
   const entryId = steps[from.index + delta]?.id;

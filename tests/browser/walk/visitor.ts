@@ -170,7 +170,3 @@ export async function historyOf({ devTools }: Visitor) {
   }).toPass({ timeout: 5000, intervals: [20] });
   return { steps, index };
 }
-
-/** Returns the index of the step that the tab shows. Returns undefined while the browser replaces a document. */
-export const shownStep = ({ page }: Visitor): Promise<number | undefined> =>
-  page.evaluate(() => navigation.currentEntry?.index).catch(() => undefined);
