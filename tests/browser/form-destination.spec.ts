@@ -1,11 +1,10 @@
 import { expect, type Page, test } from "@playwright/test";
 import { destinations, words } from "../site/content";
+import { portrait } from "./form-entry";
 import { withoutScriptText } from "./place";
 import { visit } from "./visit";
 
 // The slow suite builds a site whose forms have destinations (tests/site/owner-edit.slow.test.ts).
-
-const portrait = { name: "portrait.png", mimeType: "image/png", buffer: Buffer.from("a portrait") };
 
 const forms = [
   { path: "/contact-us", destination: destinations.contact, hasPhoto: false },
