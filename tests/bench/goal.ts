@@ -18,12 +18,12 @@ export const goals: Partial<Record<Measure, Goal>> = {
   tbt: { is: "at most", limit: 50 },
   // The layout shifts when the brand's font replaces the fallback.
   cls: { is: "at most", limit: 0.01 },
-  // A server sends ten packets of 1460 bytes at once. With gzip, a second flight brings the end of the two
+  // A server sends ten packets of 1460 bytes at once. With gzip, a second flight brings the end of the three
   // longest documents. With Brotli, all fit into the first.
   document: {
     is: "at most",
     limit: 14.6 * kilobyte,
-    on: { "/": 15.1 * kilobyte, "/gallery": 18 * kilobyte },
+    on: { "/": 15.1 * kilobyte, "/gallery": 18 * kilobyte, "/flagship/rx-sales": 14.8 * kilobyte },
   },
   scriptBeforePaint: { is: "at most", limit: 0 },
   script: { is: "at most", limit: 90 * kilobyte },
