@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 
-/** Matches `tests/unit/x.test.ts`, "a fixed part of its title". `missingTestsIn` reports a missing title. */
+/** Matches the path of a test file in backticks, and a part of a test's title in quotation marks, if any. */
 const referencePattern = /`(tests\/[^`]+)`(?:, "([^"]+)")?/g;
 
 const string = /(?:"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\.)*)`)/.source;

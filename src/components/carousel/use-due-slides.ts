@@ -14,8 +14,8 @@ function union(some: readonly number[], ...more: number[]): readonly number[] {
 }
 
 /**
- * Returns which slides load their pictures: those shown so far, the next one shortly before it is shown, and
- * both neighbors when a visitor hovers or focuses the carousel.
+ * Returns which slides load their pictures: the slides shown so far, the next slide two seconds before it is
+ * shown, and the previous and the next slide when a visitor hovers or focuses the carousel.
  */
 export function useDueSlides(slide: number, count: number, isMoving: boolean) {
   const [due, setDue] = useState<readonly number[]>([slide]);

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useState } from "react";
 
 /**
- * Returns the index of the slide to show. The previous slide stays until the picture of the wanted slide is
- * decoded.
+ * Returns the index of the slide to show. This is the previous slide until the browser has decoded the picture
+ * of the selected slide.
  *
  * @param list the element whose children are the slides
  * @param wanted the index of the selected slide

@@ -97,8 +97,8 @@ export function drawMap(
   });
 
   /**
-   * Removes the map, after the current zoom if there is one. Otherwise Leaflet would finish the zoom on the
-   * removed map and throw an error.
+   * Removes the map. If the map is zooming, waits until the zoom ends, because Leaflet throws an error if the
+   * map is removed before.
    */
   function removeWhenStill() {
     if (isZooming) map.once("moveend", () => map.remove());

@@ -6,7 +6,7 @@ type WidePictureProps = Omit<ComponentProps<typeof Picture>, "className">;
 
 /**
  * In very wide viewports, a copy of the picture continues its ground on the left (wide-picture.module.css).
- * Browsers fetch the file once.
+ * Both copies use the same file, which browsers fetch once.
  */
 export function WidePicture({ image, sizes, isPriority }: WidePictureProps) {
   return (

@@ -23,8 +23,8 @@ export function pathsByName(file: string): string[] {
 }
 
 /**
- * Returns the paths of all pages, also of those whose file is invalid or has a wrong path. The check reports
- * such a file itself, and no links to it.
+ * Returns the paths of all pages, also of those whose file is invalid or has a wrong path. The content check
+ * reports the file then, but not the links to the page.
  */
 export function knownPaths(entries: readonly Entry[]): string[] {
   return entries

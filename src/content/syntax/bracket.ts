@@ -2,8 +2,8 @@
 export type OpenBracket = { bracket: "{" | "["; offset: number; end: number };
 
 /**
- * Matches brackets, and strings, because they may contain brackets. Captures the indentation at the start of
- * a line.
+ * Matches a bracket. Also matches a whole string, so that a bracket inside it does not count. If the match is
+ * the first in its line, captures the indentation.
  */
 const tokens = /(?:^([ \t]*))?("(?:\\.|[^"\\\n])*"|[{}[\]])/gm;
 
