@@ -1,6 +1,6 @@
 import { buildSync } from "esbuild";
 import { defaultTreeAdapter as tree } from "parse5";
-import { attributeOf, createElement, type Document, partOf, textOf } from "./tree";
+import { attributeOf, createElement, type Document, firstOf, textOf } from "./tree";
 
 const compilationHash = /window\.___webpackCompilationHash="\w+"/;
 
@@ -34,7 +34,7 @@ function compile(sources: readonly string[]): string {
  * @throws {Error} if Gatsby's scripts are not directly inside the body
  */
 export function deferScripts(document: Document, path: string): void {
-  const body = partOf(document, "body");
+  const body = firstOf(document, "body");
   const scripts = body.childNodes.filter(tree.isElementNode).filter(({ tagName }) => tagName === "script");
   const sources = scripts.flatMap((script) => attributeOf(script, "src") ?? []);
   const hash = scripts.map(textOf).join("\n").match(compilationHash)?.[0];
@@ -42,5 +42,5 @@ export function deferScripts(document: Document, path: string): void {
   // Also removes the comments and the white space between the scripts.
   body.childNodes = body.childNodes.filter((node) => tree.isElementNode(node) && node.tagName !== "script");
   const text = `window.pagePath=document.currentScript.dataset.path;${hash};${compile(sources)}`;
-  tree.appendChild(partOf(document, "head"), createElement("script", { "data-path": path }, text));
+  tree.appendChild(firstOf(document, "head"), createElement("script", { "data-path": path }, text));
 }

@@ -49,11 +49,11 @@ export async function finishDocuments({ graphql }: BuildArgs): Promise<void> {
     const document = parseDocument(readFileSync(fileOf(path), "utf8").replaceAll(filler, ""));
     removeNeedlessMeta(document);
     deferScripts(document, path);
-    moveStyleAttributes(document);
     return { path, document };
   });
   splitStyles(pages.map(({ document }) => document));
   for (const { path, document } of pages) {
+    moveStyleAttributes(document);
     addPolicy(document, hosts);
     writeFileSync(fileOf(path), serializeDocument(document));
     if (!isFound(path)) copyFileSync(fileOf(path), `public${path}.html`);

@@ -61,11 +61,19 @@ export const matches =
     rule.selectors.some((selector) => requiredClasses(selector).every((name) => classes.has(name)));
 
 /**
- * Chooses the design tokens that styles use, the fonts that have one of the given URLs or are part of the
- * system, and all other rules.
+ * Chooses the design tokens that properties use, directly or through other tokens, the fonts that have one of
+ * the given URLs or are part of the system, and all other rules.
  */
 export function needed(css: string, fontUrls: readonly string[]): Choice {
-  const used = new Set([...css.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
+  const usedIn = (text: string) => [...text.matchAll(/var\((--[\w-]+)/g)].map(([, name = ""]) => name);
+  const used = new Set<string>();
+  const values = new Map<string, string>();
+  postcss.parse(css).walkDecls(({ prop, value, variable }) => {
+    if (variable) values.set(prop, `${values.get(prop) ?? ""} ${value}`);
+    else for (const name of usedIn(value)) used.add(name);
+  });
+  // The loop also visits the tokens that it adds.
+  for (const token of used) for (const name of usedIn(values.get(token) ?? "")) used.add(name);
   return (node) => {
     if (node.type === "decl") return !node.variable || used.has(node.prop);
     if (node.type !== "atrule" || node.name !== "font-face") return true;

@@ -1,9 +1,9 @@
 import { defaultTreeAdapter as tree } from "parse5";
-import { createElement, type Document, elementsIn, partOf } from "./tree";
+import { type Document, elementsIn, firstOf } from "./tree";
 
 /**
- * Moves style attributes into a `<style>` element, which the policy allows by its hash. It allows no style
- * attributes (CSP 3, section 6.7.3), but React may set styles by script.
+ * Moves style attributes into the first `<style>` element, because the policy allows no style attributes (CSP 3,
+ * section 6.7.3). React may set styles by script.
  */
 export function moveStyleAttributes(document: Document): void {
   const attributes = elementsIn(document).flatMap(({ attrs }) =>
@@ -16,5 +16,5 @@ export function moveStyleAttributes(document: Document): void {
     attribute.value = String(styles.indexOf(attribute.value));
   }
   const rules = styles.map((css, index) => `[data-style="${index}"]{${css}}`);
-  tree.appendChild(partOf(document, "head"), createElement("style", {}, rules.join("")));
+  tree.insertText(firstOf(document, "style"), rules.join(""));
 }

@@ -37,7 +37,7 @@ const address = "data-href";
 type Page = {
   document: Document;
   style: Element;
-  sheets: readonly string[];
+  css: string;
   /** The place of the deferred styles (src/components/layout/below-the-fold.tsx). */
   place: Element | undefined;
 };
@@ -54,15 +54,15 @@ function joinSheets(document: Document): Page {
   const [style, ...others] = elements.filter(isSheet);
   if (!style) throw new Error("Gatsby has not inlined the styles of a document.");
   // Gatsby puts the page's own styles first.
-  const sheets = [style, ...others].map(textOf).reverse();
+  const css = [style, ...others].map(textOf).reverse().join("");
   style.attrs = style.attrs.filter(({ name }) => name === address);
   others.forEach(tree.detachNode);
   const place = elements.find((element) => attributeOf(element, "id") === "deferred-styles");
-  return { document, style, sheets, place };
+  return { document, style, css, place };
 }
 
 function partitionEach(pages: readonly Page[], part: (css: string) => [string, string]) {
-  const sheets = new Set(pages.flatMap((page) => page.sheets));
+  const sheets = new Set(pages.map(({ css }) => css));
   return new Map([...sheets].map((css) => [css, part(css)]));
 }
 
@@ -80,8 +80,8 @@ function extractPrintAndForcedColors(pages: readonly Page[]): void {
   // webpack repeats the styles of a component in each stylesheet that needs them.
   const rules = new Set([...parts.values()].flatMap(([extracted]) => rulesOf(extracted)));
   const href = writeStylesheet("print-and-forced-colors", [...rules].join(""));
-  for (const { style, sheets } of pages) {
-    setText(style, sheets.map((css) => parts.get(css)?.[1]).join(""));
+  for (const { style, css } of pages) {
+    setText(style, parts.get(css)?.[1] ?? css);
     const media = printAndForcedColors.join();
     insertAfter(createElement("link", { rel: "stylesheet", media, href }), style);
   }
@@ -111,25 +111,23 @@ function preloadedFonts({ document }: Page): string[] {
  * and running it again changes nothing.
  */
 function deferBelowTheFold(pages: readonly Page[]): void {
-  const parts = partitionEach(pages, (css) => {
-    const classes = pages.filter(({ sheets }) => sheets.includes(css)).flatMap(classesAboveTheFold);
-    return partition(css, matches(new Set(classes)));
-  });
   // Rules for print stay in the deferred part: they follow the deferred rules that they override.
   const onScreen = (css: string) => partition(css, isForPrintOrForcedColors)[1];
-  const aboveTheFold = [...parts.values()].map(([css]) => onScreen(css)).join("");
-  const isNeeded = needed(aboveTheFold, pages.flatMap(preloadedFonts));
-  for (const [css, [matching, others]] of parts) {
+  const parts = partitionEach(pages, (css) => {
+    const users = pages.filter((page) => page.css === css);
+    const [matching, others] = partition(css, matches(new Set(users.flatMap(classesAboveTheFold))));
+    const isNeeded = needed(onScreen(matching), users.flatMap(preloadedFonts));
     const [critical, late] = partition(matching, isNeeded);
-    parts.set(css, [onScreen(critical), late + others]);
-  }
-  for (const { document, style, sheets, place } of pages) {
+    return [onScreen(critical), late + others];
+  });
+  for (const { document, style, css, place } of pages) {
     const script = elementsIn(document).find(
       ({ tagName, attrs }) => tagName === "script" && attrs.length === 0,
     );
     if (!place || !script) continue;
-    setText(style, sheets.map((css) => parts.get(css)?.[0]).join(""));
-    const href = writeStylesheet("deferred", sheets.map((css) => parts.get(css)?.[1]).join(""));
+    const [critical, deferred] = parts.get(css) ?? [css, ""];
+    setText(style, critical);
+    const href = writeStylesheet("deferred", deferred);
     place.childNodes = [];
     tree.appendChild(place, createElement("link", { rel: "stylesheet", href }));
     tree.appendChild(place, createElement("script", {}, textOf(script)));

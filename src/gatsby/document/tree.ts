@@ -18,8 +18,8 @@ export function elementsIn(parent: DefaultTreeAdapterTypes.ParentNode): Element[
   return parent.childNodes.filter(tree.isElementNode).flatMap((child) => [child, ...elementsIn(child)]);
 }
 
-/** @throws {Error} if the document has frames; the parser adds a missing head or body to others */
-export function partOf(document: Document, tagName: "head" | "body"): Element {
+/** @throws {Error} if the document has no such element; the parser adds a missing head or body */
+export function firstOf(document: Document, tagName: "head" | "body" | "style"): Element {
   const part = elementsIn(document).find((element) => element.tagName === tagName);
   if (!part) throw new Error(`A document has no <${tagName}>.`);
   return part;

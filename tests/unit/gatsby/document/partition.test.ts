@@ -50,11 +50,12 @@ test.each([
 
 test("the tokens and fonts that styles need are those they use, preload or find in the system", () => {
   const face = (source: string) => `@font-face{src:${source}}`;
-  const tokens = "@layer base{:root{color-scheme:light;--used:url(a;b);--unused:1px}}";
+  const tokens =
+    "@layer base{:root{color-scheme:light;--used:var(--inner);--inner:url(a;b);--unused:var(--outer);--outer:0}}";
   const css = tokens + [`url(/basic)`, `url(/extended)`, `local("Arial")`].map(face).join("");
-  expect(partition(css, needed(".a{mask:var(--used,none)}", ["/basic"]))).toEqual([
-    `@layer base{:root{color-scheme:light;--used:url(a;b)}}${face("url(/basic)")}${face('local("Arial")')}`,
-    `@layer base{:root{--unused:1px}}${face("url(/extended)")}`,
+  expect(partition(css, needed(`${css}.a{mask:var(--used,none)}`, ["/basic"]))).toEqual([
+    `@layer base{:root{color-scheme:light;--used:var(--inner);--inner:url(a;b)}}${face("url(/basic)")}${face('local("Arial")')}`,
+    `@layer base{:root{--unused:var(--outer);--outer:0}}${face("url(/extended)")}`,
   ]);
 });
 
