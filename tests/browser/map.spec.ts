@@ -109,7 +109,8 @@ test("a click or a key on the marker opens the maps link in a new tab, and the p
   }
 });
 
-test("a double click on the marker opens one tab", async ({ page }) => {
+// Firefox's driver sends two single clicks.
+test("a double click on the marker opens one tab", { tag: "@chromium" }, async ({ page }) => {
   await page.addInitScript(() => {
     let count = 0;
     Object.assign(window, { opened: () => count });

@@ -12,8 +12,9 @@ async function breakPage(page: Page, name: string): Promise<void> {
   });
 }
 
+/** Waits until React reports an error. Firefox's driver gives only the word "Error" for it. */
 const renderError = (page: Page) =>
-  page.waitForEvent("console", { predicate: (message) => message.text().includes("TypeError") });
+  page.waitForEvent("console", { predicate: (message) => /(?:Type|^)Error/.test(message.text()) });
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
