@@ -86,9 +86,9 @@ test.describe("at every width", { tag: "@phone" }, () => {
   });
 
   test("a page that arrives closes the navigation", async ({ page }) => {
+    const release = await holdRequests(page, "**/page-data/partners/page-data.json");
     await visit(page, "/about-us");
     const documents = watchDocuments(page);
-    const release = await holdRequests(page, "**/page-data/partners/page-data.json");
     await footerLink(page, "/partners").click();
     await openNavigation(page);
     release();
