@@ -78,6 +78,7 @@ test("an error after hydration leaves the page readable, and its links work", as
   await expect(heading(page)).toHaveText(titleOf("gallery"));
   await footerLink(page, "/partners").click();
   await expect(heading(page)).toHaveText(titleOf("partners"));
-  await page.goBack();
+  // Firefox shows the page from its cache, without a load event.
+  await page.goBack({ waitUntil: "commit" });
   await expect(heading(page)).toHaveText(titleOf("gallery"));
 });
