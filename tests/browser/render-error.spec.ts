@@ -12,7 +12,7 @@ async function breakPage(page: Page, name: string): Promise<void> {
   });
 }
 
-/** Waits until React reports an error. Firefox's driver gives only the word "Error" for it. */
+/** Waits until React logs an error. In Firefox, Playwright receives only the text "Error". */
 const renderError = (page: Page, isDue = () => true) =>
   page.waitForEvent("console", {
     predicate: (message) => isDue() && /(?:Type|^)Error/.test(message.text()),
@@ -55,7 +55,7 @@ test("a link to a page that cannot be rendered loads its document once", async (
   await visit(page, "/about-us");
   await breakPage(page, "partners");
   const documents = watchDocuments(page);
-  // The document cannot be hydrated either.
+  // React cannot hydrate the new document either, because its data is also broken.
   const failed = renderError(page, () => documents.length > 0);
   await footerLink(page, "/partners").click();
   await expect(page).toHaveURL("/partners");

@@ -97,8 +97,8 @@ export function drawMap(
   });
 
   /**
-   * Removes the map. If the map is zooming, waits until the zoom ends, because Leaflet throws an error if the
-   * map is removed before.
+   * Removes the map. If the map is zooming, removes it at the end of the zoom. Before, Leaflet would throw an
+   * error.
    */
   function removeWhenStill() {
     if (isZooming) map.once("moveend", () => map.remove());

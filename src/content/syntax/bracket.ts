@@ -2,8 +2,8 @@
 export type OpenBracket = { bracket: "{" | "["; offset: number; end: number };
 
 /**
- * Matches a bracket. Also matches a whole string, so that a bracket inside it does not count. If the match is
- * the first in its line, captures the indentation.
+ * Matches a bracket or a whole string. A bracket inside a string does not count. At the start of a line, the
+ * first group contains the indentation.
  */
 const tokens = /(?:^([ \t]*))?("(?:\\.|[^"\\\n])*"|[{}[\]])/gm;
 

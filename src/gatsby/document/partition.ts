@@ -61,8 +61,8 @@ export const matches =
     rule.selectors.some((selector) => requiredClasses(selector).every((name) => classes.has(name)));
 
 /**
- * Chooses the design tokens that properties use, directly or through other tokens, the fonts that have one of
- * the given URLs or are part of the system, and all other rules.
+ * Chooses all rules, except for unused tokens and fonts. A token is used if a property refers to it, directly or
+ * through other tokens. A font is used if it has one of the given URLs or is part of the system.
  */
 export function needed(css: string, fontUrls: readonly string[]): Choice {
   const usedIn = (text: string) => [...text.matchAll(/var\((--[\w-]+)/g)].map(([, name = ""]) => name);
@@ -72,7 +72,7 @@ export function needed(css: string, fontUrls: readonly string[]): Choice {
     if (variable) values.set(prop, `${values.get(prop) ?? ""} ${value}`);
     else for (const name of usedIn(value)) used.add(name);
   });
-  // The loop also visits the tokens that it adds.
+  // A loop over a set also visits the tokens that are added meanwhile.
   for (const token of used) for (const name of usedIn(values.get(token) ?? "")) used.add(name);
   return (node) => {
     if (node.type === "decl") return !node.variable || used.has(node.prop);

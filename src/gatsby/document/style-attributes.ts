@@ -2,8 +2,8 @@ import { defaultTreeAdapter as tree } from "parse5";
 import { type Document, elementsIn, firstOf } from "./tree";
 
 /**
- * Moves style attributes into the first `<style>` element, because the policy allows no style attributes (CSP 3,
- * section 6.7.3). React may set styles by script.
+ * Moves style attributes into the first `<style>` element, because the policy allows no style attributes. React
+ * can still set styles: the policy does not apply to styles that a script sets (CSP 3, section 6.7.3).
  */
 export function moveStyleAttributes(document: Document): void {
   const attributes = elementsIn(document).flatMap(({ attrs }) =>

@@ -37,6 +37,7 @@ const address = "data-href";
 type Page = {
   document: Document;
   style: Element;
+  /** The styles of the page: all stylesheets that Gatsby has inlined, in the order of the cascade. */
   css: string;
   /** The place of the deferred styles (src/components/layout/below-the-fold.tsx). */
   place: Element | undefined;
@@ -62,8 +63,8 @@ function joinSheets(document: Document): Page {
 }
 
 function partitionEach(pages: readonly Page[], part: (css: string) => [string, string]) {
-  const sheets = new Set(pages.map(({ css }) => css));
-  return new Map([...sheets].map((css) => [css, part(css)]));
+  const styles = new Set(pages.map(({ css }) => css));
+  return new Map([...styles].map((css) => [css, part(css)]));
 }
 
 /** Writes a stylesheet whose name contains a hash of its content, and returns its address. */
@@ -114,9 +115,9 @@ function deferBelowTheFold(pages: readonly Page[]): void {
   // Rules for print stay in the deferred part: they follow the deferred rules that they override.
   const onScreen = (css: string) => partition(css, isForPrintOrForcedColors)[1];
   const parts = partitionEach(pages, (css) => {
-    const users = pages.filter((page) => page.css === css);
-    const [matching, others] = partition(css, matches(new Set(users.flatMap(classesAboveTheFold))));
-    const isNeeded = needed(onScreen(matching), users.flatMap(preloadedFonts));
+    const samePages = pages.filter((page) => page.css === css);
+    const [matching, others] = partition(css, matches(new Set(samePages.flatMap(classesAboveTheFold))));
+    const isNeeded = needed(onScreen(matching), samePages.flatMap(preloadedFonts));
     const [critical, late] = partition(matching, isNeeded);
     return [onScreen(critical), late + others];
   });
