@@ -17,7 +17,7 @@ function configOf(stage: CreateWebpackConfigArgs["stage"]) {
     plugins: [],
   };
   const actions = { setWebpackConfig: jest.fn(), replaceWebpackConfig: jest.fn() };
-  webpackConfig({ stage, actions, getConfig: () => config });
+  webpackConfig({ stage, actions, plugins: { banner: jest.fn() }, getConfig: () => config });
   return { salt: config.output.hashSalt, alias: actions.setWebpackConfig.mock.lastCall[0].resolve.alias };
 }
 
