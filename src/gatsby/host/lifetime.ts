@@ -12,7 +12,7 @@ export const cacheControl = {
  */
 export const immutablePatterns = [
   // Pictures, icons and fonts: the folder or the file has a hash of the content, or its start, in its name.
-  "/static/(?:.*[/-])?(?:[0-9a-f]{10}|[0-9a-f]{32})[/.].*",
+  "/static/(?:.*[/-])?(?:[0-9a-f]{6}|[0-9a-f]{32})[/.].*",
   // Scripts and styles: webpack's hash of the content, or that of src/gatsby/document/styles.ts.
   "/(?:[^/]+[-.])?(?:[0-9a-f]{10}|[0-9a-f]{20})\\.(?:js|css|js\\.map)",
   // Share pictures: src/gatsby/share-picture/share-picture.ts.

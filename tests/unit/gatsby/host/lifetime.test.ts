@@ -3,7 +3,7 @@ import { lifetimeOf } from "../../../../src/gatsby/host/lifetime";
 // The tests of hosts cover the files of the output.
 test.each([
   ["/0cb615c0a9.css", "immutable"],
-  ["/static/logo-8b5d08f221.svg", "immutable"],
+  ["/static/8b5d08/1a2b3/logo.png", "immutable"],
   ["/icons.svg", "revalidate"],
   ["/about-us.html", "revalidate"],
   // The name is a hash of the query, not of its result.
