@@ -53,7 +53,7 @@ export function NavigationEntry({ entry, path, buttonProps, onFollow }: Navigati
             ))}
         </span>
       </button>
-      <ul id={id} className={styles.panel}>
+      <ul id={id} className={styles.panel} data-late-styles>
         {subPages.map((subPage) => (
           <li key={subPage.path}>
             <a

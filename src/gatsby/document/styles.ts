@@ -91,10 +91,14 @@ function extractPrintAndForcedColors(pages: readonly Page[]): void {
 const isTooLong = ({ document }: Page) =>
   gzipSync(serializeDocument(document)).length > firstFlight - reserved;
 
+/** Returns the classes above the fold, without those inside closed menus (`data-late-styles`). */
 function classesAboveTheFold({ document, place }: Page): string[] {
   const elements = elementsIn(document);
   const aboveTheFold = elements.slice(0, place && elements.indexOf(place));
-  return aboveTheFold.flatMap((element) => attributeOf(element, "class")?.split(" ") ?? []);
+  const isClosed = (element: Element) => attributeOf(element, "data-late-styles") !== undefined;
+  const inClosed = new Set(aboveTheFold.filter(isClosed).flatMap(elementsIn));
+  const visible = aboveTheFold.filter((element) => !inClosed.has(element));
+  return visible.flatMap((element) => attributeOf(element, "class")?.split(" ") ?? []);
 }
 
 function preloadedFonts({ document }: Page): string[] {
