@@ -45,10 +45,8 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = (api) => {
   const isEarly = (component: unknown) =>
     isValidElement<{ rel?: string }>(component) &&
     (component.props.rel === "preload" || component.type === "title" || component.props.rel === "canonical");
-  api.replaceHeadComponents([
-    ...components.filter(isEarly),
-    ...components.filter((component) => !isEarly(component)),
-  ]);
+  const early = components.filter(isEarly);
+  api.replaceHeadComponents([...early, ...components.filter((component) => !early.includes(component))]);
 };
 
 export const onRenderBody: GatsbySSR["onRenderBody"] = (api) => {
@@ -59,14 +57,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = (api) => {
     <meta key="theme-color" name="theme-color" content={surfaceColor} />,
     <script key="color-mode">{colorModeScript}</script>,
     ...fontUrls.map((url) => (
-      <link
-        key={`font ${url}`}
-        rel="preload"
-        href={url}
-        as="font"
-        type="font/woff2"
-        crossOrigin="anonymous"
-      />
+      <link key={url} rel="preload" href={url} as="font" type="font/woff2" crossOrigin="anonymous" />
     )),
     // Because of `sizes`, browsers that support SVG icons prefer favicon.svg.
     <link key="small-icon" rel="icon" href="/favicon.ico" sizes="32x32" />,
@@ -76,11 +67,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = (api) => {
   ]);
   if (pathname.startsWith("/404")) setHeadComponents(redirectToHome);
   if (!helmet) return;
-  setHtmlAttributes(helmet.htmlAttributes.toComponent());
-  setHeadComponents([
-    helmet.title.toComponent(),
-    helmet.meta.toComponent(),
-    helmet.link.toComponent(),
-    helmet.script.toComponent(),
-  ]);
+  const { htmlAttributes, title, meta, link, script } = helmet;
+  setHtmlAttributes(htmlAttributes.toComponent());
+  setHeadComponents([title, meta, link, script].map((part) => part.toComponent()));
 };

@@ -44,12 +44,9 @@ export async function checkContent(directory: string): Promise<ReportedDiagnosti
 
   return [...checkFileNames(jsonFiles(directory)), ...broken, ...invalid, ...repeated, ...crossed]
     .map((diagnostic) => {
-      const text = all.find(({ file }) => file === diagnostic.file)?.text ?? "";
-      return {
-        ...diagnostic,
-        source: lineAt(text, diagnostic.line),
-        page: placeOnSite(diagnostic.file, all),
-      };
+      const { file, line } = diagnostic;
+      const text = all.find((entry) => entry.file === file)?.text ?? "";
+      return { ...diagnostic, source: lineAt(text, line), page: placeOnSite(file, all) };
     })
     .sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column);
 }

@@ -7,16 +7,11 @@ type Context = {
 };
 
 /** Fills in the share of a program that participants must attend. */
-async function resolve(
-  source: object,
-  _: object,
-  { nodeModel }: Context,
-  { fieldName }: { fieldName: string },
-) {
+async function resolve(source: object, _: object, { nodeModel }: Context, info: { fieldName: string }) {
   const page = await nodeModel.findOne({ type: "ProgramPage", query: {} });
   const percent = page?.accreditation.percent ?? 0;
   const filled = (text: string) => fill(text, { percent, rest: 100 - percent });
-  const value: string | readonly string[] = Reflect.get(source, fieldName);
+  const value: string | readonly string[] = Reflect.get(source, info.fieldName);
   return typeof value === "string" ? filled(value) : value.map(filled);
 }
 

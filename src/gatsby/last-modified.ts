@@ -15,11 +15,7 @@ export function contentFiles(path: string, file: string): string[] {
 /** Returns the output of git, or an empty text if there is no git or no repository. */
 function git(...args: string[]): string {
   try {
-    return execFileSync("git", args, {
-      encoding: "utf8",
-      stdio: ["ignore", "pipe", "ignore"],
-      maxBuffer: 2 ** 28,
-    });
+    return execFileSync("git", args, { encoding: "utf8", stdio: "pipe", maxBuffer: 2 ** 28 });
   } catch {
     return "";
   }

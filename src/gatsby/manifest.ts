@@ -5,7 +5,7 @@ import { readContent } from "./read-content";
 
 export async function writeManifest(): Promise<void> {
   const { language, direction, brand } = readContent(site);
-  const icon = (name: string, size: number, purpose: string) => ({
+  const icon = (name: string, size: number, purpose = "any") => ({
     src: `/${name}.png`,
     sizes: `${size}x${size}`,
     type: "image/png",
@@ -23,11 +23,7 @@ export async function writeManifest(): Promise<void> {
     display: "minimal-ui",
     theme_color: surfaceColor,
     background_color: surfaceColor,
-    icons: [
-      icon("icon-192", 192, "any"),
-      icon("icon-512", 512, "any"),
-      icon("icon-maskable-512", 512, "maskable"),
-    ],
+    icons: [icon("icon-192", 192), icon("icon-512", 512), icon("icon-maskable-512", 512, "maskable")],
   };
   await writeFile("public/manifest.webmanifest", JSON.stringify(manifest, null, 2));
 }

@@ -27,9 +27,6 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-export const useIsLoading = (): boolean =>
-  useSyncExternalStore(
-    subscribe,
-    () => isLoading,
-    () => false,
-  );
+const current = () => isLoading;
+
+export const useIsLoading = (): boolean => useSyncExternalStore(subscribe, current, () => false);

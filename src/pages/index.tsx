@@ -14,16 +14,16 @@ import { required } from "../query/required";
 /** Shown at `/` and `/home` (requirement 2.2). */
 export default function HomePage({ data }: PageProps<Queries.HomeQuery>) {
   const page = required(data.homePage, "pages/home.json");
+  const clients = required(data.clients, "clients/clients.json");
+  const services = required(data.services, "services/services.json");
+  const trainers = required(data.trainers, "trainers/trainers.json");
   return (
     <>
       <PageHead page={page} />
       <Arcade />
       <Carousel carousel={page.carousel} />
       <BelowTheFold>
-        <ClientLogos
-          heading={page.clients.heading}
-          clients={required(data.clients, "clients/clients.json")}
-        />
+        <ClientLogos heading={page.clients.heading} clients={clients} />
         <Section>
           <Progress progress={page.progress} />
         </Section>
@@ -31,16 +31,10 @@ export default function HomePage({ data }: PageProps<Queries.HomeQuery>) {
           <AboutBlurb about={page.about} />
         </Section>
         <Section>
-          <Services
-            heading={page.services.heading}
-            services={required(data.services, "services/services.json")}
-          />
+          <Services heading={page.services.heading} services={services} />
         </Section>
         <Section ground="band">
-          <TrainerCarousel
-            heading={page.trainers.heading}
-            trainers={required(data.trainers, "trainers/trainers.json")}
-          />
+          <TrainerCarousel heading={page.trainers.heading} trainers={trainers} />
         </Section>
       </BelowTheFold>
     </>

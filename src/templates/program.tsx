@@ -18,22 +18,18 @@ export default function ProgramPage({ data }: PageProps<Queries.ProgramPageQuery
   const program = required(data.program, "programs");
   const shared = required(data.programPage, "pages/program.json");
   const words = useWords();
-  const isFlagship = programKind(program.path) === "flagship";
+  const { accreditation, flagshipCall, certificationCall, quote } = shared;
+  const call = programKind(program.path) === "flagship" ? flagshipCall : certificationCall;
   // The breadcrumb may have another name than the program.
   const name = program.label ?? program.name;
-  const sections = programSections(program, shared.accreditation, words.sections);
+  const sections = programSections(program, accreditation, words.sections);
+  const links = [...sections, { id: "price", label: words.sections.price }];
   return (
-    <Page
-      page={{ ...program, name }}
-      subject={(address) => courseNode(address, program, shared.accreditation.rule)}
-    >
+    <Page page={{ ...program, name }} subject={(address) => courseNode(address, program, accreditation.rule)}>
       <Container>
-        <Facts program={program} qualification={shared.accreditation.short} />
+        <Facts program={program} qualification={accreditation.short} />
         <div className={styles.body}>
-          <OnThisPage
-            sections={[...sections, { id: "price", label: words.sections.price }]}
-            quote={shared.quote}
-          />
+          <OnThisPage sections={links} quote={quote} />
           <div className={styles.sections}>
             {sections.map(({ id, heading, content }) => (
               <section key={id} id={id}>
@@ -42,13 +38,10 @@ export default function ProgramPage({ data }: PageProps<Queries.ProgramPageQuery
               </section>
             ))}
             <section id="price" className={styles.price}>
-              <PhoneCall
-                call={isFlagship ? shared.flagshipCall : shared.certificationCall}
-                path={program.path}
-              />
+              <PhoneCall call={call} path={program.path} />
             </section>
           </div>
-          <CallBar label={shared.quote} path={program.path} />
+          <CallBar label={quote} path={program.path} />
         </div>
       </Container>
       <Section ground="band" isForScreen>

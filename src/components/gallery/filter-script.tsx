@@ -10,12 +10,8 @@ type FilterScriptProps = { categories: readonly string[]; types: readonly string
  */
 export function FilterScript({ categories, types }: FilterScriptProps) {
   const status = fill(useWords().gallery.shown, { count: types.length });
-  const data = {
-    parameter,
-    slugs: categories.map(slugOf),
-    types: types.map((type) => categories.indexOf(type)),
-    status,
-  };
+  const slugs = categories.map(slugOf);
+  const data = { parameter, slugs, types: types.map((type) => categories.indexOf(type)), status };
   const script = `{
 const { parameter, slugs, types, status } = ${JSON.stringify(data).replaceAll("<", "\\u003c")};
 const gallery = document.currentScript.parentElement;

@@ -16,6 +16,7 @@ export function Gallery({ gallery: { filters, items } }: { gallery: Queries.Gall
   const { checked, click } = useFilter(labels);
   const grid = useRef<HTMLUListElement>(null);
   const shown = [...items.keys()].filter((index) => isShown(items[index]?.type ?? "", checked, labels));
+  const pictures = shown.flatMap((index) => items[index] ?? []);
   const start = shown.indexOf(useOpenPicture());
   return (
     <section className={styles.section}>
@@ -34,14 +35,7 @@ export function Gallery({ gallery: { filters, items } }: { gallery: Queries.Gall
           <FilterScript categories={categories} types={items.map(({ type }) => type)} />
           <PictureGrid items={items} shown={shown} list={grid} onOpen={openPicture} />
         </div>
-        {start >= 0 && (
-          <Viewer
-            key={start}
-            items={shown.flatMap((index) => items[index] ?? [])}
-            start={start}
-            grid={grid}
-          />
-        )}
+        {start >= 0 && <Viewer key={start} items={pictures} start={start} grid={grid} />}
       </Container>
     </section>
   );

@@ -1,6 +1,6 @@
 import { readFilter, writeFilter } from "./filter-query";
 import { type Labels, toggle } from "./filter-state";
-import { pushQuery, useQuery } from "./use-history";
+import { push, useQuery } from "./use-history";
 
 /** Keeps the filter in the URL, so that visitors can share it, reload it and go back to it. */
 export function useFilter(labels: Labels) {
@@ -10,7 +10,7 @@ export function useFilter(labels: Labels) {
   const click = (clicked: readonly string[]) => {
     const next = clicked.reduce((state, label) => toggle(state, label, labels), checked);
     const nextQuery = writeFilter(query, next, labels);
-    if (nextQuery !== query) pushQuery(nextQuery);
+    if (nextQuery !== query) push(nextQuery);
   };
 
   return { checked, click };

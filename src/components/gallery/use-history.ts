@@ -44,13 +44,11 @@ export function useOpenPicture(): number {
  * entry keeps the rest of the history state: because of its key, Gatsby neither renders the page again nor
  * scrolls on Back and Forward. Gatsby's `navigate` would do both.
  */
-function push(place: string, picture?: number): void {
+export function push(place: string, picture?: number): void {
   choose();
   window.history.pushState({ ...window.history.state, picture }, "", window.location.pathname + place);
   for (const listener of listeners) listener();
 }
-
-export const pushQuery = (query: string) => push(query);
 
 /** Opens the viewer, once: a visitor may have clicked twice before hydration. */
 export function openPicture(picture: number): void {

@@ -13,14 +13,14 @@ type HeaderProps = { navigation: Queries.HeaderFragment; settings: Settings; pat
 
 /** In narrow viewports the entries are in a popover, which the menu button opens without JavaScript. */
 export function Header({ navigation: { entries, explore }, settings: { brand }, path }: HeaderProps) {
-  const words = useWords();
+  const { navigation: words, colorMode } = useWords();
   const sheet = useRef<HTMLElement>(null);
   const currentMenu = entries.findIndex((entry) => entry.subPages && path.startsWith(entry.path));
   const { list, buttonProps, onFollow } = useMenu(path, currentMenu, sheet);
   return (
     <header className={styles.header} data-surface="dark">
       <a className={styles.skip} href="#content">
-        {words.navigation.skip}
+        {words.skip}
       </a>
       <Container>
         <div className={styles.bar}>
@@ -29,15 +29,9 @@ export function Header({ navigation: { entries, explore }, settings: { brand }, 
           </div>
           <button type="button" className={styles.menuButton} popovertarget="menu">
             <i aria-hidden="true" />
-            <span>{words.navigation.menu}</span>
+            <span>{words.menu}</span>
           </button>
-          <nav
-            id="menu"
-            popover="auto"
-            aria-label={words.navigation.main}
-            ref={sheet}
-            className={styles.sheet}
-          >
+          <nav id="menu" popover="auto" aria-label={words.main} ref={sheet} className={styles.sheet}>
             <ul className={styles.entries} ref={list}>
               {entries.map((entry, index) => (
                 <NavigationEntry
@@ -53,12 +47,12 @@ export function Header({ navigation: { entries, explore }, settings: { brand }, 
               <div className={styles.sheetExplore}>
                 <ActionButton action={explore} />
               </div>
-              <ColorModeSwitch name="color-mode-sheet" label={words.colorMode.menuLabel} />
+              <ColorModeSwitch name="color-mode-sheet" label={colorMode.menuLabel} />
             </div>
           </nav>
           <div className={styles.tools}>
             <div className={styles.modes}>
-              <ColorModeSwitch name="color-mode" label={words.colorMode.label} />
+              <ColorModeSwitch name="color-mode" label={colorMode.label} />
             </div>
             <div className={styles.explore}>
               <ActionButton action={explore} />

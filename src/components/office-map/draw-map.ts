@@ -39,12 +39,7 @@ export function drawMap(
 
   const popupContent = document.createElement("div");
   const popup = leaflet
-    .popup({
-      className: styles.popup,
-      closeButton: false,
-      minWidth: 0,
-      autoPanPadding: [16, 72],
-    })
+    .popup({ className: styles.popup, closeButton: false, minWidth: 0, autoPanPadding: [16, 72] })
     .setLatLng(position)
     .setContent(popupContent);
 

@@ -1,4 +1,3 @@
-import { graphql } from "gatsby";
 import { Intro } from "../ui/intro";
 import { Niche } from "../ui/niche";
 import * as styles from "./objectives.module.css";
@@ -11,7 +10,7 @@ function columnsFor(count: number): 2 | 3 | 4 {
   return count === 3 || count === 6 ? 3 : 2;
 }
 
-export function Objectives({ objectives: { intro, items } }: { objectives: Queries.ObjectivesFragment }) {
+export function Objectives({ objectives: { intro, items } }: { objectives: Queries.SentencesFragment }) {
   return (
     <>
       <Intro text={intro} />
@@ -26,11 +25,3 @@ export function Objectives({ objectives: { intro, items } }: { objectives: Queri
     </>
   );
 }
-
-export const query = graphql`
-  fragment Objectives on SentenceList {
-    heading
-    intro
-    items
-  }
-`;

@@ -71,10 +71,10 @@ export const query = graphql`
       ...Prose
     }
     objectives {
-      ...Objectives
+      ...Sentences
     }
     goals {
-      ...Objectives
+      ...Sentences
     }
     outline {
       heading

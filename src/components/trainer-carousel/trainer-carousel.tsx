@@ -15,6 +15,7 @@ type TrainerCarouselProps = { heading: string; trainers: Queries.TrainerCarousel
 /** Renders a basic carousel (APG). Without JavaScript all trainers are visible. */
 export function TrainerCarousel({ heading, trainers: { trainers } }: TrainerCarouselProps) {
   const words = useWords();
+  const { previous, next } = words.trainers;
   const id = useId();
   const [shown, setShown] = useState(0);
   const slides = slidesOf(trainers, trainersPerSlide);
@@ -30,12 +31,8 @@ export function TrainerCarousel({ heading, trainers: { trainers } }: TrainerCaro
       <div className={styles.heading}>
         <h2 id={id}>{heading}</h2>
         <div className={styles.controls}>
-          <RoundButton
-            aria-label={words.trainers.previous}
-            glyph="previous"
-            onClick={() => step("previous")}
-          />
-          <RoundButton aria-label={words.trainers.next} glyph="next" onClick={() => step("next")} />
+          <RoundButton aria-label={previous} glyph="previous" onClick={() => step("previous")} />
+          <RoundButton aria-label={next} glyph="next" onClick={() => step("next")} />
         </div>
       </div>
       <div className={styles.slides} aria-live="polite">

@@ -117,11 +117,7 @@ const formDestination = z.union([webAddress, nowhere]).meta({
 
 export const form = content(
   "FormSection",
-  {
-    heading,
-    text: text.meta({ hint: "One paragraph below the heading." }),
-    destination: formDestination,
-  },
+  { heading, text: note.shape.text, destination: formDestination },
   { title: "Form", hint: "A form, the text above it, and the address that it is sent to." },
 );
 

@@ -97,11 +97,7 @@ export function wholeNumber(unit: string, min: number, max: number) {
 }
 
 /** @param thing what an entry is, for messages */
-export function listOf<Entry extends z.ZodType>(
-  thing: string,
-  entry: Entry,
-  meta: { title?: string; hint?: string } = {},
-) {
+export function listOf<Entry extends z.ZodType>(thing: string, entry: Entry, meta: z.core.GlobalMeta = {}) {
   return z
     .array(entry)
     .min(1)

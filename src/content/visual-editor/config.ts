@@ -28,11 +28,8 @@ function pathShowing({ file, shownOn }: Kind, pages: readonly Page[]): string | 
 function formOf(kind: Kind, targets: Targets): { label: string; description: string; fields: Field[] } {
   const root = jsonSchemaOf(kind);
   const schema = resolve(root, root);
-  return {
-    label: schema.title ?? "",
-    description: hintOf(root, schema),
-    fields: formFields(root, schema, targets),
-  };
+  const label = schema.title ?? "";
+  return { label, description: hintOf(root, schema), fields: formFields(root, schema, targets) };
 }
 
 // Pictures are stored beside the file that names them.

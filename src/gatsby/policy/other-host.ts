@@ -7,9 +7,7 @@ type Office = Pick<z.infer<typeof contact>["map"], "tileUrl" | "subdomains" | "m
 
 export type OtherHosts = { pictures: readonly string[]; forms: readonly string[] };
 
-const originsOf = (addresses: readonly string[]) => [
-  ...new Set(addresses.map((address) => new URL(address).origin)),
-];
+const originsOf = (urls: readonly string[]) => [...new Set(urls.map((url) => new URL(url).origin))];
 
 /** The tiles of the map have one origin for each subdomain. Throws if a text is not an address. */
 export function pictureHosts({ tileUrl, subdomains, markerImage, markerShadow }: Office): string[] {

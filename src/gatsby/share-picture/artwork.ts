@@ -13,12 +13,8 @@ const side = 568;
 
 /** The area for the right part of the landing picture, with people; on the left in right-to-left text. */
 export function landingAreaOf(direction: Direction) {
-  return {
-    left: direction === "rtl" ? 0 : side,
-    top: bar,
-    width: size.width - side,
-    height: size.height - bar,
-  };
+  const left = direction === "rtl" ? 0 : side;
+  return { left, top: bar, width: size.width - side, height: size.height - bar };
 }
 
 /** The pixels above the landing picture. Without them, the arches would cover its top, where signs are. */

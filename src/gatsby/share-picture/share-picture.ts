@@ -4,7 +4,6 @@ import { rename } from "node:fs/promises";
 import sharp from "sharp";
 import { artwork, landingAreaOf, overhang, size } from "./artwork";
 import type { Caption } from "./text-block";
-import type { Direction } from "./text-outline";
 
 export type ShareInput = Caption & {
   path: string;
@@ -16,9 +15,10 @@ export type ShareInput = Caption & {
 const folder = "public/share";
 const jpeg = { quality: 80, chromaSubsampling: "4:4:4" };
 
-/** `direction` is that of the caption. */
-async function draw(svg: string, landing: string, direction: Direction, file: string): Promise<void> {
-  const { left, top, width, height } = landingAreaOf(direction);
+type Area = ReturnType<typeof landingAreaOf>;
+
+async function draw(svg: string, landing: string, area: Area, file: string): Promise<void> {
+  const { left, top, width, height } = area;
   const right = await sharp(landing)
     .autoOrient()
     .resize({ width, height: height - overhang, fit: "cover", position: "right" })
@@ -51,21 +51,14 @@ const started = new Map<string, Promise<void>>();
  */
 export async function sharePicture({ path, logo, landing, ...caption }: ShareInput): Promise<string> {
   const svg = artwork(caption, logo);
-  const recipe = JSON.stringify([
-    svg,
-    landing.digest,
-    landingAreaOf(caption.direction),
-    overhang,
-    "ground",
-    jpeg,
-  ]);
+  const area = landingAreaOf(caption.direction);
+  const recipe = JSON.stringify([svg, landing.digest, area, overhang, "ground", jpeg]);
   const hash = createHash("sha256").update(recipe).digest("hex").slice(0, 10);
   const name = `${path === "/" ? "home" : path.slice(1).replaceAll("/", "-")}-${hash}.jpg`;
   const file = `${folder}/${name}`;
   // Gatsby renders several pages at a time, and the home page twice.
   const drawn =
-    started.get(file) ??
-    (existsSync(file) ? Promise.resolve() : draw(svg, landing.file, caption.direction, file));
+    started.get(file) ?? (existsSync(file) ? Promise.resolve() : draw(svg, landing.file, area, file));
   started.set(file, drawn);
   await drawn;
   return `/share/${name}`;

@@ -11,11 +11,8 @@ type Run = { text: string; font: Font; direction: Direction };
 
 const bidi = createBidi();
 
-/** The brand's typeface and its Arabic counterpart. */
-const families = [
-  "bricolage-grotesque/files/bricolage-grotesque-latin",
-  "alexandria/files/alexandria-arabic",
-];
+const latinFamily = "bricolage-grotesque/files/bricolage-grotesque-latin";
+const arabicFamily = "alexandria/files/alexandria-arabic";
 
 const fonts = new Map<string, Font>();
 
@@ -33,13 +30,11 @@ function openFont(family: string, weight: number): Font {
   return opened;
 }
 
-/** Falls back to the brand's typeface. */
+/** Prefers the Latin font for characters that both fonts or neither have. */
 function fontOf(character: string, weight: number): Font {
-  const [brand = "", ...others] = families;
   const code = character.charCodeAt(0);
-  const found = others.find((family) => openFont(family, weight).hasGlyphForCodePoint(code));
-  const isLatin = openFont(brand, weight).hasGlyphForCodePoint(code);
-  return openFont(isLatin || !found ? brand : found, weight);
+  const [latin, arabic] = [openFont(latinFamily, weight), openFont(arabicFamily, weight)];
+  return !latin.hasGlyphForCodePoint(code) && arabic.hasGlyphForCodePoint(code) ? arabic : latin;
 }
 
 /** Returns the runs of a line in visual order, from left to right. */
