@@ -1,5 +1,4 @@
 import type { MouseEvent } from "react";
-import icons from "../../../static/icons.svg";
 import type { Settings } from "../../query/use-site";
 import { prefersReducedMotion } from "../motion/prefers-reduced-motion";
 import { VisuallyHidden } from "../ui/visually-hidden";
@@ -25,13 +24,11 @@ export function SocialLinks({ links }: { links: Settings["social"] }) {
         <li key={network}>
           <a
             href={destination || "#content"}
+            data-network={network}
             data-scripted={destination ? undefined : true}
             onClick={destination ? undefined : scrollToContent}
           >
             <VisuallyHidden>{name}</VisuallyHidden>
-            <svg viewBox="0 0 24 24" aria-hidden="true">
-              <use href={`${icons}#${network}`} />
-            </svg>
           </a>
         </li>
       ))}

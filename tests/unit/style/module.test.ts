@@ -1,6 +1,8 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import postcss from "postcss";
+import { jsonSchemaOf } from "../../../src/content/kind/json-schema";
+import { kinds } from "../../../src/content/kind/kind";
 import { filesOf } from "../../../src/file-list";
 import { root } from "./token";
 
@@ -61,4 +63,11 @@ test("media queries compare sizes with range syntax, which leaves no gap between
   const sources = filesOf("src").filter((file) => /\.(?:css|tsx?)$/.test(file));
   const hasGap = (file: string) => /\((?:min|max)-(?:width|height)\s*:/.test(readFileSync(file, "utf8"));
   expect(sources.filter(hasGap)).toEqual([]);
+});
+
+test("each social network has a mark", () => {
+  const style = readFileSync("src/components/footer/social-links.module.css", "utf8");
+  const networks = kinds.flatMap((kind) => jsonSchemaOf(kind).$defs?.SocialNetwork?.enum ?? []);
+  expect(networks.length).toBeGreaterThan(0);
+  expect(networks.filter((network) => !style.includes(`[data-network="${network}"]`))).toEqual([]);
 });
