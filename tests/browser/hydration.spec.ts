@@ -115,9 +115,9 @@ test("the scripts start after the load event", async ({ page }) => {
   const bring = await holdRequests(page, /\.(?:jpg|webp|avif)$/);
   await page.goto("/about-us", { waitUntil: "domcontentloaded" });
   const scripts = await page.evaluate(async () => {
-    // The scripts would start 100 ms later, in an idle callback.
+    // The scripts would start 100 ms later, in an idle callback with the same timeout.
     await new Promise((resolve) => setTimeout(resolve, 200));
-    await new Promise((resolve) => requestIdleCallback(resolve));
+    await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 }));
     return [document.readyState, ...[...document.scripts].map(({ src }) => src).filter(Boolean)];
   });
   expect(scripts).toEqual(["interactive"]);
