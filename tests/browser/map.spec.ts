@@ -173,6 +173,7 @@ test("plus and minus zoom the map only while the focus is in it", async ({ page,
 test("the wheel scrolls the page and does not zoom the map; dragging moves it", async ({ page, asked }) => {
   await open(page);
   const before = await scrollPosition(page);
+  await expect(marker(page)).toBeVisible();
   await marker(page).hover({ position: { x: 12, y: 60 }, force: true });
   await page.mouse.wheel(0, 100);
   await expect.poll(() => scrollPosition(page)).toBeGreaterThan(before);
