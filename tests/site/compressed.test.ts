@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { filesOf } from "../../src/file-list";
-import { publicFolder } from "./html";
+import { publicFolder, readPage } from "./html";
 import { paths } from "./path";
 
 const files = filesOf(publicFolder);
@@ -24,4 +24,13 @@ test("documents, scripts, styles and data that are longer than a packet have com
   const long = texts.filter((file) => readFileSync(file).length > 1400);
   expect(long.length).toBeGreaterThan(paths.length);
   expect(long.filter((file) => !existsSync(`${file}.br`) || !existsSync(`${file}.gz`))).toEqual([]);
+});
+
+test("V8 compiles the scripts of a page while it loads them", () => {
+  const scripts =
+    readPage("/")
+      .toString()
+      .match(/\/[\w-]+\.js(?=")/g) ?? [];
+  const starts = scripts.map((file) => readFileSync(`${publicFolder}${file}`, "utf8").split("\n", 1)[0]);
+  expect(new Set(starts)).toEqual(new Set(["//# allFunctionsCalledOnLoad"]));
 });

@@ -1,18 +1,6 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { phoneAddress } from "../../src/components/ui/phone-link";
 import { contact, destinations, gallery, partners, site, words } from "./content";
-import {
-  accessibleText,
-  attribute,
-  childrenOf,
-  fold,
-  one,
-  pageData,
-  publicFolder,
-  readPage,
-  textOf,
-} from "./html";
+import { accessibleText, attribute, childrenOf, fold, one, pageData, readPage, textOf } from "./html";
 
 const mainOf = (path: string) => one(readPage(path), "main");
 
@@ -117,10 +105,4 @@ describe("a form", () => {
       expect(marked).toEqual(required);
     }
   });
-});
-
-test("V8 compiles the scripts of a page while it loads them", () => {
-  const scripts = readFileSync(join(publicFolder, "index.html"), "utf8").match(/\/[\w-]+\.js(?=")/g) ?? [];
-  const starts = scripts.map((file) => readFileSync(join(publicFolder, file), "utf8").split("\n", 1)[0]);
-  expect(new Set(starts)).toEqual(new Set(["//# allFunctionsCalledOnLoad"]));
 });

@@ -28,10 +28,7 @@ const contact = content(
         description: "the postal address, a list of lines",
         hint: "The postal address, line by line.",
       }),
-    locality: text.meta({
-      title: "Town",
-      description: "the town of the address, for search engines",
-    }),
+    locality: text.meta({ title: "Town", description: "the town of the address, for search engines" }),
     country: z
       .string()
       .regex(/^[A-Z]{2}$/)

@@ -16,10 +16,7 @@ const explanationByCode: Record<string, Explanation> = {
     message: "A value is missing.",
     suggestion: "Write a value here, or remove the comma or field name before it.",
   },
-  EndOfFileExpected: {
-    message: "The file has text after its last bracket.",
-    suggestion: "Remove it.",
-  },
+  EndOfFileExpected: { message: "The file has text after its last bracket.", suggestion: "Remove it." },
   InvalidCommentToken: {
     message: "A content file cannot contain comments.",
     suggestion: "Remove the comment.",

@@ -40,9 +40,8 @@ function resolverOf({ graphql, items }: JsonSchema) {
 /** Returns resolvers for all fields that name a picture or a list of programs, by type and field. */
 function resolvers(): Record<string, Record<string, object>> {
   const types: Record<string, Record<string, object>> = {};
-  for (const [type, { properties = {} }] of kinds.flatMap((kind) =>
-    Object.entries(jsonSchemaOf(kind).$defs ?? {}),
-  )) {
+  const definitions = kinds.flatMap((kind) => Object.entries(jsonSchemaOf(kind).$defs ?? {}));
+  for (const [type, { properties = {} }] of definitions) {
     for (const [field, schema] of Object.entries(properties)) {
       const resolver = resolverOf(schema);
       if (resolver) types[type] = { ...types[type], [field]: resolver };
