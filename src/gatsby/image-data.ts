@@ -20,8 +20,8 @@ export async function turnedRatio(file: string): Promise<number | undefined> {
  * - Pictures with an EXIF orientation get the aspect ratio that they have after gatsby-plugin-sharp has
  *   rotated them. The plugin reads width and height before that, and would crop an upright photo to a
  *   landscape one.
- * - The addresses of pictures have six digits of the content hash instead of 32, because the digits do not
- *   compress. On a page with forty pictures, this saves 1.9 KB of gzip.
+ * - The addresses of pictures have six digits of the content hash instead of 32, because random
+ *   digits do not compress. On a page with forty pictures, this saves 1.9 KB of gzip.
  */
 export function resolveImageData({ createResolvers, pathPrefix, reporter }: CreateResolversArgs): void {
   async function resolve(source: Node, args: ImageDataArguments, { nodeModel }: Context) {

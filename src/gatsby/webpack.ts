@@ -58,8 +58,8 @@ const fontParts = {
 
 /**
  * V8 compiles all functions while it loads a script, not when a visitor's first click calls them
- * (https://v8.dev/blog/explicit-compile-hints). Added after minification, which would remove the comment,
- * and before source maps, which count its line.
+ * (https://v8.dev/blog/explicit-compile-hints). The stage is after minification, which removes comments, and
+ * before source maps, whose line numbers include this line.
  */
 const compileHint = { banner: "//# allFunctionsCalledOnLoad", raw: true, test: /\.js$/, stage: 450 };
 

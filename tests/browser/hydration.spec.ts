@@ -115,7 +115,7 @@ test("the scripts start after the load event", async ({ page }) => {
   const bring = await holdRequests(page, /\.(?:jpg|webp|avif)$/);
   await page.goto("/about-us", { waitUntil: "domcontentloaded" });
   const scripts = await page.evaluate(async () => {
-    // The scripts would start 100 ms later, in an idle callback with the same timeout.
+    // Scripts that do not wait for the load event would start within this time: after 100 ms, when idle.
     await new Promise((resolve) => setTimeout(resolve, 200));
     await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 }));
     return [document.readyState, ...[...document.scripts].map(({ src }) => src).filter(Boolean)];

@@ -72,7 +72,7 @@ export function needed(css: string, fontUrls: readonly string[]): Choice {
     if (variable) values.set(prop, `${values.get(prop) ?? ""} ${value}`);
     else for (const name of usedIn(value)) used.add(name);
   });
-  // A loop over a set also visits the tokens that are added meanwhile.
+  // The loop also visits the tokens that it adds to the set.
   for (const token of used) for (const name of usedIn(values.get(token) ?? "")) used.add(name);
   return (node) => {
     if (node.type === "decl") return !node.variable || used.has(node.prop);

@@ -11,8 +11,8 @@ export const cacheControl = {
  * same meaning in JavaScript and in nginx. All other files are revalidated.
  */
 export const immutablePatterns = [
-  // Pictures, icons and fonts: the folder or the file has a hash of the content, or its start, in its name.
-  "/static/(?:.*[/-])?(?:[0-9a-f]{6}|[0-9a-f]{32})[/.].*",
+  // Pictures: the folder is named after the start of the hash. Icons and fonts: the name contains the whole hash.
+  "/static/(?:[0-9a-f]{6}/|(?:.*[/-])?[0-9a-f]{32}[/.]).*",
   // Scripts and styles: webpack's hash of the content, or that of src/gatsby/document/styles.ts.
   "/(?:[^/]+[-.])?(?:[0-9a-f]{10}|[0-9a-f]{20})\\.(?:js|css|js\\.map)",
   // Share pictures: src/gatsby/share-picture/share-picture.ts.

@@ -30,7 +30,7 @@ function openFont(family: string, weight: number): Font {
   return opened;
 }
 
-/** Prefers the Latin font for characters that both fonts or neither have. */
+/** Returns the Arabic font for a character that only this font has, otherwise the Latin font. */
 function fontOf(character: string, weight: number): Font {
   const code = character.charCodeAt(0);
   const [latin, arabic] = [openFont(latinFamily, weight), openFont(arabicFamily, weight)];

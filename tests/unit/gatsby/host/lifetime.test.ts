@@ -5,6 +5,7 @@ test.each([
   ["/0cb615c0a9.css", "immutable"],
   ["/static/8b5d08/1a2b3/logo.png", "immutable"],
   ["/icons.svg", "revalidate"],
+  ["/static/logo-facade.svg", "revalidate"],
   ["/about-us.html", "revalidate"],
   // The name is a hash of the query, not of its result.
   ["/page-data/sq/d/3159585216.json", "revalidate"],
