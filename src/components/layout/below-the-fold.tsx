@@ -11,11 +11,15 @@ import * as styles from "./below-the-fold.module.css";
 function DeferredStyles() {
   const place = useRef<HTMLDivElement>(null);
 
-  // Keeps the stylesheet in `<head>` for later pages of the same kind. Webpack's runtime treats these styles
-  // as loaded and does not load them again.
+  // Moves the stylesheet to `<head>` for later pages of the same kind. Webpack's runtime treats these styles
+  // as loaded and does not load them again. A stylesheet that leaves with its page makes the browser compute
+  // the styles of that page again, before it shows the next one.
   useEffect(() => {
     const link = place.current?.querySelector("link");
-    if (link) document.head.append(link.cloneNode());
+    const copy = link?.cloneNode();
+    if (!link || !copy) return;
+    copy.addEventListener("load", () => link.remove());
+    document.head.append(copy);
   }, []);
 
   const content = { __html: "" };
