@@ -1,42 +1,19 @@
-import { type Page, type Route, test } from "@playwright/test";
-import { pictures } from "../browser/gallery-page";
-import { flagshipMenu } from "../browser/place";
+import { type Page, type TestInfo, test } from "@playwright/test";
+import { stubServices } from "../browser/office-map";
+import { openState, states, statesAt } from "../browser/page-state";
 import { scrollThrough, visit } from "../browser/visit";
-import { words } from "../site/content";
 import { paths } from "../site/path";
 
-const folder = "screenshots";
-const menuWidth = 1200;
-
-/** Pages with something open. */
-const states: { name: string; path: string; open: (page: Page) => Promise<void> }[] = [
-  { name: "menu", path: flagshipMenu.program.path, open: openMenu },
-  {
-    name: "viewer",
-    path: "/gallery",
-    open: (page) => pictures(page).first().click(),
-  },
-];
-
-async function openMenu(page: Page) {
-  const isWide = (page.viewportSize()?.width ?? 0) >= menuWidth;
-  await page.getByRole("button", { name: isWide ? flagshipMenu.name : words.navigation.menu }).click();
-}
-
-/** Rejects the marker's own picture, so that the bundled one is shown. */
-function answerTile(route: Route): Promise<void> {
-  if (!/\d+\/\d+\/\d+\.png$/.test(route.request().url())) return route.abort();
-  const body = `<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256"><rect width="256" height="256" fill="#eee6d2"/><path d="M0 60H256M0 190h256M70 0v256M200 0v256" stroke="#fff" stroke-width="14"/></svg>`;
-  return route.fulfill({ contentType: "image/svg+xml", body });
-}
+const fileOf = (name: string, { project }: TestInfo) => `screenshots/${name}-${project.name}.png`;
 
 test.beforeEach(async ({ context, page }, { project }) => {
-  await context.route(({ hostname }) => hostname !== "127.0.0.1", answerTile);
+  // Without its external picture, the marker is the bundled one.
+  await stubServices(context, { hasMarker: false });
   await page.addInitScript((mode) => localStorage.setItem("color-mode", mode), project.metadata.mode);
 });
 
 for (const path of paths.filter((path) => path !== "/home")) {
-  test(path, async ({ page }, { project }) => {
+  test(path, async ({ page }, info) => {
     await visit(page, path);
     await scrollThrough(page);
     await page.evaluate(async () => {
@@ -45,14 +22,17 @@ for (const path of paths.filter((path) => path !== "/home")) {
       for (let frame = 0; frame < 3; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
     });
     const name = path.slice(1).replaceAll("/", "-") || "home";
-    await page.screenshot({ path: `${folder}/${name}-${project.name}.png`, fullPage: true });
+    await page.screenshot({ path: fileOf(name, info), fullPage: true });
   });
 }
 
-for (const { name, path, open } of states) {
-  test(`${path}, ${name} open`, async ({ page }, { project }) => {
-    await visit(page, path);
-    await open(page);
-    await page.screenshot({ path: `${folder}/${name}-${project.name}.png` });
+const isPossible = (page: Page, state: (typeof states)[number]) =>
+  statesAt(page.viewportSize()?.width).includes(state);
+
+for (const state of states) {
+  test(`${state.path} with ${state.name}`, async ({ page }, info) => {
+    test.skip(!isPossible(page, state), "The viewport is too wide or too narrow.");
+    await openState(page, state);
+    await page.screenshot({ path: fileOf(state.name.replaceAll(" ", "-"), info) });
   });
 }
