@@ -17,7 +17,7 @@ const commands = {
   async start() {
     await build();
     const port = String(await freePort(9000));
-    console.log(`Serving the site at http://${host}:${port}/ – Ctrl+C stops it.`);
+    console.log(`The site will be at http://${host}:${port}/ in a few seconds – Ctrl+C stops it.`);
     return runGatsby("serve", "--host", host, "--port", port);
   },
 
