@@ -72,6 +72,28 @@ test("the slides change under one caption with its action, without a layout shif
   expect(heights.size).toBe(1);
 });
 
+test("the controls are below the caption, also with large letters", { tag: "@chromium" }, async ({
+  page,
+}) => {
+  const session = await page.context().newCDPSession(page);
+  for (const [width, standard] of [
+    [320, 16],
+    [360, 16],
+    [360, 24],
+  ] as const) {
+    await session.send("Page.setFontSizes", { fontSizes: { standard, fixed: 13 } });
+    await page.setViewportSize({ width, height: 740 });
+    await open(page);
+    const call = await carousel(page).getByRole("link").last().boundingBox();
+    for (const control of await carousel(page).getByRole("button", { name: /./ }).all()) {
+      if ((await control.textContent()) === home.carousel.action.label) continue;
+      const place = `${await control.getAttribute("aria-label")} at ${width} px`;
+      const top = (await control.boundingBox())?.y;
+      expect.soft(top, place).toBeGreaterThanOrEqual((call?.y ?? 0) + (call?.height ?? 0));
+    }
+  }
+});
+
 /*
  * The roles, names and states that the APG's carousel pattern requires. The home carousel is a grouped
  * carousel that rotates. The trainer carousel is a basic carousel that does not rotate.
