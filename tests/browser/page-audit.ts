@@ -115,6 +115,24 @@ export function longLines(limit: number): string[] {
   return found.map((line) => `long line: ${line}`);
 }
 
+/** Returns words of headings, and of cells without elements, that a line break divides. Runs in the page. */
+export function dividedWords(): string[] {
+  const found: string[] = [];
+  for (const element of document.querySelectorAll("main :is(h1, h2, h3, thead th, td:not(:has(*)))")) {
+    if (!element.checkVisibility({ visibilityProperty: true })) continue;
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      for (const { 0: word, index } of (node.nodeValue ?? "").matchAll(/[\p{L}\p{M}\p{N}]+/gu)) {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) found.push(word);
+      }
+    }
+  }
+  return found;
+}
+
 /**
  * Returns pictures that have not loaded or cannot be decoded. Ignores lazy pictures that the browser has not
  * fetched, such as the next slide of a carousel outside the viewport. Runs in the page.

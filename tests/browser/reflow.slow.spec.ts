@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { lostContent } from "./page-audit";
+import { dividedWords, lostContent } from "./page-audit";
 import { openState, statesAt } from "./page-state";
 import { templatePaths } from "./place";
 import { answerOtherHosts, pathGroups, visit } from "./visit";
@@ -60,6 +60,8 @@ for (const standard of [16, 20, 24, 32]) {
           await page.setViewportSize({ width, height: 600 });
           const place = `${path} at ${width} px`;
           expect.soft(await page.evaluate(lostContent), place).toEqual([]);
+          const divided = width < 360 || standard > 24 ? [] : await page.evaluate(dividedWords);
+          expect.soft(divided, place).toEqual([]);
           expect.soft(await page.evaluate(stickyShare), `header, ${place}`).toBeLessThanOrEqual(0.25);
         }
       }
