@@ -3,7 +3,7 @@ import { expect, type Locator, type Page, test } from "@playwright/test";
 import { home, words } from "../site/content";
 import { drag, type Pointer } from "./gesture";
 import { actionButton, arrowKey, homeCarousel as carousel, slideRound, trainerRound } from "./place";
-import { holdRequests, hydrated } from "./visit";
+import { holdRequests, hydrated, setFontSize } from "./visit";
 
 const slide = (page: Page, name: string) => carousel(page).getByRole("group", { name, exact: true });
 const button = (page: Page, name: string) => carousel(page).getByRole("button", { name, exact: true });
@@ -75,13 +75,12 @@ test("the slides change under one caption with its action, without a layout shif
 test("the controls are below the caption, also with large letters", { tag: "@chromium" }, async ({
   page,
 }) => {
-  const session = await page.context().newCDPSession(page);
   for (const [width, standard] of [
     [320, 16],
     [360, 16],
     [360, 24],
   ] as const) {
-    await session.send("Page.setFontSizes", { fontSizes: { standard, fixed: 13 } });
+    await setFontSize(page, standard);
     await page.setViewportSize({ width, height: 740 });
     await open(page);
     const call = await carousel(page).getByRole("link").last().boundingBox();

@@ -16,7 +16,7 @@ import {
   tile,
 } from "./office-map";
 import { footerLink } from "./place";
-import { holdRequests, visit, watchDocuments } from "./visit";
+import { holdRequests, setFontSize, visit, watchDocuments } from "./visit";
 
 /** Replaces the services of the map in every test. `asked` has the requests to them. */
 const test = base.extend<{ services: Services; asked: string[] }>({
@@ -157,6 +157,14 @@ test("by keyboard: map, marker, popup, zoom, attribution", async ({ page, contex
   await expect(link).toHaveAttribute("href", office.attributionUrl);
   // Fails if something covers the link, such as the arcade of the footer.
   await link.click({ trial: true });
+});
+
+test("with large letters, nothing covers the zoom buttons", { tag: "@chromium" }, async ({ page }) => {
+  await setFontSize(page, 24);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page);
+  for (const name of [words.map.zoomIn, words.map.zoomOut])
+    await section(page).getByRole("button", { name }).click({ trial: true });
 });
 
 test("plus and minus zoom the map only while the focus is in it", async ({ page, asked }) => {

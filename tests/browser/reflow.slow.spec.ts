@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import { dividedWords, lostContent } from "./page-audit";
 import { openState, statesAt } from "./page-state";
 import { templatePaths } from "./place";
-import { answerOtherHosts, pathGroups, visit } from "./visit";
+import { answerOtherHosts, pathGroups, setFontSize, visit } from "./visit";
 
 // The test adds a style to pages, which their policy forbids.
 test.use({ bypassCSP: true });
@@ -52,8 +52,7 @@ for (const standard of [16, 20, 24, 32]) {
   for (const { name, paths } of pathGroups) {
     test(`${name} fit a default font size of ${standard} px (WCAG 1.4.4)`, async ({ page }) => {
       test.setTimeout(180_000);
-      const session = await page.context().newCDPSession(page);
-      await session.send("Page.setFontSizes", { fontSizes: { standard, fixed: 13 } });
+      await setFontSize(page, standard);
       for (const path of paths) {
         await visit(page, path);
         for (const width of [320, 360, 390, 480, 600, 768, 900, 1100, 1200, 1440]) {

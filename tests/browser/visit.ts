@@ -58,6 +58,12 @@ export async function delayScripts(page: Page, milliseconds: number): Promise<vo
   });
 }
 
+/** Sets the default font size of the browser, in Chromium only. */
+export async function setFontSize(page: Page, standard: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Page.setFontSizes", { fontSizes: { standard, fixed: 13 } });
+}
+
 /** Returns the paths of all documents that the page requests from now on. */
 export function watchDocuments(page: Page): string[] {
   const documents: string[] = [];
