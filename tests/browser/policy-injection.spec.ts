@@ -3,7 +3,7 @@ import { injections, openWith } from "./policy-injection";
 import { watchViolations } from "./violation";
 
 // The slow suite shows that each has an effect without the policy.
-for (const { what, directive, markup } of injections) {
+for (const [what, directive, markup] of injections) {
   // In Firefox, Playwright also intercepts the request of a frame that the policy then blocks.
   const tag = what === "a frame" ? "@chromium" : [];
   test(`${what} has no effect, and is reported`, { tag }, async ({ page }) => {

@@ -2,65 +2,25 @@ import type { Page } from "@playwright/test";
 
 const red = "rgb(255, 0, 0)";
 
-/** What an attacker may inject into a page, with the directive that must block it. */
-export const injections = [
-  { what: "an inline script", directive: "script-src-elem", markup: "<script>injected()</script>" },
-  {
-    what: "an inline event handler",
-    directive: "script-src-attr",
-    markup: '<img src="/favicon.svg" alt="" onload="injected()">',
-  },
-  {
-    what: "a javascript: address",
-    directive: "script-src-elem",
-    markup: '<a id="trap" href="javascript:injected()">Trap</a>',
-  },
-  {
-    what: "a script of another host",
-    directive: "script-src-elem",
-    markup: '<script src="https://x.example/a.js"></script>',
-  },
-  {
-    what: "a script in a data: address",
-    directive: "script-src-elem",
-    markup: '<script src="data:,injected()"></script>',
-  },
-  {
-    what: "a script of the site that the page itself does not load",
-    directive: "script-src-elem",
-    markup: '<script src="/injected.js"></script>',
-  },
-  {
-    what: "a style attribute",
-    directive: "style-src-attr",
-    markup: `<p id="trap" style="color: ${red}">Trap</p>`,
-  },
-  {
-    what: "an inline style element",
-    directive: "style-src-elem",
-    markup: `<style>#trap { color: ${red} }</style><p id="trap">Trap</p>`,
-  },
-  {
-    what: "styles of another host",
-    directive: "style-src-elem",
-    markup: '<link rel="stylesheet" href="https://x.example/a.css"><p id="trap">Trap</p>',
-  },
-  { what: "a base element", directive: "base-uri", markup: '<base href="https://x.example/">' },
-  {
-    what: "a frame",
-    directive: "frame-src",
-    markup: '<iframe src="https://x.example/" title="Trap"></iframe>',
-  },
-  {
-    what: "an object",
-    directive: "object-src",
-    markup: '<object data="https://x.example/a.html" type="text/html"></object>',
-  },
-  {
-    what: "a picture of another host",
-    directive: "img-src",
-    markup: '<img src="https://x.example/a.png" alt="">',
-  },
+/** What an attacker may inject into a page: its name, the directive that must block it, and the markup. */
+export const injections: [what: string, directive: string, markup: string][] = [
+  ["an inline script", "script-src-elem", "<script>injected()</script>"],
+  ["an inline event handler", "script-src-attr", '<img src="/favicon.svg" alt="" onload="injected()">'],
+  ["a javascript: address", "script-src-elem", '<a id="trap" href="javascript:injected()">Trap</a>'],
+  ["a script of another host", "script-src-elem", '<script src="https://x.example/a.js"></script>'],
+  ["a script in a data: address", "script-src-elem", '<script src="data:,injected()"></script>'],
+  ["a script that the page does not load", "script-src-elem", '<script src="/injected.js"></script>'],
+  ["a style attribute", "style-src-attr", `<p id="trap" style="color: ${red}">Trap</p>`],
+  ["a style element", "style-src-elem", `<style>#trap { color: ${red} }</style><p id="trap">Trap</p>`],
+  [
+    "styles of another host",
+    "style-src-elem",
+    '<link rel="stylesheet" href="https://x.example/a.css"><p id="trap">Trap</p>',
+  ],
+  ["a base element", "base-uri", '<base href="https://x.example/">'],
+  ["a frame", "frame-src", '<iframe src="https://x.example/" title="Trap"></iframe>'],
+  ["an object", "object-src", '<object data="https://x.example/a.html" type="text/html"></object>'],
+  ["a picture of another host", "img-src", '<img src="https://x.example/a.png" alt="">'],
 ];
 
 export const withoutPolicy = (html: string) =>

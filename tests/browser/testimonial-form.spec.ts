@@ -125,33 +125,25 @@ test("the field is orange while a file is over it", async ({ page }) => {
   await expect(zone).not.toHaveCSS("background-color", "rgb(247, 150, 34)");
 });
 
-for (const [kind, fake] of Object.entries({
-  "another type of file": letter,
-  "an empty file with the name of a picture": {
-    ...letter,
-    name: "fake.png",
-    mimeType: "image/png",
-    buffer: Buffer.from(""),
-  },
-  "a text with the name of a picture": {
-    ...letter,
-    name: "fake.png",
-    mimeType: "image/png",
-    buffer: Buffer.from("Not a picture"),
-  },
-})) {
+const fake = { name: "fake.png", mimeType: "image/png" };
+
+for (const [kind, file] of [
+  ["another type of file", letter],
+  ["an empty file with the name of a picture", { ...fake, buffer: Buffer.from("") }],
+  ["a text with the name of a picture", { ...fake, buffer: Buffer.from("Not a picture") }],
+] as const) {
   test(`${kind} is rejected, chosen or dropped, and the photo stays`, async ({ page }) => {
     await open(page);
-    await input(page).setInputFiles(fake);
+    await input(page).setInputFiles(file);
     await expect(input(page)).toHaveValue("");
-    await dropFile(page, photo(page), fake);
+    await dropFile(page, photo(page), file);
     await expect(input(page)).toHaveValue("");
     await expect(photo(page)).toContainText(words.form.dropPhoto);
     await expect(preview(page)).toHaveCount(0);
     await expect.poll(() => heldUrls(page)).toBe(0);
     await input(page).setInputFiles(portrait);
     await expect(preview(page)).toBeVisible();
-    await dropFile(page, photo(page), fake);
+    await dropFile(page, photo(page), file);
     await expect.poll(() => submittedPhoto(page)).toEqual([portrait.name, portrait.buffer.length]);
     await expect(photo(page)).toContainText(portrait.name);
     await expect.poll(() => heldUrls(page)).toBe(1);
