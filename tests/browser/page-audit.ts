@@ -115,7 +115,7 @@ export function longLines(limit: number): string[] {
   return found.map((line) => `long line: ${line}`);
 }
 
-/** Returns words of headings, and of cells without elements, that a line break divides. Runs in the page. */
+/** Returns the words of headings and of plain table cells that break across lines. Runs in the page. */
 export function dividedWords(): string[] {
   const found: string[] = [];
   for (const element of document.querySelectorAll("main :is(h1, h2, h3, thead th, td:not(:has(*)))")) {

@@ -12,12 +12,12 @@ function DeferredStyles() {
   const place = useRef<HTMLDivElement>(null);
 
   // Moves the stylesheet to `<head>` for later pages of the same kind. Webpack's runtime treats these styles
-  // as loaded and does not load them again. A stylesheet that leaves with its page makes the browser compute
-  // the styles of that page again, before it shows the next one.
+  // as loaded and does not load them again. If the stylesheet were removed with the page, the browser would
+  // compute the styles of the old page again before it shows the new one.
   useEffect(() => {
     const link = place.current?.querySelector("link");
-    const copy = link?.cloneNode();
-    if (!link || !copy) return;
+    if (!link) return;
+    const copy = link.cloneNode();
     copy.addEventListener("load", () => link.remove());
     document.head.append(copy);
   }, []);

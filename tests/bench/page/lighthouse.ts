@@ -33,10 +33,9 @@ const medianOf = (audits: Audit[], id: string) => median(audits.map(({ value }) 
 const sumOf = (audits: Audit[], id: string) => audits.reduce((sum, { value }) => sum + value(id), 0);
 
 /**
- * Returns medians of five loads, and the paints relative to those of the same page without scripts. The ratios
- * compare averages: in Lighthouse's simulation, a paint may be 75 ms later by chance, and then so is a median.
- * Measures the two pages in turn, so that a machine that slows down affects both. Measures once what does not
- * depend on time.
+ * Returns medians of five loads, and ratios to the same page without scripts. The ratios compare averages:
+ * Lighthouse's simulation sometimes adds 75 ms to a paint, and a median can jump by this amount. Loads the two
+ * pages in turn, so that a slow machine affects both. Audits accessibility, best practices and SEO only once.
  *
  * @param port the debugging port through which Lighthouse controls the browser
  */
