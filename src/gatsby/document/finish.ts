@@ -4,7 +4,6 @@ import { filesOf } from "../../file-list";
 import { readOtherHosts } from "../policy/other-host";
 import { addPolicy } from "../policy/page-policy";
 import { deferScripts } from "./defer-scripts";
-import { removeNeedlessMeta } from "./needless-meta";
 import { moveStyleAttributes } from "./style-attributes";
 import { splitStyles } from "./styles";
 import { isPageDocument, parseDocument, serializeDocument } from "./tree";
@@ -47,7 +46,6 @@ export async function finishDocuments({ graphql }: BuildArgs): Promise<void> {
   const hosts = readOtherHosts();
   const pages = paths.map((path) => {
     const document = parseDocument(readFileSync(fileOf(path), "utf8").replaceAll(filler, ""));
-    removeNeedlessMeta(document);
     deferScripts(document, path);
     return { path, document };
   });
