@@ -14,7 +14,7 @@ async function expectPage(page: Page, name: Name): Promise<void> {
 const follow = (page: Page, name: Name) =>
   footerLink(page, `/${name}`).evaluate((link: HTMLElement) => link.click());
 
-/** Moves in a task of its own: a document that arrives at once would cancel the call. */
+/** Uses a timer, so that `evaluate` returns before the next document replaces this one. */
 const go = (page: Page, delta: number) =>
   page.evaluate((delta) => {
     setTimeout(() => history.go(delta));

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 
 const red = "rgb(255, 0, 0)";
 
-/** What an attacker may inject into a page: its name, the directive that must block it, and the markup. */
+/** Markup that an attacker may inject into a page, with a name and the directive that must block it. */
 export const injections: [what: string, directive: string, markup: string][] = [
   ["an inline script", "script-src-elem", "<script>injected()</script>"],
   ["an inline event handler", "script-src-attr", '<img src="/favicon.svg" alt="" onload="injected()">'],

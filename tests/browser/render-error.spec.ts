@@ -82,7 +82,7 @@ test("an error after hydration leaves the page readable, and its links work", as
   await expect(heading(page)).toHaveText(titleOf("gallery"));
   await footerLink(page, "/partners").click();
   await expect(heading(page)).toHaveText(titleOf("partners"));
-  // Firefox shows the page from its back-forward cache. Playwright sometimes waits for it in vain.
+  // Firefox restores the page from its back-forward cache. Playwright sometimes does not notice that.
   if (browserName === "firefox") return;
   await page.goBack();
   await expect(heading(page)).toHaveText(titleOf("gallery"));

@@ -58,7 +58,7 @@ export async function delayScripts(page: Page, milliseconds: number): Promise<vo
   });
 }
 
-/** Sets the default font size of the browser, in Chromium only. */
+/** Sets the default font size of the browser. Works in Chromium only. */
 export async function setFontSize(page: Page, standard: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send("Page.setFontSizes", { fontSizes: { standard, fixed: 13 } });

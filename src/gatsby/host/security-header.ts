@@ -1,4 +1,4 @@
-/** The features for which browsers ask visitors for permission, by their names in Chromium. */
+/** Features that need a permission of the visitor. The site uses none of them. The names are those of Chromium. */
 const unusedFeatures = [
   "camera",
   "clipboard-read",
