@@ -20,8 +20,11 @@ const levels = {
   unit: () => testWithJest("unit", jestArgs),
   site: async () => {
     if (!withSlow) return testWithJest("site", jestArgs);
+    // Slow tests run the other levels on a copy of the project.
     await installProgram("java");
-    // Slow tests build the site, and a build uses all cores.
+    await installProgram("nginx");
+    await installProgram("browser");
+    // They build the site, and a build uses all cores.
     return testWithJest("site", ["--runInBand", ...jestArgs]);
   },
   host: async () => {
