@@ -1,4 +1,5 @@
 import { spawnSync } from "node:child_process";
+import { freePort } from "../../src/command/port.mjs";
 
 /** @throws {Error} with the end of the output, if the program fails */
 export function runNodeIn(folder: string, ...args: string[]): void {
@@ -32,7 +33,8 @@ export function runJestIn(folder: string, level: "unit" | "site" | "host", ...ig
  * @param specs patterns of the files to run, or nothing for all
  * @throws {Error} if a test fails
  */
-export function runPlaywrightIn(folder: string, ...specs: string[]): void {
+export async function runPlaywrightIn(folder: string, ...specs: string[]): Promise<void> {
+  process.env.SITE_PORT = String(await freePort(9123));
   const config = ["--config", "tests/browser/playwright.config.ts", "--reporter=dot"];
   const quick = ["--project=desktop", "--project=phone", "--grep-invert=\\.slow\\."];
   runNodeIn(folder, "node_modules/@playwright/test/cli.js", "test", ...config, ...quick, ...specs);
