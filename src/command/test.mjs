@@ -20,11 +20,10 @@ const levels = {
   unit: () => testWithJest("unit", jestArgs),
   site: async () => {
     if (!withSlow) return testWithJest("site", jestArgs);
-    // Slow tests run the other levels on a copy of the project.
+    // Slow tests build copies of the project, which uses all cores, and run the other levels there.
     await installProgram("java");
     await installProgram("nginx");
     await installProgram("browser");
-    // They build the site, and a build uses all cores.
     return testWithJest("site", ["--runInBand", ...jestArgs]);
   },
   host: async () => {
