@@ -7,7 +7,7 @@ import { arrowKey, flagshipMenu, footerLink, linkTo, templatePaths } from "../pl
 import { check } from "./expectation";
 import * as expected from "./model";
 import { addressOf, asTyped, type Model, menu, panels, partsOf, tabAt } from "./model";
-import { clickOf, historyOf, setLine, settle, type Visitor } from "./visitor";
+import { clickOf, historyOf, insist, setLine, settle, type Visitor } from "./visitor";
 
 export type Action = fc.AsyncCommand<Model, Visitor>;
 type Run = (model: Model, visitor: Visitor) => Promise<void>;
@@ -137,11 +137,7 @@ async function traverse(model: Model, visitor: Visitor, delta: number): Promise<
   const entryId = steps[from.index + delta]?.id;
   if (entryId === undefined)
     throw new Error(`The history has ${steps.length} steps, not ${from.steps.length}`);
-  // The browser refuses while it replaces a document.
-  await expect(() => visitor.devTools.send("Page.navigateToHistoryEntry", { entryId })).toPass({
-    timeout: 5000,
-    intervals: [20],
-  });
+  await insist(() => visitor.devTools.send("Page.navigateToHistoryEntry", { entryId }));
   expected.traverse(model, from, delta);
 }
 
@@ -170,7 +166,7 @@ const reload = hurry.map((isHurried) =>
     // A visitor in a hurry may act before the browser has restored the position.
     const isRestored = isSettled && !isHurried;
     const position = isRestored ? await visitor.page.evaluate(() => Math.round(scrollY)) : "anywhere";
-    await visitor.page.reload({ waitUntil: "commit" });
+    await insist(() => visitor.page.reload({ waitUntil: "commit" }));
     expected.reload(model, position);
   }),
 );

@@ -155,18 +155,21 @@ export async function settle(visitor: Visitor): Promise<void> {
   } while (pending.size > 0);
 }
 
+/** Repeats a command until the browser obeys: it refuses some while it replaces a document. */
+export const insist = (command: () => Promise<unknown>) =>
+  expect(command).toPass({ timeout: 30_000, intervals: [20] });
+
 /** Returns the history of the tab, without the blank page that the tab starts with. */
 export async function historyOf({ devTools }: Visitor) {
   let index = 0;
   let steps: { id: number; address: string }[] = [];
-  // The browser does not answer while it replaces a document.
-  await expect(async () => {
+  await insist(async () => {
     const { currentIndex, entries } = await devTools.send("Page.getNavigationHistory");
     index = currentIndex - 1;
     steps = entries.slice(1).map(({ id, url }) => {
       const { pathname, search, hash } = new URL(url);
       return { id, address: asTyped(pathname + search + hash) };
     });
-  }).toPass({ timeout: 5000, intervals: [20] });
+  });
   return { steps, index };
 }
