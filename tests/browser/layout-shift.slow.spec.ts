@@ -3,6 +3,9 @@ import { paths } from "../site/path";
 import { watchProblems } from "./page-audit";
 import { holdRequests, otherHostsFail, scrollThrough } from "./visit";
 
+// In about one of 150 of these visits, a headless Chromium stops drawing: frames and screenshots never come.
+test.describe.configure({ retries: 1 });
+
 test.beforeEach(({ page }) => otherHostsFail(page));
 
 /** Milliseconds after a new viewport. Phones count it as input, and ignore layout shifts right after it. */

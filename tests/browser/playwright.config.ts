@@ -48,8 +48,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
   fullyParallel: true,
-  // A shared machine may be slow at any moment, and a headless Chromium sometimes stops drawing: frames and
-  // screenshots never come. A test that fails twice has a real cause.
+  // A shared machine may be slow at any moment. A test that fails twice has a real cause.
   retries: process.env.CI ? 1 : 0,
   reporter: "list",
   use: {
