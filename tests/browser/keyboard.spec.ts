@@ -78,6 +78,14 @@ for (const path of templatePaths) {
   });
 }
 
+test("on a narrow phone, each link, button and field of a page with a folded text shows the focus", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await visit(page, "/about-us");
+  expect(await walk(page)).toContain(`button ${words.landing.more}`);
+});
+
 // WCAG 2.1.4. tests/browser/map.spec.ts tests the keys of the map.
 test("a key with a character changes nothing where other keys do", async ({ page, browserName }) => {
   // These keys open the search of Firefox.

@@ -51,6 +51,15 @@ test.describe("a planned page in the footer", () => {
     expect(problems).toEqual([]);
   });
 
+  test("on /home, scrolls to the top", async ({ page }) => {
+    await visit(page, "/home");
+    const link = footerLink(page, planned ?? "");
+    await link.scrollIntoViewIfNeeded();
+    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
+    await link.click();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  });
+
   test("leads to /home before the scripts load, too", async ({ page }) => {
     await page.route(/\.js$/, (route) => route.abort());
     await page.goto("/partners");

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { flagshipPaths } from "../site/path";
-import { linkTo, programs, programWith } from "./place";
+import { footerLink, linkTo, programs, programWith } from "./place";
 import { answerOtherHosts, hydrated, visit, watchDocuments } from "./visit";
 
 const [list = "", one = "", other = ""] = flagshipPaths;
@@ -121,6 +121,16 @@ test("a link to the current page scrolls to its top, and adds no step to the his
   await linkTo(page.getByRole("banner"), "/partners").click();
   await expect.poll(() => scrollPosition(page)).toBe(0);
   expect(await page.evaluate(() => history.length)).toBe(steps);
+});
+
+test("a link that opens a new tab does not scroll the page", async ({ page, context }) => {
+  await visit(page, "/partners");
+  const link = footerLink(page, "/gallery");
+  await link.scrollIntoViewIfNeeded();
+  const before = await scrollPosition(page);
+  expect(before).toBeGreaterThan(100);
+  await Promise.all([context.waitForEvent("page"), link.click({ modifiers: ["ControlOrMeta"] })]);
+  expect(await scrollPosition(page)).toBe(before);
 });
 
 test("a reload keeps the scroll position", async ({ page }) => {
