@@ -4,10 +4,14 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { registerLocalFs } from "decap-server/dist/middlewares";
 import express from "express";
+import { maxBytes } from "../cross-check/picture/picture-fact";
 import { editorConfig } from "./config";
 import { onlyFrom, setHeaders } from "./guard";
 import { contentRequests } from "./request";
 import { ContentStore } from "./store";
+
+/** The largest request in bytes: two pictures, which Base64 makes a third longer, and the texts. */
+const maxRequest = (2 * maxBytes * 4) / 3 + 1_000_000;
 
 const page = fileURLToPath(new URL("page", import.meta.url));
 
@@ -37,8 +41,7 @@ export async function serveEditor(
   app.use(express.static(page));
   app.use("/decap", express.static(decap));
   app.use(express.static(directory, { index: false }));
-  // Enough for two pictures of 20 MB in Base64.
-  app.post("/api/v1", express.json({ limit: "56mb" }), contentRequests(store));
+  app.post("/api/v1", express.json({ limit: maxRequest }), contentRequests(store));
   process.env.GIT_REPO_DIRECTORY = directory;
   await registerLocalFs(app, { logLevel: "error" });
   const server = createServer(app);
