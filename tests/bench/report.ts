@@ -2,11 +2,12 @@ import { peerPaint } from "./goal";
 import { misses, type Subject } from "./judge";
 import { columns, formatted, type Measure, measures } from "./measure";
 import { median } from "./median";
+import { loads } from "./page/lighthouse";
 import { slowdown } from "./phone";
 import { floorRatio, type Timing } from "./use/timing";
 
 const legends = {
-  Speed: `Lighthouse's mobile emulation, simulated throttling, medians of five loads. "To script-free" compares the
+  Speed: `Lighthouse's mobile emulation, simulated throttling, medians of ${loads} loads. "To script-free" compares the
 averages with those of the same page without its scripts, "to AstroWind" with that peer's home page (${peerPaint} ms). "TBT
 script-free" is the part of TBT that the document and its styles cause.`,
   Weight: `Transferred until the page is first idle, 412 px wide, without input: bytes over the network with

@@ -6,7 +6,8 @@ export type Sites = { whole: string; scriptFree: string };
 const speed = ["performance"];
 const everything = [...speed, "accessibility", "best-practices", "seo"];
 
-const rounds = 5;
+/** How often each page is loaded. */
+export const loads = 5;
 
 /** Lighthouse emulates a phone and simulates its throttling. */
 async function audit(address: string, port: number, categories: string[]) {
@@ -33,7 +34,7 @@ const medianOf = (audits: Audit[], id: string) => median(audits.map(({ value }) 
 const sumOf = (audits: Audit[], id: string) => audits.reduce((sum, { value }) => sum + value(id), 0);
 
 /**
- * Returns medians of five loads, and ratios to the same page without scripts. The ratios compare averages:
+ * Returns medians, and ratios to the same page without scripts. The ratios compare averages:
  * Lighthouse's simulation sometimes adds 75 ms to a paint, and a median can jump by this amount. Loads the two
  * pages in turn, so that a slow machine affects both. Audits accessibility, best practices and SEO only once.
  *
@@ -42,8 +43,8 @@ const sumOf = (audits: Audit[], id: string) => audits.reduce((sum, { value }) =>
 export async function timings(sites: Sites, path: string, port: number): Promise<Values> {
   const whole: Audit[] = [];
   const scriptFree: Audit[] = [];
-  for (let round = 0; round < rounds; round++) {
-    whole.push(await audit(`${sites.whole}${path}`, port, round === 0 ? everything : speed));
+  for (let load = 0; load < loads; load++) {
+    whole.push(await audit(`${sites.whole}${path}`, port, load === 0 ? everything : speed));
     scriptFree.push(await audit(`${sites.scriptFree}${path}`, port, speed));
   }
   const [first] = whole;
