@@ -30,7 +30,8 @@ export function useCarousel(carousel: RefObject<Element>, count: number) {
     return () => clearTimeout(timer);
   }, [isMoving, slide, count]);
 
-  const gestures = useStepGestures((step) => dispatch({ type: "step", step, count }));
+  const step = (step: Step) => dispatch({ type: "step", step, count });
+  const gestures = useStepGestures(step);
 
   const carouselProps = {
     ...gestures,
@@ -52,7 +53,7 @@ export function useCarousel(carousel: RefObject<Element>, count: number) {
     isDue,
     carouselProps,
     show: (slide: number) => dispatch({ type: "show", slide }),
-    step: (step: Step) => dispatch({ type: "step", step, count }),
+    step,
     toggle: () => dispatch({ type: isStopped ? "start" : "stop" }),
   };
 }
