@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
-import { memo, useEffect, useState } from "react";
+import { type MouseEvent, memo, useEffect, useState } from "react";
+import { isPlain } from "../../navigation/plain-click";
 import { fillList } from "../../query/fill";
 import { type Settings, useWords } from "../../query/use-site";
 import { BrandLogo } from "../layout/brand-logo";
@@ -10,7 +11,9 @@ import { SocialLinks } from "./social-links";
 
 type FooterProps = { navigation: Queries.FooterFragment; settings: Settings; buildYear: number };
 
-const scrollToTop = () => window.scrollTo(0, 0);
+function scrollToTop(event: MouseEvent): void {
+  if (isPlain(event)) window.scrollTo(0, 0);
+}
 
 export const Footer = memo(function Footer({ navigation, settings, buildYear }: FooterProps) {
   const words = useWords();

@@ -1,8 +1,9 @@
+import type { MouseEventHandler } from "react";
 import { fill } from "../../query/fill";
 import { type Settings, useWords } from "../../query/use-site";
 import * as styles from "./brand-logo.module.css";
 
-type BrandLogoProps = { brand: Settings["brand"]; loading: "eager" | "lazy"; onClick?: () => void };
+type BrandLogoProps = { brand: Settings["brand"]; loading: "eager" | "lazy"; onClick?: MouseEventHandler };
 
 export function BrandLogo({ brand, loading, onClick }: BrandLogoProps) {
   const words = useWords().navigation;
