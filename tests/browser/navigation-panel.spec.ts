@@ -59,7 +59,7 @@ test.describe("by pointer", () => {
     await expectPanel(page, true);
     await page.keyboard.press("Escape");
     await expectPanel(page, false);
-    await expect(flagship(page)).toBeFocused();
+    await expect(flagship(page)).not.toBeFocused();
     await leave(page);
     await expectPanel(page, false);
     await flagship(page).hover();

@@ -68,7 +68,7 @@ export function watchPanels(list: HTMLElement, onChange: (open: number) => void)
   function closeOnEscape({ key }: KeyboardEvent): void {
     const entry = key === "Escape" && entries().find(isShown);
     if (!entry) return;
-    entry.querySelector("button")?.focus();
+    if (entry.contains(document.activeElement)) entry.querySelector("button")?.focus();
     dismiss(entry);
   }
 
