@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { words } from "../site/content";
+import { site, words } from "../site/content";
 import { box, category } from "./gallery-page";
 import { footerLink, titleOf } from "./place";
 import { holdRequests, hydrated, visit } from "./visit";
@@ -69,6 +69,17 @@ test.describe("a page that loads slowly does not replace what the visitor chose 
       await expect(heading(page)).toHaveText(title);
     });
   }
+
+  test("a social network without a destination", async ({ page }) => {
+    const network = site.social.find(({ destination }) => destination === "");
+    test.skip(!network, "all networks have a destination");
+    await visit(page, "/partners");
+    const release = await holdPage(page, "/gallery");
+    await follow(page, "/gallery");
+    await page.getByRole("contentinfo").getByRole("link", { name: network?.name, exact: true }).click();
+    await release();
+    await expect(page).toHaveURL("/partners");
+  });
 
   test("a filter", async ({ page }) => {
     await visit(page, "/gallery");

@@ -1,4 +1,5 @@
 import type { MouseEvent } from "react";
+import { choose } from "../../navigation/choice";
 import type { Settings } from "../../query/use-site";
 import { prefersReducedMotion } from "../motion/prefers-reduced-motion";
 import { VisuallyHidden } from "../ui/visually-hidden";
@@ -11,6 +12,7 @@ function scrollToContent(event: MouseEvent): void {
   const content = document.getElementById("content");
   if (!content) return;
   event.preventDefault();
+  choose();
   content.focus({ preventScroll: true });
   const top = content.getBoundingClientRect().top + window.scrollY + offset;
   window.scrollTo({ top, behavior: prefersReducedMotion() ? "auto" : "smooth" });
