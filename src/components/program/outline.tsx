@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { Intro } from "../ui/intro";
 import { TopicGroup } from "./topic-group";
-import { Topics } from "./topics";
+import { Topics, TopicText } from "./topics";
 
 export function Outline({ outline: { intro, topics, groups } }: { outline: Queries.OutlineFragment }) {
   return (
@@ -13,10 +13,7 @@ export function Outline({ outline: { intro, topics, groups } }: { outline: Queri
           {topics.map((topic) => (
             <li key={topic.id} id={`outline-${id}-${topic.id}`}>
               <h4>{topic.title}</h4>
-              {topic.desc && <p>{topic.desc}</p>}
-              {topic.subPoints?.map((subPoint) => (
-                <p key={subPoint}>{subPoint}</p>
-              ))}
+              <TopicText topic={topic} />
             </li>
           ))}
         </TopicGroup>

@@ -1,21 +1,30 @@
 import { graphql } from "gatsby";
 import * as styles from "./topics.module.css";
 
+/** Renders what follows the title of a topic. */
+export function TopicText({ topic: { desc, subPoints } }: { topic: Queries.TopicFragment }) {
+  return (
+    <>
+      {desc && <p className={styles.desc}>{desc}</p>}
+      {subPoints && (
+        <ul className={styles.points}>
+          {subPoints.map((subPoint) => (
+            <li key={subPoint}>{subPoint}</li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
 export function Topics({ topics }: { topics: readonly Queries.TopicFragment[] }) {
   return (
-    <ol className={styles.topics} data-two-column="true">
-      {topics.map(({ id, title, desc, subPoints }) => (
-        <li key={id} id={`outline-${id}`}>
+    <ol className={styles.topics}>
+      {topics.map((topic) => (
+        <li key={topic.id} id={`outline-${topic.id}`}>
           <div>
-            <h3>{title}</h3>
-            {desc && <p>{desc}</p>}
-            {subPoints && (
-              <ul>
-                {subPoints.map((subPoint) => (
-                  <li key={subPoint}>{subPoint}</li>
-                ))}
-              </ul>
-            )}
+            <h3>{topic.title}</h3>
+            <TopicText topic={topic} />
           </div>
         </li>
       ))}

@@ -13,7 +13,7 @@ export function Sentences({ intro, items, isTwoColumn = false }: SentencesProps)
   return (
     <>
       <Intro text={intro} />
-      <ol className={styles.sentences} data-two-column={isTwoColumn}>
+      <ol className={isTwoColumn ? styles.twoColumn : styles.oneColumn}>
         {items.map((item) => (
           <li key={item}>{item}</li>
         ))}
