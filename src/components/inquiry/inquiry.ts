@@ -14,9 +14,8 @@ export function inquirySubject(query: string, subjects: readonly Subject[]): Sub
   return subjects.find(({ path }) => lastPart(path) === about);
 }
 
-export function withoutInquiry(query: string): string {
-  const parameters = new URLSearchParams(query);
-  parameters.delete(parameter);
-  const kept = parameters.toString();
-  return kept && `?${kept}`;
+export function withoutInquiry(address: string): string {
+  const url = new URL(address);
+  url.searchParams.delete(parameter);
+  return url.href;
 }

@@ -30,7 +30,6 @@ export function useInquiry(form: RefObject<HTMLFormElement>, pattern: string): v
 
 /** Removes the program from the address, so that a reload does not fill in the subject again. */
 export function endInquiry(): void {
-  const { pathname, search } = window.location;
   // Keeps the state, because Gatsby stores the scroll position under the key in it.
-  window.history.replaceState(window.history.state, "", pathname + withoutInquiry(search));
+  window.history.replaceState(window.history.state, "", withoutInquiry(window.location.href));
 }

@@ -18,8 +18,10 @@ test.each(["", "?about=", "?about=flagship", "?about=/flagship/palsam", "?subjec
   },
 );
 
-test("the page is removed from a query, and other parameters stay", () => {
-  expect(withoutInquiry("?about=palsam")).toBe("");
-  expect(withoutInquiry("?from=mail&about=palsam&x=1")).toBe("?from=mail&x=1");
-  expect(withoutInquiry("")).toBe("");
+test.each([
+  ["", ""],
+  ["?about=palsam", ""],
+  ["?from=mail&about=palsam&x=1#content", "?from=mail&x=1#content"],
+])("without its page, the address %j ends in %j", (address, rest) => {
+  expect(withoutInquiry(`https://site.test/contact-us${address}`)).toBe(`https://site.test/contact-us${rest}`);
 });
