@@ -15,7 +15,7 @@ export function ProgramCards({ programs }: { programs: readonly Queries.ProgramC
           <article className={styles.card} data-accent={accent}>
             <Picture
               image={landing.image}
-              sizes="(width >= 1280px) 25rem, (width >= 56.25em) 31vw, (width >= 37.5em) 47vw, 139vw"
+              sizes="(width >= 1280px) 25rem, (width >= 56.25em) 31vw, (width >= 37.5em) 47vw, 92vw"
               className={styles.image}
             />
             <div className={styles.body}>
