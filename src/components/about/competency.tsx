@@ -4,13 +4,13 @@ import { Prose } from "../ui/prose";
 import { Split } from "../ui/split";
 
 export function Competency({ competency }: { competency: Queries.CompetencyFragment }) {
-  const { heading, lead, paragraphs, image } = competency;
+  const { heading, image } = competency;
   return (
     <Split columns="halves">
-      <div>
+      <>
         <h2>{heading}</h2>
-        <Prose prose={{ lead, paragraphs }} />
-      </div>
+        <Prose prose={competency} />
+      </>
       <FramedPicture image={image} accent="plum" />
     </Split>
   );

@@ -1,16 +1,15 @@
 import { graphql } from "gatsby";
 import { Split } from "../ui/split";
-import * as styles from "./testimonial.module.css";
 import { TestimonialForm } from "./testimonial-form";
 
 export function Testimonial({ testimonial }: { testimonial: Queries.TestimonialFragment }) {
   const { heading, text, destination } = testimonial;
   return (
     <Split>
-      <div>
+      <>
         <h2>{heading}</h2>
-        <p className={styles.text}>{text}</p>
-      </div>
+        <p>{text}</p>
+      </>
       <TestimonialForm label={heading} destination={destination} />
     </Split>
   );

@@ -3,11 +3,11 @@ import * as styles from "./split.module.css";
 
 type SplitProps = {
   children: [ReactNode, ReactNode];
-  /** `heading`: 4 and 8 of 12 columns. `halves`: two equal columns. */
-  columns?: "heading" | "halves";
+  /** Two equal columns. By default, they take 4 and 8 of 12. */
+  columns?: "halves";
 };
 
-export function Split({ children: [first, second], columns = "heading" }: SplitProps) {
+export function Split({ children: [first, second], columns }: SplitProps) {
   return (
     <div className={styles.split} data-columns={columns}>
       <div>{first}</div>
