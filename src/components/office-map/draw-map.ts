@@ -21,7 +21,6 @@ export function drawMap(
   const map = leaflet.map(canvas, {
     center: position,
     zoom: office.zoom,
-    maxZoom: 19,
     attributionControl: false,
     zoomControl: false,
     scrollWheelZoom: false,
