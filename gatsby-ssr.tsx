@@ -31,8 +31,8 @@ const redirectToHome = [
   <meta key="robots" name="robots" content="noindex" />,
 ];
 
-const ofGatsbyImage = /^gatsby-image-style/;
-const keyOf = (component: unknown) => (isValidElement(component) ? String(component.key) : "");
+const isGatsbyImageStyle = (component: unknown) =>
+  isValidElement(component) && String(component.key).startsWith("gatsby-image-style");
 
 /**
  * Moves the font preloads before the styles, so that the fonts arrive before the first paint. Moves the title
@@ -41,7 +41,7 @@ const keyOf = (component: unknown) => (isValidElement(component) ? String(compon
  * HTML (src/components/ui/picture.tsx).
  */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = (api) => {
-  const components = api.getHeadComponents().filter((component) => !ofGatsbyImage.test(keyOf(component)));
+  const components = api.getHeadComponents().filter((component) => !isGatsbyImageStyle(component));
   const isEarly = (component: unknown) =>
     isValidElement<{ rel?: string }>(component) &&
     (component.props.rel === "preload" || component.type === "title" || component.props.rel === "canonical");

@@ -1,7 +1,7 @@
 import { isPlain } from "../navigation/plain-click";
 import { reloadAtTop } from "../navigation/scroll-start";
 
-export type BeforeHydration = {
+type BeforeHydration = {
   /** The events that React has not received, oldest first. */
   readonly inputs: readonly Event[];
   /** Stops recording input and handling history: from then on, React and Gatsby do. */

@@ -1,7 +1,7 @@
 import { stepFrom } from "../gesture/step";
 import type { Step } from "../gesture/swipe";
 
-export type CarouselState = {
+type CarouselState = {
   readonly slide: number;
   /**
    * The rotation control and keyboard focus set this. While it is undefined, the visitor's motion preference

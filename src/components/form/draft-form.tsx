@@ -11,7 +11,7 @@ type DraftFormProps = {
   destination: string;
   children: ReactNode;
   formRef?: RefObject<HTMLFormElement>;
-  onReset?: () => void;
+  onReset: () => void;
 };
 
 /** Logs the entered values as one object and resets the form (requirement 7.6). */

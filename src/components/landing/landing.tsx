@@ -11,7 +11,7 @@ type LandingProps = {
   isLow?: boolean | undefined;
 };
 
-/** A title of this many characters or more is smaller if a text follows. */
+/** A title with more characters than this is smaller if a text follows. */
 const longTitle = 20;
 
 /** Renders text over the left side of a picture, or on a card below the picture in narrow viewports. */

@@ -1,10 +1,8 @@
 /** The attribute that keeps a panel closed while the pointer or the focus is on its entry. */
 const dismissed = "data-dismissed";
 
-function isShown(entry: Element): boolean {
-  const panel = entry.querySelector("ul");
-  return panel !== null && getComputedStyle(panel).visibility === "visible";
-}
+const isShown = (entry: Element) =>
+  entry.querySelector("ul")?.checkVisibility({ visibilityProperty: true }) ?? false;
 
 /**
  * Watches the panels of the header, which CSS opens on hover and on focus (navigation-entry.module.css).
