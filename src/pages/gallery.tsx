@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { Gallery } from "../components/gallery/gallery";
+import { largeFile } from "../components/gallery/picture-grid";
 import { Page } from "../components/layout/page";
 import { required } from "../query/required";
 
@@ -10,10 +11,10 @@ export default function GalleryPage({ data }: PageProps<Queries.GalleryPageQuery
     <Page
       page={page}
       type="ImageGallery"
-      pictures={gallery.items.map(({ type, img }) => ({
-        alt: img.alt,
-        file: img.src.large?.gatsbyImageData.images.fallback?.src ?? "",
-        category: type,
+      pictures={gallery.items.map((item) => ({
+        alt: item.img.alt,
+        file: largeFile(item),
+        category: item.type,
       }))}
       isLow
     >

@@ -12,8 +12,8 @@ type PictureGridProps = {
   onOpen: (picture: number) => void;
 };
 
-const largeFile = ({ img }: Queries.GridPictureFragment) =>
-  img.src.large?.gatsbyImageData.images.fallback?.src;
+export const largeFile = ({ img }: Queries.GridPictureFragment) =>
+  img.src.large?.gatsbyImageData.images.fallback?.src ?? "";
 
 /** Each picture links to its large file. With JavaScript, a click opens the viewer instead. */
 export function PictureGrid({ items, shown, list, onOpen }: PictureGridProps) {
