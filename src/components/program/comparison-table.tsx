@@ -37,7 +37,7 @@ export function ComparisonTable({ comparison: { heading, text }, programs }: Com
                 {duration?.days && (
                   <>
                     <VisuallyHidden>{duration.days}</VisuallyHidden>
-                    <DayArches days={duration.days} />
+                    <DayArches days={duration.days} isLarge />
                   </>
                 )}
               </td>

@@ -16,14 +16,16 @@ function durationTexts(words: ProgramWords, language: string, { hours, days }: D
   return [text(hours, hourForms), ...(days === null ? [] : [text(days, dayForms)])];
 }
 
-type Countable = Pick<Queries.ProgramCardFragment, "duration" | "facts">;
+export const isNumber = (value: string) => /^\d+$/.test(value);
+
+type Extent = Pick<Queries.ProgramCardFragment, "duration" | "facts">;
 
 /**
  * Returns the duration of a program in one line, or else its facts with a number, such as "5 groups, 16
  * chapters". The plural forms are those of `language`.
  */
-export function extentText(words: ProgramWords, language: string, { duration, facts }: Countable): string {
-  const counts = (facts ?? []).filter(({ value }) => /^\d+$/.test(value));
+export function extentText(words: ProgramWords, language: string, { duration, facts }: Extent): string {
+  const counts = (facts ?? []).filter(({ value }) => isNumber(value));
   const texts = duration
     ? durationTexts(words, language, duration)
     : counts.map(({ label, value }) => fill(words.fact, { label: label.toLowerCase(), value }));

@@ -4,6 +4,7 @@ import { useSite, type Words } from "../../query/use-site";
 import { inquiryAddress } from "../inquiry/inquiry";
 import { DayArches } from "../ui/day-arches";
 import { PhoneLink } from "../ui/phone-link";
+import { isNumber } from "./extent";
 import * as styles from "./facts.module.css";
 
 type FactsProps = {
@@ -19,10 +20,10 @@ function cellsOf({ program, qualification }: FactsProps, phone: string, words: W
   const cells: Cell[] = [];
   if (duration) cells.push({ label: words.program.hours, value: duration.hours, isLarge: true });
   if (duration?.days) {
-    const value = [`${duration.days} `, <DayArches key="arches" days={duration.days} />];
+    const value = [`${duration.days} `, <DayArches key="arches" days={duration.days} isLarge />];
     cells.push({ label: words.program.days, value, isLarge: true });
   }
-  for (const { label, value } of facts ?? []) cells.push({ label, value, isLarge: /^\d+$/.test(value) });
+  for (const { label, value } of facts ?? []) cells.push({ label, value, isLarge: isNumber(value) });
   if (audience?.short) cells.push({ label: words.program.audience, value: audience.short });
   if (format) cells.push({ label: words.program.format, value: format });
   if (exam) cells.push({ label: words.program.exam, value: exam.short });
