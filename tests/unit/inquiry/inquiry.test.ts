@@ -23,5 +23,7 @@ test.each([
   ["?about=palsam", ""],
   ["?from=mail&about=palsam&x=1#content", "?from=mail&x=1#content"],
 ])("without its page, the address %j ends in %j", (address, rest) => {
-  expect(withoutInquiry(`https://site.test/contact-us${address}`)).toBe(`https://site.test/contact-us${rest}`);
+  expect(withoutInquiry(`https://site.test/contact-us${address}`)).toBe(
+    `https://site.test/contact-us${rest}`,
+  );
 });
