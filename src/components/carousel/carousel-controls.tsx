@@ -5,14 +5,14 @@ import * as styles from "./carousel-controls.module.css";
 import { slideName } from "./slide-props";
 import type { useCarousel } from "./use-carousel";
 
-type CarouselControlsProps = { carousel: ReturnType<typeof useCarousel>; count: number };
+type CarouselControlsProps = { state: ReturnType<typeof useCarousel>; count: number };
 
 /**
  * The star of the current slide stays in the tab order, because its name tells which slide is shown (APG:
  * grouped carousel).
  */
-export function CarouselControls({ carousel, count }: CarouselControlsProps) {
-  const { slide, isStopped, show, step, toggle } = carousel;
+export function CarouselControls({ state, count }: CarouselControlsProps) {
+  const { slide, isStopped, show, step, toggle } = state;
   const words = useWords();
   const slides = Array.from({ length: count }, (_, index) => index);
   return (

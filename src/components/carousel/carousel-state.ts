@@ -1,5 +1,4 @@
-import { stepFrom } from "../gesture/step";
-import type { Step } from "../gesture/swipe";
+import { type Step, stepFrom } from "../gesture/step";
 
 type CarouselState = {
   readonly slide: number;

@@ -12,13 +12,13 @@ import { useCarousel } from "./use-carousel";
 import { useShownSlide } from "./use-shown-slide";
 
 /** Renders slides that share one caption. Without JavaScript, the first slide is visible. */
-export function Carousel({ carousel: content }: { carousel: Queries.CarouselFragment }) {
-  const { label, title, text, action, call, slides } = content;
+export function Carousel({ carousel }: { carousel: Queries.CarouselFragment }) {
+  const { label, title, text, action, call, slides } = carousel;
   const { phone, words } = useSite();
   const section = useRef<HTMLElement>(null);
   const list = useRef<HTMLDivElement>(null);
-  const carousel = useCarousel(section, slides.length);
-  const { slide, isMoving, isDue, carouselProps } = carousel;
+  const state = useCarousel(section, slides.length);
+  const { slide, isMoving, isDue, carouselProps } = state;
   const shown = useShownSlide(list, slide);
   return (
     <section
@@ -29,7 +29,7 @@ export function Carousel({ carousel: content }: { carousel: Queries.CarouselFrag
       {...carouselProps}
     >
       <div className={styles.controls}>
-        <CarouselControls carousel={carousel} count={slides.length} />
+        <CarouselControls state={state} count={slides.length} />
       </div>
       <div ref={list} className={styles.slides} aria-live={isMoving ? "off" : "polite"} data-for-screen>
         {slides.map((image, index) => (

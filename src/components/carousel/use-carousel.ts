@@ -1,13 +1,12 @@
 import { type FocusEvent, type RefObject, useEffect, useReducer } from "react";
-import { stepFrom } from "../gesture/step";
-import type { Step } from "../gesture/swipe";
+import { type Step, stepFrom } from "../gesture/step";
 import { useStepGestures } from "../gesture/use-step-gestures";
-import { usePrefersReducedMotion } from "../motion/prefers-reduced-motion";
+import { usePrefersReducedMotion } from "../motion/use-prefers-reduced-motion";
 import { carouselReducer, initialState, isRotating } from "./carousel-state";
 import { interval, useDueSlides } from "./use-due-slides";
 
-/** @param carousel the element that contains the slides and the controls */
-export function useCarousel(carousel: RefObject<Element>, count: number) {
+/** @param element contains the slides and the controls */
+export function useCarousel(element: RefObject<Element>, count: number) {
   const isReduced = usePrefersReducedMotion();
   const [state, dispatch] = useReducer(carouselReducer, initialState);
   const { slide } = state;
@@ -18,9 +17,9 @@ export function useCarousel(carousel: RefObject<Element>, count: number) {
   // The visitor may have hovered or focused the carousel before hydration.
   useEffect(() => {
     const canHover = window.matchMedia("(hover: hover)").matches;
-    if (canHover && carousel.current?.matches(":hover")) dispatch({ type: "enter" });
-    if (carousel.current?.querySelector(":focus-visible")) dispatch({ type: "stop" });
-  }, [carousel]);
+    if (canHover && element.current?.matches(":hover")) dispatch({ type: "enter" });
+    if (element.current?.querySelector(":focus-visible")) dispatch({ type: "stop" });
+  }, [element]);
 
   // Starts again with each slide, so that a slide that the visitor chooses also gets the whole interval.
   useEffect(() => {

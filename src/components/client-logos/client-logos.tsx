@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { useState } from "react";
 import { fill } from "../../query/fill";
 import { useWords } from "../../query/use-site";
-import { usePrefersReducedMotion } from "../motion/prefers-reduced-motion";
+import { usePrefersReducedMotion } from "../motion/use-prefers-reduced-motion";
 import { Container } from "../ui/container";
 import { RoundButton } from "../ui/round-button";
 import * as styles from "./client-logos.module.css";

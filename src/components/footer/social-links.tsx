@@ -1,7 +1,7 @@
 import type { MouseEvent } from "react";
 import { choose } from "../../navigation/choice";
 import type { Settings } from "../../query/use-site";
-import { prefersReducedMotion } from "../motion/prefers-reduced-motion";
+import { prefersReducedMotion } from "../motion/use-prefers-reduced-motion";
 import { VisuallyHidden } from "../ui/visually-hidden";
 import * as styles from "./social-links.module.css";
 

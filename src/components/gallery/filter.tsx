@@ -10,14 +10,14 @@ type FilterProps = {
   checked: Checked;
   shown: number;
   total: number;
-  onClick: (labels: readonly string[]) => void;
+  onToggle: (labels: readonly string[]) => void;
 };
 
 /** Renders a list, or chips in narrower viewports. Announces the number of pictures (WCAG 4.1.3). */
-export function Filter({ options, checked, shown, total, onClick }: FilterProps) {
+export function Filter({ options, checked, shown, total, onToggle }: FilterProps) {
   const words = useWords().gallery;
   const id = useId();
-  const { filter, list, onChange } = useCheckboxes(checked, onClick);
+  const { filter, list, onChange } = useCheckboxes(checked, onToggle);
   return (
     <fieldset ref={filter} className={styles.filter}>
       <legend>{words.filter}</legend>

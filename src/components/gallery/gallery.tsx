@@ -5,15 +5,15 @@ import { Filter } from "./filter";
 import { FilterScript } from "./filter-script";
 import { isShown } from "./filter-state";
 import * as styles from "./gallery.module.css";
+import { openPicture, useOpenPicture } from "./history-entry";
 import { PictureGrid } from "./picture-grid";
 import { useFilter } from "./use-filter";
-import { openPicture, useOpenPicture } from "./use-history";
 import { Viewer } from "./viewer";
 
 export function Gallery({ gallery: { filters, items } }: { gallery: Queries.GalleryFragment }) {
   const [all = "", ...categories] = filters.map(({ label }) => label);
   const labels = { all, categories };
-  const { checked, click } = useFilter(labels);
+  const { checked, toggleLabels } = useFilter(labels);
   const grid = useRef<HTMLUListElement>(null);
   const shown = [...items.keys()].filter((index) => isShown(items[index]?.type ?? "", checked, labels));
   const pictures = shown.flatMap((index) => items[index] ?? []);
@@ -30,10 +30,10 @@ export function Gallery({ gallery: { filters, items } }: { gallery: Queries.Gall
             checked={checked}
             shown={shown.length}
             total={items.length}
-            onClick={click}
+            onToggle={toggleLabels}
           />
           <FilterScript categories={categories} types={items.map(({ type }) => type)} />
-          <PictureGrid items={items} shown={shown} list={grid} onOpen={openPicture} />
+          <PictureGrid items={items} shown={shown} grid={grid} onOpen={openPicture} />
         </div>
         {start >= 0 && <Viewer key={start} items={pictures} start={start} grid={grid} />}
       </Container>

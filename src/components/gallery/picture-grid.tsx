@@ -8,7 +8,7 @@ import * as styles from "./picture-grid.module.css";
 type PictureGridProps = {
   items: readonly Queries.GridPictureFragment[];
   shown: readonly number[];
-  list: Ref<HTMLUListElement>;
+  grid: Ref<HTMLUListElement>;
   onOpen: (picture: number) => void;
 };
 
@@ -16,7 +16,7 @@ export const largeFile = ({ img }: Queries.GridPictureFragment) =>
   img.src.large?.gatsbyImageData.images.fallback?.src ?? "";
 
 /** Each picture links to its large file. With JavaScript, a click opens the viewer instead. */
-export function PictureGrid({ items, shown, list, onOpen }: PictureGridProps) {
+export function PictureGrid({ items, shown, grid, onOpen }: PictureGridProps) {
   const onClick = (event: MouseEvent<HTMLUListElement>) => {
     const item = event.target instanceof Element ? event.target.closest("a")?.parentElement : null;
     if (!item || !isPlain(event)) return;
@@ -26,7 +26,7 @@ export function PictureGrid({ items, shown, list, onOpen }: PictureGridProps) {
   return (
     <section aria-label={useWords().gallery.pictures}>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link fires a click too */}
-      <ul ref={list} className={styles.grid} data-scripted onClick={onClick}>
+      <ul ref={grid} className={styles.grid} data-scripted onClick={onClick}>
         {items.map((item, index) => (
           <li key={`${item.type} ${largeFile(item)}`} hidden={!shown.includes(index)}>
             <a href={largeFile(item)}>

@@ -21,7 +21,7 @@ function showFirstPictures(filter: Element): void {
 }
 
 /** Synchronizes the checkboxes of the filter with the state, and scrolls them and the pictures into view. */
-export function useCheckboxes(checked: Checked, onClick: (labels: readonly string[]) => void) {
+export function useCheckboxes(checked: Checked, onToggle: (labels: readonly string[]) => void) {
   const filter = useRef<HTMLFieldSetElement>(null);
   const list = useRef<HTMLUListElement>(null);
 
@@ -32,7 +32,7 @@ export function useCheckboxes(checked: Checked, onClick: (labels: readonly strin
     const other = [...boxes].filter((box) => box.checked !== checked.has(box.value));
     const clicked = other.filter((box) => box.matches(":user-valid"));
     for (const box of other) box.checked = checked.has(box.value);
-    if (clicked.length > 0) onClick(clicked.map((box) => box.value));
+    if (clicked.length > 0) onToggle(clicked.map((box) => box.value));
   });
 
   const state = [...checked.keys()].join();
@@ -45,7 +45,7 @@ export function useCheckboxes(checked: Checked, onClick: (labels: readonly strin
     list,
     onChange: (label: string) => {
       if (filter.current) showFirstPictures(filter.current);
-      onClick([label]);
+      onToggle([label]);
     },
   };
 }

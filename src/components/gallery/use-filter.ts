@@ -1,17 +1,17 @@
 import { readFilter, writeFilter } from "./filter-query";
 import { type Labels, toggle } from "./filter-state";
-import { push, useQuery } from "./use-history";
+import { push, useQuery } from "./history-entry";
 
 /** Keeps the filter in the URL, so that visitors can share it, reload it and go back to it. */
 export function useFilter(labels: Labels) {
   const query = useQuery();
   const checked = readFilter(query, labels);
 
-  const click = (clicked: readonly string[]) => {
-    const next = clicked.reduce((state, label) => toggle(state, label, labels), checked);
+  const toggleLabels = (toggled: readonly string[]) => {
+    const next = toggled.reduce((state, label) => toggle(state, label, labels), checked);
     const nextQuery = writeFilter(query, next, labels);
     if (nextQuery !== query) push(nextQuery);
   };
 
-  return { checked, click };
+  return { checked, toggleLabels };
 }

@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { stepFrom } from "../gesture/step";
-import type { Step } from "../gesture/swipe";
+import { type Step, stepFrom } from "../gesture/step";
 
 /**
  * Holds the position of the picture that the viewer shows. On close, moves the focus to the link of this

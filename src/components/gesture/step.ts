@@ -1,4 +1,7 @@
-import type { Direction, Step } from "./swipe";
+export type Step = "previous" | "next";
+
+/** The direction of the text decides which side is "next". */
+export type Direction = "ltr" | "rtl";
 
 type Key = Pick<KeyboardEvent, "key" | "altKey" | "ctrlKey" | "metaKey" | "shiftKey">;
 

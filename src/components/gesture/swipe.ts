@@ -1,7 +1,4 @@
-export type Step = "previous" | "next";
-
-/** The direction of the text decides which side is "next". */
-export type Direction = "ltr" | "rtl";
+import type { Direction, Step } from "./step";
 
 export type Point = { readonly x: number; readonly y: number };
 

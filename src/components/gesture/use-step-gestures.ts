@@ -1,6 +1,6 @@
 import { type DragEvent, type KeyboardEvent, type PointerEvent, useRef } from "react";
-import { arrowStep } from "./step";
-import { type Direction, type Point, type Step, swipeStep } from "./swipe";
+import { arrowStep, type Direction, type Step } from "./step";
+import { type Point, swipeStep } from "./swipe";
 
 const directionOf = (element: Element): Direction =>
   getComputedStyle(element).direction === "rtl" ? "rtl" : "ltr";

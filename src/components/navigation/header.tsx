@@ -15,8 +15,8 @@ type HeaderProps = { navigation: Queries.HeaderFragment; settings: Settings; pat
 export function Header({ navigation: { entries, explore }, settings: { brand }, path }: HeaderProps) {
   const { navigation: words, colorMode } = useWords();
   const sheet = useRef<HTMLElement>(null);
-  const currentMenu = entries.findIndex((entry) => entry.subPages && path.startsWith(entry.path));
-  const { list, buttonProps, onFollow } = useMenu(path, currentMenu, sheet);
+  const currentSubmenu = entries.findIndex((entry) => entry.subPages && path.startsWith(entry.path));
+  const { list, buttonProps, onFollow } = useMenu(path, currentSubmenu, sheet);
   return (
     <header className={styles.header} data-surface="dark">
       <a className={styles.skip} href="#content">

@@ -44,7 +44,7 @@ export function NavigationEntry({ entry, path, buttonProps, onFollow }: Navigati
         {...buttonProps}
       >
         <span>
-          <span className={styles.menu}>{name}</span>
+          <span className={styles.name}>{name}</span>
           {currentPage &&
             nameLines(currentPage.name).map((line) => (
               <span key={line} className={styles.line}>

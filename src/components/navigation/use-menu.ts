@@ -8,12 +8,12 @@ const wide = breakpoint.wide ?? "";
 
 /**
  * Tracks which submenu is open. Opens and closes the groups of the sheet; CSS opens the panels.
- * @param currentMenu the index of the submenu with the current page, or -1; its group is open at first
+ * @param currentSubmenu the index of the submenu with the current page, or -1; its group is open at first
  */
-export function useMenu(path: string, currentMenu: number, sheet: RefObject<HTMLElement>) {
+export function useMenu(path: string, currentSubmenu: number, sheet: RefObject<HTMLElement>) {
   // Until hydration, the group of the current page is open. In wide viewports, `watchPanels` then reports the
   // open panel.
-  const [open, setOpen] = useState(currentMenu);
+  const [open, setOpen] = useState(currentSubmenu);
   const list = useRef<HTMLUListElement>(null);
   const panels = useRef<ReturnType<typeof watchPanels>>();
 
@@ -32,11 +32,11 @@ export function useMenu(path: string, currentMenu: number, sheet: RefObject<HTML
     if (!element) return;
     // Uses `beforetoggle`, so that the group is open when the sheet appears.
     const onBeforeToggle = (event: ToggleEvent) => {
-      if (event.newState === "open") flushSync(() => setOpen(currentMenu));
+      if (event.newState === "open") flushSync(() => setOpen(currentSubmenu));
     };
     element.addEventListener("beforetoggle", onBeforeToggle);
     return () => element.removeEventListener("beforetoggle", onBeforeToggle);
-  }, [sheet, currentMenu]);
+  }, [sheet, currentSubmenu]);
 
   useEffect(() => {
     const query = window.matchMedia(wide);
@@ -60,10 +60,10 @@ export function useMenu(path: string, currentMenu: number, sheet: RefObject<HTML
     };
   }, [close]);
 
-  const buttonProps = (menu: number) => ({
-    "aria-expanded": open === menu,
+  const buttonProps = (submenu: number) => ({
+    "aria-expanded": open === submenu,
     onClick: () => {
-      if (!window.matchMedia(wide).matches) setOpen(open === menu ? -1 : menu);
+      if (!window.matchMedia(wide).matches) setOpen(open === submenu ? -1 : submenu);
     },
   });
 

@@ -1,5 +1,5 @@
 import type { DivIcon, Icon, Map as LeafletMap } from "leaflet";
-import { prefersReducedMotion } from "../motion/prefers-reduced-motion";
+import { prefersReducedMotion } from "../motion/use-prefers-reduced-motion";
 import * as styles from "./draw-map.module.css";
 
 /** A drawn map. React renders the bundled marker into `pin`, and the popup into `popupContent`. */

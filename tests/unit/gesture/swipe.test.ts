@@ -1,5 +1,6 @@
 import fc from "fast-check";
-import { type Direction, swipeStep } from "../../../src/components/gesture/swipe";
+import type { Direction } from "../../../src/components/gesture/step";
+import { swipeStep } from "../../../src/components/gesture/swipe";
 
 const pixels = fc.integer({ min: -2000, max: 2000 });
 const point = fc.record({ x: pixels, y: pixels });
