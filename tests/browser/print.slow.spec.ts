@@ -39,6 +39,9 @@ for (const { mode, program } of [
           .map(Number) ?? [],
     );
     expect(Math.max(...channels)).toBeLessThan(0xa8);
+    // Visitors can print backgrounds too.
+    const call = page.getByRole("main").locator("[data-surface=dark]");
+    await expect(call).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
   });
 }
 
