@@ -1,7 +1,7 @@
 /** The second path of the home page. Unknown paths redirect to it (requirement 2.5). */
 export const homePath = "/home";
 
-/** The keys are in the paths of programs. The values are the overview pages that list the programs. */
+/** Maps the first part of a program's path to the overview page that lists the program. */
 const overviews = { flagship: "flagship-programs", certifications: "certifications-content" };
 
 type ProgramKind = keyof typeof overviews;

@@ -19,7 +19,7 @@ declare global {
 
 const inputTypes = ["click", "change", "keydown", "pointerdown", "pointerup", "pointercancel"];
 
-/** Scripts handle clicks on links with `data-scripted` in place of the browser. */
+/** Scripts handle clicks on or inside elements with `data-scripted` in place of the browser. */
 const isForScripts = (event: Event) =>
   event instanceof MouseEvent &&
   event.type === "click" &&

@@ -1,8 +1,8 @@
 let latest = new AbortController();
 
 /**
- * Call this when the visitor chooses a page, a section or a filter. Cancels the choice before, if its page is
- * still loading.
+ * Records that the visitor has chosen a page, a section or a filter. Aborts the signal of the choice before,
+ * so that its page is not shown if it is still loading.
  *
  * @returns a signal that the next choice aborts
  */

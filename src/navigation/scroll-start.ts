@@ -5,9 +5,9 @@ export function scrollToStart(): void {
 }
 
 /**
- * Loads the document of the current address at its start. A reload would let the steps of the history share a
- * document: Back and Forward in a hurry would change the address of one that is still loading. With a fragment
- * in the address, `replace` would only scroll.
+ * Loads the document of the current address at its start. Uses `replace`, because after a reload, entries of
+ * the history can share a document: quick steps back and forward would change its address while it loads. With
+ * a fragment in the address, `replace` would only scroll, so the document is reloaded.
  */
 export function reloadAtTop(): void {
   if (location.hash === "") location.replace(location.href);

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 
-/** The time in milliseconds after which visitors are told that a page is loading. */
-const patience = 500;
+/** The time in milliseconds after which a page that is still loading is announced (requirement 2.13). */
+const delay = 500;
 
 let isLoading = false;
 let listener = () => {};
@@ -13,7 +13,7 @@ function setIsLoading(value: boolean): void {
 
 /** @returns a function that must be called when the page has loaded, or is no longer wanted */
 export function startLoading(): () => void {
-  const timer = setTimeout(setIsLoading, patience, true);
+  const timer = setTimeout(setIsLoading, delay, true);
   return () => {
     clearTimeout(timer);
     setIsLoading(false);

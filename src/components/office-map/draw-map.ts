@@ -90,10 +90,7 @@ export function drawMap(
     isZooming = type === "zoomanim";
   });
 
-  /**
-   * Removes the map. If the map is zooming, removes it at the end of the zoom. Before, Leaflet would throw an
-   * error.
-   */
+  /** Removes the map, after a zoom that is in progress: during a zoom, Leaflet would throw an error. */
   function removeWhenStill() {
     if (isZooming) map.once("moveend", () => map.remove());
     else map.remove();

@@ -27,7 +27,7 @@ function MapsLink({ office: { mapsUrl, linkLabel } }: { office: Queries.OfficeMa
   );
 }
 
-/** Until the map is drawn, a marker in its place links to the external map too (requirement 8.8). */
+/** Until the map is drawn, the bundled marker links to the external map (requirement 8.8). */
 export function OfficeMap({ office }: { office: Queries.OfficeMapFragment }) {
   const { label, place, mapsUrl, attribution, attributionUrl } = office;
   const { settings, words } = useSite();

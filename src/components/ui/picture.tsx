@@ -19,8 +19,8 @@ type PictureProps = {
 };
 
 /**
- * Returns one file for the few browsers that do not support AVIF. Several files would make every document
- * longer. For a full-width picture it is a file of medium width, because the default is the largest.
+ * Returns the file for crawlers and for browsers without AVIF: only one, because a `srcset` would make every
+ * document longer. For a full-width picture it has a medium width, because the default is the largest.
  */
 function fallbackSource({ src, srcSet = "" }: { src: string; srcSet?: string }, isWide: boolean): string {
   const candidates = srcSet.split(",").map((candidate) => candidate.trim().split(" ")[0]);

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from "react";
 
-/** Returns whether an element is or was near the viewport. `distance` is in percent of its height. */
+/** Returns whether an element is or was within `distance` percent of the viewport's height of the viewport. */
 export function useNearViewport(element: RefObject<Element>, distance: number): boolean {
   const [isNear, setIsNear] = useState(false);
 
