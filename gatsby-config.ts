@@ -21,7 +21,7 @@ const config: GatsbyConfig = {
         defaults: {
           formats: ["auto", "avif"],
           placeholder: "none",
-          // From 1 to 100: JPEG, PNG and WebP, and AVIF. A query can ask for another quality.
+          // Qualities from 1 to 100: of JPEG and PNG, then of AVIF. A query can ask for another one.
           quality: 72,
           avifOptions: { quality: 56 },
         },

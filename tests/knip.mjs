@@ -28,7 +28,7 @@ export default {
   // Gatsby reads the fragments of components. No module imports them.
   compilers: { tsx: withoutFragment, ts: withoutFragment },
   ignoreDependencies: [
-    // src/gatsby/share-picture/, src/gatsby/font/ and Jest's configuration refer to these by path.
+    // Share pictures, Jest's configuration, the visual editor and the Nu HTML Checker's test refer to these by path.
     "@fontsource/.*",
     "@swc/.*",
     "decap-cms",
