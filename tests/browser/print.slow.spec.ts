@@ -40,7 +40,7 @@ for (const { mode, program } of [
     );
     expect(Math.max(...channels)).toBeLessThan(0xa8);
     // Visitors can print backgrounds too.
-    const call = page.getByRole("main").locator("[data-surface=dark]");
+    const call = page.getByRole("main").locator("[data-surface=dark]").locator("visible=true");
     await expect(call).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
   });
 }
