@@ -7,10 +7,10 @@ export function Competency({ competency }: { competency: Queries.CompetencyFragm
   const { heading, image } = competency;
   return (
     <Split columns="halves">
-      <>
+      <div>
         <h2>{heading}</h2>
         <Prose prose={competency} />
-      </>
+      </div>
       <FramedPicture image={image} accent="plum" />
     </Split>
   );

@@ -6,7 +6,7 @@ export function History({ history: { heading, lead, columns } }: { history: Quer
   return (
     <Split>
       <h2>{heading}</h2>
-      <>
+      <div>
         <p className={styles.lead}>{lead}</p>
         <ul className={styles.columns}>
           {columns.map(({ title, content }) => (
@@ -16,7 +16,7 @@ export function History({ history: { heading, lead, columns } }: { history: Quer
             </li>
           ))}
         </ul>
-      </>
+      </div>
     </Split>
   );
 }

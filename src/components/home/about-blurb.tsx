@@ -10,14 +10,14 @@ export function AboutBlurb({ about }: { about: Queries.AboutBlurbFragment }) {
   return (
     <Split columns="halves">
       <FramedPicture image={image} accent="teal" />
-      <>
+      <div>
         <h2>{heading}</h2>
         <p className={styles.lead}>{lead}</p>
         <p className={styles.text}>{text}</p>
         <ButtonLink look="plain" to={action.path}>
           {action.label} <VisuallyHidden>{action.context}</VisuallyHidden>
         </ButtonLink>
-      </>
+      </div>
     </Split>
   );
 }

@@ -14,10 +14,10 @@ export function ComparisonTable({ comparison: { heading, text }, programs }: Com
   const words = useWords().program;
   return (
     <Split>
-      <>
+      <div>
         <h2 id="comparison">{heading}</h2>
         <p>{text}</p>
-      </>
+      </div>
       <table className={styles.table} aria-labelledby="comparison">
         <thead>
           <tr>

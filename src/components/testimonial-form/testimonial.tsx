@@ -6,10 +6,10 @@ export function Testimonial({ testimonial }: { testimonial: Queries.TestimonialF
   const { heading, text, destination } = testimonial;
   return (
     <Split>
-      <>
+      <div>
         <h2>{heading}</h2>
         <p>{text}</p>
-      </>
+      </div>
       <TestimonialForm label={heading} destination={destination} />
     </Split>
   );

@@ -7,11 +7,10 @@ type SplitProps = {
   columns?: "halves";
 };
 
-export function Split({ children: [first, second], columns }: SplitProps) {
+export function Split({ children, columns }: SplitProps) {
   return (
     <div className={styles.split} data-columns={columns}>
-      <div>{first}</div>
-      <div>{second}</div>
+      {children}
     </div>
   );
 }
