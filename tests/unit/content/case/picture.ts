@@ -136,6 +136,10 @@ export const pictureCases: BrokenContent[] = [
       suggestion: 'Did you mean "../gallery/palsam-4.jpg"?',
     },
   ),
+  edit("a picture is outside of the content", "about", ["../gallery/palsam-4.jpg", "../../palsam-4.jpg"], {
+    message: "The picture must be in the folder data.",
+    suggestion: "Copy it there, and correct its name.",
+  }),
   edit("a picture's name has an invisible character", "palsam", ["./palsam.jpg", "./pal\u200bsam.jpg"], {
     message: "The file data/programs/pal[invisible character]sam.jpg does not exist.",
     suggestion: 'Did you mean "./palsam.jpg"?',
