@@ -96,11 +96,11 @@ const developer = content(
 );
 
 const settings = {
-  address: webAddress.regex(/[^/]$/).meta({
+  address: webAddress.regex(/^https:\/\/[^\s/?#]+$/).meta({
     title: "Address of the site",
     description:
-      'the address the site is published at, such as "https://www.example.com", no slash at the end',
-    hint: "The address the site is published at, such as https://www.example.com, no slash at the end.",
+      'the address the site is published at, such as "https://www.example.com", without a path or a slash at the end',
+    hint: "The address the site is published at, such as https://www.example.com, without a path.",
   }),
   language: z
     .string()

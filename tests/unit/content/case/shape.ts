@@ -91,6 +91,14 @@ export const shapeCases: BrokenContent[] = [
   edit("a phone number has no country code", "site", ['"+20 2 0000 0002"', '"02 0000 0002"'], {
     message: 'Entry 2 of "phones" must be a phone number in international form, such as "+20 2 1234 5678".',
   }),
+  edit(
+    "the address of the site has a path",
+    "site",
+    ['"https://www.example.com"', '"https://a.github.io/b"'],
+    {
+      message: '"address" must be the address the site is published at, such as "https://www.example.com"',
+    },
+  ),
   edit("a map tile's address has no zoom", "contact", ["/{z}/{x}", "/{x}"], {
     message: '"tileUrl" must be a web address with {z}, {x} and {y} in it, and {s} for the subdomain.',
   }),
