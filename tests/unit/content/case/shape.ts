@@ -99,6 +99,9 @@ export const shapeCases: BrokenContent[] = [
       message: '"address" must be the address the site is published at, such as "https://www.example.com"',
     },
   ),
+  edit("the subdomains of the map are a list", "contact", ['"subdomains": "abc"', '"subdomains": "a, b"'], {
+    message: '"subdomains" must be the letters or digits that replace {s}, without spaces, such as "abc".',
+  }),
   edit("a map tile's address has no zoom", "contact", ["/{z}/{x}", "/{x}"], {
     message: '"tileUrl" must be a web address with {z}, {x} and {y} in it, and {s} for the subdomain.',
   }),
