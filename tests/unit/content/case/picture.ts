@@ -79,7 +79,12 @@ export const pictureCases: BrokenContent[] = [
     misshapen('The site\'s icon must be about 1 wide by 1 high; "./brand/icon.svg" has 600 × 300 pixels.'),
   ),
   replaced("a GIF is called .jpg", landing, () => plainPicture(9, 9).gif().toBuffer(), renamed("GIF")),
-  replaced("a HEIC is called .jpg", landing, () => plainPicture(99, 99).avif().toBuffer(), renamed("HEIC")),
+  replaced(
+    "an AVIF is called .jpg",
+    landing,
+    () => plainPicture(99, 99).avif().toBuffer(),
+    renamed("HEIC or AVIF"),
+  ),
   replaced("a picture has more than 20 MB", landing, Buffer.alloc(20_000_001), {
     message: '"./palsam.jpg" has 21 MB; a picture may have 20 MB at most.',
     suggestion: "Export it as a JPEG",
