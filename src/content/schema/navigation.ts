@@ -9,7 +9,7 @@ const subPage = content(
   { title: "Page", hint: "A page of the menu.", graphql: 'program: Program @link(by: "path", from: "path")' },
 );
 
-/** A page, or a menu of pages. The paths of all pages of a menu start with its `path`. */
+/** A page, or a menu of pages. */
 const entry = content(
   "NavigationEntry",
   {
@@ -22,7 +22,16 @@ const entry = content(
       hint: "Only for a menu, in the order shown.",
     }).optional(),
   },
-  { title: "Entry", hint: "A link, or a menu of links." },
+  {
+    title: "Entry",
+    hint: "A link, or a menu of links.",
+    rule: {
+      holds: ({ path, subPages = [] }) => subPages.every((page) => page.path.startsWith(path)),
+      field: "path",
+      message: "The path of a menu must be the start of the paths of its pages.",
+      suggestion: "Correct the path, or move the page out of the menu.",
+    },
+  },
 );
 
 export const header = content(

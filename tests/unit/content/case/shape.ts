@@ -115,6 +115,10 @@ export const shapeCases: BrokenContent[] = [
     message: "The town must be part of the address.",
     suggestion: "Correct the town or the address.",
   }),
+  edit("a menu has a page with another path", "header", ['"path": "/flagship",', '"path": "/flagships",'], {
+    message: "The path of a menu must be the start of the paths of its pages.",
+    suggestion: "Correct the path, or move the page out of the menu.",
+  }),
   edit("a locale is of another language", "site", ['"en_US"', '"ar_EG"'], {
     message: "The locale must start with the language above.",
     suggestion: "Correct the language or the locale.",
