@@ -37,7 +37,7 @@ const commands = {
 
   // Gatsby's own commands, with telemetry off.
   develop: () => runGatsby("develop", ...args),
-  build: () => (args.length === 0 ? buildWithGatsby() : runGatsby("build", ...args)),
+  build: () => buildWithGatsby(...args),
   serve: () => runGatsby("serve", ...args),
   clean: () => runGatsby("clean", ...args),
 
