@@ -6,7 +6,7 @@ import { type JsonSchema, jsonSchemaOf, resolve } from "../kind/json-schema";
 import type { Kind } from "../kind/kind";
 import type { Entry } from "../read/entry";
 import { entryIds } from "../read/entry-id";
-import { type Path, valueAt, valuesBeside } from "../read/place";
+import { nodeAt, type Path, placeOf, valueAt, valuesBeside } from "../read/place";
 import { suggestionFor } from "./suggestion";
 
 type Issue = z.core.$ZodIssue;
@@ -61,7 +61,9 @@ function unknownField(entry: Entry, path: Path, key: string): Diagnostic {
         message: `Unknown field ${quote(key)}: the fields of this group are ${keysAt(entry, path).known.join(", ")}.`,
         suggestion: `Remove ${quote(key)} and its value.`,
       };
-  return diagnosticAt(entry, path, explanation, key);
+  const field = [...path, key];
+  const name = nodeAt(entry, field)?.parent?.children?.[0];
+  return { ...diagnosticAt(entry, field, explanation), ...placeOf(entry, name) };
 }
 
 /** Suggests what to add. An entry without a number gets the next free one of its list. */
