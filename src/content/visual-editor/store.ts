@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, renameSync } from "node:fs";
-import { dirname, join, normalize } from "node:path";
+import { dirname, join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { type Kind, kindOf } from "../kind/kind";
 import { readDocument } from "../read/document";
@@ -25,7 +25,7 @@ function knownKind(path: string): Kind {
 }
 
 function knownPicture(path: string): string {
-  if (pictureName.test(path) && normalize(path) === normalize(`./${path}`)) return path;
+  if (pictureName.test(path)) return path;
   throw new ValidationError(
     `A picture cannot be called "${path}": its name has small letters, digits and hyphens, and ends in jpg, jpeg, png, webp or svg.`,
   );
