@@ -52,7 +52,7 @@ const started = new Map<string, Promise<void>>();
 export async function sharePicture({ path, logo, landing, ...caption }: ShareInput): Promise<string> {
   const svg = artwork(caption, logo);
   const area = landingAreaOf(caption.direction);
-  const recipe = JSON.stringify([svg, landing.digest, area, overhang, "ground", jpeg]);
+  const recipe = JSON.stringify([svg, landing.digest, area, overhang, jpeg]);
   const hash = createHash("sha256").update(recipe).digest("hex").slice(0, 10);
   const name = `${path === "/" ? "home" : path.slice(1).replaceAll("/", "-")}-${hash}.jpg`;
   const file = `${folder}/${name}`;
