@@ -2,7 +2,7 @@ import { readFileSync, statSync } from "node:fs";
 
 export type ReadError = "folder" | "locked" | "huge" | "utf-16";
 
-export type Text = { text: string; bom: string } | { readError: ReadError };
+type Text = { text: string; bom: string } | { readError: ReadError };
 
 /** The largest file in bytes. Content files have a few thousand. */
 const maxBytes = 1_000_000;

@@ -11,7 +11,7 @@ import { printJson } from "./print";
 import { ValidationError, validationErrorOf } from "./validation-error";
 
 /** `raw` is the content of the file as the JSON text of its form. */
-export type FormFile = { path: string; raw: string };
+type FormFile = { path: string; raw: string };
 
 const pictureName = /^(?:[a-z0-9-]+\/)*[a-z0-9][a-z0-9._-]*\.(?:jpe?g|png|webp|svg)$/;
 

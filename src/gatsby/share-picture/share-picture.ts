@@ -5,7 +5,7 @@ import sharp from "sharp";
 import { artwork, landingAreaOf, overhang, size } from "./artwork";
 import type { Caption } from "./text-block";
 
-export type ShareInput = Caption & {
+type ShareInput = Caption & {
   path: string;
   /** The logo as SVG, for a dark background. */
   logo: string;
