@@ -1,11 +1,10 @@
-import { cacheControl, lifetimeOf } from "./lifetime";
+import { cacheControl, lifetimeOf, literal } from "./lifetime";
 import type { Output } from "./output";
 import { securityHeaders } from "./security-header";
 
 /** `pattern` stands for addresses and has at most one `*`. */
 export type HeaderRule = { pattern: string; headers: Readonly<Record<string, string>> };
 
-const literal = (text: string) => text.replace(/[.+?^${}()|[\]\\]/g, "\\$&");
 const matcher = (pattern: string) => new RegExp(`^${pattern.split("*").map(literal).join(".*")}$`);
 
 /** The widest first: the folder of a file; in the root folder, its extension or the start of its name. */
