@@ -14,13 +14,13 @@ const mark = ".unfinished-build";
 const origin = ".cache/folder";
 
 // The environment variables that src/gatsby/ reads.
-const switches = ["SITE_HOST", "NETLIFY", "CF_PAGES"];
+const variables = ["SITE_HOST", "NETLIFY", "CF_PAGES"];
 
 /** Builds the site into public/, unless public/ is up to date. Throws an error if the build fails. */
 export async function build() {
   const gatsbyFiles = readdirSync(".").filter((name) => /^gatsby-.*\.tsx?$/.test(name));
   const input = fingerprint("data", "src", "static", "package.json", "package-lock.json", ...gatsbyFiles);
-  const host = switches.map((name) => process.env[name] ?? "");
+  const host = variables.map((name) => process.env[name] ?? "");
   // The output counts too: `gatsby develop` and failed builds leave other files in public/.
   const state = () => [input, ...host, fingerprint("public", "host")].join("\n");
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === state()) {

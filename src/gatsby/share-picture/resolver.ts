@@ -29,13 +29,13 @@ type NodeModel = {
 export const shareTypes = "type SharePicture { src: String! alt: String! }";
 
 /** Above the title is the kind of a program, and the name of another page if it differs from the title. */
-function captionOf({ path, name, landing, carousel }: PageNode, kinds: ProgramPageNode, claim: string) {
+function captionOf({ path, name, landing, carousel }: PageNode, programPage: ProgramPageNode, claim: string) {
   if (carousel) return { kind: undefined, title: carousel.title, tagline: claim };
   const title = landing?.title ?? name;
   const tagline = landing?.tagline;
   const kind = programKind(path);
   if (kind === undefined) return { kind: name === title ? undefined : name, title, tagline };
-  const { flagshipKind, certificationKind } = kinds;
+  const { flagshipKind, certificationKind } = programPage;
   return { kind: kind === "flagship" ? flagshipKind : certificationKind, title: name, tagline };
 }
 

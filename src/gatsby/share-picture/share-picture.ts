@@ -26,8 +26,8 @@ async function draw(svg: string, landing: string, area: Area, file: string): Pro
     .toBuffer();
   // Extends the colors at the top edge of the picture upward.
   const edge = sharp(right).extract({ left: 0, top: 0, width, height: 3 });
-  const ground = await edge.resize({ width: 4, height: 1, fit: "fill" }).png().toBuffer();
-  const above = await sharp(ground).resize({ width, height: overhang, fit: "fill" }).png().toBuffer();
+  const edgeColors = await edge.resize({ width: 4, height: 1, fit: "fill" }).png().toBuffer();
+  const above = await sharp(edgeColors).resize({ width, height: overhang, fit: "fill" }).png().toBuffer();
   const layers = [
     { input: above, left, top },
     { input: right, left, top: top + overhang },
