@@ -17,7 +17,7 @@ const config: GatsbyConfig = {
         defaults: {
           formats: ["auto", "avif"],
           placeholder: "none",
-          // From 1 to 100: JPEG, PNG and WebP, and AVIF. A query can ask for another quality.
+          // From 1 to 100. `quality` is for JPEG, PNG and WebP. A query can ask for another one.
           quality: 72,
           avifOptions: { quality: 56 },
         },

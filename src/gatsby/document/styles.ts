@@ -75,7 +75,10 @@ function writeStylesheet(name: string, css: string): string {
   return href;
 }
 
-/** Browsers fetch the file with the lowest priority if they use neither. */
+/**
+ * Moves the rules for print and forced colors into a file. Browsers fetch it with the lowest priority while its
+ * media query does not match.
+ */
 function extractPrintAndForcedColors(pages: readonly Page[]): void {
   const parts = partitionEach(pages, (css) => partition(css, isForPrintOrForcedColors));
   // webpack repeats the styles of a component in each stylesheet that needs them.
