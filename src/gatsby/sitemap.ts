@@ -38,3 +38,8 @@ export async function writeSitemap(): Promise<void> {
   const sitemap = Readable.from(items).pipe(new SitemapStream({ xmlns, level: ErrorLevel.THROW }));
   writeFileSync("public/sitemap.xml", await streamToPromise(sitemap));
 }
+
+export function writeRobots(): void {
+  const { address } = readContent(site);
+  writeFileSync("public/robots.txt", `User-agent: *\nAllow: /\n\nSitemap: ${address}/sitemap.xml\n`);
+}
