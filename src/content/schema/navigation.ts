@@ -37,7 +37,7 @@ const entry = content(
 export const header = content(
   "HeaderNavigation",
   {
-    entries: listOf("entry", entry, { hint: "In the order shown." }),
+    entries: listOf("entry", entry),
     explore: action.meta({ title: "Button", hint: "The button at the end of the navigation." }),
   },
   { title: "Header", hint: "The navigation at the top of every page." },
@@ -64,7 +64,7 @@ export const footer = content(
   "FooterNavigation",
   {
     heading: text.meta({ hint: "The heading of the links." }),
-    links: listOf("link", footerLink, { hint: "In the order shown." }),
+    links: listOf("link", footerLink),
     followUs: text.meta({ title: "Above the social networks", hint: 'Such as "Follow Us".' }),
     contact: text.meta({ title: "Above the address", hint: 'Such as "Contact".' }),
     rights: text.meta({ title: "Copyright", hint: "The text after the year and the brand." }),

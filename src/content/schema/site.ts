@@ -124,7 +124,7 @@ const settings = {
   }),
   brand,
   contact,
-  social: listOf("social network", socialLink, { title: "Social networks", hint: "In the order shown." }),
+  social: listOf("social network", socialLink, { title: "Social networks" }),
   developer,
 };
 
