@@ -1,4 +1,3 @@
-import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
 import "./src/gatsby/avif-effort";
 import { hostAdapter } from "./src/gatsby/host/adapter";
@@ -9,12 +8,9 @@ const config: GatsbyConfig = {
   graphqlTypegen: { generateOnBuild: true, documentSearchPaths: ["./src/gatsby/**/*.ts"] },
   adapter: hostAdapter(),
   plugins: [
-    { resolve: "gatsby-source-filesystem", options: { name: "data", path: path.resolve("data") } },
+    { resolve: "gatsby-source-filesystem", options: { name: "data", path: "data" } },
     // Makes the share pictures depend on tokens.css: they use its colors and shapes.
-    {
-      resolve: "gatsby-source-filesystem",
-      options: { name: "tokens", path: path.resolve("src/styles/tokens.css") },
-    },
+    { resolve: "gatsby-source-filesystem", options: { name: "tokens", path: "src/styles/tokens.css" } },
     {
       resolve: "gatsby-plugin-sharp",
       options: {

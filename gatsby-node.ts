@@ -10,12 +10,10 @@ import { resolveImageData } from "./src/gatsby/image-data";
 import { createContentNode } from "./src/gatsby/json-node";
 import { writeLlms } from "./src/gatsby/llms";
 import { writeManifest } from "./src/gatsby/manifest";
-import { createSitePages } from "./src/gatsby/pages";
-import { createRedirects } from "./src/gatsby/redirects";
+import { createRedirects, createSitePages } from "./src/gatsby/pages";
 import { resolveWords } from "./src/gatsby/resolve-words";
-import { writeRobots } from "./src/gatsby/robots";
 import { drawSharePictures, resolveSharePictures, shareTypes } from "./src/gatsby/share-picture/resolver";
-import { writeSitemap } from "./src/gatsby/sitemap";
+import { writeRobots, writeSitemap } from "./src/gatsby/sitemap";
 import { webpackConfig } from "./src/gatsby/webpack";
 
 const isDevelop = process.env.NODE_ENV !== "production";

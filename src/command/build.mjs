@@ -14,13 +14,13 @@ const mark = ".unfinished-build";
 const origin = ".cache/folder";
 
 // The environment variables that src/gatsby/ reads.
-const switches = ["SITE_HOST", "NETLIFY", "CF_PAGES"];
+const variables = ["SITE_HOST", "NETLIFY", "CF_PAGES"];
 
 /** Builds the site into public/, unless public/ is up to date. Throws an error if the build fails. */
 export async function build() {
   const gatsbyFiles = readdirSync(".").filter((name) => /^gatsby-.*\.tsx?$/.test(name));
   const input = fingerprint("data", "src", "static", "package.json", "package-lock.json", ...gatsbyFiles);
-  const host = switches.map((name) => process.env[name] ?? "");
+  const host = variables.map((name) => process.env[name] ?? "");
   // The output counts too: `gatsby develop` and failed builds leave other files in public/.
   const state = () => [input, ...host, fingerprint("public", "host")].join("\n");
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === state()) {
@@ -63,8 +63,10 @@ function fingerprint(...names) {
  * output and the cache first: they may contain incomplete files, which Gatsby would treat as up to date. Also
  * deletes a cache that was copied from another folder: it contains absolute paths, and the build would not
  * find the results of static queries.
+ *
+ * @param {string[]} args options of `gatsby build`
  */
-export async function buildWithGatsby() {
+export async function buildWithGatsby(...args) {
   const isOwnCache = existsSync(origin) && readFileSync(origin, "utf8") === process.cwd();
   const options = { recursive: true, force: true };
   if (existsSync(mark)) {
@@ -76,7 +78,7 @@ export async function buildWithGatsby() {
     rmSync(".cache", options);
   }
   writeFileSync(mark, "");
-  const status = await runGatsby("build");
+  const status = await runGatsby("build", ...args);
   if (status >= firstKilledStatus) return status;
   rmSync(mark);
   // Not before the build, because Gatsby may empty the cache.

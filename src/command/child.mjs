@@ -31,10 +31,16 @@ export function run(program, args, env) {
       child.on("close", () => process.exit(killedStatus(signal))).kill(signal);
     };
     for (const signal of stopSignals) process.on(signal, stop);
-    // npm runs a script through a shell, which forwards no signals. The script only sees a new parent.
+    // npm runs this process through a shell that forwards no signals. When npm is stopped, this process only
+    // gets another parent.
     const parent = process.ppid;
     const watch =
-      process.env.npm_lifecycle_event && setInterval(() => process.ppid !== parent && stop("SIGTERM"), 500);
+      process.env.npm_lifecycle_event &&
+      setInterval(() => {
+        if (process.ppid === parent) return;
+        clearInterval(watch);
+        stop("SIGTERM");
+      }, 500);
     child.on("error", reject);
     child.on("close", (status, signal) => {
       clearInterval(watch);

@@ -29,7 +29,7 @@ const commands = {
     const { tsImport } = await import("tsx/esm/api");
     const { serveEditor } = await tsImport("../content/visual-editor/server.ts", import.meta.url);
     const address = `http://${host}:${await freePort(sitePort + 1)}`;
-    process.on("exit", await serveEditor(process.cwd(), address, siteAddress));
+    await serveEditor(process.cwd(), address, siteAddress);
     console.log(`The visual editor is at ${address}/ – Ctrl+C stops it.`);
     console.log(`The site will be at ${siteAddress}/ when the build below has finished.`);
     process.exit(await runGatsby("develop", "--host", host, "--port", String(sitePort)));
@@ -37,7 +37,7 @@ const commands = {
 
   // Gatsby's own commands, with telemetry off.
   develop: () => runGatsby("develop", ...args),
-  build: () => (args.length === 0 ? buildWithGatsby() : runGatsby("build", ...args)),
+  build: () => buildWithGatsby(...args),
   serve: () => runGatsby("serve", ...args),
   clean: () => runGatsby("clean", ...args),
 

@@ -31,7 +31,7 @@ const programs = {
     packages: [["firefox-esr"]],
     missing: "The tests in Firefox need Firefox. On Debian, run as root: apt-get install firefox-esr",
   },
-  // Its driver, and a display for it.
+  // WebKitGTK with its WebDriver server, and a virtual display.
   webkit: {
     name: "WebKit",
     isInstalled: () => {

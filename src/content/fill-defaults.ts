@@ -18,7 +18,9 @@ function filled(root: JsonSchema, reference: JsonSchema, value: unknown): unknow
   }
   if (schema.type === "boolean") return value === true;
   if (schema.type === "integer" || schema.type === "number")
-    return typeof value === "number" && Number.isFinite(value) ? value : schema.minimum;
+    return (schema.type === "integer" ? Number.isInteger(value) : Number.isFinite(value))
+      ? value
+      : schema.minimum;
   return typeof value === "string" ? value : missingText;
 }
 

@@ -6,7 +6,7 @@ import { type Entry, readEntries } from "./read/entry";
 import { nodeAt, type Path, placeOf, valueAt } from "./read/place";
 
 /** `page` says where visitors see the value, such as "on the home page". */
-export type Sample = { page: string; file: string; line: number; field: string; value: string };
+type Sample = { page: string; file: string; line: number; field: string; value: string };
 
 /** Returns nothing if the field no longer exists. */
 function sampleAt(entry: Entry, page: string, path: Path): Sample[] {

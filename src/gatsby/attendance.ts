@@ -15,7 +15,7 @@ async function resolve(source: object, _: object, { nodeModel }: Context, info: 
   return typeof value === "string" ? filled(value) : value.map(filled);
 }
 
-/** The directive is in src/content/schema/vocabulary.ts. */
+/** Defines the directive `@attendance`, which src/content/schema/vocabulary.ts gives to texts. */
 export function defineAttendance({ actions }: CreateSchemaCustomizationArgs): void {
   actions.createFieldExtension({ name: "attendance", extend: () => ({ resolve }) });
 }

@@ -4,7 +4,7 @@ import { site } from "../content/schema/site";
 import { canonicalAddress } from "../structured-data/node-id";
 import { type Page, readContent, readPages } from "./read-content";
 
-/** Groups pages in the order of the header: each menu is a group. The first group contains all others. */
+/** Groups pages in the order of the header: each menu is a group. The first one has the pages outside of menus. */
 function groupPages(pages: readonly Page[]): { name: string; pages: Page[] }[] {
   const { entries } = readContent(header);
   const menus = entries.filter(({ subPages }) => subPages !== undefined);
@@ -20,7 +20,7 @@ function groupPages(pages: readonly Page[]): { name: string; pages: Page[] }[] {
   ];
 }
 
-/** llmstxt.org: what the site is and what each page contains, for language models. */
+/** Writes llms.txt (https://llmstxt.org): the site and the content of each page, for language models. */
 export function writeLlms(): void {
   const { address, brand } = readContent(site);
   const line = ({ path, name, metadata }: Page) =>

@@ -1,13 +1,26 @@
 import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
+import { footer } from "../content/schema/navigation";
 import { homePath, programKind } from "../site-paths";
-import { readPages } from "./read-content";
+import { readContent, readPages } from "./read-content";
 
 /** /home shows the same page as `/` (requirements 2.2 and 9.1). */
 export function createSitePages({ actions: { createPage } }: CreatePagesArgs): void {
-  createPage({ path: homePath, component: path.resolve("src/pages/index.tsx"), context: {} });
+  createPage({ path: homePath, component: path.resolve("src/pages/index.tsx") });
   const component = path.resolve("src/templates/program.tsx");
   for (const page of readPages()) {
-    if (programKind(page.path)) createPage({ path: page.path, component, context: {} });
+    if (programKind(page.path)) createPage({ path: page.path, component });
   }
+}
+
+/**
+ * Hosts apply the rule for all unknown paths (src/gatsby/host/). The planned pages of the footer are
+ * redirected in the browser, so that a click on their links does not request a missing page (requirements 2.5
+ * and 2.7).
+ */
+export function createRedirects({ actions: { createRedirect } }: CreatePagesArgs): void {
+  for (const { path, isPlanned } of readContent(footer).links) {
+    if (isPlanned) createRedirect({ fromPath: path, toPath: homePath, redirectInBrowser: true });
+  }
+  createRedirect({ fromPath: "/*", toPath: homePath, statusCode: 302 });
 }

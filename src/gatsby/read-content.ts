@@ -10,8 +10,8 @@ import { validate } from "../content/validate/validate";
 const lastValid = new Map<string, string>();
 
 /**
- * Returns the text of a file, without a byte order mark. In `gatsby develop`, returns for an invalid file its
- * last valid text or, if there is none, the part of it that can be read.
+ * Returns the text of a file, without a byte order mark. For an invalid file, which only `gatsby develop`
+ * accepts, returns the last valid text or, if there is none, the readable fields and defaults for the others.
  */
 export function validText(entry: Entry): string {
   const isValid = checkSyntax(entry).length === 0 && validate(entry).length === 0;

@@ -184,7 +184,7 @@ export const mutations: readonly Mutation[] = [
     "src/gatsby/sitemap.ts": ["readPages().map(", "readPages().slice(1).map("],
   }),
   mutation("Unknown paths redirect to / instead of /home", ["host"], {
-    "src/gatsby/redirects.ts": ['fromPath: "/*", toPath: homePath', 'fromPath: "/*", toPath: "/"'],
+    "src/gatsby/pages.ts": ['fromPath: "/*", toPath: homePath', 'fromPath: "/*", toPath: "/"'],
   }),
   mutation("Browsers may guess another type for a file", ["unit", "security-header"], {
     "src/gatsby/host/security-header.ts": ['"X-Content-Type-Options": "nosniff",', ""],

@@ -1,16 +1,17 @@
+import { overviewOf } from "../../site-paths";
 import type { PageLink } from "../../structured-data/breadcrumb-node";
 
 type Entry = PageLink & { readonly subPages: readonly PageLink[] | null };
 
 /**
- * Returns the home page, the overview page of the page's menu, and the page itself. The home page has no
+ * Returns the home page, the overview page of a program, and the page itself. The home page has no
  * breadcrumb.
  */
 export function breadcrumbTo(page: PageLink, entries: readonly Entry[]): PageLink[] {
   const home = entries.find(({ path }) => path === "/");
   if (page.path === home?.path) return [];
-  const overview = entries.find(({ path, subPages }) => subPages && page.path.startsWith(path))
-    ?.subPages?.[0];
+  const subPages = entries.flatMap((entry) => entry.subPages ?? []);
+  const overview = subPages.find(({ path }) => path === `/${overviewOf(page.path)}`);
   const parents = [home, overview].filter((parent) => parent !== undefined);
   return [...parents.filter(({ path }) => path !== page.path), page];
 }

@@ -36,7 +36,7 @@ export function knownPaths(entries: readonly Entry[]): string[] {
     });
 }
 
-/** Returns the path that a page has or should have, if the path of an invalid program is known. */
+/** Returns the path that a page has or should have; undefined if an invalid program does not show it. */
 function pathOf(file: string, entries: readonly Entry[]): string | undefined {
   const entry = entries.find((candidate) => candidate.file === file);
   const names = pathsByName(file);

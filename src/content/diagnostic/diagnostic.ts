@@ -17,20 +17,8 @@ export type Diagnostic = Explanation &
     path?: Path;
   };
 
-/** With `key`, the path is that of a group, and the diagnostic marks the name of this field in it. */
-export function diagnosticAt(
-  document: Document,
-  path: Path,
-  explanation: Explanation,
-  key?: string,
-): Diagnostic {
-  const { file } = document;
-  return {
-    file,
-    ...placeOf(document, nodeAt(document, path, key)),
-    path: key === undefined ? path : [...path, key],
-    ...explanation,
-  };
+export function diagnosticAt(document: Document, path: Path, explanation: Explanation): Diagnostic {
+  return { file: document.file, path, ...placeOf(document, nodeAt(document, path)), ...explanation };
 }
 
 export function fileDiagnostic(file: string, explanation: Explanation): Diagnostic {

@@ -16,7 +16,7 @@ function mapValues(record: Record<string, JsonSchema>, map: (schema: JsonSchema)
 }
 
 function explained(root: JsonSchema, schema: JsonSchema): JsonSchema {
-  const { hint: _hint, graphql: _graphql, refersTo: _refersTo, isHidden: _isHidden, ...copy } = schema;
+  const copy = { ...schema };
   const inner = (part: JsonSchema) => explained(root, part);
   const description = hoverText(root, schema);
   if (description !== "") copy.description = description;

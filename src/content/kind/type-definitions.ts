@@ -11,7 +11,7 @@ const scalars: Record<string, string> = {
   string: "String",
 };
 
-/** For fragments that query several types. A type has an interface if it has its fields. */
+/** For fragments that query several types. A type implements an interface if it has all its fields. */
 const interfaces = { LandingPage: landingPage, OverviewPage: overviewPage };
 
 function fieldType(schema: JsonSchema, isRequired: boolean): string {

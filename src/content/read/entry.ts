@@ -4,7 +4,7 @@ import { type Document, readDocument } from "./document";
 
 export type Entry = Document & { kind: Kind };
 
-/** Returns sorted paths, also of what was meant as JSON: `palsam.JSON`, `palsam.json.txt`, folders. */
+/** Returns sorted paths of JSON files, and of what was meant as one: `palsam.JSON`, `palsam.json.txt`, folders. */
 export function jsonFiles(directory: string): string[] {
   return pathsIn(directory)
     .map((path) => path.slice(directory.length + 1).replace(/\/$/, ""))

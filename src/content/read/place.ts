@@ -35,11 +35,8 @@ export function valuesBeside({ value }: Document, path: Path): unknown[] {
   return list.filter((_, index) => index !== path[at]).map((other) => valueAt(other, path.slice(at + 1)));
 }
 
-/** With `key`, returns the name of that field in the group at the path. */
-export function nodeAt({ tree }: Document, path: Path, key?: string): Node | undefined {
-  const node = tree && findNodeAtLocation(tree, [...path]);
-  if (key === undefined) return node;
-  return node?.children?.find((child) => child.children?.[0]?.value === key)?.children?.[0];
+export function nodeAt({ tree }: Document, path: Path): Node | undefined {
+  return tree && findNodeAtLocation(tree, [...path]);
 }
 
 /** Returns the place of a value. For a group or a list, this is the place of its first bracket. */

@@ -2,7 +2,7 @@ import { readFileSync, statSync } from "node:fs";
 
 export type ReadError = "folder" | "locked" | "huge" | "utf-16";
 
-export type Text = { text: string; bom: string } | { readError: ReadError };
+type Text = { text: string; bom: string } | { readError: ReadError };
 
 /** The largest file in bytes. Content files have a few thousand. */
 const maxBytes = 1_000_000;
@@ -10,7 +10,7 @@ const maxBytes = 1_000_000;
 /** Content files have fewer than ten levels. The parser is recursive and fails at a few thousand. */
 const maxDepth = 100;
 
-/** UTF-16 starts with its byte order mark, or an ASCII character has a zero among its two bytes. */
+/** UTF-16 starts with a byte order mark, or with an ASCII character, which has a zero among its two bytes. */
 function isUtf16(bytes: Buffer): boolean {
   const start = bytes.subarray(0, 2);
   return start.includes(0) || start.equals(Buffer.of(0xff, 0xfe)) || start.equals(Buffer.of(0xfe, 0xff));

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { logo, picture } from "./picture-field";
 import { icon } from "./section";
-import { content, id, listOf, pagePath, paragraphs, text } from "./vocabulary";
+import { content, id, listOf, pagePath, text } from "./vocabulary";
 
 const filter = content(
   "GalleryFilter",
@@ -75,7 +75,7 @@ const service = content(
 
 export const services = content(
   "Services",
-  { cards: listOf("card", service, { title: "Services", hint: "In the order shown." }) },
+  { cards: listOf("card", service, { title: "Services" }) },
   { hint: "The services that the home page shows." },
 );
 
@@ -91,7 +91,7 @@ const trainer = content(
 
 export const trainers = content(
   "Trainers",
-  { trainers: listOf("trainer", trainer, { hint: "In the order shown." }) },
+  { trainers: listOf("trainer", trainer) },
   { hint: "The trainers that the home page shows." },
 );
 
@@ -103,13 +103,13 @@ const partner = content(
       isHidden: false,
     }),
     logo: logo.meta({ hint: "The partner's logo or seal.", place: "partnerLogo" }),
-    details: paragraphs.meta({ hint: "The partner's name, then what they do." }),
+    details: listOf("paragraph", text, { hint: "The partner's name, then what they do." }),
   },
   { hint: "A partner, their logo and what they do." },
 );
 
 export const partners = content(
   "Partners",
-  { partners: listOf("partner", partner, { hint: "In the order shown." }) },
+  { partners: listOf("partner", partner) },
   { hint: "The partners of the partners page." },
 );

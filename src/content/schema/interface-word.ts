@@ -2,8 +2,8 @@ import type { z } from "zod";
 import { content, text } from "./vocabulary";
 
 /** A short text that pages show or screen readers read. */
-export function word(hint: string, title?: string) {
-  return text.meta({ title, hint });
+export function word(hint: string) {
+  return text.meta({ hint });
 }
 
 /**

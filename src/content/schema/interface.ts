@@ -10,7 +10,7 @@ const navigation = group(
   {
     skip: word("The first link of every page, which skips the header."),
     menu: word("The button that opens the menu on phones."),
-    main: word("The name of the navigation at the top, for screen readers.", "Header"),
+    main: word("The name of the navigation at the top, for screen readers.").meta({ title: "Header" }),
     breadcrumb: word("The name of the breadcrumb, for screen readers."),
     sections: word("The name of the list of a page's sections, for screen readers."),
     footer: word("The name of the navigation at the bottom, for screen readers."),
@@ -126,13 +126,13 @@ const partners = group("PartnerWords", "Partners", "The column headings in the t
 const contact = group("ContactWords", "Contact details", "The labels of the contact details.", {
   address: word("The label of the address."),
   phone: word("The label of the phone numbers."),
-  email: word("The label of the email address.", "Email"),
+  email: word("The label of the email address."),
   write: word("The link to the contact form, beside a phone number."),
 });
 
 const form = group("FormWords", "Forms", "The fields and buttons of the forms.", {
   name: word("The field for the visitor's name."),
-  email: word("The field for their email address.", "Email"),
+  email: word("The field for their email address."),
   phone: word("The field for their phone number."),
   position: word("The field for their position."),
   subject: word("The field for the subject."),

@@ -9,7 +9,7 @@ const subPage = content(
   { title: "Page", hint: "A page of the menu.", graphql: 'program: Program @link(by: "path", from: "path")' },
 );
 
-/** A page, or a menu of pages. The paths of all pages of a menu start with its `path`. */
+/** A page, or a menu of pages. */
 const entry = content(
   "NavigationEntry",
   {
@@ -22,13 +22,22 @@ const entry = content(
       hint: "Only for a menu, in the order shown.",
     }).optional(),
   },
-  { title: "Entry", hint: "A link, or a menu of links." },
+  {
+    title: "Entry",
+    hint: "A link, or a menu of links.",
+    rule: {
+      holds: ({ path, subPages = [] }) => subPages.every((page) => page.path.startsWith(path)),
+      field: "path",
+      message: "The path of a menu must be the start of the paths of its pages.",
+      suggestion: "Correct the path, or move the page out of the menu.",
+    },
+  },
 );
 
 export const header = content(
   "HeaderNavigation",
   {
-    entries: listOf("entry", entry, { hint: "In the order shown." }),
+    entries: listOf("entry", entry),
     explore: action.meta({ title: "Button", hint: "The button at the end of the navigation." }),
   },
   { title: "Header", hint: "The navigation at the top of every page." },
@@ -55,7 +64,7 @@ export const footer = content(
   "FooterNavigation",
   {
     heading: text.meta({ hint: "The heading of the links." }),
-    links: listOf("link", footerLink, { hint: "In the order shown." }),
+    links: listOf("link", footerLink),
     followUs: text.meta({ title: "Above the social networks", hint: 'Such as "Follow Us".' }),
     contact: text.meta({ title: "Above the address", hint: 'Such as "Contact".' }),
     rights: text.meta({ title: "Copyright", hint: "The text after the year and the brand." }),

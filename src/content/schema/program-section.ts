@@ -31,7 +31,7 @@ const topic = content(
   { hint: "One topic of the outline." },
 );
 
-const topics = listOf("topic", topic, { hint: "In the order shown." });
+const topics = listOf("topic", topic);
 
 const topicGroup = content(
   "OutlineGroup",
@@ -112,7 +112,6 @@ export const syllabus = content(
     intro: intro.optional(),
     groups: listOf("group of chapters", chapterGroup, {
       title: "Groups of chapters",
-      hint: "In the order shown.",
     }),
   },
   { hint: "What is taught, in chapters." },

@@ -35,7 +35,6 @@ export const icon = z
   ])
   .meta({
     id: "IconName",
-    title: "Icon",
     description: "the name of an icon of static/icons.svg",
     hint: "The small drawing beside the text.",
   });
@@ -78,7 +77,7 @@ export const landing = content(
       .optional(),
     image: picture.meta({ place: "landing" }),
   },
-  { title: "Landing", hint: "The picture and the words at the top of the page." },
+  { hint: "The picture and the words at the top of the page." },
 );
 
 export const prose = content(

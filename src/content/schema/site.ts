@@ -12,7 +12,6 @@ const phoneNumber = z
   });
 
 const email = z.email().meta({
-  title: "Email",
   description: 'an email address, such as "hello@example.com"',
   hint: "Where visitors write to.",
   examples: ["hello@example.com"],
@@ -34,7 +33,6 @@ const contact = content(
       .regex(/^[A-Z]{2}$/)
       .meta({
         description: 'the country of the address, for search engines: two capital letters, such as "EG"',
-        hint: "The country of the address, for search engines: two capital letters, such as EG for Egypt.",
         examples: ["EG"],
       }),
     phones: z.array(phoneNumber).min(1).meta({
@@ -76,7 +74,6 @@ const socialLink = content(
   {
     network: z.enum(["x", "linkedin", "facebook", "instagram"]).meta({
       id: "SocialNetwork",
-      title: "Network",
       description: "x, linkedin, facebook or instagram",
       hint: "The icon in the footer.",
     }),
@@ -96,11 +93,11 @@ const developer = content(
 );
 
 const settings = {
-  address: webAddress.regex(/[^/]$/).meta({
+  address: webAddress.regex(/^https:\/\/[^\s/?#]+$/).meta({
     title: "Address of the site",
     description:
-      'the address the site is published at, such as "https://www.example.com", no slash at the end',
-    hint: "The address the site is published at, such as https://www.example.com, no slash at the end.",
+      'the address the site is published at, such as "https://www.example.com", without a path or a slash at the end',
+    hint: "The address the site is published at, such as https://www.example.com, without a path.",
   }),
   language: z
     .string()
@@ -127,7 +124,7 @@ const settings = {
   }),
   brand,
   contact,
-  social: listOf("social network", socialLink, { title: "Social networks", hint: "In the order shown." }),
+  social: listOf("social network", socialLink, { title: "Social networks" }),
   developer,
 };
 

@@ -101,7 +101,7 @@ export function listOf<Entry extends z.ZodType>(thing: string, entry: Entry, met
   return z
     .array(entry)
     .min(1)
-    .meta({ description: `a list of at least one ${thing}`, ...meta });
+    .meta({ description: `a list of at least one ${thing}`, hint: "In the order shown.", ...meta });
 }
 
 /** Part of addresses, so it stays the same when the order of the list changes. */
@@ -113,8 +113,6 @@ export const id = z.int().min(1).meta({
 });
 
 export const heading = text.meta({ hint: "The heading of the section." });
-
-export const paragraphs = listOf("paragraph", text);
 
 export const sentences = listOf("sentence", text.meta({ title: "Sentence" }), { title: "List" });
 

@@ -1,5 +1,5 @@
 /** `end` is the end of the text before the missing bracket. */
-export type OpenBracket = { bracket: "{" | "["; offset: number; end: number };
+type OpenBracket = { bracket: "{" | "["; offset: number; end: number };
 
 /**
  * Matches a bracket or a whole string. A bracket inside a string does not count. At the start of a line, the

@@ -6,7 +6,7 @@ import { type JsonSchema, jsonSchemaOf, resolve } from "../kind/json-schema";
 import type { Kind } from "../kind/kind";
 import type { Entry } from "../read/entry";
 import { entryIds } from "../read/entry-id";
-import { type Path, valueAt, valuesBeside } from "../read/place";
+import { nodeAt, type Path, placeOf, valueAt, valuesBeside } from "../read/place";
 import { suggestionFor } from "./suggestion";
 
 type Issue = z.core.$ZodIssue;
@@ -46,7 +46,7 @@ function absentFields(entry: Entry, path: Path): string[] {
 /** Longer lists of choices are left out of messages if the schema has a description of them. */
 const maxChoices = 12;
 
-/** Completes a sentence about the value. */
+/** Returns the end of a sentence, such as `must be a list of lines`. */
 function expectation({ enum: choices, description, type }: JsonSchema, issue: Issue): string {
   const isListed = choices && (choices.length <= maxChoices || description === undefined);
   const expected = isListed ? anyOf(choices) : (description ?? jsonTypes[String(type)]);
@@ -61,7 +61,9 @@ function unknownField(entry: Entry, path: Path, key: string): Diagnostic {
         message: `Unknown field ${quote(key)}: the fields of this group are ${keysAt(entry, path).known.join(", ")}.`,
         suggestion: `Remove ${quote(key)} and its value.`,
       };
-  return diagnosticAt(entry, path, explanation, key);
+  const field = [...path, key];
+  const name = nodeAt(entry, field)?.parent?.children?.[0];
+  return { ...diagnosticAt(entry, field, explanation), ...placeOf(entry, name) };
 }
 
 /** Suggests what to add. An entry without a number gets the next free one of its list. */
@@ -72,7 +74,7 @@ function addition(entry: Entry, group: Path, key: string): string {
   return `Add ${quote(key)} to the group that starts here.`;
 }
 
-/** A misspelled field is not missing too: it has its own diagnostic. */
+/** Leaves out a field whose name is misspelled, because that name has a diagnostic of its own. */
 function missingField(entry: Entry, issue: Issue, path: Path): Diagnostic[] {
   const group = path.slice(0, -1);
   const key = String(path.at(-1));
@@ -84,7 +86,7 @@ function missingField(entry: Entry, issue: Issue, path: Path): Diagnostic[] {
   return [{ ...diagnosticAt(entry, group, { message, suggestion }), path }];
 }
 
-/** A valid value causes no issue at its path or elsewhere, and repeats no entry of its list. */
+/** Returns whether the value would add no issue to the file, and repeat no entry of its list. */
 function isValidAt(entry: Entry, path: Path, candidate: unknown): boolean {
   if (typeof path.at(-1) === "number" && valuesBeside(entry, path).includes(candidate)) return false;
   const { kind, value } = entry;

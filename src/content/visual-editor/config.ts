@@ -18,7 +18,7 @@ function targetsOf(pages: readonly Page[]): Targets {
   return { page: options(pages), program: options(programs) };
 }
 
-function pathShowing({ file, shownOn }: Kind, pages: readonly Page[]): string | undefined {
+function previewPathOf({ file, shownOn }: Kind, pages: readonly Page[]): string | undefined {
   if (shownOn === "every page") return "/";
   if (shownOn?.startsWith("/")) return shownOn;
   const shownBy = shownOn === "every program's page" ? "programs/*.json" : file;
@@ -59,7 +59,7 @@ function folderCollection(kind: Kind, targets: Targets) {
 }
 
 function fileEntry(kind: Kind, targets: Targets, pages: readonly Page[]) {
-  const path = pathShowing(kind, pages);
+  const path = previewPathOf(kind, pages);
   return {
     name: basename(kind.file, ".json"),
     file: kind.file,

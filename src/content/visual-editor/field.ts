@@ -37,8 +37,8 @@ function numberWidget({ type, minimum: min, maximum: max }: JsonSchema): Widget 
   return { widget: "number", value_type: isWhole ? "int" : "float", min, max, step: isWhole ? 1 : 0.0001 };
 }
 
-/** A mark on an Arabic letter, which does not count as a character. */
-const mark = "[\\u064b-\\u0652\\u0670]";
+/** What `letterCount` does not count in valid texts. Decap compiles the pattern without the flag `u`. */
+const mark = "[\\u00ad\\u0300-\\u036f\\u064b-\\u065f\\u0670\\u200c-\\u200f]";
 
 /** Returns one regular expression for all rules of a text. */
 function patternOf(schema: JsonSchema): string | undefined {

@@ -29,10 +29,10 @@ function append(
 export function listProgram(directory: string, file: string, program: unknown): Change {
   const path = valueAt(program, ["path"]);
   if (!file.startsWith("programs/") || typeof path !== "string" || !programKind(path)) return new Map();
-  const start = dirname(path);
+  const menuPath = dirname(path);
   const findMenu = (header: unknown) => {
     const entries = valueAt(header, ["entries"]);
-    const menu = Array.isArray(entries) && entries.find((entry) => valueAt(entry, ["path"]) === start);
+    const menu = Array.isArray(entries) && entries.find((entry) => valueAt(entry, ["path"]) === menuPath);
     return valueAt(menu, ["subPages"]);
   };
   const name = valueAt(program, ["name"]) ?? basename(file, ".json");

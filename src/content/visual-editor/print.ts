@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { getNodeValue, type Node } from "jsonc-parser";
+import { findNodeAtLocation, getNodeValue, type Node } from "jsonc-parser";
 import { isGroup } from "../kind/json-schema";
 import type { Document } from "../read/document";
 
@@ -9,11 +9,6 @@ const lineWidth = 110;
 /** The parser creates objects without prototypes. */
 function plainValue(node: Node): unknown {
   return structuredClone(getNodeValue(node));
-}
-
-function fieldNode(node: Node | undefined, key: string): Node | undefined {
-  const property = node?.children?.find((child) => child.children?.[0]?.value === key);
-  return property?.children?.[1];
 }
 
 /** Returns the keys in the order of the file. A new key follows its neighbor. */
@@ -73,7 +68,10 @@ export function printJson(value: unknown, document?: Document): string {
     const lines = keys.map((key, index) => {
       const start = `${inner}${JSON.stringify(key)}: `;
       const comma = index < keys.length - 1 ? 1 : 0;
-      return start + print(Reflect.get(value, key), fieldNode(known, key), inner, start.length + comma);
+      return (
+        start +
+        print(Reflect.get(value, key), known && findNodeAtLocation(known, [key]), inner, start.length + comma)
+      );
     });
     return lines.length === 0 ? "{}" : `{${newline}${lines.join(`,${newline}`)}${newline}${indent}}`;
   }

@@ -1,5 +1,5 @@
-import { existsSync, mkdirSync, readFileSync, renameSync } from "node:fs";
-import { dirname, join, normalize } from "node:path";
+import { existsSync, mkdirSync, renameSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { type Kind, kindOf } from "../kind/kind";
 import { readDocument } from "../read/document";
@@ -11,7 +11,7 @@ import { printJson } from "./print";
 import { ValidationError, validationErrorOf } from "./validation-error";
 
 /** `raw` is the content of the file as the JSON text of its form. */
-export type FormFile = { path: string; raw: string };
+type FormFile = { path: string; raw: string };
 
 const pictureName = /^(?:[a-z0-9-]+\/)*[a-z0-9][a-z0-9._-]*\.(?:jpe?g|png|webp|svg)$/;
 
@@ -25,7 +25,7 @@ function knownKind(path: string): Kind {
 }
 
 function knownPicture(path: string): string {
-  if (pictureName.test(path) && normalize(path) === normalize(`./${path}`)) return path;
+  if (pictureName.test(path)) return path;
   throw new ValidationError(
     `A picture cannot be called "${path}": its name has small letters, digits and hyphens, and ends in jpg, jpeg, png, webp or svg.`,
   );
@@ -34,7 +34,7 @@ function knownPicture(path: string): string {
 export class ContentStore {
   readonly #directory: string;
   readonly #scratch: string;
-  /** The text of each file when the page of the editor last received it. */
+  /** The text of each file, without a byte order mark, when the page of the editor last received it. */
   readonly #given = new Map<string, string>();
   #last: Promise<void> = Promise.resolve();
 
@@ -47,8 +47,8 @@ export class ContentStore {
   /** Returns a file as JSON for its form, or its text if it cannot be parsed. */
   read(path: string, text: string): string {
     const kind = kindOf(path);
-    this.#given.set(path, text);
     const document = readDocument(this.#directory, path);
+    this.#given.set(path, document.text);
     if (kind === undefined || checkSyntax(document).length > 0) return text;
     return JSON.stringify(toForm(kind, path, document.value));
   }
@@ -61,7 +61,7 @@ export class ContentStore {
         for (const [path, text] of this.#changeOf(file)) change.set(path, text);
       }
       await this.#apply(change);
-      for (const { path } of files) this.#given.set(path, readFileSync(join(this.#directory, path), "utf8"));
+      for (const { path } of files) this.#given.set(path, readDocument(this.#directory, path).text);
     });
   }
 

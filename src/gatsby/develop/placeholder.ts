@@ -1,11 +1,11 @@
-import type { CreateResolversArgs, Node } from "gatsby";
+import type { CreateResolversArgs } from "gatsby";
+import type { FileSystemNode } from "gatsby-source-filesystem";
 import { readPicture } from "../../content/cross-check/picture/picture-fact";
 import { type JsonSchema, jsonSchemaOf } from "../../content/kind/json-schema";
 import { kinds } from "../../content/kind/kind";
 
-type FileNode = Node & { absolutePath: string };
 type NodeModel = {
-  findAll(query: { type: string; query: object }): Promise<{ entries: Iterable<FileNode> }>;
+  findAll(query: { type: string; query: object }): Promise<{ entries: Iterable<FileSystemNode> }>;
 };
 type Context = { nodeModel: NodeModel };
 type Info = {
@@ -13,11 +13,11 @@ type Info = {
   originalResolver: (source: object, args: object, context: Context, info: Info) => Promise<unknown>;
 };
 
-const isWhole = async ({ absolutePath }: FileNode) => (await readPicture(absolutePath)).isWhole;
+const isWhole = async ({ absolutePath }: FileSystemNode) => (await readPicture(absolutePath)).isWhole;
 
 /** Falls back to another picture if the picture of a field is missing or damaged. */
 async function resolvePicture(source: object, args: object, context: Context, info: Info): Promise<unknown> {
-  const file = (await info.originalResolver(source, args, context, info)) as FileNode | null;
+  const file = (await info.originalResolver(source, args, context, info)) as FileSystemNode | null;
   if (file && (await isWhole(file))) return file;
   const isDrawing = String(Reflect.get(source, info.fieldName)).endsWith(".svg");
   const filter = { sourceInstanceName: { eq: "data" }, extension: { eq: isDrawing ? "svg" : "jpg" } };

@@ -62,7 +62,7 @@ export const matches =
 
 /**
  * Chooses all rules, except for unused tokens and fonts. A token is used if a property refers to it, directly or
- * through other tokens. A font is used if it has one of the given URLs or is part of the system.
+ * through other tokens. A font is used if it has one of the given URLs, or none, as a system font.
  */
 export function needed(css: string, fontUrls: readonly string[]): Choice {
   const usedIn = (text: string) => [...text.matchAll(/var\((--[\w-]+)/g)].map(([, name = ""]) => name);

@@ -32,7 +32,7 @@ const reserved = 300 + 500;
  * This attribute contains the address of an inlined stylesheet. webpack's runtime does not fetch a stylesheet
  * whose address is in such an attribute.
  */
-const address = "data-href";
+const hrefAttribute = "data-href";
 
 type Page = {
   document: Document;
@@ -44,7 +44,7 @@ type Page = {
 };
 
 const isSheet = (element: Element) =>
-  element.tagName === "style" && attributeOf(element, address) !== undefined;
+  element.tagName === "style" && attributeOf(element, hrefAttribute) !== undefined;
 
 /**
  * Joins the stylesheets of a document in the element of the first one, because each element needs a hash in
@@ -56,7 +56,7 @@ function joinSheets(document: Document): Page {
   if (!style) throw new Error("Gatsby has not inlined the styles of a document.");
   // Gatsby puts the page's own styles first.
   const css = [style, ...others].map(textOf).reverse().join("");
-  style.attrs = style.attrs.filter(({ name }) => name === address);
+  style.attrs = style.attrs.filter(({ name }) => name === hrefAttribute);
   others.forEach(tree.detachNode);
   const place = elements.find((element) => attributeOf(element, "id") === "deferred-styles");
   return { document, style, css, place };
@@ -75,7 +75,10 @@ function writeStylesheet(name: string, css: string): string {
   return href;
 }
 
-/** Browsers fetch the file with the lowest priority if they use neither. */
+/**
+ * Moves the rules for print and forced colors into a file. Browsers fetch it with the lowest priority while its
+ * media query does not match.
+ */
 function extractPrintAndForcedColors(pages: readonly Page[]): void {
   const parts = partitionEach(pages, (css) => partition(css, isForPrintOrForcedColors));
   // webpack repeats the styles of a component in each stylesheet that needs them.

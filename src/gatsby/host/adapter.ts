@@ -20,8 +20,8 @@ function write(folder: string, files: Record<string, string>): void {
 }
 
 /**
- * `host/<name>/` gets the files of each host, and `public/` those of the chosen one, except the configuration
- * of nginx, which nginx would serve.
+ * Writes the files of each host into `host/<name>/`, and those of the chosen host into `public/` too. nginx
+ * would serve its own configuration, so that stays out of `public/`.
  */
 function writeHosts(output: Output, chosen: HostName | undefined, warn: (message: string) => void): void {
   for (const [name, filesFor] of Object.entries(writers)) {

@@ -1,9 +1,12 @@
 import { type HeaderRule, headerRules } from "./header-rule";
-import { type Output, otherForms } from "./output";
+import type { Output } from "./output";
 
 /** The limits of Cloudflare Pages: https://developers.cloudflare.com/pages/configuration/headers/ */
 const maxRules = 100;
 const maxLineLength = 2000;
+
+/** Visitors may request these forms of a page's path (src/gatsby/document/finish.ts). */
+const otherForms = (page: string): string[] => [`${page}/`, `${page}.html`, `${page}/index.html`];
 
 /**
  * Cloudflare appends the value of a header to the values from earlier rules and to its default value, unless

@@ -1,11 +1,10 @@
-import { cacheControl, lifetimeOf } from "./lifetime";
+import { cacheControl, lifetimeOf, literal } from "./lifetime";
 import type { Output } from "./output";
 import { securityHeaders } from "./security-header";
 
 /** `pattern` stands for addresses and has at most one `*`. */
 export type HeaderRule = { pattern: string; headers: Readonly<Record<string, string>> };
 
-const literal = (text: string) => text.replace(/[.+?^${}()|[\]\\]/g, "\\$&");
 const matcher = (pattern: string) => new RegExp(`^${pattern.split("*").map(literal).join(".*")}$`);
 
 /** The widest first: the folder of a file; in the root folder, its extension or the start of its name. */
@@ -20,7 +19,7 @@ function widePatterns(file: string): string[] {
 const isImmutable = (file: string) => lifetimeOf(file) === "immutable";
 
 /** Patterns that match all immutable files and no others, preferably many files each. */
-function immutablePatterns(files: readonly string[]): string[] {
+function immutableWildcards(files: readonly string[]): string[] {
   const known = new Map<string, boolean>();
   const isForAll = (pattern: string): boolean => {
     const fits = matcher(pattern);
@@ -37,6 +36,6 @@ function immutablePatterns(files: readonly string[]): string[] {
  */
 export function headerRules({ files, policy }: Pick<Output, "files" | "policy">): HeaderRule[] {
   const headers = { "Cache-Control": cacheControl.immutable };
-  const caches = immutablePatterns(files).map((pattern) => ({ pattern, headers }));
+  const caches = immutableWildcards(files).map((pattern) => ({ pattern, headers }));
   return [{ pattern: "/*", headers: securityHeaders(policy) }, ...caches];
 }

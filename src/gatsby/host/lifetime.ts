@@ -19,6 +19,9 @@ export const immutablePatterns = [
   "/share/.+-[0-9a-f]{10}\\.jpg",
 ];
 
+/** Escapes a text for a regular expression of JavaScript and nginx. */
+export const literal = (text: string) => text.replace(/[.+*?^${}()|[\]\\]/g, "\\$&");
+
 const immutable = new RegExp(`^(?:${immutablePatterns.join("|")})$`);
 
 /** @param path the address of the file, from the root of the site */

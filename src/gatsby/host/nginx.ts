@@ -1,8 +1,7 @@
-import { cacheControl, immutablePatterns } from "./lifetime";
+import { cacheControl, immutablePatterns, literal } from "./lifetime";
 import type { Output } from "./output";
 import { securityHeaders } from "./security-header";
 
-const literal = (text: string) => text.replace(/[.+*?^${}()|[\]\\]/g, "\\$&");
 const anyOf = (texts: readonly string[]) => texts.map(literal).join("|");
 
 /** Paths with these extensions request a file too. All other usual ones are in every output. */

@@ -18,9 +18,6 @@ export type Output = {
   policy: string;
 };
 
-/** Visitors may request these forms of a page's path (src/gatsby/document/finish.ts). */
-export const otherForms = (page: string): string[] => [`${page}/`, `${page}.html`, `${page}/index.html`];
-
 const isDocument = ({ filePath }: IStaticRoute) => filePath.endsWith(".html");
 
 const firstFolder = (path: string) => path.match(/^\/[^/]+(?=\/)/)?.[0];

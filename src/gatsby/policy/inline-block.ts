@@ -12,7 +12,7 @@ const isInlineScript = (element: Element) =>
   attributeOf(element, "src") === undefined &&
   attributeOf(element, "type") !== dataType;
 
-/** Hashes allow no styles and event handlers in attributes. */
+/** Hashes do not allow style attributes and event handlers. */
 const isForbidden = ({ name }: { name: string }) => name === "style" || name.startsWith("on");
 
 /**

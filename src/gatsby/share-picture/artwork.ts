@@ -11,7 +11,7 @@ const archWidth = 120;
 /** The width of the area for the caption. */
 const side = 568;
 
-/** The area for the right part of the landing picture, with people; on the left in right-to-left text. */
+/** The area for the right part of the landing picture, which shows people. It is on the left in right-to-left text. */
 export function landingAreaOf(direction: Direction) {
   const left = direction === "rtl" ? 0 : side;
   return { left, top: bar, width: size.width - side, height: size.height - bar };

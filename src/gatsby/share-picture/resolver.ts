@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { posix, resolve as resolvePath } from "node:path";
 import type { CreatePagesArgs, CreateResolversArgs, Node } from "gatsby";
+import type { FileSystemNode } from "gatsby-source-filesystem";
 import { isPage, kinds, typeNameOf } from "../../content/kind/kind";
 import { programKind } from "../../site-paths";
 import { sharePicture } from "./share-picture";
@@ -17,7 +18,6 @@ type PageNode = Node & {
 };
 type ProgramPageNode = Node & { flagshipKind: string; certificationKind: string };
 type SiteNode = Node & { direction: Direction; brand: { claim: string; logoOnDark: string } };
-type FileNode = Node & { absolutePath: string };
 
 /** A query depends on the nodes that it gets from Gatsby's node model. */
 type NodeModel = {
@@ -29,13 +29,13 @@ type NodeModel = {
 export const shareTypes = "type SharePicture { src: String! alt: String! }";
 
 /** Above the title is the kind of a program, and the name of another page if it differs from the title. */
-function captionOf({ path, name, landing, carousel }: PageNode, kinds: ProgramPageNode, claim: string) {
+function captionOf({ path, name, landing, carousel }: PageNode, programPage: ProgramPageNode, claim: string) {
   if (carousel) return { kind: undefined, title: carousel.title, tagline: claim };
   const title = landing?.title ?? name;
   const tagline = landing?.tagline;
   const kind = programKind(path);
   if (kind === undefined) return { kind: name === title ? undefined : name, title, tagline };
-  const { flagshipKind, certificationKind } = kinds;
+  const { flagshipKind, certificationKind } = programPage;
   return { kind: kind === "flagship" ? flagshipKind : certificationKind, title: name, tagline };
 }
 
@@ -47,14 +47,14 @@ async function resolve(metadata: object, _: object, { nodeModel }: { nodeModel: 
     return node as Found;
   };
   const page = nodeModel.findRootNodeAncestor(metadata, (node) => "metadata" in node) as PageNode | null;
-  const json = page?.parent && (nodeModel.getNodeById({ id: page.parent }) as FileNode | null);
+  const json = page?.parent && (nodeModel.getNodeById({ id: page.parent }) as FileSystemNode | null);
   const landing = page?.landing?.image ?? page?.carousel?.slides[0];
   if (!page || !json || !landing) throw new Error(`A page has no picture: ${JSON.stringify(metadata)}`);
-  const findFile = (name: string) => find<FileNode>("File", { filter: { absolutePath: { eq: name } } });
-  const beside = (file: FileNode, name: string) =>
+  const findFile = (name: string) => find<FileSystemNode>("File", { filter: { absolutePath: { eq: name } } });
+  const beside = (file: FileSystemNode, name: string) =>
     findFile(posix.join(posix.dirname(file.absolutePath), name));
   const { brand, direction, parent } = await find<SiteNode>("SiteSettings", {});
-  const siteFile = await find<FileNode>("File", { filter: { id: { eq: parent } } });
+  const siteFile = await find<FileSystemNode>("File", { filter: { id: { eq: parent } } });
   const logo = await beside(siteFile, brand.logoOnDark);
   const picture = await beside(json, landing.src);
   // Makes the query depend on the tokens, which `token.ts` reads.

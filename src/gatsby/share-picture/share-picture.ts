@@ -5,7 +5,7 @@ import sharp from "sharp";
 import { artwork, landingAreaOf, overhang, size } from "./artwork";
 import type { Caption } from "./text-block";
 
-export type ShareInput = Caption & {
+type ShareInput = Caption & {
   path: string;
   /** The logo as SVG, for a dark background. */
   logo: string;
@@ -26,8 +26,8 @@ async function draw(svg: string, landing: string, area: Area, file: string): Pro
     .toBuffer();
   // Extends the colors at the top edge of the picture upward.
   const edge = sharp(right).extract({ left: 0, top: 0, width, height: 3 });
-  const ground = await edge.resize({ width: 4, height: 1, fit: "fill" }).png().toBuffer();
-  const above = await sharp(ground).resize({ width, height: overhang, fit: "fill" }).png().toBuffer();
+  const edgeColors = await edge.resize({ width: 4, height: 1, fit: "fill" }).png().toBuffer();
+  const above = await sharp(edgeColors).resize({ width, height: overhang, fit: "fill" }).png().toBuffer();
   const layers = [
     { input: above, left, top },
     { input: right, left, top: top + overhang },
@@ -52,7 +52,7 @@ const started = new Map<string, Promise<void>>();
 export async function sharePicture({ path, logo, landing, ...caption }: ShareInput): Promise<string> {
   const svg = artwork(caption, logo);
   const area = landingAreaOf(caption.direction);
-  const recipe = JSON.stringify([svg, landing.digest, area, overhang, "ground", jpeg]);
+  const recipe = JSON.stringify([svg, landing.digest, area, overhang, jpeg]);
   const hash = createHash("sha256").update(recipe).digest("hex").slice(0, 10);
   const name = `${path === "/" ? "home" : path.slice(1).replaceAll("/", "-")}-${hash}.jpg`;
   const file = `${folder}/${name}`;

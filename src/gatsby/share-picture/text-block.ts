@@ -45,7 +45,7 @@ function largest(text: string, style: Style, { width, height }: Box): Block {
   throw new Error(`“${text}” is too long for a share picture`);
 }
 
-/** The largest size that fits, or a slightly smaller one if that saves a line. */
+/** Returns the title in the largest size that fits, or a slightly smaller one if that saves a line. */
 function titleBlock(text: string, style: Style, box: Box): Block {
   const first = largest(text, style, box);
   const { size } = first.style;

@@ -3,7 +3,7 @@ import { type Style, widthOf } from "./text-outline";
 /** Returns all ways to break words into `count` lines that fit the width. */
 function lineBreaks(words: readonly string[], count: number, style: Style, width: number): string[][] {
   const all = words.join(" ");
-  if (count === 1) return words.length > 0 && widthOf(all, style) <= width ? [[all]] : [];
+  if (count === 1) return widthOf(all, style) <= width ? [[all]] : [];
   const found: string[][] = [];
   for (let end = 1; end < words.length; end++) {
     const line = words.slice(0, end).join(" ");

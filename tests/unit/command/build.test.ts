@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { cpSync, existsSync, readFileSync, rmSync, utimesSync } from "node:fs";
 import path from "node:path";
 import { call, folderWith, write } from "./call";
@@ -6,6 +7,7 @@ import { call, folderWith, write } from "./call";
 const gatsby = `
   const fs = require("fs");
   fs.appendFileSync("runs", "x");
+  fs.writeFileSync("arguments", process.argv.slice(2).join(" "));
   const text = fs.readFileSync("data/site.json", "utf8");
   if (text === "wrong") process.exit(1);
   if (text === "killed") process.kill(process.pid, "SIGKILL");
@@ -120,4 +122,16 @@ test("a build does not use a cache that was copied from another folder", () => {
   write(folder, "data/site.json", "three");
   expect(call("build", folder).output).not.toContain("another folder");
   expect(existsSync(state)).toBe(true);
+});
+
+test("a build with options passes them on, and marks its cache as well", () => {
+  const folder = site();
+  for (const record of ["package-lock.json", "node_modules/.package-lock.json"])
+    write(folder, record, '{ "packages": {} }');
+  cpSync("src/command", path.join(folder, "src/command"), { recursive: true });
+  const command = path.join(folder, "src/command/command.mjs");
+  const { status } = spawnSync(process.execPath, [command, "build", "--verbose"]);
+  expect(status).toBe(0);
+  expect(readFileSync(path.join(folder, "arguments"), "utf8")).toBe("build --verbose");
+  expect(existsSync(path.join(folder, ".cache/folder"))).toBe(true);
 });

@@ -33,6 +33,11 @@ test("keeps valid values, fills missing fields with defaults, and leaves unknown
   });
 });
 
+test("a decimal number in place of a whole number is replaced", () => {
+  const entry = changed("programs/palsam.json", { duration: { hours: 24, days: 1.5 } });
+  expect(fillDefaults(entry)).toHaveProperty("duration", { hours: 24, days: 1 });
+});
+
 test("a page with an unreadable path has the path of its file name", () => {
   const entry = changed("programs/palsam.json", { path: "palsam" });
   expect(fillDefaults(entry)).toHaveProperty("path", "/flagship/palsam");

@@ -1,10 +1,10 @@
 import { breadcrumbTo } from "../../../src/components/layout/breadcrumb";
 
 const home = { name: "Home", path: "/", subPages: null };
-const list = { name: "All Courses", path: "/course-list" };
-const course = { name: "Course", path: "/course/one" };
-const courses = { name: "Courses", path: "/course", subPages: [list, course] };
-const entries = [home, { name: "About Us", path: "/about-us", subPages: null }, courses];
+const overview = { name: "All Programs", path: "/flagship-programs" };
+const program = { name: "Program", path: "/flagship/one" };
+const menu = { name: "Programs", path: "/flagship", subPages: [program, overview] };
+const entries = [home, { name: "About Us", path: "/about-us", subPages: null }, menu];
 
 const step = ({ name, path }: { name: string; path: string }) => expect.objectContaining({ name, path });
 
@@ -17,10 +17,10 @@ test("the breadcrumb of a page starts at home and ends with the page, by its own
   expect(breadcrumbTo(about, entries)).toEqual([step(home), about]);
 });
 
-test("the breadcrumb of a page of a menu contains the menu's first page", () => {
-  expect(breadcrumbTo(course, entries)).toEqual([step(home), step(list), course]);
+test("the breadcrumb of a program contains its overview page, in any order of the menu", () => {
+  expect(breadcrumbTo(program, entries)).toEqual([step(home), step(overview), program]);
 });
 
-test("the breadcrumb of the menu's first page contains it once", () => {
-  expect(breadcrumbTo(list, entries)).toEqual([step(home), list]);
+test("the breadcrumb of an overview page contains it once", () => {
+  expect(breadcrumbTo(overview, entries)).toEqual([step(home), overview]);
 });

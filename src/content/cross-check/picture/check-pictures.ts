@@ -60,6 +60,11 @@ export async function checkPictures(directory: string, entries: readonly Entry[]
   async function explanationFor(mention: Mention): Promise<Explanation | undefined> {
     const { entry, src, place } = mention;
     const name = normalize(join(dirname(entry.file), src)).replaceAll("\\", "/");
+    if (name.startsWith("../"))
+      return {
+        message: "The picture must be in the folder data.",
+        suggestion: "Copy it there, and correct its name.",
+      };
     // Compares with a list, because some file systems find `Palsam.JPG` by the name `palsam.jpg`.
     const files = entriesOf(join(directory, dirname(name))).filter((file) => !file.isDirectory());
     const names = files.map((file) => file.name);

@@ -44,12 +44,12 @@ export async function readPicture(file: string): Promise<PictureFact> {
   const state = await stat(file).catch(() => undefined);
   // `ctime` too, because the date of a file can be set by hand.
   const key = state ? [state.dev, state.ino, state.size, state.mtimeMs, state.ctimeMs].join() : file;
-  const fact = facts.get(key) ?? look(file, state?.size ?? 0);
+  const fact = facts.get(key) ?? examine(file, state?.size ?? 0);
   if (state) facts.set(key, fact);
   return fact;
 }
 
-async function look(file: string, size: number): Promise<PictureFact> {
+async function examine(file: string, size: number): Promise<PictureFact> {
   const nothing = { bytes: size, width: 0, height: 0, isWhole: false, isActive: false };
   const metadata = size > maxBytes ? undefined : await metadataOf(file);
   if (metadata === undefined) return nothing;

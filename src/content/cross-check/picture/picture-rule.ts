@@ -5,7 +5,7 @@ import type { PicturePlace } from "../../schema/picture-place";
 import { maxBytes, maxPixels, type PictureFact } from "./picture-fact";
 
 /** Other formats are in capital letters. */
-const formatNames: Record<string, string> = { webp: "WebP", heif: "HEIC" };
+const formatNames: Record<string, string> = { webp: "WebP", heif: "HEIC or AVIF" };
 
 function formatName(format: string): string {
   return formatNames[format] ?? format.toUpperCase();

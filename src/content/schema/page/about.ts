@@ -32,7 +32,7 @@ export const about = content(
       {
         heading,
         lead: text.meta({ hint: "The first sentence, in larger letters." }),
-        columns: listOf("column", historyColumn, { hint: "In the order shown." }),
+        columns: listOf("column", historyColumn),
       },
       { hint: "Our history, in columns." },
     ),
@@ -51,7 +51,7 @@ export const about = content(
       "Values",
       {
         heading: text.meta({ hint: "The heading of the values." }),
-        cards: listOf("card", valueCard, { title: "Values", hint: "In the order shown." }),
+        cards: listOf("card", valueCard, { title: "Values" }),
       },
       { hint: "The values of the company." },
     ),

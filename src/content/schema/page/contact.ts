@@ -48,7 +48,14 @@ export const contact = content(
             hint: "From the map service. It has {z}, {x} and {y} in it, and {s} for the subdomain.",
             examples: ["https://{s}.tile.openstreetmap.org/{z}/{x}/{y}.png"],
           }),
-        subdomains: text.meta({ hint: "From the map service: the letters that replace {s}." }),
+        subdomains: z
+          .string()
+          .regex(/^[a-z0-9]+$/)
+          .meta({
+            description: 'the letters or digits that replace {s}, without spaces, such as "abc"',
+            hint: "From the map service: the letters that replace {s}.",
+            examples: ["abc"],
+          }),
         attribution: text.meta({
           title: "Source",
           hint: "The owner of the map. The map service requires this text.",

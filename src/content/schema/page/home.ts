@@ -61,7 +61,7 @@ export const home = content(
       "Progress",
       {
         heading: text.meta({ hint: "The heading of the numbers." }),
-        figures: listOf("figure", figure, { title: "Numbers", hint: "In the order shown." }),
+        figures: listOf("figure", figure, { title: "Numbers" }),
       },
       { title: "Section of the numbers", hint: "Our achievements in numbers." },
     ),

@@ -79,7 +79,12 @@ export const pictureCases: BrokenContent[] = [
     misshapen('The site\'s icon must be about 1 wide by 1 high; "./brand/icon.svg" has 600 × 300 pixels.'),
   ),
   replaced("a GIF is called .jpg", landing, () => plainPicture(9, 9).gif().toBuffer(), renamed("GIF")),
-  replaced("a HEIC is called .jpg", landing, () => plainPicture(99, 99).avif().toBuffer(), renamed("HEIC")),
+  replaced(
+    "an AVIF is called .jpg",
+    landing,
+    () => plainPicture(99, 99).avif().toBuffer(),
+    renamed("HEIC or AVIF"),
+  ),
   replaced("a picture has more than 20 MB", landing, Buffer.alloc(20_000_001), {
     message: '"./palsam.jpg" has 21 MB; a picture may have 20 MB at most.',
     suggestion: "Export it as a JPEG",
@@ -136,6 +141,10 @@ export const pictureCases: BrokenContent[] = [
       suggestion: 'Did you mean "../gallery/palsam-4.jpg"?',
     },
   ),
+  edit("a picture is outside of the content", "about", ["../gallery/palsam-4.jpg", "../../palsam-4.jpg"], {
+    message: "The picture must be in the folder data.",
+    suggestion: "Copy it there, and correct its name.",
+  }),
   edit("a picture's name has an invisible character", "palsam", ["./palsam.jpg", "./pal\u200bsam.jpg"], {
     message: "The file data/programs/pal[invisible character]sam.jpg does not exist.",
     suggestion: 'Did you mean "./palsam.jpg"?',

@@ -89,6 +89,7 @@ test("a number has its limits, a choice its options, a text its rule", () => {
 test.each<[string, string[], string, boolean]>([
   ["pages/home.json", ["metadata", "title"], "A title", true],
   ["pages/home.json", ["metadata", "title"], "A".repeat(61), false],
+  ["pages/home.json", ["metadata", "title"], `${"A".repeat(60)}\u00ad\u0301\u064b\u200d`, true],
   ["pages/home.json", ["metadata", "title"], " A title", false],
   ["programs/*.json", ["path"], "/flagship/negotiation", true],
   ["programs/*.json", ["path"], "/flagship/Negotiation", false],

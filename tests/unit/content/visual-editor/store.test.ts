@@ -49,6 +49,16 @@ test("changing a text changes only that text", async () => {
   expect(difference(before, project.files())).toEqual(new Map([[path, text]]));
 });
 
+test("a file with a byte order mark can be saved again and again, and keeps the mark", async () => {
+  const project = open();
+  const path = "programs/palsam.json";
+  project.content.write(path, `\ufeff${project.content.read(path)}`);
+  const form = changed(project, path, "Ten minutes, nine steps, one deal.", "One deal.");
+  await project.store.save([form], []);
+  await project.store.save([{ path, raw: form.raw.replace("One deal.", "Two deals.") }], []);
+  expect(project.content.read(path)).toMatch(/^\ufeff[\s\S]*"Two deals\."/);
+});
+
 test("a picture is written with the file that refers to it", async () => {
   const project = open();
   const before = project.files();
