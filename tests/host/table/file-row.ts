@@ -55,12 +55,11 @@ const kinds: [string, string, RegExp, string][] = [
   ["the sitemap", "/sitemap.xml", /^(text|application)\/xml/, revalidate],
 ];
 
-const kindRows: Row[] = kinds.map(([name, path, type, cache]) => {
-  const headers = { "content-type": type };
-  const answer: Answer = { status: 200, headers: { ...headers, ...security, "cache-control": cache } };
-  const because = "it has no custom headers";
-  return { name, question: { path }, answer, except: { github: { status: 200, headers, because } } };
-});
+const kindRows: Row[] = kinds.map(([name, path, type, cache]) => ({
+  name,
+  question: { path },
+  answer: { status: 200, headers: { "content-type": type, ...security, "cache-control": cache } },
+}));
 
 const plain: Answer = {
   status: 404,
@@ -74,8 +73,7 @@ const asDocument = {
 };
 
 function missing(path: string, others: Row["except"] = {}): Row {
-  const github = { ...asDocument, headers: { "content-type": /^text\/html/ } };
-  const except = { cloudflare: asDocument, github, ...others };
+  const except = { cloudflare: asDocument, ...others };
   return { name: `missing: ${path}`, question: { path }, answer: plain, except };
 }
 

@@ -1,6 +1,6 @@
 import type { Question } from "../serve/request";
 
-export type Host = "nginx" | "netlify" | "cloudflare" | "github";
+export type Host = "nginx" | "netlify" | "cloudflare";
 
 /** The value is null if the header must be absent. */
 type HeaderValue = string | RegExp | null;
