@@ -3,9 +3,8 @@ import { fileLike, fileRows } from "./file-row";
 import { hostileRows } from "./hostile-row";
 import { pathRows } from "./path-row";
 import type { Answer, Host, Row } from "./row";
-import { transferRows } from "./transfer-row";
 
-const table: Row[] = [...pathRows, ...fileRows, ...hostileRows, ...transferRows];
+const table: Row[] = [...pathRows, ...fileRows, ...hostileRows];
 
 type Validator = "etag" | "last-modified";
 
@@ -21,8 +20,7 @@ function expectAnswer({ status, headers, body }: Reply, wanted: Answer): void {
       );
     else expect([name, found]).toEqual([name, value]);
   }
-  if (typeof wanted.body === "number") expect(body.length).toBe(wanted.body);
-  else if (wanted.body && !wanted.body.test(body.toString()))
+  if (wanted.body && !wanted.body.test(body.toString()))
     throw new Error(
       `The body does not match ${wanted.body}. It starts with: ${body.toString().slice(0, 200)}`,
     );
