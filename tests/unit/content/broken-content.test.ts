@@ -54,6 +54,8 @@ describe("the check names the file, the line, the problem and a valid suggestion
 
 test("the check lists the problems of several files at once, in the order of files and lines", async () => {
   const { content } = copyContent();
+  content.edit("gallery/gallery.json", /"alt": "A trainer in a navy suit points.*"/, '"alt": ""');
+  content.edit("gallery/gallery.json", /"Executive Coaching"(?=,\s+"img")/, '"Party"');
   content.edit("site.json", "hello@example.com", "hello");
   content.edit("site.json", '"language": "en"', '"language": "English"');
   content.edit("programs/palsam.json", '"days": 4', '"dayz": 4');
@@ -66,6 +68,8 @@ test("the check lists the problems of several files at once, in the order of fil
   const diagnostics = await checkContent(content.directory);
 
   expect(diagnostics.map(({ file, path }) => [file, path && fieldName(path)])).toEqual([
+    ["gallery/gallery.json", "items[0].img.alt"],
+    ["gallery/gallery.json", "items[1].type"],
     ["navigation/footer.json", "links[3].path"],
     ["pages/home.json", undefined],
     ["programs/palsam.json", "landing.image.src"],
