@@ -232,7 +232,7 @@ async function expectCard(page: Page) {
 }
 
 test.describe("without tiles and pictures", () => {
-  test.use({ services: { hasTile: () => false, hasMarker: false } });
+  test.use({ services: { hasTiles: false, hasMarker: false } });
 
   test("the bundled marker is in its place, and opens the maps link and the popup", async ({ page }) => {
     await open(page);
@@ -245,20 +245,6 @@ test.describe("without tiles and pictures", () => {
     await expect(section(page).getByText(/could not|error|failed/i)).toHaveCount(0);
     await expectMaps(page, () => marker(page).click());
     await expect(mapsLinks(page)).toHaveCount(2);
-  });
-});
-
-test.describe("with only some tiles", () => {
-  test.use({ services: { hasTile: (x: number, y: number) => (x + y) % 3 === 0 } });
-
-  test("the map is shown without a broken picture", async ({ page }) => {
-    await open(page);
-    await page.waitForLoadState("networkidle");
-    const shown = section(page).locator("img:visible");
-    const broken = await shown.evaluateAll(
-      (images: HTMLImageElement[]) => images.filter(({ naturalWidth }) => !naturalWidth).length,
-    );
-    expect(broken).toBe(0);
   });
 });
 
