@@ -144,8 +144,6 @@ const refusals = {
 
 for (const [what, refuse] of Object.entries(refusals)) {
   test(`with a storage ${what}, a chosen mode applies to the current page`, async ({ page }) => {
-    const errors: string[] = [];
-    page.on("pageerror", (error) => errors.push(error.message));
     await page.addInitScript(refuse);
     await visit(page, "/partners");
     expect(await ground(page)).toBe(sand);
@@ -155,7 +153,7 @@ for (const [what, refuse] of Object.entries(refusals)) {
     await page.emulateMedia({ colorScheme: "light" });
     expect(await ground(page)).toBe(night);
     expect(await checkedModes(page)).toEqual(["dark", "dark"]);
-    expect(errors).toEqual([]);
+    expect(await page.pageErrors()).toEqual([]);
   });
 }
 

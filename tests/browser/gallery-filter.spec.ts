@@ -104,9 +104,6 @@ test.describe("the filter in the address", () => {
   });
 
   test("the first paint shows the filter of the address, and a click on it counts", async ({ page }) => {
-    const messages: string[] = [];
-    page.on("console", (message) => messages.push(message.text()));
-    page.on("pageerror", (error) => messages.push(error.message));
     const release = await holdScripts(page);
     await page.goto(`/gallery?show=${category.word}&show=unknown`, { waitUntil: "commit" });
     await expectFilter(page, category.label);
@@ -114,7 +111,8 @@ test.describe("the filter in the address", () => {
     release();
     await hydrated(page);
     expect(await page.getByRole("main").ariaSnapshot()).toBe(before);
-    expect(messages).toEqual([]);
+    expect((await page.consoleMessages()).map((message) => message.text())).toEqual([]);
+    expect(await page.pageErrors()).toEqual([]);
     const releaseAgain = await holdScripts(page);
     await page.reload({ waitUntil: "commit" });
     await box(page, category.label).uncheck();

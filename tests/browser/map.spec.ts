@@ -270,8 +270,6 @@ test("a focused marker keeps the focus when the map and its external picture loa
 });
 
 test("a visitor can leave the page, also while the map zooms, and come back", async ({ page }) => {
-  const errors: string[] = [];
-  page.on("pageerror", (error) => errors.push(error.message));
   await open(page);
   const documents = watchDocuments(page);
   await footerLink(page, "/partners").click();
@@ -292,7 +290,7 @@ test("a visitor can leave the page, also while the map zooms, and come back", as
     });
   await expect(page).toHaveURL("/partners");
   await page.waitForTimeout(500);
-  expect(errors).toEqual([]);
+  expect(await page.pageErrors()).toEqual([]);
   expect(documents, "a new document would have no map").toEqual([]);
 });
 
