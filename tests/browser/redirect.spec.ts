@@ -55,14 +55,4 @@ test.describe("a planned page in the footer", () => {
     await link.click();
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   });
-
-  test("leads to /home before the scripts load, too", async ({ page }) => {
-    await page.route(/\.js$/, (route) => route.abort());
-    await page.goto("/partners");
-    await page.unroute(/\.js$/);
-    await footerLink(page, planned ?? "").click();
-    await expectHome(page);
-    await page.goBack();
-    await expect(page).toHaveURL("/partners");
-  });
 });
