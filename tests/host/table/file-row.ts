@@ -35,12 +35,6 @@ const kinds: [string, string, RegExp, string][] = [
   ["a script", fileLike(/^\/app-[0-9a-f]{20}\.js$/), /javascript/, immutable],
   ["a page's script", fileLike(/^\/component-.*-[0-9a-f]{20}\.js$/), /javascript/, immutable],
   ["a stylesheet", fileLike(/^\/app\.[0-9a-f]{20}\.css$/), /^text\/css/, immutable],
-  [
-    "a stylesheet for print",
-    fileLike(/^\/print-and-forced-colors-[0-9a-f]{10}\.css$/),
-    /^text\/css/,
-    immutable,
-  ],
   ["a deferred stylesheet", fileLike(/^\/deferred-[0-9a-f]{10}\.css$/), /^text\/css/, immutable],
   ["a picture", fileLike(/^\/static\/.*\.avif$/), /^image\/avif/, immutable],
   ["a photograph", fileLike(/^\/static\/.*\.jpg$/), /^image\/jpeg/, immutable],
