@@ -51,13 +51,6 @@ export async function holdRequests(page: Page, pattern: string | RegExp): Promis
 
 export const holdScripts = (page: Page) => holdRequests(page, /\.js$/);
 
-export async function delayScripts(page: Page, milliseconds: number): Promise<void> {
-  await page.route(/\.js$/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, milliseconds));
-    await route.continue();
-  });
-}
-
 /** Sets the default font size of the browser. Works in Chromium only. */
 export async function setFontSize(page: Page, standard: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
