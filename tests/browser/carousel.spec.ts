@@ -2,14 +2,20 @@ import { parse } from "node:path";
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { home, words } from "../site/content";
 import { drag, type Pointer } from "./gesture";
-import { actionButton, arrowKey, homeCarousel as carousel, slideRound, trainerRound } from "./place";
+import {
+  actionButton,
+  arrowKey,
+  homeCarousel as carousel,
+  currentStar,
+  slideRound,
+  trainerRound,
+} from "./place";
 import { holdRequests, hydrated, setFontSize } from "./visit";
 
 const slide = (page: Page, name: string) => carousel(page).getByRole("group", { name, exact: true });
 const button = (page: Page, name: string) => carousel(page).getByRole("button", { name, exact: true });
 /** The copies that continue the ground of a picture have no alternative text. */
 const pictures = (page: Page) => carousel(page).locator('img:not([alt=""])');
-const current = (page: Page) => carousel(page).locator("button[aria-current=true]");
 const rotation = (page: Page) => carousel(page).locator("a, button, [tabindex]").first();
 const live = (page: Page) => carousel(page).locator("[aria-live]");
 const action = (page: Page) => actionButton(carousel(page), home.carousel.action);
@@ -20,7 +26,7 @@ async function open(page: Page) {
 }
 
 async function expectSlide(page: Page, number: number) {
-  await expect(current(page)).toHaveAccessibleName(slideRound.name(number));
+  await expect(currentStar(page)).toHaveAccessibleName(slideRound.name(number));
   await expect(slide(page, slideRound.name(number))).toBeVisible();
   await expect(carousel(page).getByRole("img")).toHaveCount(1);
 }
@@ -158,7 +164,7 @@ test.describe("the pictures", () => {
     await open(page);
     // Without hover and focus, the picture starts to load after the click.
     await button(page, slideRound.name(2)).dispatchEvent("click");
-    await expect(current(page)).toHaveAccessibleName(slideRound.name(2));
+    await expect(currentStar(page)).toHaveAccessibleName(slideRound.name(2));
     // Waits longer than the transition between slides. A test cannot poll for the absence of a change.
     await page.waitForTimeout(600);
     await expect(slide(page, slideRound.name(1))).toBeVisible();

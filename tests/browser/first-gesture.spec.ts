@@ -3,10 +3,8 @@ import { expect, type Locator, type Page, test } from "@playwright/test";
 import { words } from "../site/content";
 import { drag } from "./gesture";
 import { canvas } from "./office-map";
-import { arrowKey, homeCarousel as carousel, slideRound } from "./place";
+import { arrowKey, homeCarousel as carousel, currentStar, slideRound } from "./place";
 import { answerOtherHosts, hydrated } from "./visit";
-
-const currentStar = (page: Page) => carousel(page).locator("button[aria-current=true]");
 
 /** Moves the pointer in one step, because only the first movement counts. */
 async function point(page: Page, element: Locator): Promise<void> {

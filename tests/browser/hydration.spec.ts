@@ -3,7 +3,7 @@ import { expect, test } from "@playwright/test";
 import { contact, destinations, site, words } from "../site/content";
 import { entered, portrait, watchLogs } from "./form-entry";
 import { descriptions, pictures, viewer } from "./gallery-page";
-import { footerLink, homeCarousel, programWith, slideRound, titleOf } from "./place";
+import { currentStar, footerLink, programWith, slideRound, titleOf } from "./place";
 import { answerOtherHosts, holdRequests, holdScripts, hydrated, watchDocuments } from "./visit";
 
 test.describe("an action before the scripts load takes effect afterwards:", () => {
@@ -13,10 +13,9 @@ test.describe("an action before the scripts load takes effect afterwards:", () =
     const next = page.getByRole("button", { name: words.carousel.next });
     await next.click();
     await next.click();
-    const current = homeCarousel(page).locator("button[aria-current=true]");
-    await expect(current).toHaveAccessibleName(slideRound.name(1));
+    await expect(currentStar(page)).toHaveAccessibleName(slideRound.name(1));
     release();
-    await expect(current).toHaveAccessibleName(slideRound.name((2 % slideRound.count) + 1));
+    await expect(currentStar(page)).toHaveAccessibleName(slideRound.name((2 % slideRound.count) + 1));
   });
 
   test("a mode is chosen", async ({ page }) => {
