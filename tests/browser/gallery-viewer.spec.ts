@@ -157,12 +157,9 @@ test("a change of picture is announced politely", async ({ page }) => {
   );
 });
 
-test("a swipe by touch over 40 px shows another picture", { tag: "@phone-only" }, async ({ page }) => {
+test("a swipe by touch shows another picture", { tag: "@phone-only" }, async ({ page }) => {
   await open(page, 2);
   const { x, y } = await middle(page);
-  await dragBetween(page, "touch", { x: x + 20 * onward, y }, { x: x - 20 * onward, y });
-  await dragBetween(page, "touch", { x, y: y - 60 }, { x, y: y + 60 });
-  await expectPicture(page, 2);
   await dragBetween(page, "touch", { x: x + 21 * onward, y }, { x: x - 21 * onward, y });
   await expectPicture(page, 3);
   await dragBetween(page, "touch", { x: x - 60 * onward, y }, { x: x + 60 * onward, y });
