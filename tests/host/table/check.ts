@@ -8,7 +8,7 @@ const table: Row[] = [...pathRows, ...fileRows, ...hostileRows];
 
 type Validator = "etag" | "last-modified";
 
-function expectAnswer({ status, headers, body }: Reply, wanted: Answer): void {
+export function expectAnswer({ status, headers, body }: Reply, wanted: Answer): void {
   const statuses = typeof wanted.status === "number" ? [wanted.status] : wanted.status;
   expect(statuses).toContain(status);
   for (const [name, value] of Object.entries(wanted.headers ?? {})) {
