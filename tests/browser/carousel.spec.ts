@@ -10,7 +10,7 @@ import {
   slideRound,
   trainerRound,
 } from "./place";
-import { holdRequests, hydrated, setFontSize } from "./visit";
+import { holdRequests, hydrated, pauseClock, setFontSize } from "./visit";
 
 const slide = (page: Page, name: string) => carousel(page).getByRole("group", { name, exact: true });
 const button = (page: Page, name: string) => carousel(page).getByRole("button", { name, exact: true });
@@ -36,7 +36,7 @@ async function openWithStoppedClock(page: Page) {
   await page.clock.install();
   await open(page);
   await carousel(page).getByRole("heading").hover();
-  await page.clock.pauseAt(Date.now() + 60_000);
+  await pauseClock(page, 60_000);
   await expectSlide(page, 1);
 }
 
@@ -142,7 +142,7 @@ test.describe("the pictures", () => {
   test("of the next slides load shortly before the slides are shown", async ({ page }) => {
     await page.clock.install();
     await open(page);
-    await page.clock.pauseAt(Date.now() + 1000);
+    await pauseClock(page, 1000);
     await passTime(page, 200);
     await page.waitForLoadState("networkidle");
     await expect.poll(() => picturesThere(page)).toEqual([1]);

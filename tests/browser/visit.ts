@@ -57,6 +57,11 @@ export async function setFontSize(page: Page, standard: number): Promise<void> {
   await session.send("Page.setFontSizes", { fontSizes: { standard, fixed: 13 } });
 }
 
+/** Stops the installed clock of the page a number of milliseconds from now. */
+export async function pauseClock(page: Page, ahead: number): Promise<void> {
+  await page.clock.pauseAt(await page.evaluate((ahead) => Date.now() + ahead, ahead));
+}
+
 /** Returns the paths of all documents that the page requests from now on. */
 export function watchDocuments(page: Page): string[] {
   const documents: string[] = [];
