@@ -161,12 +161,12 @@ test.describe("the pictures", () => {
 
   test("load before their slide is shown; until then the previous slide stays", async ({ page }) => {
     const bring = await holdRequests(page, second);
+    const requested = page.waitForRequest(second);
     await open(page);
     // Without hover and focus, the picture starts to load after the click.
     await button(page, slideRound.name(2)).dispatchEvent("click");
     await expect(currentStar(page)).toHaveAccessibleName(slideRound.name(2));
-    // Waits longer than the transition between slides. A test cannot poll for the absence of a change.
-    await page.waitForTimeout(600);
+    await requested;
     await expect(slide(page, slideRound.name(1))).toBeVisible();
     await expect(slide(page, slideRound.name(2))).toBeHidden();
     bring();

@@ -14,7 +14,7 @@ import {
 } from "./gallery-page";
 import { dragBetween } from "./gesture";
 import { arrowKey, footerLink, onward } from "./place";
-import { visit } from "./visit";
+import { scrollThrough, visit } from "./visit";
 
 const next = (page: Page) => viewer(page).getByRole("button", { name: words.gallery.next });
 const closeButton = (page: Page) => viewer(page).getByRole("button", { name: words.gallery.close });
@@ -90,8 +90,7 @@ test("loads the large file only when a picture opens, and only of that picture",
     if (request.resourceType() === "image") requests.push(new URL(request.url()).pathname);
   });
   await openGallery(page);
-  for (const picture of await pictures(page).all()) await picture.scrollIntoViewIfNeeded();
-  await page.waitForLoadState("networkidle");
+  await scrollThrough(page);
   expect(Math.max(...(await pictures(page).getByRole("img").evaluateAll(loadedWidths)))).toBeLessThanOrEqual(
     640,
   );

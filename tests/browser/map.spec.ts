@@ -27,15 +27,16 @@ const test = base.extend<{ services: Services; asked: string[] }>({
 const zooms = (asked: readonly string[]) => new Set(asked.flatMap((url) => tile.exec(url)?.groups?.z ?? []));
 const scrollPosition = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
+/** The external picture replaces the bundled marker when it has loaded. */
+const externalMarker = (page: Page) => canvas(page).getByRole("button").and(page.locator("img"));
+
 async function open(page: Page) {
   await openMap(page);
-  await expect(marker(page)).toBeVisible();
+  await expect(externalMarker(page)).toBeVisible();
 }
 
 /** Returns the middle of the bottom edge of the marker's box. */
 async function markerTip(page: Page) {
-  // When the external picture of the marker loads, a new element replaces the marker. `evaluate` waits for it.
-  await page.waitForLoadState("networkidle");
   const box = await marker(page).evaluate((element) => element.getBoundingClientRect());
   return { x: box.x + box.width / 2, y: box.y + box.height };
 }
@@ -209,7 +210,7 @@ test.describe("by touch", { tag: "@phone-only" }, () => {
   });
 
   test("two fingers zoom the map", async ({ page, context, asked }) => {
-    await openMap(page);
+    await open(page);
     const { x, y } = await markerTip(page);
     const session = await context.newCDPSession(page);
     const fingers = (apart: number) => [
@@ -235,7 +236,7 @@ test.describe("without tiles and pictures", () => {
   test.use({ services: { hasTiles: false, hasMarker: false } });
 
   test("the bundled marker is in its place, and opens the maps link and the popup", async ({ page }) => {
-    await open(page);
+    await openMap(page);
     await expect(marker(page).locator("svg")).toBeVisible();
     await expect.poll(() => distanceFromMiddle(page)).toBeLessThan(5);
     await expectCard(page);
@@ -250,8 +251,9 @@ test.describe("without tiles and pictures", () => {
 
 test("when the map's own files do not load, a marker in its place links to maps", async ({ page }) => {
   await page.route(/\.css$/, (route) => route.abort());
+  const failed = page.waitForEvent("requestfailed", (request) => !isOfPage(request.url()));
   await openMap(page);
-  await page.waitForLoadState("networkidle");
+  await failed;
   await expectCard(page);
   await expect(canvas(page)).toBeHidden();
   await expectMaps(page, () => fallbackLink(page).click());
@@ -266,10 +268,11 @@ test("a focused marker keeps the focus when the map and its external picture loa
   await expect(marker(page).locator("svg")).toBeVisible();
   await expect(marker(page)).toBeFocused();
   releasePicture();
-  await expect(canvas(page).getByRole("button").and(page.locator("img"))).toBeFocused();
+  await expect(externalMarker(page)).toBeFocused();
 });
 
 test("a visitor can leave the page, also while the map zooms, and come back", async ({ page }) => {
+  await page.clock.install();
   await open(page);
   const documents = watchDocuments(page);
   await footerLink(page, "/partners").click();
@@ -289,7 +292,8 @@ test("a visitor can leave the page, also while the map zooms, and come back", as
       document.querySelector<HTMLAnchorElement>("footer a[href='/partners']")?.click();
     });
   await expect(page).toHaveURL("/partners");
-  await page.waitForTimeout(500);
+  // The zoom would have ended by then.
+  await page.clock.runFor(500);
   expect(await page.pageErrors()).toEqual([]);
   expect(documents, "a new document would have no map").toEqual([]);
 });
