@@ -82,7 +82,7 @@ test("a damaged or removed picture does not break its page", async ({ page }) =>
   await expect(panelOf(page)).toHaveCount(0, { timeout: 30_000 });
 });
 
-test("reports a removed file, and clears the report when it is back", async ({ page }) => {
+test("the page reports a removed file, and clears the report when it is back", async ({ page }) => {
   await page.goto(`${server.address}/`);
   server.remove("services/services.json");
   await expect(panelOf(page)).toContainText("This file is missing", { timeout: 30_000 });

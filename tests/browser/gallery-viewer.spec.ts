@@ -84,7 +84,7 @@ test("Enter opens a picture, and Tab reaches the buttons of the viewer", async (
   await expectPicture(page, 1);
 });
 
-test("loads the large file only when a picture opens, and only of that picture", async ({ page }) => {
+test("the gallery loads the large file only when a picture opens, and no other", async ({ page }) => {
   const requests: string[] = [];
   page.on("request", (request) => {
     if (request.resourceType() === "image") requests.push(new URL(request.url()).pathname);

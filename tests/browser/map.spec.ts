@@ -125,7 +125,7 @@ test("a double click on the marker opens one tab", { tag: "@chromium" }, async (
   expect(await page.evaluate(() => Reflect.get(window, "opened")())).toBe(1);
 });
 
-test("by keyboard: map, marker, popup, zoom, attribution", async ({ page, context, asked }) => {
+test("Tab reaches the map, its marker, popup, zoom and attribution", async ({ page, context, asked }) => {
   await open(page);
   await mapsLinks(page).first().focus();
   await page.keyboard.press("Tab");

@@ -50,7 +50,8 @@ function checkRevalidation(path: string, by: Validator, portOf: () => number): v
 export function checkHost(host: Host, portOf: () => number, validators: Validator[] = ["etag"]): void {
   for (const { name, question, answer, except } of table) {
     const exception = except?.[host];
-    test(exception ? `${name} (different here: ${exception.because})` : name, async () => {
+    const title = exception ? `has another answer, because ${exception.because}` : "has its answer";
+    test(`${name} ${title}`, async () => {
       expectAnswer(await ask(portOf(), question), exception ?? answer);
     });
   }

@@ -81,7 +81,7 @@ const asDocument = {
 
 function missing(path: string, others: Row["except"] = {}): Row {
   const except = { cloudflare: asDocument, ...others };
-  return { name: `missing: ${path}`, question: { path }, answer: plain, except };
+  return { name: `the missing file ${path}`, question: { path }, answer: plain, except };
 }
 
 const missingInFolders = [

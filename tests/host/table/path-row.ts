@@ -43,7 +43,7 @@ const unknownRows: Row[] = [
   "/v1.2/release",
   "/%D8%A7%D9%84%D9%82%D8%A7%D9%87%D8%B1%D8%A9",
 ].map((path) => ({
-  name: `unknown: ${path}`,
+  name: `the unknown path ${path}`,
   question: { path },
   answer: toHome,
   except: { cloudflare: byDocument },
