@@ -47,8 +47,8 @@ async function distanceFromMiddle(page: Page) {
   return Math.hypot(tip.x - (box.x + box.width / 2), tip.y - (box.y + box.height / 2));
 }
 
-/** Other stylesheets belong to the map. */
-const isOfPage = (stylesheet: string) => /\/(?:print-and-forced-colors|deferred|component)-/.test(stylesheet);
+/** Matches the stylesheet of the map. The others belong to pages. */
+const mapStyle = /\/(?!print-and-forced-colors|deferred|component)[^/]+\.css$/;
 
 /** Expects an action to open the maps service in a new tab, which has no access to the page. */
 async function expectMaps(page: Page, act: () => Promise<void>) {
@@ -66,7 +66,7 @@ async function expectMaps(page: Page, act: () => Promise<void>) {
 test("nothing of the map is loaded before it is near the viewport", async ({ page, asked }) => {
   const stylesheets: string[] = [];
   page.on("request", (request) => {
-    if (request.resourceType() === "stylesheet" && !isOfPage(request.url())) stylesheets.push(request.url());
+    if (mapStyle.test(request.url())) stylesheets.push(request.url());
   });
   await visit(page, "/contact-us");
   await page.waitForLoadState("networkidle");
@@ -250,8 +250,8 @@ test.describe("without tiles and pictures", () => {
 });
 
 test("when the map's own files do not load, a marker in its place links to maps", async ({ page }) => {
-  await page.route(/\.css$/, (route) => route.abort());
-  const failed = page.waitForEvent("requestfailed", (request) => !isOfPage(request.url()));
+  await page.route(mapStyle, (route) => route.abort());
+  const failed = page.waitForEvent("requestfailed", (request) => mapStyle.test(request.url()));
   await openMap(page);
   await failed;
   await expectCard(page);
@@ -261,7 +261,7 @@ test("when the map's own files do not load, a marker in its place links to maps"
 
 test("a focused marker keeps the focus when the map and its external picture load", async ({ page }) => {
   const releasePicture = await holdRequests(page, office.markerImage);
-  const release = await holdRequests(page, /\/(?!print-and-forced-colors|deferred|component)[^/]+\.css$/);
+  const release = await holdRequests(page, mapStyle);
   await openMap(page);
   await fallbackLink(page).focus();
   release();
@@ -283,7 +283,7 @@ test("a visitor can leave the page, also while the map zooms, and come back", as
   const stylesheets = await page
     .locator('link[rel="stylesheet"]')
     .evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
-  expect(stylesheets.filter((address) => !isOfPage(address))).toHaveLength(1);
+  expect(stylesheets.filter((address) => mapStyle.test(address))).toHaveLength(1);
   // Both happen in one task, before the zoom can end.
   await section(page)
     .getByRole("button", { name: words.map.zoomIn })
