@@ -9,6 +9,7 @@ import {
   attribute,
   childrenOf,
   headingsOf,
+  mainOf,
   one,
   pageData,
   readPage,
@@ -30,8 +31,6 @@ import {
   socialNetworks,
   testimonialFields,
 } from "./facts";
-
-const mainOf = (path: string) => one(readPage(path), "main");
 
 /** `at` is a heading, or an id after `#`. */
 const sectionAt = (main: HTMLElement, at: string) =>

@@ -15,9 +15,6 @@ const units = {
 
 const speed = {
   performance: { label: "performance", unit: "points" },
-  accessibility: { label: "accessibility", unit: "points" },
-  bestPractices: { label: "best practices", unit: "points" },
-  seo: { label: "SEO", unit: "points" },
   fcp: { label: "FCP", unit: "time" },
   fcpRatio: { label: "FCP to script-free", unit: "ratio" },
   lcp: { label: "LCP", unit: "time" },

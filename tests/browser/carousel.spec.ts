@@ -2,14 +2,20 @@ import { parse } from "node:path";
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { home, words } from "../site/content";
 import { drag, type Pointer } from "./gesture";
-import { actionButton, arrowKey, homeCarousel as carousel, slideRound, trainerRound } from "./place";
-import { holdRequests, hydrated, setFontSize } from "./visit";
+import {
+  actionButton,
+  arrowKey,
+  homeCarousel as carousel,
+  currentStar,
+  slideRound,
+  trainerRound,
+} from "./place";
+import { holdRequests, hydrated, pauseClock, setFontSize } from "./visit";
 
 const slide = (page: Page, name: string) => carousel(page).getByRole("group", { name, exact: true });
 const button = (page: Page, name: string) => carousel(page).getByRole("button", { name, exact: true });
 /** The copies that continue the ground of a picture have no alternative text. */
 const pictures = (page: Page) => carousel(page).locator('img:not([alt=""])');
-const current = (page: Page) => carousel(page).locator("button[aria-current=true]");
 const rotation = (page: Page) => carousel(page).locator("a, button, [tabindex]").first();
 const live = (page: Page) => carousel(page).locator("[aria-live]");
 const action = (page: Page) => actionButton(carousel(page), home.carousel.action);
@@ -20,7 +26,7 @@ async function open(page: Page) {
 }
 
 async function expectSlide(page: Page, number: number) {
-  await expect(current(page)).toHaveAccessibleName(slideRound.name(number));
+  await expect(currentStar(page)).toHaveAccessibleName(slideRound.name(number));
   await expect(slide(page, slideRound.name(number))).toBeVisible();
   await expect(carousel(page).getByRole("img")).toHaveCount(1);
 }
@@ -30,7 +36,7 @@ async function openWithStoppedClock(page: Page) {
   await page.clock.install();
   await open(page);
   await carousel(page).getByRole("heading").hover();
-  await page.clock.pauseAt(Date.now() + 60_000);
+  await pauseClock(page, 60_000);
   await expectSlide(page, 1);
 }
 
@@ -136,7 +142,7 @@ test.describe("the pictures", () => {
   test("of the next slides load shortly before the slides are shown", async ({ page }) => {
     await page.clock.install();
     await open(page);
-    await page.clock.pauseAt(Date.now() + 1000);
+    await pauseClock(page, 1000);
     await passTime(page, 200);
     await page.waitForLoadState("networkidle");
     await expect.poll(() => picturesThere(page)).toEqual([1]);
@@ -155,12 +161,12 @@ test.describe("the pictures", () => {
 
   test("load before their slide is shown; until then the previous slide stays", async ({ page }) => {
     const bring = await holdRequests(page, second);
+    const requested = page.waitForRequest(second);
     await open(page);
     // Without hover and focus, the picture starts to load after the click.
     await button(page, slideRound.name(2)).dispatchEvent("click");
-    await expect(current(page)).toHaveAccessibleName(slideRound.name(2));
-    // Waits longer than the transition between slides. A test cannot poll for the absence of a change.
-    await page.waitForTimeout(600);
+    await expect(currentStar(page)).toHaveAccessibleName(slideRound.name(2));
+    await requested;
     await expect(slide(page, slideRound.name(1))).toBeVisible();
     await expect(slide(page, slideRound.name(2))).toBeHidden();
     bring();

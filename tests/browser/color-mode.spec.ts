@@ -57,7 +57,7 @@ test("scroll bars and fields follow the mode; the browser's bars are always navy
   }
 });
 
-test("stores the mode and the color scheme under two keys", { tag: "@chromium" }, async ({ page }) => {
+test("a tab stores the mode and the color scheme under two keys", { tag: "@chromium" }, async ({ page }) => {
   await page.emulateMedia({ colorScheme: "dark" });
   await visit(page, "/partners");
   expect(await stored(page)).toEqual([null, null]);
@@ -120,7 +120,7 @@ for (const when of ["after", "before"]) {
   });
 }
 
-test("adds the color scheme to a mode that another tab stores without one", async ({ page, context }) => {
+test("a tab adds the scheme to a mode that another tab stores without one", async ({ page, context }) => {
   await visit(page, "/partners");
   const other = await context.newPage();
   await other.goto("/favicon.svg");
@@ -144,8 +144,6 @@ const refusals = {
 
 for (const [what, refuse] of Object.entries(refusals)) {
   test(`with a storage ${what}, a chosen mode applies to the current page`, async ({ page }) => {
-    const errors: string[] = [];
-    page.on("pageerror", (error) => errors.push(error.message));
     await page.addInitScript(refuse);
     await visit(page, "/partners");
     expect(await ground(page)).toBe(sand);
@@ -155,7 +153,7 @@ for (const [what, refuse] of Object.entries(refusals)) {
     await page.emulateMedia({ colorScheme: "light" });
     expect(await ground(page)).toBe(night);
     expect(await checkedModes(page)).toEqual(["dark", "dark"]);
-    expect(errors).toEqual([]);
+    expect(await page.pageErrors()).toEqual([]);
   });
 }
 

@@ -57,20 +57,6 @@ test("without a required field, logs nothing and keeps the entered values", asyn
   await expect(page).toHaveURL("/contact-us");
 });
 
-test("the browser validates the email address, with its own message", async ({ page }) => {
-  const messages = watchLogs(page);
-  await visit(page, "/contact-us");
-  await fill(page, { ...entered, email: "mona.example.com" });
-  await send(page).click();
-  await expect(field(page, words.form.email)).toBeFocused();
-  const validity = await field(page, words.form.email).evaluate((element) => {
-    const { typeMismatch, customError } = (element as HTMLInputElement).validity;
-    return { typeMismatch, customError };
-  });
-  expect(validity).toEqual({ typeMismatch: true, customError: false });
-  expect(messages).toEqual([]);
-});
-
 test("the contact details are beside the form from 900 px, and below it otherwise", async ({ page }) => {
   await page.goto("/contact-us");
   const details = page.getByRole("main").getByRole("heading", { name: contact.details.heading });

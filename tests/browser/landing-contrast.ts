@@ -57,7 +57,7 @@ async function contrastOf(screenshot: Buffer, { box, color }: Line): Promise<num
 }
 
 /** Makes the text invisible for the screenshot. */
-export async function measure(page: Page): Promise<(Line & { contrast: number })[]> {
+async function measure(page: Page): Promise<(Line & { contrast: number })[]> {
   const lines = await page.evaluate(linesOfLanding);
   await page.addStyleTag({
     content: "h1, h1 ~ *, h1 ~ * * { color: transparent !important; text-decoration: none !important }",

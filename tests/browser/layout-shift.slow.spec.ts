@@ -8,7 +8,7 @@ test.describe.configure({ retries: 1 });
 
 test.beforeEach(({ page }) => otherHostsFail(page));
 
-/** Milliseconds after a new viewport. Phones count it as input, and ignore layout shifts right after it. */
+/** In milliseconds. Phones count a new viewport as input, and ignore layout shifts right after it. */
 const delay = 600;
 
 const assets = /\.(?:woff2|jpe?g|png|webp|avif|svg)$/;
@@ -17,8 +17,10 @@ const assets = /\.(?:woff2|jpe?g|png|webp|avif|svg)$/;
 async function visitBeforeAssets(page: Page, path: string) {
   const bring = await holdRequests(page, assets);
   await page.goto(path, { waitUntil: "domcontentloaded" });
-  await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
-  await page.waitForTimeout(delay);
+  await page.waitForFunction((delay) => {
+    const [paint] = performance.getEntriesByName("first-contentful-paint");
+    return paint && performance.now() > paint.startTime + delay;
+  }, delay);
   bring();
   await page.waitForLoadState("load");
   await page.evaluate(() => document.fonts.ready);

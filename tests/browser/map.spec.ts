@@ -27,15 +27,16 @@ const test = base.extend<{ services: Services; asked: string[] }>({
 const zooms = (asked: readonly string[]) => new Set(asked.flatMap((url) => tile.exec(url)?.groups?.z ?? []));
 const scrollPosition = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
+/** The external picture replaces the bundled marker when it has loaded. */
+const externalMarker = (page: Page) => canvas(page).getByRole("button").and(page.locator("img"));
+
 async function open(page: Page) {
   await openMap(page);
-  await expect(marker(page)).toBeVisible();
+  await expect(externalMarker(page)).toBeVisible();
 }
 
 /** Returns the middle of the bottom edge of the marker's box. */
 async function markerTip(page: Page) {
-  // When the external picture of the marker loads, a new element replaces the marker. `evaluate` waits for it.
-  await page.waitForLoadState("networkidle");
   const box = await marker(page).evaluate((element) => element.getBoundingClientRect());
   return { x: box.x + box.width / 2, y: box.y + box.height };
 }
@@ -46,8 +47,8 @@ async function distanceFromMiddle(page: Page) {
   return Math.hypot(tip.x - (box.x + box.width / 2), tip.y - (box.y + box.height / 2));
 }
 
-/** Other stylesheets belong to the map. */
-const isOfPage = (stylesheet: string) => /\/(?:print-and-forced-colors|deferred|component)-/.test(stylesheet);
+/** Matches the stylesheet of the map. The others belong to pages. */
+const mapStyle = /\/(?!print-and-forced-colors|deferred|component)[^/]+\.css$/;
 
 /** Expects an action to open the maps service in a new tab, which has no access to the page. */
 async function expectMaps(page: Page, act: () => Promise<void>) {
@@ -65,7 +66,7 @@ async function expectMaps(page: Page, act: () => Promise<void>) {
 test("nothing of the map is loaded before it is near the viewport", async ({ page, asked }) => {
   const stylesheets: string[] = [];
   page.on("request", (request) => {
-    if (request.resourceType() === "stylesheet" && !isOfPage(request.url())) stylesheets.push(request.url());
+    if (mapStyle.test(request.url())) stylesheets.push(request.url());
   });
   await visit(page, "/contact-us");
   await page.waitForLoadState("networkidle");
@@ -124,7 +125,7 @@ test("a double click on the marker opens one tab", { tag: "@chromium" }, async (
   expect(await page.evaluate(() => Reflect.get(window, "opened")())).toBe(1);
 });
 
-test("by keyboard: map, marker, popup, zoom, attribution", async ({ page, context, asked }) => {
+test("Tab reaches the map, its marker, popup, zoom and attribution", async ({ page, context, asked }) => {
   await open(page);
   await mapsLinks(page).first().focus();
   await page.keyboard.press("Tab");
@@ -209,7 +210,7 @@ test.describe("by touch", { tag: "@phone-only" }, () => {
   });
 
   test("two fingers zoom the map", async ({ page, context, asked }) => {
-    await openMap(page);
+    await open(page);
     const { x, y } = await markerTip(page);
     const session = await context.newCDPSession(page);
     const fingers = (apart: number) => [
@@ -232,10 +233,10 @@ async function expectCard(page: Page) {
 }
 
 test.describe("without tiles and pictures", () => {
-  test.use({ services: { hasTile: () => false, hasMarker: false } });
+  test.use({ services: { hasTiles: false, hasMarker: false } });
 
   test("the bundled marker is in its place, and opens the maps link and the popup", async ({ page }) => {
-    await open(page);
+    await openMap(page);
     await expect(marker(page).locator("svg")).toBeVisible();
     await expect.poll(() => distanceFromMiddle(page)).toBeLessThan(5);
     await expectCard(page);
@@ -248,24 +249,11 @@ test.describe("without tiles and pictures", () => {
   });
 });
 
-test.describe("with only some tiles", () => {
-  test.use({ services: { hasTile: (x: number, y: number) => (x + y) % 3 === 0 } });
-
-  test("the map is shown without a broken picture", async ({ page }) => {
-    await open(page);
-    await page.waitForLoadState("networkidle");
-    const shown = section(page).locator("img:visible");
-    const broken = await shown.evaluateAll(
-      (images: HTMLImageElement[]) => images.filter(({ naturalWidth }) => !naturalWidth).length,
-    );
-    expect(broken).toBe(0);
-  });
-});
-
 test("when the map's own files do not load, a marker in its place links to maps", async ({ page }) => {
-  await page.route(/\.css$/, (route) => route.abort());
+  await page.route(mapStyle, (route) => route.abort());
+  const failed = page.waitForEvent("requestfailed", (request) => mapStyle.test(request.url()));
   await openMap(page);
-  await page.waitForLoadState("networkidle");
+  await failed;
   await expectCard(page);
   await expect(canvas(page)).toBeHidden();
   await expectMaps(page, () => fallbackLink(page).click());
@@ -273,19 +261,18 @@ test("when the map's own files do not load, a marker in its place links to maps"
 
 test("a focused marker keeps the focus when the map and its external picture load", async ({ page }) => {
   const releasePicture = await holdRequests(page, office.markerImage);
-  const release = await holdRequests(page, /\/(?!print-and-forced-colors|deferred|component)[^/]+\.css$/);
+  const release = await holdRequests(page, mapStyle);
   await openMap(page);
   await fallbackLink(page).focus();
   release();
   await expect(marker(page).locator("svg")).toBeVisible();
   await expect(marker(page)).toBeFocused();
   releasePicture();
-  await expect(canvas(page).getByRole("button").and(page.locator("img"))).toBeFocused();
+  await expect(externalMarker(page)).toBeFocused();
 });
 
 test("a visitor can leave the page, also while the map zooms, and come back", async ({ page }) => {
-  const errors: string[] = [];
-  page.on("pageerror", (error) => errors.push(error.message));
+  await page.clock.install();
   await open(page);
   const documents = watchDocuments(page);
   await footerLink(page, "/partners").click();
@@ -296,7 +283,7 @@ test("a visitor can leave the page, also while the map zooms, and come back", as
   const stylesheets = await page
     .locator('link[rel="stylesheet"]')
     .evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
-  expect(stylesheets.filter((address) => !isOfPage(address))).toHaveLength(1);
+  expect(stylesheets.filter((address) => mapStyle.test(address))).toHaveLength(1);
   // Both happen in one task, before the zoom can end.
   await section(page)
     .getByRole("button", { name: words.map.zoomIn })
@@ -305,8 +292,9 @@ test("a visitor can leave the page, also while the map zooms, and come back", as
       document.querySelector<HTMLAnchorElement>("footer a[href='/partners']")?.click();
     });
   await expect(page).toHaveURL("/partners");
-  await page.waitForTimeout(500);
-  expect(errors).toEqual([]);
+  // The zoom would have ended by then.
+  await page.clock.runFor(500);
+  expect(await page.pageErrors()).toEqual([]);
   expect(documents, "a new document would have no map").toEqual([]);
 });
 

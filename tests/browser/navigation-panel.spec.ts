@@ -128,6 +128,7 @@ test("before the scripts load, the panel under the pointer hides the focused one
     [certifications, flagship, certificationLink, flagshipLink],
   ] as const) {
     await focused(page).focus();
+    await expect(hidden(page)).toBeVisible();
     await hovered(page).hover();
     await expect(hidden(page)).toBeHidden();
     await expect(shown(page)).toBeVisible();

@@ -111,3 +111,6 @@ export const slideRound = roundOf(slides.length);
 export const trainerRound = roundOf(Math.ceil(trainers.length / 5));
 
 export const homeCarousel = (page: Page) => page.getByRole("region", { name: home.carousel.label });
+
+/** The button of the slide that is shown. */
+export const currentStar = (page: Page) => homeCarousel(page).locator("button[aria-current=true]");

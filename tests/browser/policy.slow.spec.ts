@@ -20,21 +20,6 @@ for (const entry of ["/about-us", "/gallery", "/contact-us", templatePaths.at(-1
   });
 }
 
-for (const mode of ["light", "dark"] as const) {
-  test(`every page opens in ${mode} mode with its styles and no violation`, async ({ page, context }) => {
-    test.setTimeout(120_000);
-    await stubServices(context);
-    await page.addInitScript((stored) => localStorage.setItem("color-mode", stored), mode);
-    const violations = await watchViolations(page);
-    for (const path of [...paths, "/404"]) {
-      await page.goto(path);
-      await expect(page.locator("html")).toHaveAttribute("data-color-mode", mode);
-      await expect(page.getByRole("banner")).toHaveCSS("background-color", "rgb(29, 36, 70)");
-      expect.soft(violations.splice(0), path).toEqual([]);
-    }
-  });
-}
-
 test("all headers of a host together block nothing on any page", async ({ page, context }) => {
   test.setTimeout(120_000);
   await stubServices(context);

@@ -132,12 +132,3 @@ test("a link that opens a new tab does not scroll the page", async ({ page, cont
   await Promise.all([context.waitForEvent("page"), link.click({ modifiers: ["ControlOrMeta"] })]);
   expect(await scrollPosition(page)).toBe(before);
 });
-
-test("a reload keeps the scroll position", async ({ page }) => {
-  await visit(page, one);
-  await scrollDown(page);
-  const before = await scrollPosition(page);
-  await page.reload();
-  await hydrated(page);
-  await expect.poll(() => scrollPosition(page)).toBe(before);
-});

@@ -2,7 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { site, words } from "../site/content";
 import { box, category } from "./gallery-page";
 import { footerLink, titleOf } from "./place";
-import { holdRequests, hydrated, visit } from "./visit";
+import { holdRequests, hydrated, pauseClock, visit } from "./visit";
 
 test.beforeEach(async ({ page }) => {
   // No page loads before a click.
@@ -152,7 +152,7 @@ test("a page that loads for half a second is announced, and a line shows it", as
   const main = page.getByRole("main");
   const status = page.getByRole("status").filter({ hasText: words.navigation.loading });
   const release = await holdPage(page, "/partners");
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+  await pauseClock(page, 1000);
   await follow(page, "/partners");
   await page.clock.runFor(450);
   await expect(main).not.toHaveAttribute("aria-busy");

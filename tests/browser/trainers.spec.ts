@@ -49,17 +49,11 @@ test("the keyboard reaches the controls, and the arrow keys show the slides", as
   await expectSlide(page, 1);
 });
 
-// tests/browser/carousel.spec.ts tests the other pointers.
-test("a swipe over 40 px shows the next or the previous slide", { tag: "@phone-only" }, async ({ page }) => {
+// tests/browser/carousel.spec.ts tests the other pointers, distances and directions.
+test("a swipe shows the next slide", { tag: "@phone-only" }, async ({ page }) => {
   await open(page);
-  for (const [across, number] of [
-    [-40, 1],
-    [-41, 2],
-    [41, 1],
-  ] as const) {
-    await drag(page, portraits(page).first(), "touch", { across });
-    await expectSlide(page, number);
-  }
+  await drag(page, portraits(page).first(), "touch", { across: -41 });
+  await expectSlide(page, 2);
 });
 
 test.describe("without JavaScript", { tag: "@chromium" }, () => {

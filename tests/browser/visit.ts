@@ -51,17 +51,15 @@ export async function holdRequests(page: Page, pattern: string | RegExp): Promis
 
 export const holdScripts = (page: Page) => holdRequests(page, /\.js$/);
 
-export async function delayScripts(page: Page, milliseconds: number): Promise<void> {
-  await page.route(/\.js$/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, milliseconds));
-    await route.continue();
-  });
-}
-
 /** Sets the default font size of the browser. Works in Chromium only. */
 export async function setFontSize(page: Page, standard: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send("Page.setFontSizes", { fontSizes: { standard, fixed: 13 } });
+}
+
+/** Stops the installed clock of the page a number of milliseconds from now. */
+export async function pauseClock(page: Page, ahead: number): Promise<void> {
+  await page.clock.pauseAt(await page.evaluate((ahead) => Date.now() + ahead, ahead));
 }
 
 /** Returns the paths of all documents that the page requests from now on. */

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { header, words } from "../site/content";
 import { main } from "./main-navigation";
-import { certificationMenu, flagshipMenu, linkTo } from "./place";
+import { flagshipMenu, linkTo } from "./place";
 import { pathGroups } from "./visit";
 
 test.use({ javaScriptEnabled: false });
@@ -69,29 +69,6 @@ for (const group of pathGroups) {
     }
   });
 }
-
-test.describe("from 1200 px", () => {
-  test("a submenu opens under the pointer and leads to its page", async ({ page }) => {
-    const { name, program } = flagshipMenu;
-    await page.goto("/partners");
-    await expect(linkTo(main(page), program.path)).toBeHidden();
-    await main(page).locator("button").filter({ hasText: name }).hover();
-    await linkTo(main(page), program.path).click();
-    await expect(page).toHaveURL(program.path);
-  });
-
-  test("a submenu opens on keyboard focus and leads to its page", async ({ page }) => {
-    const { name, list, program } = certificationMenu;
-    await page.goto("/partners");
-    await main(page).locator("button").filter({ hasText: name }).focus();
-    await page.keyboard.press("Tab");
-    await expect(linkTo(main(page), list.path)).toBeFocused();
-    await page.keyboard.press("Tab");
-    await expect(linkTo(main(page), program.path)).toBeFocused();
-    await page.keyboard.press("Enter");
-    await expect(page).toHaveURL(program.path);
-  });
-});
 
 test("the menu button opens the sheet, whose links work", { tag: "@phone-only" }, async ({ page }) => {
   const entry = header.entries.findLast(({ subPages }) => !subPages);

@@ -12,10 +12,13 @@ const patience = 8000;
 /** Finds visible elements: a CSS selector and, if given, their accessible name, which the engine computes. */
 type Target = [selector: string, name?: string];
 
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+
 export class Page {
   constructor(
     readonly driver: WebDriver,
     readonly site: Site,
+    readonly hasScript: boolean,
   ) {}
 
   async load(path: string): Promise<void> {
@@ -82,7 +85,8 @@ export class Page {
       element,
     );
     // The page has the position in the next frame. Without JavaScript, it cannot say so.
-    await this.driver.sleep(100);
+    if (this.hasScript) await this.run(nextFrame);
+    else await this.driver.sleep(100);
     await element.click();
   }
 
@@ -122,13 +126,14 @@ export class Page {
  * Starts a browser before the tests of this block, and ends it after them. Returns a function that returns
  * its tab.
  */
-export function setUpBrowser(settings: Partial<Settings> = {}): () => Page {
+export function setUpBrowser(changes: Partial<Settings> = {}): () => Page {
+  const settings = { width: 1280, height: 800, hasScript: true, ...changes };
   let page: Page;
   let quit = async () => {};
   beforeAll(async () => {
-    const session = await startBrowser({ width: 1280, height: 800, hasScript: true, ...settings });
+    const session = await startBrowser(settings);
     quit = session.quit;
-    page = new Page(session.driver, await startSite());
+    page = new Page(session.driver, await startSite(), settings.hasScript);
   });
   afterAll(async () => {
     await quit();

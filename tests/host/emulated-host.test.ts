@@ -7,10 +7,10 @@ import { checkHost } from "./table/check";
 /** Leaves out the `.br` and `.gz` files of the build, because these hosts compress by themselves. */
 function copyOutput(name: string, to: string): void {
   cpSync("public", to, { recursive: true, filter: (file) => !isCopy(file) });
-  if (name !== "github") cpSync(`host/${name}`, to, { recursive: true });
+  cpSync(`host/${name}`, to, { recursive: true });
 }
 
-describe.each(["netlify", "cloudflare", "github"] as const)("%s, emulated", (name) => {
+describe.each(["netlify", "cloudflare"] as const)("%s, emulated", (name) => {
   let engine: Engine;
   beforeAll(async () => {
     engine = await startEngine(9320, (port, folder) => {

@@ -21,15 +21,6 @@ export const mutations: readonly Mutation[] = [
   mutation("The carousel changes slides every seven seconds", ["browser", "carousel"], {
     "src/components/carousel/use-due-slides.ts": ["interval = 5000", "interval = 7000"],
   }),
-  mutation("A swipe has to be longer than 140 px", ["unit", "swipe"], {
-    "src/components/gesture/swipe.ts": ["threshold = 40", "threshold = 140"],
-  }),
-  mutation("Arrow keys are reversed", ["unit", "step"], {
-    "src/components/gesture/step.ts": ['key.key === "ArrowRight") ===', 'key.key === "ArrowLeft") ==='],
-  }),
-  mutation("The carousel does not wrap around", ["unit", "step"], {
-    "src/components/gesture/step.ts": ["count - 1)) % count", "count - 1)) % (count + 1)"],
-  }),
   mutation("A resting pointer does not pause the carousel", ["unit", "carousel-state"], {
     "src/components/carousel/carousel-state.ts": ["!isStopped && !isHovered", "!isStopped || !isHovered"],
   }),
@@ -54,17 +45,8 @@ export const mutations: readonly Mutation[] = [
   mutation("A slide holds six trainers", ["site"], {
     "src/components/trainer-carousel/trainer-slide.module.css": ["PerSlide: 5;", "PerSlide: 6;"],
   }),
-  mutation("A slide of trainers loses its last one", ["unit", "trainers-per-slide"], {
-    "src/components/trainer-carousel/trainers-per-slide.ts": ["+ 1) * size)", "+ 1) * size - 1)"],
-  }),
   mutation("The gallery filter keeps All beside a category", ["unit", "filter-state"], {
     "src/components/gallery/filter-state.ts": ["next.delete(labels.all);", ""],
-  }),
-  mutation("The gallery filter keeps only one category", ["unit", "filter-state"], {
-    "src/components/gallery/filter-state.ts": [
-      "const next = new Map(checked);",
-      "const next = new Map([...checked].slice(0, 0));",
-    ],
   }),
   mutation("The last category that is unchecked leaves an empty gallery", ["unit", "filter-state"], {
     "src/components/gallery/filter-state.ts": ["next.size > 0 ? next : onlyAll(labels)", "next"],
@@ -83,9 +65,6 @@ export const mutations: readonly Mutation[] = [
   }),
   mutation("The phone number of the contact form is optional", ["unit", "draft-form"], {
     "src/components/contact-form/contact-form.tsx": ['autoComplete="tel" required', 'autoComplete="tel"'],
-  }),
-  mutation("A message has four rows", ["unit", "draft-form"], {
-    "src/components/form/field.tsx": ["rows={5}", "rows={4}"],
   }),
   mutation("The subject of an inquiry replaces what the visitor has typed", ["browser", "inquiry"], {
     "src/components/inquiry/use-inquiry.ts": ['if (subject.value === "") subject.value', "subject.value"],
@@ -126,17 +105,11 @@ export const mutations: readonly Mutation[] = [
       ".panel a[aria-current] {\n  color: var(--chalk);",
     ],
   }),
-  mutation("The map is 394 px high", ["browser", "map.spec"], {
-    "src/components/office-map/office-map.module.css": ["400px", "394px"],
-  }),
   mutation("The footer keeps the year of the build", ["browser", "footer"], {
     "src/components/footer/footer.tsx": ["setYear(new Date().getFullYear())", "setYear(buildYear)"],
   }),
   mutation("A social network without a destination is a link to nowhere", ["site"], {
     "src/components/footer/social-links.tsx": ['destination || "#content"', 'destination || "#missing"'],
-  }),
-  mutation("Explore Now with a destination stays a button", ["unit", "ui/button"], {
-    "src/components/ui/button.tsx": ['if (destination === "") return', 'if (destination !== "?") return'],
   }),
   mutation("A new page keeps the scroll position of the one before", ["unit", "update-scroll"], {
     "src/navigation/update-scroll.ts": ["scrollToStart();", "return false;"],
@@ -185,9 +158,6 @@ export const mutations: readonly Mutation[] = [
   }),
   mutation("Unknown paths redirect to / instead of /home", ["host"], {
     "src/gatsby/pages.ts": ['fromPath: "/*", toPath: homePath', 'fromPath: "/*", toPath: "/"'],
-  }),
-  mutation("Browsers may guess another type for a file", ["unit", "security-header"], {
-    "src/gatsby/host/security-header.ts": ['"X-Content-Type-Options": "nosniff",', ""],
   }),
   mutation("Documents are cached for a year", ["host"], {
     "src/gatsby/host/lifetime.ts": [

@@ -1,4 +1,4 @@
-import { type Page, type TestInfo, test } from "@playwright/test";
+import { type TestInfo, test } from "@playwright/test";
 import { stubServices } from "../browser/office-map";
 import { openState, states, statesAt } from "../browser/page-state";
 import { scrollThrough, visit } from "../browser/visit";
@@ -26,12 +26,10 @@ for (const path of paths.filter((path) => path !== "/home")) {
   });
 }
 
-const isPossible = (page: Page, state: (typeof states)[number]) =>
-  statesAt(page.viewportSize()?.width).includes(state);
-
 for (const state of states) {
   test(`${state.path} with ${state.name}`, async ({ page }, info) => {
-    test.skip(!isPossible(page, state), "The viewport is too wide or too narrow.");
+    const isPossible = statesAt(page.viewportSize()?.width).includes(state);
+    test.skip(!isPossible, "The viewport is too wide or too narrow.");
     await openState(page, state);
     await page.screenshot({ path: fileOf(state.name.replaceAll(" ", "-"), info) });
   });

@@ -16,10 +16,8 @@ import {
   words,
 } from "./content";
 import { byPath, byProgram, problemsOnPages } from "./every-page";
-import { attribute, childrenOf, fold, one, readPage, textOf } from "./html";
+import { attribute, childrenOf, fold, mainOf, one, textOf } from "./html";
 import { certificationPaths, flagshipPaths, programPaths } from "./path";
-
-const mainOf = (path: string) => one(readPage(path), "main");
 
 /** No page shows these fields as text, or not as they are. Other tests cover names and summaries. */
 const unseen = new Set([

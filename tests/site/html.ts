@@ -23,6 +23,8 @@ export function one(parent: HTMLElement, selector: string): HTMLElement {
   return element;
 }
 
+export const mainOf = (path: string) => one(readPage(path), "main");
+
 export function attribute(element: HTMLElement, name: string): string {
   const value = element.getAttribute(name);
   if (value === undefined) throw new Error(`Missing attribute ${name}: ${element.toString().slice(0, 200)}`);

@@ -14,83 +14,41 @@ let folder: string;
 const file = (name: string) => path.join(folder, name);
 const read = (name: string) => readFileSync(file(name), "utf8");
 
-const careers = {
-  path: "/careers",
-  name: "Careers",
-  metadata: {
-    title: "Careers: Work With Our Trainers",
-    description:
-      "Whom we look for, how we work together, and how to apply: open positions for trainers in Cairo.",
-  },
-  landing: {
-    title: "Teach what you have done.",
-    isExpandable: false,
-    tone: "light",
-    accent: "teal",
-    image: { src: "./careers.jpg", alt: "Two people at a table with an open laptop." },
-  },
-  applying: { heading: "How to apply", paragraphs: ["Write to us about what you have taught."] },
+const careers = { path: "/careers", name: "Careers" };
+
+const metadata = {
+  title: "Careers: Work With Our Trainers",
+  description:
+    "Whom we look for, how we work together, and how to apply: open positions for trainers in Cairo.",
 };
 
-const schema = `import { prose } from "../section";
-import { content } from "../vocabulary";
-import { landingPage } from "./shared";
-
-/** data/pages/careers.json */
-export const careers = content(
-  "CareersPage",
-  { ...landingPage, applying: prose },
-  { hint: "The words and the landing of the page about careers." },
-);
-`;
-
-const component = `import { graphql, type PageProps } from "gatsby";
-import { Page } from "../components/layout/page";
-import { Prose } from "../components/ui/prose";
-import { Section } from "../components/ui/section";
-import { required } from "../query/required";
-
-/** Careers: whom we look for, and how to apply. */
-export default function CareersPage({ data }: PageProps<Queries.CareersQuery>) {
-  const page = required(data.careersPage, "pages/careers.json");
-  return (
-    <Page page={page}>
-      <Section>
-        <h2>{page.applying.heading}</h2>
-        <Prose prose={page.applying} />
-      </Section>
-    </Page>
-  );
-}
-
-export const query = graphql\`
-  query Careers {
-    careersPage {
-      ...LandingPage
-      applying {
-        heading
-        ...Prose
-      }
-    }
-  }
-\`;
-`;
-
-/** Follows the four steps of CONTRIBUTING.md. */
+/** Follows the four steps of CONTRIBUTING.md. The new page has the sections of the page of partners. */
 function addPage(): void {
-  copyFileSync(file("data/pages/partners.jpg"), file("data/pages/careers.jpg"));
-  writeFileSync(file("data/pages/careers.json"), JSON.stringify(careers, null, 2));
+  const renamed = (name: string) =>
+    read(name)
+      .replace(/partners(?=Page| =)/g, "careers")
+      .replace(/Partners(?=Page|Query| \{)/g, "Careers");
 
-  writeFileSync(file("src/content/schema/page/careers.ts"), schema);
+  const page = { ...JSON.parse(read("data/pages/partners.json")), ...careers, metadata };
+  const { image } = page.landing;
+  const picture = `careers${path.extname(image.src)}`;
+  copyFileSync(file(path.join("data/pages", image.src)), file(`data/pages/${picture}`));
+  page.landing = {
+    ...page.landing,
+    title: "Teach what you have done.",
+    image: { ...image, src: `./${picture}` },
+  };
+  writeFileSync(file("data/pages/careers.json"), JSON.stringify(page, null, 2));
+
+  writeFileSync(file("src/content/schema/page/careers.ts"), renamed("src/content/schema/page/partners.ts"));
   const kinds = read("src/content/kind/kind.ts")
     .replace(/^/, 'import { careers } from "../schema/page/careers";\n')
     .replace(/(?=^ *\{ file: "programs\/)/m, '  { file: "pages/careers.json", schema: careers },\n');
   writeFileSync(file("src/content/kind/kind.ts"), kinds);
 
-  writeFileSync(file("src/pages/careers.tsx"), component);
+  writeFileSync(file("src/pages/careers.tsx"), renamed("src/pages/partners.tsx"));
 
-  const { name } = careers;
-  const navigation = { ...header, entries: [...header.entries, { name, path: careers.path }] };
+  const navigation = { ...header, entries: [...header.entries, careers] };
   writeFileSync(file("data/navigation/header.json"), JSON.stringify(navigation, null, 2));
 }
 

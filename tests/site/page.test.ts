@@ -1,8 +1,6 @@
 import { phoneAddress } from "../../src/components/ui/phone-link";
 import { contact, destinations, gallery, partners, site, words } from "./content";
-import { accessibleText, attribute, childrenOf, fold, one, pageData, readPage, textOf } from "./html";
-
-const mainOf = (path: string) => one(readPage(path), "main");
+import { accessibleText, attribute, childrenOf, fold, mainOf, one, pageData, textOf } from "./html";
 
 describe("the contact page", () => {
   test("has the address, all phone numbers and the email address", () => {

@@ -3,26 +3,22 @@ import { median } from "../median";
 
 export type Sites = { whole: string; scriptFree: string };
 
-const speed = ["performance"];
-const everything = [...speed, "accessibility", "best-practices", "seo"];
-
 /** How often each page is loaded. */
 export const loads = 5;
 
 /** Lighthouse emulates a phone and simulates its throttling. */
-async function audit(address: string, port: number, categories: string[]) {
+async function audit(address: string, port: number) {
   const { default: lighthouse } = await import("lighthouse");
-  const flags = {
+  const result = await lighthouse(address, {
     port,
     logLevel: "error",
-    onlyCategories: categories,
+    onlyCategories: ["performance"],
     disableFullPageScreenshot: true,
-  } as const;
-  const result = await lighthouse(address, flags);
+  });
   if (!result) throw new Error(`Lighthouse returned no result for ${address}`);
-  const { audits, categories: scores } = result.lhr;
+  const { audits, categories } = result.lhr;
   return {
-    score: (id: string) => (scores[id]?.score ?? Number.NaN) * 100,
+    performance: (categories.performance?.score ?? Number.NaN) * 100,
     value: (id: string) => audits[id]?.numericValue ?? Number.NaN,
   };
 }
@@ -36,7 +32,7 @@ const sumOf = (audits: Audit[], id: string) => audits.reduce((sum, { value }) =>
 /**
  * Returns medians, and ratios to the same page without scripts. The ratios compare averages:
  * Lighthouse's simulation sometimes adds 75 ms to a paint, and a median can jump by this amount. Loads the two
- * pages in turn, so that a slow machine affects both. Audits accessibility, best practices and SEO only once.
+ * pages in turn, so that a slow machine affects both.
  *
  * @param port the debugging port through which Lighthouse controls the browser
  */
@@ -44,16 +40,12 @@ export async function timings(sites: Sites, path: string, port: number): Promise
   const whole: Audit[] = [];
   const scriptFree: Audit[] = [];
   for (let load = 0; load < loads; load++) {
-    whole.push(await audit(`${sites.whole}${path}`, port, load === 0 ? everything : speed));
-    scriptFree.push(await audit(`${sites.scriptFree}${path}`, port, speed));
+    whole.push(await audit(`${sites.whole}${path}`, port));
+    scriptFree.push(await audit(`${sites.scriptFree}${path}`, port));
   }
-  const [first] = whole;
   const ratioOf = (id: string) => sumOf(whole, id) / sumOf(scriptFree, id);
   return {
-    performance: median(whole.map(({ score }) => score("performance"))),
-    accessibility: first?.score("accessibility"),
-    bestPractices: first?.score("best-practices"),
-    seo: first?.score("seo"),
+    performance: median(whole.map(({ performance }) => performance)),
     fcp: medianOf(whole, "first-contentful-paint"),
     fcpRatio: ratioOf("first-contentful-paint"),
     lcp: medianOf(whole, "largest-contentful-paint"),

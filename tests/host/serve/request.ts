@@ -4,7 +4,7 @@ import { host } from "../../../src/command/port.mjs";
 /** The path and the headers are sent unchanged. */
 export type Question = {
   path: string;
-  method?: "GET" | "HEAD" | "POST";
+  method?: "GET" | "POST";
   headers?: Record<string, string>;
   body?: string;
 };

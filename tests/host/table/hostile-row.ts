@@ -49,7 +49,7 @@ const paths = [
 ];
 
 export const hostileRows: Row[] = paths.map((path) => ({
-  name: `hostile: ${path.length > 80 ? `${path.slice(0, 20)}… (${path.length} characters)` : path}`,
+  name: `the hostile address ${path.length > 80 ? `${path.slice(0, 20)}… (${path.length} characters)` : path}`,
   question: { path },
   answer: harmless,
 }));

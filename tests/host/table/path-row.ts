@@ -9,11 +9,7 @@ const toHome: Answer = { status: 302, headers: { location: /^\/home(\?|$)/ } };
 
 /** Redirects to /home with a script. */
 const leaving = { headers: document, body: /location\.replace\(`\/home`\)/ };
-const byDocument = (because: string): Exception => ({ ...leaving, status: 404, because });
-const byDocuments = {
-  cloudflare: byDocument("a rule for every path would match the pages too"),
-  github: byDocument("it has no redirects"),
-};
+const byDocument = { ...leaving, status: 404, because: "a rule for every path would match the pages too" };
 
 const pageRows: Row[] = paths.map((path) => ({ name: `the page ${path}`, question: { path }, answer: page }));
 
@@ -23,7 +19,6 @@ const slashRows: Row[] = paths
     name: `${path} with a slash and a query`,
     question: { path: `${path}/?from=mail` },
     answer: permanent(`${path}?from=mail`),
-    except: { github: { ...page, because: "it has no redirects; the document has its canonical address" } },
   }));
 
 const otherForm = (path: string, clean: string): Row => ({
@@ -35,7 +30,6 @@ const otherForm = (path: string, clean: string): Row => ({
       ...page,
       because: "a rule would have to override files; the document has its canonical address",
     },
-    github: { ...page, because: "it has no redirects; the document has its canonical address" },
   },
 });
 
@@ -48,7 +42,12 @@ const unknownRows: Row[] = [
   "/a/deep/path/that/is/not/there?from=mail",
   "/v1.2/release",
   "/%D8%A7%D9%84%D9%82%D8%A7%D9%87%D8%B1%D8%A9",
-].map((path) => ({ name: `unknown: ${path}`, question: { path }, answer: toHome, except: byDocuments }));
+].map((path) => ({
+  name: `the unknown path ${path}`,
+  question: { path },
+  answer: toHome,
+  except: { cloudflare: byDocument },
+}));
 
 const plannedRows: Row[] = footer.links
   .filter(({ isPlanned }) => isPlanned)
@@ -56,7 +55,6 @@ const plannedRows: Row[] = footer.links
     name: `${path}, which is only planned`,
     question: { path },
     answer: toHome,
-    except: { github: byDocuments.github },
   }));
 
 const ownDocument: Exception = {
@@ -68,7 +66,7 @@ const notFoundRow: Row = {
   name: "the document for unknown paths itself",
   question: { path: "/404" },
   answer: toHome,
-  except: { netlify: ownDocument, cloudflare: ownDocument, github: ownDocument },
+  except: { netlify: ownDocument, cloudflare: ownDocument },
 };
 
 const [program = ""] = programPaths;

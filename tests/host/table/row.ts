@@ -1,6 +1,6 @@
 import type { Question } from "../serve/request";
 
-export type Host = "nginx" | "netlify" | "cloudflare" | "github";
+export type Host = "nginx" | "netlify" | "cloudflare";
 
 /** The value is null if the header must be absent. */
 type HeaderValue = string | RegExp | null;
@@ -9,8 +9,8 @@ export type Answer = {
   status: number | readonly number[];
   /** Header names are in lowercase. */
   headers?: Record<string, HeaderValue>;
-  /** What the body must contain, or its length in bytes. */
-  body?: RegExp | number;
+  /** What the body must contain. */
+  body?: RegExp;
 };
 
 /** The answer of a host that cannot give the expected one, or whose own answer is as good. */

@@ -10,7 +10,8 @@ const gatsby = `
   fs.writeFileSync("arguments", process.argv.slice(2).join(" "));
   const text = fs.readFileSync("data/site.json", "utf8");
   if (text === "wrong") process.exit(1);
-  if (text === "killed") process.kill(process.pid, "SIGKILL");
+  if (text === "killed with its command") process.kill(process.ppid, "SIGKILL");
+  if (text.startsWith("killed")) process.kill(process.pid, "SIGKILL");
   fs.mkdirSync("public", { recursive: true });
   fs.writeFileSync("public/index.html", fs.readFileSync("data/site.json"));
   fs.mkdirSync("host", { recursive: true });
@@ -92,20 +93,26 @@ test("a failed build reports the failure and leaves no stamp, so that the previo
   expect(runs(folder)).toBe(3);
 });
 
-test("the next build after a killed one starts without a cache, and the one after it does not", () => {
-  const folder = site();
-  build(folder);
-  write(folder, "data/site.json", "killed");
-  expect(build(folder)).toMatch(/failed/);
-  const old = path.join(folder, "public/static/half-a-picture.avif");
-  write(folder, "public/static/half-a-picture.avif", "");
-  write(folder, "data/site.json", "two");
-  const { output } = call("build", folder);
-  expect(output).toContain("The last build was interrupted. This build starts from scratch.");
-  expect(existsSync(old)).toBe(false);
-  write(folder, "data/site.json", "three");
-  expect(call("build", folder).output).not.toContain("from scratch");
-});
+test.each([
+  ["killed", (folder: string) => expect(build(folder)).toMatch(/failed/)],
+  ["killed with its command", (folder: string) => expect(() => build(folder)).toThrow()],
+])(
+  "the next build after one that is %s starts without a cache, and the one after it does not",
+  (end, run) => {
+    const folder = site();
+    build(folder);
+    write(folder, "data/site.json", end);
+    run(folder);
+    const old = path.join(folder, "public/static/half-a-picture.avif");
+    write(folder, "public/static/half-a-picture.avif", "");
+    write(folder, "data/site.json", "two");
+    const { output } = call("build", folder);
+    expect(output).toContain("The last build was interrupted. This build starts from scratch.");
+    expect(existsSync(old)).toBe(false);
+    write(folder, "data/site.json", "three");
+    expect(call("build", folder).output).not.toContain("from scratch");
+  },
+);
 
 test("a build does not use a cache that was copied from another folder", () => {
   const original = site();

@@ -11,7 +11,7 @@ import { repetitionCases } from "./case/repetition";
 import { shapeCases } from "./case/shape";
 import { syntaxCases } from "./case/syntax";
 import { wordCases } from "./case/word";
-import { type ContentCopy, copyContent, lineOf } from "./content-copy";
+import { copyContent, lineOf } from "./content-copy";
 
 function expectPlainWords(diagnostic: ReportedDiagnostic): void {
   const { file, line, column, suggestion, source } = diagnostic;
@@ -22,44 +22,6 @@ function expectPlainWords(diagnostic: ReportedDiagnostic): void {
   expect(text).toContain(`data/${file}:${line}:${column}  `);
   expect(text.split("\n")).toHaveLength(1 + (source ? 2 : 0) + (suggestion ? 1 : 0));
   expect(text).not.toMatch(/ {4}at |undefined|\[object|Error|There is|Expected/);
-}
-
-/** Returns the value as it must be in the file. */
-function proposedBy({ suggestion = "" }: ReportedDiagnostic): string | undefined {
-  const json = /"(?:[^"\\]|\\.)*"|true|false|-?\d+(?:\.\d+)?/;
-  return suggestion.match(new RegExp(`^(?:Did you mean|Write) (${json.source})`))?.[1];
-}
-
-/**
- * Applies a suggestion: renames the file, or writes the value in place of the marked text. Returns the file.
- */
-function apply(content: ContentCopy, diagnostic: ReportedDiagnostic, json: string): string {
-  const { file, line, column, length, source } = diagnostic;
-  if (json.startsWith('"data/')) {
-    const name = json.slice('"data/'.length, -1);
-    content.rename(file, name);
-    return name;
-  }
-  const lines = content.read(file).split("\n");
-  lines[line - 1] = source.slice(0, column - 1) + json + source.slice(column - 1 + length);
-  content.write(file, lines.join("\n"));
-  return file;
-}
-
-/** A proposed value must not be a problem itself. */
-async function expectValidSuggestions(content: ContentCopy, found: ReportedDiagnostic[]): Promise<void> {
-  for (const diagnostic of found) {
-    const json = proposedBy(diagnostic);
-    if (json === undefined) continue;
-    const file = apply(content, diagnostic, json);
-    const after = await checkContent(content.directory);
-    const isRenamed = file !== diagnostic.file;
-    const here = after.filter(
-      (other) =>
-        other.file === file && (isRenamed ? other.path === undefined : other.line === diagnostic.line),
-    );
-    expect({ json, problems: here.map(({ message }) => message) }).toEqual({ json, problems: [] });
-  }
 }
 
 async function expectDiagnostics({ change, diagnostics }: BrokenContent): Promise<void> {
@@ -76,7 +38,6 @@ async function expectDiagnostics({ change, diagnostics }: BrokenContent): Promis
     else expect(found[index]?.suggestion).toContain(suggestion);
   }
   for (const diagnostic of found) expectPlainWords(diagnostic);
-  await expectValidSuggestions(content, found);
 }
 
 describe("the check names the file, the line, the problem and a valid suggestion when", () => {
@@ -93,6 +54,8 @@ describe("the check names the file, the line, the problem and a valid suggestion
 
 test("the check lists the problems of several files at once, in the order of files and lines", async () => {
   const { content } = copyContent();
+  content.edit("gallery/gallery.json", /"alt": "A trainer in a navy suit points.*"/, '"alt": ""');
+  content.edit("gallery/gallery.json", /"Executive Coaching"(?=,\s+"img")/, '"Party"');
   content.edit("site.json", "hello@example.com", "hello");
   content.edit("site.json", '"language": "en"', '"language": "English"');
   content.edit("programs/palsam.json", '"days": 4', '"dayz": 4');
@@ -105,6 +68,8 @@ test("the check lists the problems of several files at once, in the order of fil
   const diagnostics = await checkContent(content.directory);
 
   expect(diagnostics.map(({ file, path }) => [file, path && fieldName(path)])).toEqual([
+    ["gallery/gallery.json", "items[0].img.alt"],
+    ["gallery/gallery.json", "items[1].type"],
     ["navigation/footer.json", "links[3].path"],
     ["pages/home.json", undefined],
     ["programs/palsam.json", "landing.image.src"],

@@ -49,9 +49,3 @@ test.each(entities)("the entity $type has the fields that docs/requirements.md l
   const defined = Object.keys(fieldsOf(type)).filter((name) => name !== "sample");
   expect(defined.toSorted()).toEqual(fields.toSorted());
 });
-
-test("a number of an entry is a whole number", () => {
-  const numbered = entities.filter(({ fields }) => fields.includes("id")).map(({ type }) => type);
-  expect(numbered.length).toBeGreaterThan(0);
-  for (const type of numbered) expect(fieldsOf(type)).toMatchObject({ id: "Int!" });
-});

@@ -97,9 +97,12 @@ const pairs = places.flatMap(({ name, declarations = root, grounds, text = [], c
   ),
 );
 
-test.each(pairs)("$mode: $front on $ground, on $name", ({ front, ground, declarations, mode, atLeast }) => {
-  expect(contrast(front, ground, declarations, mode)).toBeGreaterThanOrEqual(atLeast);
-});
+test.each(pairs)(
+  "in $mode mode, $front has contrast on $ground: $name",
+  ({ front, ground, declarations, mode, atLeast }) => {
+    expect(contrast(front, ground, declarations, mode)).toBeGreaterThanOrEqual(atLeast);
+  },
+);
 
 test("every color token has its pair, or is decorative", () => {
   const paired = new Set(pairs.flatMap(({ front, ground }) => [front, ground]));
@@ -110,9 +113,4 @@ test("every color token has its pair, or is decorative", () => {
     "--plum",
     "--blue",
   ]);
-});
-
-test("the measurement finds insufficient contrast", () => {
-  expect(contrast("--hair", "--ground", root, "light")).toBeLessThan(least.control);
-  expect(contrast("--orange", "--paper", root, "light")).toBeCloseTo(2.2, 0);
 });

@@ -98,7 +98,6 @@ export const pictureCases: BrokenContent[] = [
     suggestion: 'Export it again as "plain SVG"',
   }),
   replaced("a picture file is empty", landing, "", unreadable),
-  changed("a JPEG is cut off", landing, (content, picture) => content.cut(picture, 0.5), unreadable),
   changed("a JPEG lacks its end", landing, (content, picture) => content.cut(picture, 0.999), unreadable),
   changed("a drawing is cut off", logo, (content, picture) => content.cut(picture, 0.5), unreadable),
   changed(
@@ -148,10 +147,6 @@ export const pictureCases: BrokenContent[] = [
   edit("a picture's name has an invisible character", "palsam", ["./palsam.jpg", "./pal\u200bsam.jpg"], {
     message: "The file data/programs/pal[invisible character]sam.jpg does not exist.",
     suggestion: 'Did you mean "./palsam.jpg"?',
-  }),
-  edit("a picture's name has a backslash", "palsam", ["./palsam.jpg", ".\\\\palsam.jpg"], {
-    message: unsuitable,
-    suggestion: 'Write "./palsam.jpg".',
   }),
   edit("the site cannot show a picture's format", "palsam", ["./palsam.jpg", "./palsam.heic"], {
     message: unsuitable,

@@ -140,12 +140,6 @@ export const shapeCases: BrokenContent[] = [
     message: '"hours" must be a whole number of hours, from 1 to 500, without quotation marks.',
     suggestion: "Write 25, or another whole number.",
   }),
-  edit("there are no days", "palsam", ['"days": 4', '"days": 0'], {
-    message: '"days" must be a whole number of days, from 1 to 60, without quotation marks.',
-  }),
-  edit("there are more hours than any program has", "palsam", ['"hours": 24', '"hours": 999'], {
-    message: '"hours" must be a whole number of hours, from 1 to 500, without quotation marks.',
-  }),
   edit("there is one slide too few", "home", [/,\s+\{\s+"src": "\.\/home-2\.jpg"[^\]]*/, ""], {
     at: '"slides": [',
     message: '"slides" must be a list of two to five pictures.',

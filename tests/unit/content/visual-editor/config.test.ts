@@ -99,7 +99,7 @@ test.each<[string, string[], string, boolean]>([
   ["site.json", ["social", "destination"], "/about-us", true],
   ["site.json", ["social", "destination"], "example", false],
   ["pages/contact-us.json", ["form", "destination"], "/about-us", false],
-])("the rule of data/%s %j returns for %j: %s", (file, names, value, isRight) => {
+])("in data/%s, whether the rule of %j accepts %j is %s", (file, names, value, isRight) => {
   const [pattern] = fieldAt(file, ...names).pattern as [string, string];
   expect(new RegExp(pattern).test(value)).toBe(isRight);
 });

@@ -11,6 +11,6 @@ test.each([
   ["/page-data/sq/d/3159585216.json", "revalidate"],
   ["/analytics.js", "revalidate"],
   ["/report-2024010112.pdf", "revalidate"],
-])("%s: %s", (path, lifetime) => {
+])("the lifetime of %s is %s", (path, lifetime) => {
   expect(lifetimeOf(path)).toBe(lifetime);
 });
