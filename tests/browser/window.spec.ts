@@ -7,6 +7,10 @@ test.beforeEach(({ page }) => otherHostsFail(page));
 /** The pictures of landings and slides are composed for this window. */
 const usualWindow = { width: 1280, height: 800 };
 
+/** The share of the width of a landing, and of a slide, that is ground for text (docs/editing.md). */
+const textShare = 0.42;
+const slideTextShare = 0.47;
+
 const wideWindows = [
   { width: 1920, height: 900 },
   { width: 2560, height: 1300 },
@@ -43,6 +47,25 @@ test("wide windows show no less of a landing or slide than usual ones", async ({
   }
 });
 
+test("low windows show the whole subject of a landing or slide beside its text", async ({ page }) => {
+  test.slow();
+  for (const path of templatePaths) {
+    await visit(page, path);
+    for (const window of [
+      { width: 568, height: 320 },
+      { width: 844, height: 390 },
+    ]) {
+      await page.setViewportSize(window);
+      const { across, down } = await shownShare(page);
+      const place = `${path} at ${window.width} × ${window.height}`;
+      expect
+        .soft(across, `${place}, width`)
+        .toBeGreaterThan(1 - (path === "/" ? slideTextShare : textShare) - 0.01);
+      expect.soft(down, `${place}, height`).toBeGreaterThan(0.95);
+    }
+  }
+});
+
 /** Writes texts as long as the content check allows. Runs in the page. */
 function fillLanding() {
   const card = document.querySelector("h1")?.parentElement;
@@ -50,9 +73,6 @@ function fillLanding() {
   for (const [index, element] of [...(card?.querySelectorAll("h1, p") ?? [])].entries())
     element.textContent = "Certified international professional trainers ".repeat(9).slice(0, limits[index]);
 }
-
-/** The text may take this share of the width (docs/editing.md). */
-const textShare = 0.42;
 
 test("the longest texts of a landing end before its subject", async ({ page }) => {
   const program = programs.find(({ landing }) => landing.tagline && landing.text);
