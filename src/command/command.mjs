@@ -4,7 +4,7 @@ import { readdirSync } from "node:fs";
 import { build, buildWithGatsby } from "./build.mjs";
 import { runGatsby, runNode } from "./child.mjs";
 import { install } from "./install.mjs";
-import { freePort, host } from "./port.mjs";
+import { firstPort, freePort, host } from "./port.mjs";
 import { installProgram } from "./program.mjs";
 import { printError, step } from "./step.mjs";
 import { runPlaywright } from "./suite.mjs";
@@ -16,14 +16,14 @@ const commands = {
   /** Builds what is missing, then serves the site until it is stopped. */
   async start() {
     await build();
-    const port = String(await freePort(9000));
+    const port = String(await freePort(firstPort.start));
     console.log(`The site will be at http://${host}:${port}/ in a few seconds – Ctrl+C stops it.`);
     return runGatsby("serve", "--host", host, "--port", port);
   },
 
   /** Serves the site with `gatsby develop` and, beside it, the visual editor, until both are stopped. */
   async edit() {
-    const sitePort = await freePort(8000);
+    const sitePort = await freePort(firstPort.edit);
     const siteAddress = `http://${host}:${sitePort}`;
     // Imported here, because the packages may only now have been installed.
     const { tsImport } = await import("tsx/esm/api");

@@ -1,6 +1,7 @@
 import { readFile, stat } from "node:fs/promises";
 import sharp from "sharp";
 import { isActiveSvg } from "./active-svg";
+import { maxBytes, maxPixels } from "./picture-rule";
 
 export type PictureFact = {
   bytes: number;
@@ -14,10 +15,6 @@ export type PictureFact = {
   /** Whether a drawing contains a script or loads other files. */
   isActive: boolean;
 };
-
-export const maxBytes = 20_000_000;
-
-export const maxPixels = 100_000_000;
 
 /** The test is as strict as gatsby-plugin-sharp, which would stop the build without naming the field. */
 async function canBeDecoded(file: string): Promise<boolean> {

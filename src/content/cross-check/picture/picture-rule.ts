@@ -2,7 +2,11 @@ import type { Explanation } from "../../diagnostic/diagnostic";
 import { quote } from "../../diagnostic/wording";
 import { capitalized } from "../../kind/label";
 import type { PicturePlace } from "../../schema/picture-place";
-import { maxBytes, maxPixels, type PictureFact } from "./picture-fact";
+import type { PictureFact } from "./picture-fact";
+
+export const maxBytes = 20_000_000;
+
+export const maxPixels = 100_000_000;
 
 /** Other formats are in capital letters. */
 const formatNames: Record<string, string> = { webp: "WebP", heif: "HEIC or AVIF" };
