@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { programKinds } from "../../site-paths";
+import { landing } from "./landing";
 import { audience, duration, exam, hats, outline, syllabus } from "./program-section";
-import { accent, landing, list, note, prose } from "./section";
+import { accent, list, note, prose } from "./section";
 import { content, limitedText, metadata, path, programPath, text } from "./vocabulary";
 
 const fact = content(

@@ -1,4 +1,4 @@
-import { landing } from "../section";
+import { landing } from "../landing";
 import { content, heading, metadata, path, text } from "../vocabulary";
 
 export const page = {
