@@ -1,13 +1,11 @@
 import { phrases } from "./phrases.js";
 
 /**
- * @typedef {{ [name: string]: string | Phrases }} Phrases
  * @typedef {{ request: (payload: unknown) => Promise<unknown> }} Backend
  * @typedef {object} DecapCms the part of the API of Decap CMS that this page uses
  * @property {(name: string) => { init: (...args: unknown[]) => Backend }} getBackend
  * @property {(name: string, backend: new (...args: never[]) => unknown) => void} registerBackend
- * @property {(name: string) => Phrases} getLocale
- * @property {(name: string, phrases: Phrases) => void} registerLocale
+ * @property {(name: string, phrases: object) => void} registerLocale
  * @property {(options: { config: unknown }) => void} init
  */
 
@@ -29,21 +27,8 @@ class DataFolder {
   }
 }
 
-/**
- * @param {Phrases} base
- * @param {Phrases} changes
- * @returns {Phrases}
- */
-function changed(base, changes) {
-  const entries = Object.entries(changes).map(([name, change]) => {
-    const before = base[name];
-    const isGroup = typeof change === "object" && typeof before === "object";
-    return [name, isGroup ? changed(before, change) : change];
-  });
-  return { ...base, ...Object.fromEntries(entries) };
-}
-
 decap.registerBackend("data-folder", DataFolder);
-decap.registerLocale("en", changed(decap.getLocale("en"), phrases));
+// Phrases that a locale does not define stay English.
+decap.registerLocale("plain", phrases);
 const response = await fetch("/config.json");
-decap.init({ config: await response.json() });
+decap.init({ config: { ...(await response.json()), locale: "plain" } });
