@@ -1,9 +1,9 @@
-import { checkCopy } from "./cross-check/copy";
 import { checkFileNames } from "./cross-check/file-name";
 import { checkGallery } from "./cross-check/gallery";
 import { checkLinks } from "./cross-check/link";
 import { placeOnSite } from "./cross-check/page-path";
 import { checkPictures } from "./cross-check/picture/check-pictures";
+import { checkPlainText } from "./cross-check/plain-text";
 import { checkRepetition } from "./cross-check/repetition";
 import { checkTitles } from "./cross-check/title";
 import type { Diagnostic } from "./diagnostic/diagnostic";
@@ -38,7 +38,7 @@ export async function checkContent(directory: string): Promise<ReportedDiagnosti
     ...checkLinks(entries, all),
     ...(await checkPictures(directory, entries)),
     ...entries.flatMap(checkGallery),
-    ...entries.flatMap(checkCopy),
+    ...entries.flatMap(checkPlainText),
     ...checkTitles(entries),
   ].filter((diagnostic) => !invalidFields.has(fieldOf(diagnostic)));
 

@@ -61,7 +61,7 @@ function diagnose(entry: Entry, path: Path, text: string): Diagnostic[] {
   return [];
 }
 
-export function checkCopy(entry: Entry): Diagnostic[] {
+export function checkPlainText(entry: Entry): Diagnostic[] {
   return valuesOf(entry.kind, entry.value).flatMap(({ value, schema, path }) =>
     typeof value === "string" && schema.refersTo === undefined ? diagnose(entry, path, value) : [],
   );

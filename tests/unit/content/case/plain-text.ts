@@ -9,7 +9,7 @@ function heading(name: string, text: string, message: string, suggestion: string
   });
 }
 
-export const copyCases: BrokenContent[] = [
+export const plainTextCases: BrokenContent[] = [
   heading("a text has bold words", "Our <b>clients</b>", 'the HTML "<b>"', "Remove it."),
   heading("a text has an HTML line break", "Our<br/>clients", 'the HTML "<br/>"', "Remove it."),
   heading("a text has an HTML link", 'Our <a href="/">clients</a>', "the HTML", "Remove it."),
