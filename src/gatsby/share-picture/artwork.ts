@@ -1,4 +1,4 @@
-import { type Caption, textBlock } from "./text-block";
+import { type Caption, drawCaption } from "./caption";
 import type { Direction } from "./text-outline";
 import { shape, token } from "./token";
 
@@ -54,6 +54,6 @@ export function artwork(caption: Caption, logoSvg: string): string {
       <g color="${orange}" stroke-width="4">${arcade("hang-line", bar - 3)}</g>
     </g>
     <svg x="${x}" y="${y}" width="${width}" height="${height}" viewBox="0 0 424 160">${logoSvg}</svg>
-    ${textBlock(caption, isMirrored ? mirrored(textBox) : textBox)}
+    ${drawCaption(caption, isMirrored ? mirrored(textBox) : textBox)}
   </svg>`;
 }

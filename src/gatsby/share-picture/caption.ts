@@ -65,7 +65,7 @@ function drawBlock({ lines, style }: Block, { x, width }: Box, y: number, color:
 }
 
 /** Centers the caption vertically in the box, with the title as large as possible. */
-export function textBlock({ kind, title, tagline, direction }: Caption, box: Box): string {
+export function drawCaption({ kind, title, tagline, direction }: Caption, box: Box): string {
   const style = styles[direction];
   const isRightToLeft = direction === "rtl";
   const indented = { ...box, x: box.x + (isRightToLeft ? 0 : star.indent), width: box.width - star.indent };

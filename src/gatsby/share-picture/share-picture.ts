@@ -3,7 +3,7 @@ import { existsSync, mkdirSync } from "node:fs";
 import { rename } from "node:fs/promises";
 import sharp from "sharp";
 import { artwork, landingAreaOf, overhang, size } from "./artwork";
-import type { Caption } from "./text-block";
+import type { Caption } from "./caption";
 
 type ShareInput = Caption & {
   path: string;

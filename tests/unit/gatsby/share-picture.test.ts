@@ -1,4 +1,4 @@
-import { textBlock } from "../../../src/gatsby/share-picture/text-block";
+import { drawCaption } from "../../../src/gatsby/share-picture/caption";
 import { outlines, type Style, widthOf } from "../../../src/gatsby/share-picture/text-outline";
 import { wrap } from "../../../src/gatsby/share-picture/wrap";
 
@@ -30,7 +30,7 @@ test("a word that is too wide does not fit", () => {
 const box = { x: 0, y: 0, width: 464, height: 400 };
 const caption = { kind: "Certification", tagline: "One line.", direction: "ltr" } as const;
 const titleScale = (title: string) => {
-  const scales = textBlock({ ...caption, title }, box).matchAll(/scale\(([\d.]+)/g);
+  const scales = drawCaption({ ...caption, title }, box).matchAll(/scale\(([\d.]+)/g);
   return Math.max(...[...scales].map(([, scale]) => Number(scale)));
 };
 
@@ -38,7 +38,7 @@ test("long titles are drawn smaller, and none is omitted", () => {
   const long = "Certified International Professional Trainer of Pharmaceutical Sales Representatives";
   expect(titleScale(long)).toBeLessThan(titleScale("PALSAM"));
   const letters = `${caption.kind}${long}${caption.tagline}`.replaceAll(" ", "");
-  expect(textBlock({ ...caption, title: long }, box).match(/d="M/g)).toHaveLength(letters.length);
+  expect(drawCaption({ ...caption, title: long }, box).match(/d="M/g)).toHaveLength(letters.length);
 });
 
 const arabic: Style = { ...style, direction: "rtl" };
