@@ -42,7 +42,7 @@ function movedLocations(pages: readonly string[]): string {
 function unknownLocations({ unknown }: Output): string {
   const answer = unknown ? `return ${unknown.status} ${unknown.toPath};` : "return 404;";
   return `  location ~ "^/404(?:/|\\.html|/index\\.html)?$" { ${answer} }
-  location / { try_files $uri.html @unknown; }
+  location / { try_files $uri $uri.html @unknown; }
   location @unknown { ${answer} }`;
 }
 

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { findProgram } from "../../../src/command/find-program.mjs";
+import { copyOutput } from "./copy-output";
 import { type Engine, startEngine } from "./engine";
 
 const brotliModule = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";
@@ -27,7 +28,7 @@ http {
 `;
 
 /**
- * Serves public/ with the configuration from the build, in which only the port and the folder are changed.
+ * Serves a copy of public/ with the configuration from the build, in which only the port and the folder are changed.
  *
  * @param withBrotli whether to load the module, and to insert the build's Brotli line as docs/deploying.md
  * explains
@@ -39,9 +40,11 @@ export function startNginx(firstPort: number, withBrotli: boolean): Promise<Engi
       "nginx is not installed. Run `npm test`, which installs it, or install your system's package.",
     );
   return startEngine(firstPort, (port, folder) => {
+    const root = path.join(folder, "site");
+    copyOutput(root);
     const site = readFileSync("host/nginx/site.conf", "utf8")
       .replace("listen 80;", `listen 127.0.0.1:${port};`)
-      .replace("root /var/www/site;", `root ${path.resolve("public")};`);
+      .replace("root /var/www/site;", `root ${root};`);
     const write = (name: string, text: string) => writeFileSync(path.join(folder, name), text);
     mkdirSync(path.join(folder, "snippets"));
     write("nginx.conf", main(withBrotli));

@@ -1,4 +1,5 @@
 import { readdirSync } from "node:fs";
+import { proof } from "../serve/copy-output";
 import type { Answer, Row } from "./row";
 
 const files = readdirSync("public", { recursive: true, encoding: "utf8" }).map((file) => `/${file}`);
@@ -24,7 +25,7 @@ const policy = [
   ...["base-uri 'none'", "form-action [^;]+", "frame-ancestors 'none'"],
 ];
 
-/** Every response has these headers. Names are in lowercase. */
+/** Every file has these headers. Names are in lowercase. */
 export const security: Answer["headers"] = {
   "content-security-policy": new RegExp(`^${policy.join(";")}$`),
   "strict-transport-security": "max-age=63072000",
@@ -68,6 +69,19 @@ const kindRows: Row[] = kinds.map(([name, path, type, cache]) => ({
   answer: { status: 200, headers: { "content-type": type, ...security, "cache-control": cache } },
 }));
 
+const proofRow: Row = {
+  name: "a document of static/, which is no page",
+  question: { path: proof.path },
+  answer: { status: 200, headers: security, body: new RegExp(`^${proof.content}$`) },
+  except: {
+    cloudflare: {
+      status: [301, 308],
+      headers: { location: proof.path.replace(".html", "") },
+      because: "it serves documents at their names without .html",
+    },
+  },
+};
+
 const plain: Answer = {
   status: 404,
   headers: { "content-type": /^text\/plain/, "cache-control": /^(?!.*immutable)/, location: null },
@@ -101,4 +115,4 @@ const missingInRoot = [
   missing(path, { netlify: { status: 302, because: "its redirects match folders, but no extensions" } }),
 );
 
-export const fileRows: Row[] = [...kindRows, ...missingInFolders, ...missingInRoot];
+export const fileRows: Row[] = [...kindRows, proofRow, ...missingInFolders, ...missingInRoot];
