@@ -18,20 +18,20 @@ const variables = ["SITE_HOST", "NETLIFY", "CF_PAGES"];
 
 /** Builds the site into public/, unless public/ is up to date. Throws an error if the build fails. */
 export async function build() {
+  if (existsSync(stamp) && readFileSync(stamp, "utf8") === state(inputs())) console.log("Site: up to date.");
+  else await step("Building the site", buildWithGatsby);
+}
+
+function inputs() {
   const gatsbyFiles = readdirSync(".").filter((name) => /^gatsby-.*\.tsx?$/.test(name));
-  const input = fingerprint("data", "src", "static", "package.json", "package-lock.json", ...gatsbyFiles);
-  const host = variables.map((name) => process.env[name] ?? "");
+  const files = fingerprint("data", "src", "static", "package.json", "package-lock.json", ...gatsbyFiles);
+  return [files, ...variables.map((name) => process.env[name] ?? "")].join("\n");
+}
+
+/** @param {string} input */
+function state(input) {
   // The output counts too: `gatsby develop` and failed builds leave other files in public/.
-  const state = () => [input, ...host, fingerprint("public", "host")].join("\n");
-  if (existsSync(stamp) && readFileSync(stamp, "utf8") === state()) {
-    console.log("Site: up to date.");
-    return;
-  }
-  rmSync(stamp, { force: true });
-  await step("Building the site", buildWithGatsby);
-  // Stores the input from before the build, because the build may have missed later edits.
-  mkdirSync(".cache", { recursive: true });
-  writeFileSync(stamp, state());
+  return `${input}\n${fingerprint("public", "host")}`;
 }
 
 /**
@@ -77,12 +77,16 @@ export async function buildWithGatsby(...args) {
     console.log("The cache may come from another folder. This build starts without it.");
     rmSync(".cache", options);
   }
+  rmSync(stamp, { force: true });
   writeFileSync(mark, "");
+  const input = inputs();
   const status = await runGatsby("build", ...args);
   if (status >= firstKilledStatus) return status;
   rmSync(mark);
   // Not before the build, because Gatsby may empty the cache.
   mkdirSync(".cache", { recursive: true });
   writeFileSync(origin, process.cwd());
+  // Stores the input from before the build, because the build may have missed later edits.
+  if (status === 0 && args.length === 0) writeFileSync(stamp, state(input));
   return status;
 }

@@ -131,14 +131,28 @@ test("a build does not use a cache that was copied from another folder", () => {
   expect(existsSync(state)).toBe(true);
 });
 
-test("a build with options passes them on, and marks its cache as well", () => {
-  const folder = site();
+/** Runs `npm run build` in a copy of the commands. */
+function runBuildCommand(folder: string, ...options: string[]): number | null {
   for (const record of ["package-lock.json", "node_modules/.package-lock.json"])
     write(folder, record, '{ "packages": {} }');
   cpSync("src/command", path.join(folder, "src/command"), { recursive: true });
   const command = path.join(folder, "src/command/command.mjs");
-  const { status } = spawnSync(process.execPath, [command, "build", "--verbose"]);
-  expect(status).toBe(0);
+  return spawnSync(process.execPath, [command, "build", ...options]).status;
+}
+
+test("`npm run build` passes its options on, and marks its cache as well", () => {
+  const folder = site();
+  expect(runBuildCommand(folder, "--verbose")).toBe(0);
   expect(readFileSync(path.join(folder, "arguments"), "utf8")).toBe("build --verbose");
   expect(existsSync(path.join(folder, ".cache/folder"))).toBe(true);
+});
+
+test("what `npm run build` has built is not built again, unless it had options", () => {
+  const folder = site();
+  runBuildCommand(folder);
+  build(folder);
+  expect(runs(folder)).toBe(1);
+  runBuildCommand(folder, "--verbose");
+  build(folder);
+  expect(runs(folder)).toBe(3);
 });
