@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { copyProject, copyTests, removeProject } from "../project-copy";
 import { added, editAsOwner } from "./owner-edit";
@@ -31,3 +31,11 @@ test.each(["unit", "site", "host"] as const)(
 );
 
 test("the browser tests pass without a change", () => runPlaywrightIn(folder), patience);
+
+test("a build with a mistake in the content leaves the last site", () => {
+  const home = path.join(folder, "public/index.html");
+  const last = readFileSync(home, "utf8");
+  writeFileSync(path.join(folder, "data/site.json"), "{");
+  expect(() => buildIn(folder)).toThrow("Nothing was built.");
+  expect(readFileSync(home, "utf8")).toBe(last);
+});
