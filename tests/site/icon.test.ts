@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { lifetimeOf } from "../../src/gatsby/host/lifetime";
+import { isImmutable } from "../../src/gatsby/host/lifetime";
 import { site } from "./content";
 import { byPath } from "./every-page";
 import { attribute, one, publicFolder, readPage } from "./html";
@@ -53,7 +53,7 @@ test("each icon of a text is in its file, which browsers keep under its name", (
   expect(icons.length).toBeGreaterThan(0);
   for (const { pathname, hash } of icons) {
     expect(readFileSync(file(pathname), "utf8")).toContain(`id="${hash.slice(1)}"`);
-    expect(lifetimeOf(pathname)).toBe("immutable");
+    expect(isImmutable(pathname)).toBe(true);
   }
 });
 

@@ -1,4 +1,4 @@
-import { cacheControl, lifetimeOf, literal } from "./lifetime";
+import { cacheControl, isImmutable, literal } from "./lifetime";
 import type { Output } from "./output";
 import { securityHeaders } from "./security-header";
 
@@ -16,16 +16,11 @@ function widePatterns(file: string): string[] {
   return [`/*${extension}`, ...(name ? [`${name}*`] : [])];
 }
 
-const isImmutable = (file: string) => lifetimeOf(file) === "immutable";
-
 /** Patterns that match all immutable files and no others, preferably many files each. */
 function immutableWildcards(files: readonly string[]): string[] {
-  const known = new Map<string, boolean>();
-  const isForAll = (pattern: string): boolean => {
+  const isForAll = (pattern: string) => {
     const fits = matcher(pattern);
-    const isFor = known.get(pattern) ?? files.every((file) => !fits.test(file) || isImmutable(file));
-    known.set(pattern, isFor);
-    return isFor;
+    return files.every((file) => !fits.test(file) || isImmutable(file));
   };
   return [...new Set(files.filter(isImmutable).map((file) => widePatterns(file).find(isForAll) ?? file))];
 }

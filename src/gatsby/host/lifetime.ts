@@ -25,5 +25,4 @@ export const literal = (text: string) => text.replace(/[.+*?^${}()|[\]\\]/g, "\\
 const immutable = new RegExp(`^(?:${immutablePatterns.join("|")})$`);
 
 /** @param path the address of the file, from the root of the site */
-export const lifetimeOf = (path: string): keyof typeof cacheControl =>
-  immutable.test(path) ? "immutable" : "revalidate";
+export const isImmutable = (path: string): boolean => immutable.test(path);

@@ -6,14 +6,14 @@ import { gzipSync } from "node:zlib";
 import sirv from "sirv";
 import { freePort, host } from "../../../src/command/port.mjs";
 import { filesOf } from "../../../src/file-list";
-import { cacheControl, lifetimeOf } from "../../../src/gatsby/host/lifetime";
+import { cacheControl, isImmutable } from "../../../src/gatsby/host/lifetime";
 import { withoutScripts } from "./script-free";
 
 /** A running host: its address, and a function that stops it. */
 export type Host = { address: string; close: () => void };
 
 function setCacheHeader(response: ServerResponse, pathname: string): void {
-  response.setHeader("Cache-Control", cacheControl[lifetimeOf(pathname)]);
+  response.setHeader("Cache-Control", cacheControl[isImmutable(pathname) ? "immutable" : "revalidate"]);
 }
 
 function writeScriptFree(folder: string): void {
