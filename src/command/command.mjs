@@ -56,6 +56,9 @@ const commands = {
     return runNode(["src/command/test.mjs", ...args]);
   },
 
+  /** Checks the content. With `--sample`, lists its sample values. */
+  "check:content": () => runNode(["--import", "tsx", "src/content/command.ts", ...args]),
+
   /** Measures the speed and the weight of the pages that the arguments name. Fails if one misses a goal. */
   async bench() {
     await build();

@@ -57,6 +57,8 @@ function failed(error) {
 
 /** @param {string[]} names */
 async function test(names) {
+  const unknown = names.find((name) => !(name in levels));
+  if (unknown) throw new Error(`Unknown level "${unknown}". Levels: ${Object.keys(levels).join(", ")}.`);
   process.chdir(`${import.meta.dirname}/../..`);
   await install();
   if (names.some((name) => name !== "unit")) await build();
@@ -68,7 +70,7 @@ async function test(names) {
 
 /** @type {Record<string, string[]>} */
 const groups = { "--all": Object.keys(levels), engines: ["firefox", "webkit"] };
-const names = first in levels ? [first] : (groups[first] ?? ["unit", "site", "host", "browser"]);
+const names = first === "" ? ["unit", "site", "host", "browser"] : (groups[first] ?? [first]);
 const total = await test(names).catch(failed);
 console.log(`\n${tallyLine(total)}`);
 process.exitCode = total.failed > 0 ? 1 : 0;
