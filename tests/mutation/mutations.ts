@@ -19,7 +19,7 @@ export const mutations: readonly Mutation[] = [
     "src/components/landing/expandable-text.module.css": ["foldWidth: 567px", "foldWidth: 467px"],
   }),
   mutation("The carousel changes slides every seven seconds", ["browser", "carousel"], {
-    "src/components/carousel/use-due-slides.ts": ["interval = 5000", "interval = 7000"],
+    "src/components/carousel/use-carousel.ts": ["interval = 5000", "interval = 7000"],
   }),
   mutation("A resting pointer does not pause the carousel", ["unit", "carousel-state"], {
     "src/components/carousel/carousel-state.ts": ["!isStopped && !isHovered", "!isStopped || !isHovered"],

@@ -3,7 +3,10 @@ import { type Step, stepFrom } from "../gesture/step";
 import { useStepGestures } from "../gesture/use-step-gestures";
 import { usePrefersReducedMotion } from "../motion/use-prefers-reduced-motion";
 import { carouselReducer, initialState, isRotating } from "./carousel-state";
-import { interval, useDueSlides } from "./use-due-slides";
+import { useDueSlides } from "./use-due-slides";
+
+/** The time for which each slide is shown, in milliseconds (requirement 5.3). */
+const interval = 5000;
 
 /** @param element contains the slides and the controls */
 export function useCarousel(element: RefObject<Element>, count: number) {
@@ -12,7 +15,7 @@ export function useCarousel(element: RefObject<Element>, count: number) {
   const { slide } = state;
   const isStopped = state.isStopped ?? isReduced;
   const isMoving = isRotating({ ...state, isStopped });
-  const { isDue, fetchNeighbors } = useDueSlides(slide, count, isMoving);
+  const { isDue, fetchNeighbors } = useDueSlides(slide, count, isMoving ? interval : undefined);
 
   // The visitor may have hovered or focused the carousel before hydration.
   useEffect(() => {

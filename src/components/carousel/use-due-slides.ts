@@ -1,9 +1,6 @@
 import { useEffect, useState } from "react";
 import { stepFrom } from "../gesture/step";
 
-/** The time for which each slide is shown, in milliseconds (requirement 5.3). */
-export const interval = 5000;
-
 /** The picture of the next slide is fetched this many milliseconds before the slide is shown. */
 const lead = 2000;
 
@@ -16,17 +13,18 @@ function union(some: readonly number[], ...more: number[]): readonly number[] {
 /**
  * Returns which slides load their pictures: the slides shown so far, the next slide two seconds before it is
  * shown, and the previous and the next slide when a visitor hovers or focuses the carousel.
+ * @param delay the milliseconds until the next slide is shown; undefined if the slides do not move
  */
-export function useDueSlides(slide: number, count: number, isMoving: boolean) {
+export function useDueSlides(slide: number, count: number, delay: number | undefined) {
   const [due, setDue] = useState<readonly number[]>([slide]);
   const next = stepFrom(slide, "next", count);
 
   useEffect(() => {
     setDue((due) => union(due, slide));
-    if (!isMoving) return;
-    const timer = setTimeout(() => setDue((due) => union(due, next)), interval - lead);
+    if (delay === undefined) return;
+    const timer = setTimeout(() => setDue((due) => union(due, next)), delay - lead);
     return () => clearTimeout(timer);
-  }, [slide, next, isMoving]);
+  }, [slide, next, delay]);
 
   return {
     isDue: (index: number) => index === slide || due.includes(index),
