@@ -20,7 +20,7 @@ export async function checkBeforeBuild({ reporter }: PreInitArgs): Promise<void>
   writeEditorSchema(".vscode");
   const report = formatReport(await checkContent("data"));
   if (report !== "" && process.env.NODE_ENV === "production") {
-    process.stderr.write(`\n${report}\nNothing was built.\n`);
+    process.stderr.write(`\n${report}\nNothing was built; a site in public/ is unchanged.\n`);
     process.exit(1);
   }
   showReport(report, reporter);

@@ -36,6 +36,6 @@ test("a build with a mistake in the content leaves the last site", () => {
   const home = path.join(folder, "public/index.html");
   const last = readFileSync(home, "utf8");
   writeFileSync(path.join(folder, "data/site.json"), "{");
-  expect(() => buildIn(folder)).toThrow("Nothing was built.");
+  expect(() => buildIn(folder)).toThrow("Nothing was built; a site in public/ is unchanged.");
   expect(readFileSync(home, "utf8")).toBe(last);
 });

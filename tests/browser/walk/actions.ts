@@ -257,7 +257,7 @@ const closeOpen = fc.constantFrom("Escape", "its button", "a click beside it").m
 
 /** Goes to the gallery, unless the visitor is there, and closes what covers it. */
 async function goToGallery(model: Model, visitor: Visitor): Promise<void> {
-  // A page that changes under the pointer would take the click.
+  // If the page changes under the pointer, the click misses the link.
   await arrive(model, visitor);
   if (partsOf(addressOf(model.tab)).pathname !== "/gallery") await followFooter(model, visitor, "/gallery");
   await arrive(model, visitor);

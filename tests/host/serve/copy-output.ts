@@ -1,10 +1,10 @@
 import { cpSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
-/** A file such as those with which owners prove to a search engine that the site is theirs. */
+/** Stands for the file with which an owner proves to a search engine that the site is theirs. */
 export const proof = { path: "/proof-of-ownership.html", content: "proof" };
 
-/** Copies public/ with one more file, which is no page. */
+/** Copies public/, and adds a file that is not a page. */
 export function copyOutput(folder: string, isCopied?: (file: string) => boolean): void {
   cpSync("public", folder, { recursive: true, ...(isCopied && { filter: isCopied }) });
   writeFileSync(path.join(folder, proof.path), proof.content);

@@ -28,7 +28,7 @@ http {
 `;
 
 /**
- * Serves a copy of public/ with the configuration from the build, in which only the port and the folder are changed.
+ * Serves a copy of public/ with the configuration from the build. Only the port and the folder are changed.
  *
  * @param withBrotli whether to load the module, and to insert the build's Brotli line as docs/deploying.md
  * explains

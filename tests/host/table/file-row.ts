@@ -70,7 +70,7 @@ const kindRows: Row[] = kinds.map(([name, path, type, cache]) => ({
 }));
 
 const proofRow: Row = {
-  name: "a document of static/, which is no page",
+  name: "a document of static/ that is not a page",
   question: { path: proof.path },
   answer: { status: 200, headers: security, body: new RegExp(`^${proof.content}$`) },
   except: {
