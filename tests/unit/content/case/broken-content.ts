@@ -12,6 +12,7 @@ const files = {
   overview: "pages/flagship-programs.json",
   palsam: "programs/palsam.json",
   partners: "pages/partners.json",
+  programPage: "pages/program.json",
   services: "services/services.json",
   site: "site.json",
   trainers: "trainers/trainers.json",
@@ -24,6 +25,8 @@ export type ExpectedDiagnostic = {
   /** A text on the reported line of the changed file. Without it, the line of the edit, or else the first. */
   at?: Anchor | Anchor[];
   message: string;
+  /** The text that the place covers. */
+  marks?: string;
   /** It is absent if the message is enough. */
   suggestion?: string;
 };
