@@ -1,3 +1,4 @@
+import { checkFacts } from "./cross-check/fact";
 import { checkFileNames } from "./cross-check/file-name";
 import { checkGallery } from "./cross-check/gallery";
 import { checkLinks } from "./cross-check/link";
@@ -45,6 +46,7 @@ export async function checkContent(directory: string): Promise<ReportedDiagnosti
     ...checkLinks(entries, all),
     ...(await checkPictures(directory, entries)),
     ...entries.flatMap(checkGallery),
+    ...entries.flatMap(checkFacts),
     ...entries.flatMap(checkPlainText),
     ...checkTitles(entries),
   ].filter((diagnostic) => !invalidFields.has(fieldOf(diagnostic)));

@@ -9,6 +9,7 @@ const files = {
   galleryPage: "pages/gallery.json",
   header: "navigation/header.json",
   home: "pages/home.json",
+  miniMba: "programs/mini-mba.json",
   overview: "pages/flagship-programs.json",
   palsam: "programs/palsam.json",
   partners: "pages/partners.json",

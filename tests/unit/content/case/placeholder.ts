@@ -71,6 +71,26 @@ export const placeholderCases: BrokenContent[] = [
     marks: "{plaace}",
     suggestion: 'Did you mean "{place}"?',
   }),
+  edit("a count is misspelled", "palsam", ['"About 10 minutes"', '"{topic}"'], {
+    message: 'The site fills in "{topics}", "{groups}", and "{chapters}" in this text, but not "{topic}".',
+    marks: "{topic}",
+    suggestion: 'Did you mean "{topics}"?',
+  }),
+  edit(
+    "a count of a list that the program lacks",
+    "palsam",
+    ['"About 10 minutes"', '"{topics}, {chapters}"'],
+    {
+      message: 'This program has no chapters, so the site cannot fill in "{chapters}".',
+      marks: "{chapters}",
+      suggestion: 'Write "{topics}", or a number.',
+    },
+  ),
+  edit("a count in a program without an outline", "miniMba", ['"{groups}"', '"{topics}"'], {
+    message: 'This program has no topics, so the site cannot fill in "{topics}".',
+    marks: "{topics}",
+    suggestion: 'Write "{groups}" or "{chapters}", or a number.',
+  }),
   edit(
     "a word in the address of a form",
     "contact",
