@@ -7,6 +7,7 @@ const files = {
   footer: "navigation/footer.json",
   gallery: "gallery/gallery.json",
   galleryPage: "pages/gallery.json",
+  hats: "programs/creative-thinking.json",
   header: "navigation/header.json",
   home: "pages/home.json",
   miniMba: "programs/mini-mba.json",
