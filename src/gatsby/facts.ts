@@ -7,7 +7,7 @@ import { fill } from "../query/fill";
 type ProgramNode = Node & z.infer<typeof program>;
 
 /** Fills in how many topics, groups and chapters a program has. */
-export function resolveFacts({ createResolvers }: CreateResolversArgs): void {
+export function resolveFacts({ createResolvers }: Pick<CreateResolversArgs, "createResolvers">): void {
   const resolve = (node: ProgramNode) =>
     node.facts?.map(({ label, value }) => ({ label, value: fill(value, countsOf(node)) }));
   createResolvers({ Program: { facts: { resolve } } });

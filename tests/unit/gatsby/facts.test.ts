@@ -1,4 +1,3 @@
-import type { CreateResolversArgs } from "gatsby";
 import { resolveFacts } from "../../../src/gatsby/facts";
 
 type Fact = { label: string; value: string };
@@ -10,7 +9,7 @@ function valuesIn(program: object): string[] | undefined {
   const createResolvers = (given: unknown) => {
     resolvers = given as Resolvers;
   };
-  resolveFacts({ createResolvers } as CreateResolversArgs);
+  resolveFacts({ createResolvers });
   return resolvers?.Program.facts.resolve(program)?.map(({ value }) => value);
 }
 
