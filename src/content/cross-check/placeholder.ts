@@ -1,6 +1,6 @@
 import { type Diagnostic, diagnosticInText, type Explanation } from "../diagnostic/diagnostic";
 import { didYouMean } from "../diagnostic/did-you-mean";
-import { allOf, anyOf, quote } from "../diagnostic/wording";
+import { anyOf, quote } from "../diagnostic/wording";
 import { valuesOf } from "../kind/json-schema";
 import type { Entry } from "../read/entry";
 
@@ -17,7 +17,7 @@ function explain(part: string, known: readonly string[], others: ReadonlySet<str
   const meant = `{${part.replace(/[{}\s]/g, "")}}`;
   if (known.length > 0)
     return {
-      message: `The site fills in ${allOf(known)} in this text, but not ${quote(part)}.`,
+      message: `In this text, the site fills in only ${anyOf(known)}, not ${quote(part)}.`,
       suggestion: didYouMean(meant, known) ?? `Write ${anyOf(known)}, or what it stands for.`,
     };
   const message = others.has(meant)

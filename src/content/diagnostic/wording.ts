@@ -17,13 +17,6 @@ export function count(number: number, thing: string, things = `${thing}s`): stri
   return `${number} ${number === 1 ? thing : things}`;
 }
 
-const conjunction = new Intl.ListFormat("en");
-
-/** Such as `"light" and "dark"`. */
-export function allOf(values: readonly unknown[]): string {
-  return conjunction.format(values.map(quote));
-}
-
 const alternatives = new Intl.ListFormat("en", { type: "disjunction" });
 
 /** Such as `"light" or "dark"`. */

@@ -5,7 +5,7 @@ const nowhere = "Write what it stands for, without braces.";
 /** Returns a mistake in a text where the site fills in `{percent}` and `{rest}`. */
 function attendance(name: string, marks: string, suggestion: string): BrokenContent {
   return edit(name, "programPage", [/(?<="short": ")/, `${marks} `], {
-    message: `The site fills in "{percent}" and "{rest}" in this text, but not ${JSON.stringify(marks)}.`,
+    message: `In this text, the site fills in only "{percent}" or "{rest}", not ${JSON.stringify(marks)}.`,
     marks,
     suggestion,
   });
@@ -62,17 +62,17 @@ export const placeholderCases: BrokenContent[] = [
     ],
   },
   edit("a name that a text must have is misspelled", "words", ["row {position} of", "row {positon} of"], {
-    message: 'The site fills in "{heading}", "{position}", and "{count}" in this text, but not "{positon}".',
+    message: 'In this text, the site fills in only "{heading}", "{position}", or "{count}", not "{positon}".',
     marks: "{positon}",
     suggestion: 'Did you mean "{position}"?',
   }),
   edit("a name beside those that a text must have", "words", ["{place}, opens", "{plaace} {place}, opens"], {
-    message: 'The site fills in "{place}" in this text, but not "{plaace}".',
+    message: 'In this text, the site fills in only "{place}", not "{plaace}".',
     marks: "{plaace}",
     suggestion: 'Did you mean "{place}"?',
   }),
   edit("a count is misspelled", "palsam", ['"About 10 minutes"', '"{topic}"'], {
-    message: 'The site fills in "{topics}", "{groups}", and "{chapters}" in this text, but not "{topic}".',
+    message: 'In this text, the site fills in only "{topics}", "{groups}", or "{chapters}", not "{topic}".',
     marks: "{topic}",
     suggestion: 'Did you mean "{topics}"?',
   }),
@@ -101,9 +101,9 @@ export const placeholderCases: BrokenContent[] = [
       suggestion: nowhere,
     },
   ),
-  edit("a key in the address of the map's tiles", "contact", ["{y}.png", "{y}.png?key={apikey}"], {
-    message: 'in this text, but not "{apikey}".',
-    marks: "{apikey}",
+  edit("a key in the address of the map's tiles", "contact", ["{y}.png", "{y}.png?key={key}"], {
+    message: '"{s}", or "{r}", not "{key}".',
+    marks: "{key}",
     suggestion: "or what it stands for.",
   }),
 ];
