@@ -5,6 +5,7 @@ import { checkBeforeBuild, reportWhileEditing } from "./src/gatsby/content";
 import { resolvePlaceholders } from "./src/gatsby/develop/placeholder";
 import { serveReports } from "./src/gatsby/develop/report-stream";
 import { finishDocuments } from "./src/gatsby/document/finish";
+import { resolveFacts } from "./src/gatsby/facts";
 import { writeIcons } from "./src/gatsby/icons";
 import { resolveImageData } from "./src/gatsby/image-data";
 import { createContentNode } from "./src/gatsby/json-node";
@@ -29,6 +30,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = (api) => {
   resolveSharePictures(api);
   resolveImageData(api);
   resolveWords(api);
+  resolveFacts(api);
   if (isDevelop) resolvePlaceholders(api);
 };
 

@@ -9,6 +9,7 @@ import type { home as homeSchema } from "../../src/content/schema/page/home";
 import type { partners as partnersSchema } from "../../src/content/schema/page/partners";
 import type { programPage as programPageSchema } from "../../src/content/schema/page/program-page";
 import type { program as programSchema } from "../../src/content/schema/program";
+import { countsOf } from "../../src/content/schema/program-count";
 import type { site as siteSchema } from "../../src/content/schema/site";
 import { fill, fillList } from "../../src/query/fill";
 import { programPaths } from "./path";
@@ -64,8 +65,16 @@ export const destinations = {
 
 export type Program = z.infer<typeof programSchema>;
 
-export const programAt = (path: string): Program =>
-  read<typeof programSchema>(`programs/${path.split("/").at(-1)}`);
+export function programAt(path: string): Program {
+  const program = read<typeof programSchema>(`programs/${path.split("/").at(-1)}`);
+  const counts = countsOf(program);
+  return {
+    ...program,
+    ...(program.facts && {
+      facts: program.facts.map(({ label, value }) => ({ label, value: fill(value, counts) })),
+    }),
+  };
+}
 
 /** `/home` is the page `/`. */
 const pageAt = (path: string) => read<typeof aboutSchema>(`pages/${path.slice(1) || "home"}`);

@@ -23,7 +23,7 @@ export function SocialLinks({ links }: { links: Settings["social"] }) {
   return (
     <ul className={styles.links}>
       {links.map(({ network, name, destination }) => (
-        <li key={network}>
+        <li key={name}>
           <a
             href={destination || "#content"}
             data-network={network}

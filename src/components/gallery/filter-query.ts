@@ -1,12 +1,7 @@
+import { slugOf } from "../../slug";
 import { type Checked, type Labels, onlyAll, toggle } from "./filter-state";
 
 export const parameter = "show";
-
-/** `Flagship Program - PALSAM` becomes `flagship-program-palsam`. */
-export function slugOf(label: string): string {
-  const words = label.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
-  return words.join("-");
-}
 
 /** Ignores unknown categories. */
 export function readFilter(query: string, labels: Labels): Checked {

@@ -1,6 +1,7 @@
 import { fill } from "../../query/fill";
 import { useWords } from "../../query/use-site";
-import { parameter, slugOf } from "./filter-query";
+import { slugOf } from "../../slug";
+import { parameter } from "./filter-query";
 
 type FilterScriptProps = { categories: readonly string[]; types: readonly string[] };
 

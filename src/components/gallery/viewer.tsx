@@ -41,7 +41,7 @@ export function Viewer({ items, start, grid }: ViewerProps) {
         <figure>
           <div className={styles.stage}>
             <Picture
-              key={img.alt}
+              key={position}
               image={{ alt: img.alt, src: { childImageSharp: img.src.large } }}
               sizes="min(100vw, 62rem)"
               isPriority

@@ -1,9 +1,9 @@
+import { lastPart } from "../../site-paths";
+
 /** A page that a message can be about: a program or an overview. */
 type Subject = { name: string; path: string };
 
 const parameter = "about";
-
-const lastPart = (path: string) => path.slice(path.lastIndexOf("/") + 1);
 
 export function inquiryAddress(path: string): string {
   return `/contact-us?${parameter}=${lastPart(path)}`;

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
-import { useSite, type Words } from "../../query/use-site";
+import { useSite } from "../../query/use-site";
 import { inquiryAddress } from "../inquiry/inquiry";
 import { DayArches } from "../ui/day-arches";
 import { PhoneLink } from "../ui/phone-link";
@@ -13,45 +13,48 @@ type FactsProps = {
   qualification: string;
 };
 
-type Cell = { label: string; value: ReactNode; isLarge?: boolean };
+type FactProps = { label: string; isLarge?: boolean; children: ReactNode };
 
-function cellsOf({ program, qualification }: FactsProps, phone: string, words: Words): Cell[] {
-  const { path, duration, facts, audience, format, exam, certification } = program;
-  const cells: Cell[] = [];
-  if (duration) cells.push({ label: words.program.hours, value: duration.hours, isLarge: true });
-  if (duration?.days) {
-    const value = [`${duration.days} `, <DayArches key="arches" days={duration.days} isLarge />];
-    cells.push({ label: words.program.days, value, isLarge: true });
-  }
-  for (const { label, value } of facts ?? []) cells.push({ label, value, isLarge: isNumber(value) });
-  if (audience?.short) cells.push({ label: words.program.audience, value: audience.short });
-  if (format) cells.push({ label: words.program.format, value: format });
-  if (exam) cells.push({ label: words.program.exam, value: exam.short });
-  else if (certification) cells.push({ label: words.program.certificate, value: qualification });
-  cells.push({
-    label: words.sections.price,
-    value: (
-      <>
+function Fact({ label, isLarge = false, children }: FactProps) {
+  return (
+    <div data-large={isLarge}>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+export function Facts({ program, qualification }: FactsProps) {
+  const { phone, words } = useSite();
+  const { path, accent, duration, facts, audience, format, exam, certification } = program;
+  return (
+    <dl className={styles.facts} data-accent={accent}>
+      {duration && (
+        <Fact label={words.program.hours} isLarge>
+          {duration.hours}
+        </Fact>
+      )}
+      {duration?.days && (
+        <Fact label={words.program.days} isLarge>
+          {`${duration.days} `}
+          <DayArches days={duration.days} isLarge />
+        </Fact>
+      )}
+      {facts?.map(({ label, value }) => (
+        <Fact key={label} label={label} isLarge={isNumber(value)}>
+          {value}
+        </Fact>
+      ))}
+      {audience?.short && <Fact label={words.program.audience}>{audience.short}</Fact>}
+      {format && <Fact label={words.program.format}>{format}</Fact>}
+      {exam && <Fact label={words.program.exam}>{exam.short}</Fact>}
+      {!exam && certification && <Fact label={words.program.certificate}>{qualification}</Fact>}
+      <Fact label={words.sections.price}>
         <PhoneLink phone={phone} className={styles.way} />
         <a className={styles.way} href={inquiryAddress(path)} data-for-screen>
           {words.contact.write}
         </a>
-      </>
-    ),
-  });
-  return cells;
-}
-
-export function Facts(props: FactsProps) {
-  const { phone, words } = useSite();
-  return (
-    <dl className={styles.facts} data-accent={props.program.accent}>
-      {cellsOf(props, phone, words).map(({ label, value, isLarge = false }) => (
-        <div key={label} data-large={isLarge}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
+      </Fact>
     </dl>
   );
 }

@@ -1,8 +1,10 @@
 import { z } from "zod";
+import { slugOf } from "../../slug";
 import { type Diagnostic, diagnosticAt } from "../diagnostic/diagnostic";
 import { didYouMean } from "../diagnostic/did-you-mean";
 import { anyOf, quote } from "../diagnostic/wording";
 import type { Entry } from "../read/entry";
+import { nodeAt, placeOf } from "../read/place";
 
 /** The fields that this check needs. Problems in other fields do not stop it. */
 const parts = z.object({
@@ -10,17 +12,36 @@ const parts = z.object({
   items: z.array(z.object({ type: z.unknown() })),
 });
 
-/** Reports pictures whose category the filter does not contain (requirement 13.12). */
+/** Returns a category for comparison, as `checkRepetition` compares it. */
+const plain = (category: string) => category.trim().toLowerCase();
+
+/** Reports categories that have the same words in the address of the page. */
+function checkAddresses(entry: Entry, categories: readonly string[]): Diagnostic[] {
+  return categories.flatMap((category, index) => {
+    const isSame = (other: string) => slugOf(other) === slugOf(category) && plain(other) !== plain(category);
+    const first = categories.slice(0, index).findIndex(isSame);
+    if (first < 0) return [];
+    // All is the first filter, and no category.
+    const { line } = placeOf(entry, nodeAt(entry, ["filters", first + 1, "label"]));
+    return diagnosticAt(entry, ["filters", index + 1, "label"], {
+      message: `This category has the same address as ${quote(categories[first])} in line ${line}: ${slugOf(category)}.`,
+      suggestion: "Change one of the two: an address has only letters and digits.",
+    });
+  });
+}
+
+/** Reports pictures whose category the filter does not contain (requirement 13.12), and equal addresses. */
 export function checkGallery(entry: Entry): Diagnostic[] {
   if (entry.kind.file !== "gallery/gallery.json") return [];
   const { data } = parts.safeParse(entry.value);
   if (data === undefined) return [];
   const categories = data.filters.slice(1).map(({ label }) => label);
-  return data.items.flatMap(({ type }, index) => {
+  const unknown = data.items.flatMap(({ type }, index) => {
     if (typeof type !== "string" || categories.includes(type)) return [];
     return diagnosticAt(entry, ["items", index, "type"], {
       message: `The filter offers no category ${quote(type)}.`,
       suggestion: didYouMean(type, categories) ?? `Write ${anyOf(categories)}, or add it to "filters".`,
     });
   });
+  return [...checkAddresses(entry, categories), ...unknown];
 }

@@ -5,7 +5,7 @@ import { quote } from "../diagnostic/wording";
 import { type JsonSchema, valuesOf } from "../kind/json-schema";
 import type { Entry } from "../read/entry";
 import { type Path, valueAt, valuesBeside } from "../read/place";
-import { checkPagePaths, checkUnlistedPrograms, knownPaths, pagesOf } from "./page-path";
+import { checkInquiries, checkPagePaths, checkUnlistedPrograms, knownPaths, pagesOf } from "./page-path";
 
 type Reference = { target: string; path: Path; thing: "page" | "program" };
 
@@ -86,5 +86,10 @@ export function checkLinks(entries: readonly Entry[], all: readonly Entry[]): Di
   }
   // A list with a misspelled path also seems to omit a program. Report only the misspelled path.
   for (const { file } of diagnostics) listed.delete(file);
-  return [...diagnostics, ...checkPagePaths(pages), ...checkUnlistedPrograms(pages, listed)];
+  return [
+    ...diagnostics,
+    ...checkPagePaths(pages),
+    ...checkInquiries(pages),
+    ...checkUnlistedPrograms(pages, listed),
+  ];
 }

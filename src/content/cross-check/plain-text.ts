@@ -1,8 +1,8 @@
-import { type Diagnostic, diagnosticAt, type Explanation } from "../diagnostic/diagnostic";
+import { type Diagnostic, diagnosticInText, type Explanation } from "../diagnostic/diagnostic";
 import { quote } from "../diagnostic/wording";
 import { valuesOf } from "../kind/json-schema";
 import type { Entry } from "../read/entry";
-import { nodeAt, type Path, placeAt } from "../read/place";
+import type { Path } from "../read/place";
 
 type Rule = { pattern: RegExp; explain: (match: string, before: string) => Explanation };
 
@@ -38,25 +38,12 @@ const rules: readonly Rule[] = [
   },
 ];
 
-/**
- * Converts a length from the start of a parsed string to the length of the same text in the JSON file, which
- * includes the opening quotation mark and escapes.
- */
-function writtenLength(json: string, valueLength: number): number {
-  const tokens = json.slice(1).match(/\\u[\da-f]{4}|\\.|[^\\]/gi) ?? [];
-  return 1 + tokens.slice(0, valueLength).join("").length;
-}
-
 function diagnose(entry: Entry, path: Path, text: string): Diagnostic[] {
   for (const { pattern, explain } of rules) {
-    const match = text.match(pattern);
-    const node = nodeAt(entry, path);
-    if (match?.index === undefined || node === undefined) continue;
-    const json = entry.text.slice(node.offset, node.offset + node.length);
-    const start = writtenLength(json, match.index);
-    const length = writtenLength(json, match.index + match[0].length) - start;
-    const place = placeAt(entry.text, node.offset + start, length);
-    return [{ ...diagnosticAt(entry, path, explain(match[0], text.slice(0, match.index))), ...place }];
+    const match = pattern.exec(text);
+    if (match === null) continue;
+    const { index, 0: part } = match;
+    return [diagnosticInText(entry, path, { index, part }, explain(part, text.slice(0, index)))];
   }
   return [];
 }

@@ -1,3 +1,4 @@
+import { dirname, join } from "node:path/posix";
 import { type Diagnostic, diagnosticAt } from "../diagnostic/diagnostic";
 import { quote } from "../diagnostic/wording";
 import { isGroup, valuesOf } from "../kind/json-schema";
@@ -6,23 +7,25 @@ import { entryIds } from "../read/entry-id";
 import { nodeAt, placeOf, valueAt } from "../read/place";
 
 /**
- * Returns what must be unique among the entries of a list, by name: the whole entry without its number, its
- * name, its picture, its number and, in a menu, its page. Two cards may link to the same page.
+ * Returns what must be unique among the entries of a list, by name: the whole entry without its number, what
+ * React components use as its key, its picture, its number and, in a menu, its page. Two cards may link to the
+ * same page.
  */
-function uniqueValuesOf(entry: unknown): Map<string, string> {
+function uniqueValuesOf(entry: unknown, file: string): Map<string, string> {
   const content = isGroup(entry) ? { ...entry, id: undefined } : entry;
   const values = new Map([["entry", JSON.stringify(content)]]);
-  for (const key of ["name", "label"]) {
-    const name = valueAt(entry, [key]);
-    if (typeof name === "string") values.set(key, name.trim().toLowerCase());
+  const id = valueAt(entry, ["id"]);
+  const keys = ["name", "label", "color", "alt", ...(id === undefined ? ["title"] : [])];
+  for (const key of keys) {
+    const text = valueAt(entry, [key]);
+    if (typeof text === "string") values.set(key, text.trim().toLowerCase());
   }
   const picture = [[], ["img"], ["image"], ["logo"]]
     .map((holder) => valueAt(entry, [...holder, "src"]))
     .find((src) => typeof src === "string");
-  if (picture !== undefined) values.set("picture", String(picture));
+  if (picture !== undefined) values.set("picture", join(dirname(file), String(picture)));
   const path = valueAt(entry, ["path"]);
   if (typeof path === "string" && values.has("name")) values.set("path", path);
-  const id = valueAt(entry, ["id"]);
   if (id !== undefined) values.set("id", String(id));
   return values;
 }
@@ -40,7 +43,7 @@ function firstOf(uniqueValues: readonly Map<string, string>[], index: number) {
 export function checkRepetition(file: Entry): Diagnostic[] {
   return valuesOf(file.kind, file.value).flatMap(({ value: list, path }) => {
     if (!Array.isArray(list)) return [];
-    const uniqueValues = list.map(uniqueValuesOf);
+    const uniqueValues = list.map((entry) => uniqueValuesOf(entry, file.file));
     return list.flatMap((entry, index) => {
       const repeated = firstOf(uniqueValues, index);
       if (repeated === undefined) return [];

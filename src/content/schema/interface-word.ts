@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { content, text } from "./vocabulary";
+import { content, listOfNames, placeholderText, text } from "./vocabulary";
 
 /** A short text that pages show or screen readers read. */
 export function word(hint: string) {
@@ -11,23 +11,18 @@ export function word(hint: string) {
  * example, and no others.
  */
 export function pattern(example: string, hint: string) {
-  const names = [...example.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
-  const placeholders = new Intl.ListFormat("en").format(names.map((name) => `{${name}}`));
-  const all = names.map((name) => `(?=.*\\{${name}\\})`).join("");
-  return text.regex(new RegExp(`^${all}(?:[^{}]|\\{(?:${names.join("|")})\\})*$`)).meta({
-    description: `text with ${placeholders} in it, and nothing else in braces`,
-    hint: `${hint} The site fills in ${placeholders}.`,
+  const names = [...example.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name);
+  const all = listOfNames(names);
+  return placeholderText(names, names).meta({
+    description: `text with ${all} in it, and nothing else in braces`,
+    hint: `${hint} The site fills in ${all}.`,
     examples: [example],
   });
 }
 
 /** A text for one number, such as one hour. It may contain `{count}`. */
 export function numberPattern(example: string, hint: string) {
-  return text.regex(/^(?:[^{}]|\{count\})*$/).meta({
-    description: "text, with nothing else in braces than {count}",
-    hint: `${hint} The site fills in {count}.`,
-    examples: [example],
-  });
+  return placeholderText(["count"]).meta({ hint: `${hint} The site fills in {count}.`, examples: [example] });
 }
 
 /** @param type the name in the GraphQL layer */

@@ -3,13 +3,15 @@ import { programKinds } from "../../site-paths";
 import { landing } from "./landing";
 import { audience, duration, exam, hats, outline, syllabus } from "./program-section";
 import { accent, list, note, prose } from "./section";
-import { content, limitedText, metadata, path, programPath, text } from "./vocabulary";
+import { content, limitedText, metadata, path, placeholderText, programPath, text } from "./vocabulary";
 
 const fact = content(
   "Fact",
   {
     label: text.meta({ hint: 'The name of the fact, such as "Target deals".' }),
-    value: text.meta({ hint: 'The value of the fact, such as "About 10 minutes".' }),
+    value: placeholderText(["topics", "groups", "chapters"]).meta({
+      hint: 'The value of the fact, such as "About 10 minutes". The site fills in {topics}, {groups} and {chapters}: how many the program has.',
+    }),
   },
   { hint: "A fact about the program." },
 );

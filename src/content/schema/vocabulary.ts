@@ -11,6 +11,7 @@ import type { PlaceName } from "./picture-place";
  * - `graphql` is the type in the GraphQL layer, if it is not the type that follows from the schema.
  * - `refersTo` is what the value names. It must exist.
  * - `place` is the place on the site where a picture is shown.
+ * - `placeholders` are the names that the site fills in where the text has them in braces, such as `{count}`.
  * - `isHidden`: the visual editor fills in the value and does not show it.
  */
 declare module "zod" {
@@ -19,6 +20,7 @@ declare module "zod" {
     graphql?: string;
     refersTo?: "picture" | "page" | "program";
     place?: PlaceName;
+    placeholders?: readonly string[];
     isHidden?: boolean;
   }
 }
@@ -73,11 +75,22 @@ export const text = z
   .regex(/^\S(?:[\s\S]*\S)?$/)
   .describe("text, not empty, without spaces at its start or end");
 
+/** A text in which the site fills in the names in braces, and nothing else is in braces. */
+export function placeholderText(names: readonly string[], required: readonly string[] = []) {
+  const all = required.map((name) => `(?=.*\\{${name}\\})`).join("");
+  return text.regex(new RegExp(`^${all}(?:[^{}]|\\{(?:${names.join("|")})\\})*$`)).meta({
+    description: `text, with nothing else in braces than ${listOfNames(names)}`,
+    placeholders: names,
+  });
+}
+
+/** Such as `{percent} and {rest}`. */
+export function listOfNames(names: readonly string[]): string {
+  return new Intl.ListFormat("en").format(names.map((name) => `{${name}}`));
+}
+
 /** A text whose `{percent}` is the share in data/pages/program.json, and `{rest}` what is left of 100. */
-export const attendanceText = text.regex(/^(?:[^{}]|\{(?:percent|rest)\})*$/).meta({
-  description: "text, with nothing else in braces than {percent} and {rest}",
-  graphql: "String @attendance",
-});
+export const attendanceText = placeholderText(["percent", "rest"]).meta({ graphql: "String @attendance" });
 
 /** Marks on letters, as in Arabic, do not count. */
 export function limitedText({ min = 0, max }: { min?: number; max: number }) {

@@ -5,6 +5,7 @@ import type { BrokenContent, ExpectedDiagnostic } from "./case/broken-content";
 import { encodingCases } from "./case/encoding";
 import { fileCases } from "./case/file";
 import { pictureCases } from "./case/picture";
+import { placeholderCases } from "./case/placeholder";
 import { plainTextCases } from "./case/plain-text";
 import { referenceCases } from "./case/reference";
 import { repetitionCases } from "./case/repetition";
@@ -24,6 +25,10 @@ function expectPlainWords(diagnostic: ReportedDiagnostic): void {
   expect(text).not.toMatch(/ {4}at |undefined|\[object|Error|There is|Expected/);
 }
 
+function markedBy({ source, column, length }: ReportedDiagnostic): string {
+  return source.slice(column - 1, column - 1 + length);
+}
+
 async function expectDiagnostics({ change, diagnostics }: BrokenContent): Promise<void> {
   const { content } = copyContent();
   const edited = await change(content);
@@ -32,8 +37,9 @@ async function expectDiagnostics({ change, diagnostics }: BrokenContent): Promis
   expect(found.map(({ file, line }) => [file, line])).toEqual(
     diagnostics.map((diagnostic) => [diagnostic.file, lineAt(diagnostic)]),
   );
-  for (const [index, { message, suggestion }] of diagnostics.entries()) {
+  for (const [index, { message, marks, suggestion }] of diagnostics.entries()) {
     expect(found[index]?.message).toContain(message);
+    if (marks !== undefined) expect(found.slice(index, index + 1).map(markedBy)).toEqual([marks]);
     if (suggestion === undefined) expect(found[index]?.suggestion).toBeUndefined();
     else expect(found[index]?.suggestion).toContain(suggestion);
   }
@@ -45,6 +51,10 @@ describe("the check names the file, the line, the problem and a valid suggestion
   test.each(wordCases)("a word or a number is in a foreign notation: $name", expectDiagnostics);
   test.each(encodingCases)("a file cannot be read as text: $name", expectDiagnostics);
   test.each(plainTextCases)("a text would look strange: $name", expectDiagnostics);
+  test.each(placeholderCases)(
+    "a text has braces around what the site does not fill in: $name",
+    expectDiagnostics,
+  );
   test.each(repetitionCases)("an entry is in its list twice: $name", expectDiagnostics);
   test.each(pictureCases)("a picture is missing, unreadable or unsuitable: $name", expectDiagnostics);
   test.each(shapeCases)("a field is not valid: $name", expectDiagnostics);

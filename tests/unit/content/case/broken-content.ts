@@ -7,11 +7,14 @@ const files = {
   footer: "navigation/footer.json",
   gallery: "gallery/gallery.json",
   galleryPage: "pages/gallery.json",
+  hats: "programs/creative-thinking.json",
   header: "navigation/header.json",
   home: "pages/home.json",
+  miniMba: "programs/mini-mba.json",
   overview: "pages/flagship-programs.json",
   palsam: "programs/palsam.json",
   partners: "pages/partners.json",
+  programPage: "pages/program.json",
   services: "services/services.json",
   site: "site.json",
   trainers: "trainers/trainers.json",
@@ -24,6 +27,8 @@ export type ExpectedDiagnostic = {
   /** A text on the reported line of the changed file. Without it, the line of the edit, or else the first. */
   at?: Anchor | Anchor[];
   message: string;
+  /** The text that the place covers. */
+  marks?: string;
   /** It is absent if the message is enough. */
   suggestion?: string;
 };

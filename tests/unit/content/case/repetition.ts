@@ -2,12 +2,25 @@ import { type BrokenContent, edit } from "./broken-content";
 
 const suggestion = "Remove one of the two, or change it to what was meant.";
 
+const sameAlt =
+  '"alt": "Four professionals on a Nile terrace at sunset, two shaking hands and one holding a certificate, with Cairo behind them."';
+
 export const repetitionCases: BrokenContent[] = [
   edit("a picture is in the gallery twice", "gallery", ['"./palsam-1.jpg"', '"./palsam-4.jpg"'], {
     at: ['"./palsam-4.jpg"', /\{\s+"type": "[^"]*",\s+"img": \{\s+"src": "\.\/palsam-4\.jpg"/],
     message: "This entry has the same picture as the one in line",
     suggestion,
   }),
+  edit(
+    "a picture is in the gallery by two paths",
+    "gallery",
+    ['"./palsam-1.jpg"', '"../gallery/palsam-4.jpg"'],
+    {
+      at: /\{\s+"type": "[^"]*",\s+"img": \{\s+"src": "\.\/palsam-4\.jpg"/,
+      message: "This entry has the same picture as the one in line",
+      suggestion,
+    },
+  ),
   edit("two trainers have the same name", "trainers", ['"RX: Sales trainer"', '"palsam trainer"'], {
     at: /\{\s+"id": 2,\s+"name": "palsam trainer"/,
     message: "This entry has the same name as the one in line",
@@ -51,4 +64,52 @@ export const repetitionCases: BrokenContent[] = [
       suggestion,
     },
   ),
+  edit("two hats have one color", "hats", ['"color": "yellow"', '"color": "white"'], {
+    at: /\{\s+"sample": \["desc"\],\s+"color": "white",\s+"title": "Yellow"/,
+    message: "This entry has the same color as the one in line",
+    suggestion,
+  }),
+  edit("two steps have the same title", "programPage", ['"title": "Take part"', '"title": "attend"'], {
+    at: /\{\s+"title": "attend"/,
+    message: "This entry has the same title as the one in line",
+    suggestion,
+  }),
+  edit("two slides have the same description", "home", [/"alt": "A team of four.*"/, sameAlt], {
+    at: /\{\s+"src": ".\/home-2.jpg"/,
+    message: "This entry has the same alt as the one in line",
+    suggestion,
+  }),
+  edit(
+    "two categories have one address",
+    "gallery",
+    ['"label": "Executive Coaching"', '"label": "Executive Coaching" }, { "label": "executive-coaching +"'],
+    {
+      message: 'This category has the same address as "Executive Coaching" in line',
+      marks: '"executive-coaching +"',
+      suggestion: "Change one of the two: an address has only letters and digits.",
+    },
+  ),
+  {
+    name: "the path of a program ends like that of an overview",
+    change: (content) => {
+      const palsam = content.read("programs/palsam.json");
+      const path = "/certifications/flagship-programs";
+      content.write("programs/flagship-programs.json", palsam.replace('"/flagship/palsam"', `"${path}"`));
+      content.edit("pages/certifications-content.json", '"programs": [', `"programs": ["${path}",`);
+      content.edit(
+        "navigation/header.json",
+        '"path": "/certifications-content"',
+        `"path": "/certifications-content" }, { "name": "Flagship", "path": "${path}"`,
+      );
+    },
+    diagnostics: [
+      {
+        file: "programs/flagship-programs.json",
+        at: '"path"',
+        message:
+          "Messages about this program and about data/pages/flagship-programs.json have one address: ?about=flagship-programs.",
+        suggestion: "Give the file another name, and change the path.",
+      },
+    ],
+  },
 ];
