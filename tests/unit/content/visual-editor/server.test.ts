@@ -29,7 +29,11 @@ const act = (action: string, params: object) =>
   ask("/api/v1", { origin: address }, { branch: "master", action, params: { branch: "master", ...params } });
 
 const persist = (path: string, raw: string) =>
-  act("persistEntry", { dataFiles: [{ path, raw, slug: "x" }], assets: [], options: {} });
+  act("persistEntry", {
+    dataFiles: [{ path, raw, slug: "x" }],
+    assets: [],
+    options: { newEntry: false },
+  });
 
 async function formOf(path: string): Promise<string> {
   const { body } = await act("getEntry", { path });
@@ -75,7 +79,11 @@ test.each([
   const raw = form.replace("PALSAM", "TAKEN");
   const { status } = await ask("/api/v1", headers, {
     action: "persistEntry",
-    params: { dataFiles: [{ path: "programs/palsam.json", raw }], assets: [] },
+    params: {
+      dataFiles: [{ path: "programs/palsam.json", raw }],
+      assets: [],
+      options: { newEntry: false },
+    },
   });
   expect(status).toBe(403);
   expect(content.read("programs/palsam.json")).not.toContain("TAKEN");
