@@ -85,9 +85,9 @@ export class ContentStore {
   /** Returns the path under which the picture was stored. */
   upload({ path, content }: Picture): Promise<string> {
     return this.#inTurn(async () => {
-      const free = this.#freePath({ path: knownPicture(path), content });
-      await this.#apply(() => new Map([[free, content]]));
-      return free;
+      const picture = { path: knownPicture(path), content };
+      const change = await this.#apply(() => new Map([[this.#freePath(picture), content]]));
+      return String([...change.keys()][0]);
     });
   }
 

@@ -181,6 +181,13 @@ test("a new program does not overwrite one that somebody else has added", async 
   await expect(project.store.save({ path: palsam, raw, isNew: true }, [])).rejects.toThrow("was changed");
 });
 
+test("a form without a version does not overwrite a file", async () => {
+  const project = open();
+  const form = openForm(project);
+  const raw = JSON.stringify({ ...JSON.parse(form.raw), fileVersion: undefined });
+  await expect(project.store.save({ ...form, raw }, [])).rejects.toThrow("was changed");
+});
+
 test("a form of a menu does not overwrite the entry that a new program has added", async () => {
   const project = open();
   const path = "navigation/header.json";
