@@ -22,6 +22,8 @@ export default {
     "tests/**/*.config.{ts,mjs}",
     // tests/unit/jest.config.mjs replaces modules with these.
     "tests/unit/{empty,gatsby}-module.ts",
+    // tests/browser/two-editors.slow.spec.ts starts this file.
+    "tests/browser/serve-editor.mjs",
     "tests/bench/bench.ts",
     "tests/screenshot/*.ts",
     "tests/host/serve/*.mts",

@@ -19,9 +19,14 @@ export function count(number: number, thing: string, things = `${thing}s`): stri
 
 const alternatives = new Intl.ListFormat("en", { type: "disjunction" });
 
+/** Such as `JPEG, PNG or WebP`. */
+export function either(words: readonly string[]): string {
+  return alternatives.format(words);
+}
+
 /** Such as `"light" or "dark"`. */
 export function anyOf(values: readonly unknown[]): string {
-  return alternatives.format(values.map(quote));
+  return either(values.map(quote));
 }
 
 /** Such as `items[3].type`. */

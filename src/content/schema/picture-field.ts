@@ -1,16 +1,30 @@
 import { z } from "zod";
 import { content, text } from "./vocabulary";
 
-/** A file name relative to the JSON file, without `?`, `#` and `%`, which have a special meaning in a URL. */
+const anyCase = (words: string) => words.replace(/[a-z]/g, (letter) => `[${letter}${letter.toUpperCase()}]`);
+
+/** Names that Windows keeps for devices, also before an extension. */
+const device = `(?:${anyCase("con|prn|aux|nul")}|(?:${anyCase("com|lpt")})\\d)\\.`;
+
+/**
+ * A name that all systems accept, and that is not hidden. It has no spaces, and no `?`, `#` and `%`, which have
+ * a special meaning in a URL.
+ */
+const name = `(?!${device})[^.\\s/\\\\?#%:*"<>|][^\\s/\\\\?#%:*"<>|]*`;
+
+/** A picture anywhere below a folder. */
+export const pictureFile = new RegExp(`^(?:${name}/)*${name}\\.(?:jpg|jpeg|png|webp|svg)$`);
+
+/** A file name relative to the JSON file. */
 function file(extensions: string) {
   return z
     .string()
-    .regex(new RegExp(`^\\.{1,2}/[^\\s\\\\?#%]+\\.(?:${extensions})$`))
+    .regex(new RegExp(`^\\.{1,2}/(?:\\.\\./)*(?:${name}/)*${name}\\.(?:${extensions})$`))
     .meta({ title: "File", refersTo: "picture", graphql: "File @fileByRelativePath" });
 }
 
 export const drawing = file("svg").meta({
-  description: 'the name of an SVG file beside this one, such as "./logo.svg"',
+  description: 'an SVG file beside this one, such as "./logo.svg"',
   hint: "A drawing: an SVG file.",
   examples: ["./logo.svg"],
 });
@@ -26,7 +40,7 @@ export const picture = content(
   {
     src: file("jpg|jpeg|png|webp").meta({
       description:
-        'the name of a picture beside this file, such as "./palsam.jpg": jpg, jpeg, png or webp, no spaces',
+        'a picture beside this file, such as "./palsam.jpg": jpg, jpeg, png or webp, without spaces and ?#%:*"<>|',
       hint: "A photo or drawing in its full size. The site creates the smaller versions.",
       examples: ["./palsam.jpg"],
     }),
@@ -41,7 +55,7 @@ export const logo = content(
   {
     src: file("svg|png|jpg|jpeg|webp").meta({
       description:
-        'the name of a logo beside this file, such as "./nilvara.svg": svg, png, jpg, jpeg or webp, no spaces',
+        'a logo beside this file, such as "./nilvara.svg": svg, png, jpg, jpeg or webp, without spaces and ?#%:*"<>|',
       hint: "Preferably an SVG file, which stays sharp at every size. Otherwise a large PNG.",
       examples: ["./nilvara.svg"],
     }),

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { didYouMean } from "../diagnostic/did-you-mean";
-import { count, westernDigits } from "../diagnostic/wording";
+import { count, either, quote, westernDigits } from "../diagnostic/wording";
 import type { JsonSchema } from "../kind/json-schema";
 import { letterCount } from "../schema/letter-count";
 import { meantText } from "./meant";
@@ -45,12 +45,25 @@ function conversions(value: unknown): [candidate: unknown, suggestion: string][]
   ];
 }
 
+/** The formats of pictures, by the endings of their files. */
+const formats = { jpg: "JPEG", png: "PNG", webp: "WebP", svg: "SVG" };
+
+/** @param isValid whether a picture may have a name */
+export function pictureSuggestion(name: string, isValid: (name: string) => boolean): string | undefined {
+  const accepted = Object.entries(formats).filter(([ending]) => isValid(name.replace(/[^.]*$/, ending)));
+  if (accepted.length > 0)
+    return `Save it as ${either(accepted.map(([, format]) => format))}; a new name alone does not change it.`;
+  const plain = name.replace(/[^\p{L}\p{N}./-]+/gu, "-");
+  return isValid(plain) ? `Rename it to ${quote(plain)}.` : undefined;
+}
+
 function textSuggestion(value: string, { schema, isValid }: Problem): string | undefined {
   if (schema.type === "array") return "Put it between [ and ], as a list of one.";
   if (schema.enum) return didYouMean(value, schema.enum.filter(isValid));
   if (isValid(value.trim())) return "Remove the spaces at its start and end.";
   const meant = meantText(value, isValid);
-  return meant && `Write ${JSON.stringify(meant)}.`;
+  if (meant) return `Write ${JSON.stringify(meant)}.`;
+  return schema.refersTo === "picture" ? pictureSuggestion(value, isValid) : undefined;
 }
 
 /** Returns a suggestion, or undefined if the message is enough. */

@@ -6,6 +6,7 @@ import { spacedName } from "../kind/label";
 import { readEntries } from "../read/entry";
 import { valueAt } from "../read/place";
 import { type Field, formFields, type Targets } from "./field";
+import { versionField } from "./form";
 
 /** The names of groups by folder. All other folders contain lists. */
 const groupNames: Record<string, string> = { pages: "Pages", navigation: "Navigation", ".": "Settings" };
@@ -29,13 +30,15 @@ function formOf(kind: Kind, targets: Targets): { label: string; description: str
   const root = jsonSchemaOf(kind);
   const schema = resolve(root, root);
   const label = schema.title ?? "";
-  return { label, description: hintOf(root, schema), fields: formFields(root, schema, targets) };
+  const version = { widget: "version", name: versionField, label: versionField, required: false };
+  const fields = [...formFields(root, schema, targets), version];
+  return { label, description: hintOf(root, schema), fields };
 }
 
 // Pictures are stored beside the file that names them.
 const pictures = { media_folder: "", public_folder: "" };
 
-/** Editors can add files, which are named after `name`. */
+/** Editors can add files, which are named after the end of `path`. */
 function folderCollection(kind: Kind, targets: Targets) {
   const { label, description, fields } = formOf(kind, targets);
   return {
@@ -49,7 +52,8 @@ function folderCollection(kind: Kind, targets: Targets) {
     create: true,
     delete: false,
     identifier_field: "name",
-    slug: "{{name}}",
+    // The page of the editor adds this field: the end of the path.
+    slug: "{{fileName}}",
     summary: "{{name}}",
     sortable_fields: ["name", "path"],
     preview_path: "{{fields.path}}",
@@ -95,7 +99,8 @@ export function editorConfig(directory: string, siteAddress: string) {
     backend: { name: "data-folder", proxy_url: "/api/v1" },
     site_url: siteAddress,
     media_folder: "gallery",
-    slug: { encoding: "ascii", clean_accents: true },
+    // Names of uploaded pictures keep the letters of all languages.
+    slug: { encoding: "unicode", clean_accents: true },
     editor: { preview: false },
     collections: collections.sort((a, b) => groupOrder.indexOf(a.label) - groupOrder.indexOf(b.label)),
   };

@@ -10,7 +10,11 @@ import { entryIds } from "../read/entry-id";
  * - A picture is named by its path under `data/`, where the page of the editor can show it.
  * - An empty field is in the form with an empty value, but not in the file.
  * - A new entry of a list may have no number. The file has the next free one.
+ *
+ * Each form also has the version of the file that it was made from.
  */
+
+export const versionField = "fileVersion";
 
 export function isOptionalGroup(parent: JsonSchema, key: string, field: JsonSchema): boolean {
   return field.properties !== undefined && !parent.required?.includes(key);
@@ -41,9 +45,13 @@ export function toForm(kind: Kind, file: string, content: unknown): unknown {
   return shown(content, resolve(root, root));
 }
 
-/** Returns the name that the file stores for a picture. A new picture is stored beside the file. */
-function pictureName(file: string, value: string): string {
-  const name = value.startsWith("/") ? relative(dirname(file), value.slice(1)) : value;
+/**
+ * Returns the name that the file stores for a picture. A new picture is stored beside the file.
+ *
+ * @param storedAs returns the name under which a new picture is stored
+ */
+function pictureName(file: string, value: string, storedAs: (name: string) => string): string {
+  const name = value.startsWith("/") ? relative(dirname(file), value.slice(1)) : storedAs(value);
   return name === "" || name.startsWith(".") ? name : `./${name}`;
 }
 
@@ -59,7 +67,12 @@ function emptyValue(field: JsonSchema): unknown {
 }
 
 /** The inverse of `toForm`. Leaves out empty optional fields. */
-export function fromForm(kind: Kind, file: string, form: unknown): unknown {
+export function fromForm(
+  kind: Kind,
+  file: string,
+  form: unknown,
+  storedAs = (name: string) => name,
+): unknown {
   const root = jsonSchemaOf(kind);
 
   function stored(value: unknown, schema: JsonSchema): unknown {
@@ -69,7 +82,7 @@ export function fromForm(kind: Kind, file: string, form: unknown): unknown {
     if (typeof value === "string") {
       // Copy has no line breaks, but text areas allow them.
       const line = value.replace(/\s*\n\s*/g, " ").trim();
-      return schema.refersTo === "picture" ? pictureName(file, line) : line;
+      return schema.refersTo === "picture" ? pictureName(file, line, storedAs) : line;
     }
     return isGroup(value) && schema.properties ? storedGroup(value, schema) : value;
   }

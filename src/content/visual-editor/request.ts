@@ -1,15 +1,16 @@
 import type { NextFunction, Request, Response } from "express";
 import { z } from "zod";
 import type { ContentStore } from "./store";
-import { ValidationError } from "./validation-error";
+import { fileErrorMessage, ValidationError } from "./validation-error";
 
 /** The requests of Decap CMS that change files. Decap's own server answers those that only read. */
 const change = z.discriminatedUnion("action", [
   z.object({
     action: z.literal("persistEntry"),
     params: z.object({
-      dataFiles: z.array(z.object({ path: z.string(), raw: z.string() })).min(1),
+      dataFiles: z.tuple([z.object({ path: z.string(), raw: z.string() })]),
       assets: z.array(z.object({ path: z.string(), content: z.base64() })),
+      options: z.object({ newEntry: z.boolean() }),
     }),
   }),
   z.object({
@@ -27,10 +28,22 @@ function picture({ path, content }: { path: string; content: string }) {
   return { path, content: Buffer.from(content, "base64") };
 }
 
-async function applyRequest(store: ContentStore, { action, params }: z.infer<typeof change>): Promise<void> {
-  if (action === "persistEntry") await store.save(params.dataFiles, params.assets.map(picture));
-  else if (action === "persistMedia") await store.save([], [picture(params.asset)]);
-  else await store.remove(params.paths);
+/** Returns the answer, or the next request, which Decap's own server answers. */
+async function applyRequest(
+  store: ContentStore,
+  { action, params }: z.infer<typeof change>,
+): Promise<{ answer: object } | { next: object }> {
+  if (action === "persistEntry") {
+    const file = { ...params.dataFiles[0], isNew: params.options.newEntry };
+    return { answer: { version: await store.save(file, params.assets.map(picture)) } };
+  }
+  if (action === "persistMedia") {
+    const path = await store.upload(picture(params.asset));
+    // Decap shows an uploaded picture at once, so its server has to read it.
+    return { next: { action: "getMediaFile", params: { branch: "data", path } } };
+  }
+  await store.remove(params.paths);
+  return { answer: {} };
 }
 
 function inForms(store: ContentStore, answer: unknown): unknown {
@@ -39,8 +52,12 @@ function inForms(store: ContentStore, answer: unknown): unknown {
   return found.success ? { ...found.data, data: store.read(found.data.file.path, found.data.data) } : answer;
 }
 
-/** Checks and applies changes, and converts what Decap's own server reads to the format of the forms. */
-export function contentRequests(store: ContentStore) {
+/**
+ * Checks and applies changes, and converts what Decap's own server reads to the format of the forms.
+ *
+ * @param project the folder to which the names of files in messages are relative
+ */
+export function contentRequests(store: ContentStore, project: string) {
   return async (request: Request, response: Response, next: NextFunction): Promise<void> => {
     if (reading.includes(request.body?.action)) {
       const send = response.json.bind(response);
@@ -54,20 +71,33 @@ export function contentRequests(store: ContentStore) {
       return;
     }
     try {
-      await applyRequest(store, parsed.data);
-      // Decap shows an uploaded picture at once, so its server has to read it.
-      if (parsed.data.action === "persistMedia") {
-        request.body = {
-          action: "getMediaFile",
-          params: { branch: "data", path: parsed.data.params.asset.path },
-        };
+      const result = await applyRequest(store, parsed.data);
+      if ("answer" in result) response.json(result.answer);
+      else {
+        request.body = result.next;
         next();
-      } else response.json({ message: "done" });
+      }
     } catch (error) {
-      if (!(error instanceof ValidationError)) console.error(error);
-      const message =
-        error instanceof ValidationError ? error.message : "Something went wrong; nothing was written.";
-      response.status(422).json({ error: message });
+      const message = error instanceof ValidationError ? error.message : fileErrorMessage(error, project);
+      if (message === undefined) console.error(error);
+      response.status(422).json({ error: message ?? "Something went wrong; nothing was written." });
     }
   };
+}
+
+/** Explains a request that is too large to be read. */
+export function explainRequestError(
+  error: { status?: number },
+  _request: Request,
+  response: Response,
+  _next: NextFunction,
+): void {
+  const { status = 500 } = error;
+  const isLarge = status === 413;
+  if (!isLarge) console.error(error);
+  response.status(status).json({
+    error: isLarge
+      ? "The pictures are too large. Export each with a width of 4000 pixels, and save again."
+      : "Something went wrong; nothing was written.",
+  });
 }

@@ -7,7 +7,7 @@ import express from "express";
 import { maxBytes } from "../cross-check/picture/picture-rule";
 import { editorConfig } from "./config";
 import { onlyFrom, setHeaders } from "./guard";
-import { contentRequests } from "./request";
+import { contentRequests, explainRequestError } from "./request";
 import { ContentStore } from "./store";
 
 /** The largest request in bytes: two pictures, which Base64 makes a third longer, and the texts. */
@@ -41,9 +41,10 @@ export async function serveEditor(
   app.use(express.static(page));
   app.use("/decap", express.static(decap));
   app.use(express.static(directory, { index: false }));
-  app.post("/api/v1", express.json({ limit: maxRequest }), contentRequests(store));
+  app.post("/api/v1", express.json({ limit: maxRequest }), contentRequests(store, project));
   process.env.GIT_REPO_DIRECTORY = directory;
   await registerLocalFs(app, { logLevel: "error" });
+  app.use(explainRequestError);
   const server = createServer(app);
   const { hostname, port } = new URL(address);
   await new Promise<void>((resolve, reject) => {

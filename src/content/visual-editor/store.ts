@@ -1,19 +1,26 @@
-import { existsSync, mkdirSync, renameSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from "node:fs";
+import { basename, dirname, join, parse } from "node:path/posix";
 import { isDeepStrictEqual } from "node:util";
+import { entriesOf } from "../../file-list";
+import { sameName } from "../cross-check/picture/check-pictures";
+import { quote } from "../diagnostic/wording";
 import { type Kind, kindOf } from "../kind/kind";
 import { readDocument } from "../read/document";
+import { valueAt } from "../read/place";
+import { pictureFile } from "../schema/picture-field";
 import { checkSyntax } from "../syntax/syntax";
+import { pictureSuggestion } from "../validate/suggestion";
 import { applyChange, type Change, newDiagnostics } from "./dry-run";
-import { fromForm, toForm } from "./form";
+import { fromForm, toForm, versionField } from "./form";
 import { listProgram } from "./list-program";
 import { printJson } from "./print";
-import { ValidationError, validationErrorOf } from "./validation-error";
+import { usedPictureError, ValidationError, validationErrorOf } from "./validation-error";
 
 /** `raw` is the content of the file as the JSON text of its form. */
-type FormFile = { path: string; raw: string };
+type FormFile = { path: string; raw: string; isNew: boolean };
 
-const pictureName = /^(?:[a-z0-9-]+\/)*[a-z0-9][a-z0-9._-]*\.(?:jpe?g|png|webp|svg)$/;
+type Picture = { path: string; content: Buffer };
 
 // Folders have no dots, so that no path leads out of the content on any system.
 const fileName = /^(?:[\w-]+\/)*[\w-]+\.json$/;
@@ -24,19 +31,22 @@ function knownKind(path: string): Kind {
   return kind;
 }
 
+const isPicture = (path: string) => pictureFile.test(path);
+
 function knownPicture(path: string): string {
-  if (pictureName.test(path)) return path;
-  throw new ValidationError(
-    `A picture cannot be called "${path}": its name has small letters, digits and hyphens, and ends in jpg, jpeg, png, webp or svg.`,
-  );
+  if (isPicture(path)) return path;
+  const suggestion = pictureSuggestion(path, isPicture) ?? "Give it a name of letters, digits and hyphens.";
+  throw new ValidationError(`The site cannot use a picture called ${quote(basename(path))}. ${suggestion}`);
+}
+
+function versionOf(text: string): string {
+  return createHash("sha256").update(text).digest("base64url");
 }
 
 export class ContentStore {
   readonly #directory: string;
   readonly #scratch: string;
-  /** The text of each file, without a byte order mark, when the page of the editor last received it. */
-  readonly #given = new Map<string, string>();
-  #last: Promise<void> = Promise.resolve();
+  #last: Promise<unknown> = Promise.resolve();
 
   /** @param scratch a folder on the same disk as the content, for incomplete files */
   constructor(directory: string, scratch: string) {
@@ -44,64 +54,133 @@ export class ContentStore {
     this.#scratch = scratch;
   }
 
-  /** Returns a file as JSON for its form, or its text if it cannot be parsed. */
+  /**
+   * Returns a file as JSON for its form, or its text if it cannot be parsed. The form contains the version of
+   * the file, because a tab can keep it for days, and Decap CMS keeps forms that were not saved.
+   */
   read(path: string, text: string): string {
     const kind = kindOf(path);
     const document = readDocument(this.#directory, path);
-    this.#given.set(path, document.text);
     if (kind === undefined || checkSyntax(document).length > 0) return text;
-    return JSON.stringify(toForm(kind, path, document.value));
+    const version = versionOf(document.bom + document.text);
+    return JSON.stringify({ ...Object(toForm(kind, path, document.value)), [versionField]: version });
   }
 
-  /** @throws {ValidationError} if the change would add a problem to the content; then nothing is written */
-  save(files: readonly FormFile[], pictures: readonly { path: string; content: Buffer }[]): Promise<void> {
+  /**
+   * Writes a form and the uploaded pictures that it names.
+   *
+   * @returns the version of the file that was written
+   * @throws {ValidationError} if the file has changed since the form was opened, or if the change would add a
+   *   problem to the content; then nothing is written
+   */
+  save({ path, raw, isNew }: FormFile, pictures: readonly Picture[]): Promise<string> {
     return this.#inTurn(async () => {
-      const change: Change = new Map(pictures.map(({ path, content }) => [knownPicture(path), content]));
-      for (const file of files) {
-        for (const [path, text] of this.#changeOf(file)) change.set(path, text);
-      }
-      await this.#apply(change);
-      for (const { path } of files) this.#given.set(path, readDocument(this.#directory, path).text);
+      const form: unknown = JSON.parse(raw);
+      const version = isNew ? undefined : String(valueAt(form, [versionField]));
+      const change = await this.#apply(() => this.#changeOf(path, form, version, pictures));
+      return versionOf(String(change.get(path)));
+    });
+  }
+
+  /** Returns the path under which the picture was stored. */
+  upload({ path, content }: Picture): Promise<string> {
+    return this.#inTurn(async () => {
+      const picture = { path: knownPicture(path), content };
+      const change = await this.#apply(() => new Map([[this.#freePath(picture), content]]));
+      return String([...change.keys()][0]);
     });
   }
 
   /** @throws {ValidationError} if the content uses one of the pictures */
-  remove(paths: readonly string[]): Promise<void> {
-    return this.#inTurn(() => this.#apply(new Map(paths.map((path) => [knownPicture(path), null]))));
+  remove(paths: readonly string[]): Promise<unknown> {
+    const derive = (): Change => new Map(paths.map((path) => [knownPicture(path), null]));
+    return this.#inTurn(() => this.#apply(derive, usedPictureError));
   }
 
   /** Runs one change after another, because each change is checked against the result of the previous one. */
-  #inTurn(work: () => Promise<void>): Promise<void> {
+  #inTurn<T>(work: () => Promise<T>): Promise<T> {
     const turn = this.#last.then(work);
     this.#last = turn.catch(() => {});
     return turn;
   }
 
-  #changeOf({ path, raw }: FormFile): Change {
-    const kind = knownKind(path);
-    const content = fromForm(kind, path, JSON.parse(raw));
-    if (!existsSync(join(this.#directory, path)))
-      return new Map([[path, printJson(content)], ...listProgram(this.#directory, path, content)]);
-    const document = readDocument(this.#directory, path);
-    const given = this.#given.get(path);
-    if (given !== undefined && given !== document.text)
-      throw new ValidationError(
-        `data/${path} has been changed elsewhere since you opened it. Reload the page, then make your change again.`,
-      );
-    const before = fromForm(kind, path, toForm(kind, path, document.value));
-    return isDeepStrictEqual(before, content) ? new Map() : new Map([[path, printJson(content, document)]]);
+  /** Returns the path of an uploaded picture, or the next free one, because it must not replace another picture. */
+  #freePath({ path, content }: Picture): string {
+    const { dir, name, ext } = parse(path.normalize());
+    const entries = entriesOf(join(this.#directory, dir));
+    for (let number = 1; ; number += 1) {
+      const candidate = `${name}${number === 1 ? "" : `-${number}`}${ext}`;
+      const free = join(dir, candidate);
+      const twin = entries.find((entry) => sameName(entry.name, candidate));
+      // A tab uploads its new pictures again with each save.
+      const isSame = twin?.isFile() && twin.name === candidate;
+      if (!twin || (isSame && readFileSync(join(this.#directory, free)).equals(content))) return free;
+    }
   }
 
-  async #apply(change: Change): Promise<void> {
+  /** @param version the version of the file that the form was made from; undefined for a new file */
+  #changeOf(path: string, form: unknown, version: string | undefined, pictures: readonly Picture[]): Change {
+    const kind = knownKind(path);
+    const change: Change = new Map();
+    const content = fromForm(kind, path, form, (name) => {
+      const picture = pictures.find((candidate) => basename(candidate.path) === name);
+      // The check explains the names of other files.
+      if (!picture || !isPicture(name)) return name;
+      const free = this.#freePath({ path: join(dirname(path), name), content: picture.content });
+      change.set(free, picture.content);
+      return basename(free);
+    });
+    if (!existsSync(join(this.#directory, path))) {
+      if (version !== undefined)
+        throw new ValidationError(
+          `data/${path} was deleted after you opened it, so it was not saved. Your text is still in this form. Put the file back and save again, or copy your text from here.`,
+        );
+      change.set(path, printJson(content));
+      return new Map([...change, ...listProgram(this.#directory, path, content)]);
+    }
+    const document = readDocument(this.#directory, path);
+    const broken = checkSyntax(document);
+    if (broken.length > 0) throw validationErrorOf(broken);
+    const text = document.bom + document.text;
+    const before = fromForm(kind, path, toForm(kind, path, document.value));
+    if (isDeepStrictEqual(before, content)) return change.set(path, text);
+    if (version !== versionOf(text))
+      throw new ValidationError(
+        `data/${path} was changed after you opened it, in another tab or in the file. To keep that change, your form was not saved. Your text is still in this form. Open the entry in a second tab (if it asks about a backup, choose Cancel), copy your changes into it from here, and save there. Then close this tab.`,
+      );
+    return change.set(path, printJson(content, document));
+  }
+
+  /** @param derive is called again after the check, which takes seconds, because files may have changed */
+  async #apply(derive: () => Change, errorOf = validationErrorOf): Promise<Change> {
+    const change = derive();
     const diagnostics = await newDiagnostics(this.#directory, change);
-    if (diagnostics.length > 0) throw validationErrorOf(diagnostics);
-    applyChange(this.#scratch, change);
-    for (const [path, content] of change) {
-      const place = join(this.#directory, path);
-      mkdirSync(dirname(place), { recursive: true });
-      // Rename a complete file, so that `gatsby develop` never reads a partial one.
-      if (content === null) applyChange(this.#directory, new Map([[path, null]]));
-      else renameSync(join(this.#scratch, path), place);
+    if (!isDeepStrictEqual(derive(), change)) return this.#apply(derive, errorOf);
+    if (diagnostics.length > 0) throw errorOf(diagnostics);
+    this.#write(change);
+    return change;
+  }
+
+  /** Writes all files or, after an error, none. */
+  #write(change: Change): void {
+    const former: Change = new Map();
+    try {
+      applyChange(this.#scratch, change);
+      for (const [path, content] of change) {
+        const place = join(this.#directory, path);
+        const before = existsSync(place) ? readFileSync(place) : null;
+        if (content !== null && before?.equals(Buffer.from(content))) continue;
+        mkdirSync(dirname(place), { recursive: true });
+        // Rename a complete file, so that `gatsby develop` never reads a partial one.
+        if (content === null) applyChange(this.#directory, new Map([[path, null]]));
+        else renameSync(join(this.#scratch, path), place);
+        former.set(path, before);
+      }
+    } catch (error) {
+      applyChange(this.#directory, former);
+      throw error;
+    } finally {
+      rmSync(this.#scratch, { recursive: true, force: true });
     }
   }
 }

@@ -52,6 +52,10 @@ test.each([
   ),
   renamed("other letters in the name of a picture", "صورة-café.jpg"),
   renamed("the other file extension of a JPEG", "palsam.jpeg"),
+  change("a landing picture with an alpha channel that is opaque", async (content) => {
+    content.write("programs/palsam.png", await plainPicture(2000, 900).ensureAlpha(1).png().toBuffer());
+    content.edit(palsam, "./palsam.jpg", "./palsam.png");
+  }),
   picture("a photo of a phone that was turned", "gallery/palsam-1.jpg", () =>
     plainPicture(1200, 1600).withMetadata({ orientation: 6 }).jpeg().toBuffer(),
   ),

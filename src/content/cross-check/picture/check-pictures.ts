@@ -29,7 +29,8 @@ function mentionsIn(entry: Entry): Mention[] {
   });
 }
 
-function sameName(one: string, other: string): boolean {
+/** Returns whether some systems cannot tell two names apart. Accents can be stored in two ways. */
+export function sameName(one: string, other: string): boolean {
   return one.normalize().toLowerCase() === other.normalize().toLowerCase();
 }
 
@@ -41,6 +42,11 @@ function explainMissing(
 ): Explanation {
   const wanted = basename(name);
   const twin = names.find((candidate) => sameName(candidate, wanted));
+  if (twin?.normalize() === wanted.normalize())
+    return {
+      message: `The accents in the name of the file ${quote(twin)} are stored in another way than in this text.`,
+      suggestion: "Rename the file with letters that have no accents, and write the new name here.",
+    };
   if (twin)
     return {
       message: `The file is called ${quote(twin)}, not ${quote(wanted)}: capital letters count.`,
@@ -69,6 +75,12 @@ export async function checkPictures(directory: string, entries: readonly Entry[]
     const files = entriesOf(join(directory, dirname(name))).filter((file) => !file.isDirectory());
     const names = files.map((file) => file.name);
     if (!names.includes(basename(name))) return explainMissing(mention, name, names);
+    const twin = names.find((other) => other !== basename(name) && sameName(other, basename(name)));
+    if (twin)
+      return {
+        message: `Windows and macOS cannot tell ${quote(basename(name))} and ${quote(twin)} apart.`,
+        suggestion: "Rename one of the two files.",
+      };
     return explainPicture(src, await readPicture(join(directory, name)), place);
   }
 

@@ -12,6 +12,8 @@ export type PictureFact = {
   height: number;
   /** False for pictures that cannot be decoded, or are too large for it. */
   isWhole: boolean;
+  /** Whether a part of the picture is transparent, at least a little. */
+  isTransparent: boolean;
   /** Whether a drawing contains a script or loads other files. */
   isActive: boolean;
 };
@@ -34,6 +36,11 @@ async function metadataOf(file: string): Promise<sharp.Metadata | undefined> {
   }
 }
 
+/** Many pictures have an alpha channel that is opaque. */
+async function isTransparent(file: string): Promise<boolean> {
+  return !(await sharp(file).stats()).isOpaque;
+}
+
 const facts = new Map<string, Promise<PictureFact>>();
 
 /** Reads a file once in each of its states, because `gatsby develop` and the visual editor check often. */
@@ -47,17 +54,19 @@ export async function readPicture(file: string): Promise<PictureFact> {
 }
 
 async function examine(file: string, size: number): Promise<PictureFact> {
-  const nothing = { bytes: size, width: 0, height: 0, isWhole: false, isActive: false };
+  const nothing = { bytes: size, width: 0, height: 0, isWhole: false, isTransparent: false, isActive: false };
   const metadata = size > maxBytes ? undefined : await metadataOf(file);
   if (metadata === undefined) return nothing;
-  const { format, autoOrient } = metadata;
+  const { format, autoOrient, hasAlpha } = metadata;
   const { width, height } = autoOrient;
+  const isWhole = width * height <= maxPixels && (await canBeDecoded(file));
   return {
     bytes: size,
     format,
     width,
     height,
-    isWhole: width * height <= maxPixels && (await canBeDecoded(file)),
+    isWhole,
+    isTransparent: isWhole && hasAlpha && (await isTransparent(file)),
     isActive: format === "svg" && isActiveSvg(await readFile(file, "utf8")),
   };
 }

@@ -68,7 +68,7 @@ function explainFile(name: string, fact: PictureFact): Explanation | undefined {
 }
 
 function explainPlace(name: string, fact: PictureFact, place: PicturePlace): Explanation | undefined {
-  const { width = 0, aspectRatio } = place;
+  const { width = 0, aspectRatio, hasText } = place;
   const subject = capitalized(place.name);
   if (aspectRatio && lostShare(fact, aspectRatio) > maxLoss + 0.005) {
     const [across, down] = aspectRatio;
@@ -83,6 +83,12 @@ function explainPlace(name: string, fact: PictureFact, place: PicturePlace): Exp
     return {
       message: `${subject} must be at least ${width} pixels wide; ${quote(name)} has ${size(fact)}.`,
       suggestion: "Use the original in its full size. An enlarged small picture stays blurred.",
+    };
+  }
+  if (hasText && fact.isTransparent) {
+    return {
+      message: `${subject} must not be transparent, because text stands on it; ${quote(name)} is in places.`,
+      suggestion: "Export it as a JPEG, or as a PNG with a background.",
     };
   }
   return undefined;

@@ -1,33 +1,93 @@
 import { phrases } from "./phrases.js";
 
 /**
- * @typedef {{ request: (payload: unknown) => Promise<unknown> }} Backend
+ * @typedef {{ request: (payload: { action: string }) => Promise<{ version?: string }> }} Backend
+ * @typedef {{ get: (name: string) => unknown, set: (name: string, value: string) => Data }} Data
+ * @typedef {(event: { entry: { get: (name: "data") => Data } }) => Data} SaveListener
+ * @typedef {{ props: { onChange: (version: unknown) => void } }} VersionField
  * @typedef {object} DecapCms the part of the API of Decap CMS that this page uses
  * @property {(name: string) => { init: (...args: unknown[]) => Backend }} getBackend
  * @property {(name: string, backend: new (...args: never[]) => unknown) => void} registerBackend
+ * @property {(listener: { name: string, handler: SaveListener }) => void} registerEventListener
  * @property {(name: string, phrases: object) => void} registerLocale
+ * @property {(name: string, control: unknown) => void} registerWidget
  * @property {(options: { config: unknown }) => void} init
  */
 
 /** @type {DecapCms} */
 const decap = Reflect.get(window, "CMS");
+const createClass = Reflect.get(window, "createClass");
+const createElement = Reflect.get(window, "h");
 
-/** Decap's backend for its own server. Its errors show only the message of the server. */
+/** @type {VersionField | undefined} the one of the open form */
+let versionField;
+
+/** Keeps the version of the file in its form. Nobody sees this field (editor.css). */
+const VersionControl = createClass({
+  /** @this {VersionField} */
+  componentDidMount() {
+    versionField = this;
+  },
+  componentWillUnmount() {
+    versionField = undefined;
+  },
+  render: () => createElement("span", { "data-version": "" }),
+});
+
+/** Shows why nothing was saved, until it is closed. Decap's own notes vanish after eight seconds. */
+const refusal = document.getElementById("refusal");
+
+/** @param {string} message */
+function refuse(message) {
+  refusal?.togglePopover(true);
+  refusal?.querySelector("[role=alert]")?.replaceChildren(message);
+}
+
+/** Decap's backend for its own server. */
 class DataFolder {
   /** @param {unknown[]} args */
   constructor(...args) {
     const backend = decap.getBackend("proxy").init(...args);
     const request = backend.request.bind(backend);
-    backend.request = (payload) =>
-      request(payload).catch((/** @type {Error} */ { message }) => {
+    backend.request = async (payload) => {
+      const isChange = /^(?:persist|delete)/.test(payload.action);
+      const { activeElement } = document;
+      const field = versionField;
+      if (isChange) refusal?.togglePopover(false);
+      // Decap would treat text that is typed during a save as saved.
+      if (isChange) document.body.inert = true;
+      try {
+        const answer = await request(payload);
+        // The form stays open after a save, so it needs the new version.
+        if (payload.action === "persistEntry" && field === versionField)
+          field?.props.onChange(answer.version);
+        return answer;
+      } catch (error) {
+        // A request that reaches no server fails with a TypeError.
+        const message = error instanceof TypeError ? phrases.noServer : Object(error).message;
+        if (isChange) refuse(message);
+        // Decap shows the name of an error, too.
         throw Object.assign(new Error(message), { name: "" });
-      });
+      } finally {
+        if (isChange) document.body.inert = false;
+        if (isChange && activeElement instanceof HTMLElement) activeElement.focus();
+      }
+    };
     // biome-ignore lint/correctness/noConstructorReturn: Decap has to receive its own backend.
     return backend;
   }
 }
 
 decap.registerBackend("data-folder", DataFolder);
+decap.registerWidget("version", VersionControl);
+// The file of a new entry is named after the end of its path (`slug` in the configuration).
+decap.registerEventListener({
+  name: "preSave",
+  handler: ({ entry }) => {
+    const data = entry.get("data");
+    return data.set("fileName", String(data.get("path")).replace(/^.*\//, ""));
+  },
+});
 // Phrases that a locale does not define stay English.
 decap.registerLocale("plain", phrases);
 const response = await fetch("/config.json");

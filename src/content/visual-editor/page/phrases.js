@@ -1,5 +1,7 @@
 /** Changed phrases of Decap CMS. Here, saving writes a file on this machine and publishes nothing. */
 export const phrases = {
+  noServer:
+    "Not saved: the visual editor is not running. Your text is still in this form. Run `npm run edit` again, and save.",
   app: { header: { content: "Content", media: "Pictures", quickAdd: "Add" } },
   collection: {
     sidebar: { collections: "Content" },
@@ -25,7 +27,8 @@ export const phrases = {
   },
   ui: {
     toast: {
-      onFailToPersist: "Not saved. %{details}",
+      // The page says why (editor.js).
+      onFailToPersist: "Not saved.",
       missingRequiredField: "Not saved yet. First correct the fields that are marked in red.",
       entrySaved: "Saved",
     },

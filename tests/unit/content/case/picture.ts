@@ -21,6 +21,8 @@ async function vast(): Promise<Buffer> {
   return bytes;
 }
 
+const transparent = (width: number, height: number) => plainPicture(width, height).ensureAlpha(0.99);
+
 function changed(
   name: string,
   { file, picture, src }: Place,
@@ -58,7 +60,7 @@ const unreadable = {
   suggestion: "Export the picture again and replace the file.",
 };
 
-const unsuitable = '"src" must be the name of a picture beside this file';
+const unsuitable = '"src" must be a picture beside this file';
 const lost = "Put the picture there, or correct its name.";
 
 export const pictureCases: BrokenContent[] = [
@@ -148,7 +150,65 @@ export const pictureCases: BrokenContent[] = [
     message: "The file data/programs/pal[invisible character]sam.jpg does not exist.",
     suggestion: 'Did you mean "./palsam.jpg"?',
   }),
-  edit("the site cannot show a picture's format", "palsam", ["./palsam.jpg", "./palsam.heic"], {
+  ...["heic", "avif", "gif", "bmp", "tiff"].map((ending) =>
+    edit(`a landing picture is called .${ending}`, "palsam", ["./palsam.jpg", `./palsam.${ending}`], {
+      message: unsuitable,
+      suggestion: "Save it as JPEG, PNG, or WebP; a new name alone does not change it.",
+    }),
+  ),
+  edit("a client's logo is called .gif", "clients", ["./client-01-nilvara.png", "./client-01-nilvara.gif"], {
+    message: '"src" must be a logo beside this file',
+    suggestion: "Save it as JPEG, PNG, WebP, or SVG;",
+  }),
+  edit("a picture's name has spaces and brackets", "palsam", ["./palsam.jpg", "./palsam <2>.jpg"], {
+    message: unsuitable,
+    suggestion: 'Rename it to "./palsam-2-.jpg".',
+  }),
+  edit("a picture is hidden", "palsam", ["./palsam.jpg", "./.palsam.jpg"], { message: unsuitable }),
+  edit("a picture has a name that Windows keeps", "palsam", ["./palsam.jpg", "./Con.jpg"], {
     message: unsuitable,
   }),
+  changed(
+    "the accents of a name are stored in another way",
+    { ...landing, src: "./caf\u00e9.jpg" },
+    (content, picture) => {
+      content.rename(picture, "programs/cafe\u0301.jpg");
+      content.edit(landing.file, "./palsam.jpg", "./caf\u00e9.jpg");
+    },
+    {
+      message: "are stored in another way than in this text.",
+      suggestion: "Rename the file with letters that have no accents",
+    },
+  ),
+  changed(
+    "two names differ in capitals only",
+    landing,
+    (content) => content.write("programs/Palsam.jpg", ""),
+    {
+      message: 'Windows and macOS cannot tell "palsam.jpg" and "Palsam.jpg" apart.',
+      suggestion: "Rename one of the two files.",
+    },
+  ),
+  changed(
+    "a landing picture is transparent",
+    { ...landing, src: "./palsam.png" },
+    async (content) => {
+      content.write("programs/palsam.png", await transparent(2000, 900).png().toBuffer());
+      content.edit(landing.file, "./palsam.jpg", "./palsam.png");
+    },
+    {
+      message: 'A landing picture must not be transparent, because text stands on it; "./palsam.png" is',
+      suggestion: "Export it as a JPEG",
+    },
+  ),
+  changed(
+    "a slide is transparent",
+    { file: "pages/home.json", picture: "", src: "./slide.webp" },
+    async (content) => {
+      content.write("pages/slide.webp", await transparent(2000, 1125).webp().toBuffer());
+      const [{ src }] = JSON.parse(content.read("pages/home.json")).carousel.slides;
+      content.edit("pages/home.json", src, "./slide.webp");
+    },
+    { message: "A slide must not be transparent", suggestion: "Export it as a JPEG" },
+  ),
 ];

@@ -2,6 +2,7 @@ import { type JsonSchema, jsonSchemaOf, resolve } from "../../../../src/content/
 import { kinds } from "../../../../src/content/kind/kind";
 import { editorConfig } from "../../../../src/content/visual-editor/config";
 import type { Field } from "../../../../src/content/visual-editor/field";
+import { versionField } from "../../../../src/content/visual-editor/form";
 import { copyContent } from "../content-copy";
 
 const { collections } = editorConfig(copyContent().content.directory, "http://127.0.0.1:8000");
@@ -57,7 +58,7 @@ test.each(kinds)(
   (kind) => {
     const root = jsonSchemaOf(kind);
     const form = formOf(kind.file);
-    const fields = allFields(form.fields).filter(({ name }) => name !== "entry");
+    const fields = allFields(form.fields).filter(({ name }) => name !== "entry" && name !== versionField);
     expect(fields.map(({ name }) => name)).toEqual(definedNames(root, resolve(root, root)));
     for (const { label, hint } of fields) {
       expect(label).toMatch(/^[A-Z]/);

@@ -29,7 +29,11 @@ const act = (action: string, params: object) =>
   ask("/api/v1", { origin: address }, { branch: "master", action, params: { branch: "master", ...params } });
 
 const persist = (path: string, raw: string) =>
-  act("persistEntry", { dataFiles: [{ path, raw, slug: "x" }], assets: [], options: {} });
+  act("persistEntry", {
+    dataFiles: [{ path, raw, slug: "x" }],
+    assets: [],
+    options: { newEntry: false },
+  });
 
 async function formOf(path: string): Promise<string> {
   const { body } = await act("getEntry", { path });
@@ -56,6 +60,27 @@ test("a change in a form is written to its file", async () => {
   expect(content.read("programs/palsam.json")).toContain("Ten minutes, 9 steps, one deal.");
 });
 
+test("the answer to a save contains the version with which the form can be saved again", async () => {
+  const path = "programs/palsam.json";
+  const form = await formOf(path);
+  const { body } = await persist(path, form.replace('"hours":24', '"hours":25'));
+  const again = { ...JSON.parse(form), fileVersion: JSON.parse(body).version };
+  expect((await persist(path, JSON.stringify(again))).status).toBe(200);
+  expect(content.read(path)).toContain('"hours": 24');
+});
+
+test("pictures that are too large for a request are refused with a remedy", async () => {
+  const path = "gallery/large.jpg";
+  const { status, body } = await act("persistMedia", { asset: { path, content: "A".repeat(56_000_000) } });
+  expect(status).toBe(413);
+  expect(JSON.parse(body).error).toContain("4000 pixels");
+});
+
+test("a picture that is uploaded alone is answered under the name that it got", async () => {
+  const asset = { path: "gallery/palsam-1.jpg", content: Buffer.from("another").toString("base64") };
+  expect(JSON.parse((await act("persistMedia", { asset })).body).path).toBe("gallery/palsam-1-2.jpg");
+});
+
 test("a change that the check rejects is rejected with its message", async () => {
   const form = await formOf("programs/palsam.json");
   const { status, body } = await persist("programs/palsam.json", form.replace('"hours":24', '"hours":999'));
@@ -75,7 +100,11 @@ test.each([
   const raw = form.replace("PALSAM", "TAKEN");
   const { status } = await ask("/api/v1", headers, {
     action: "persistEntry",
-    params: { dataFiles: [{ path: "programs/palsam.json", raw }], assets: [] },
+    params: {
+      dataFiles: [{ path: "programs/palsam.json", raw }],
+      assets: [],
+      options: { newEntry: false },
+    },
   });
   expect(status).toBe(403);
   expect(content.read("programs/palsam.json")).not.toContain("TAKEN");

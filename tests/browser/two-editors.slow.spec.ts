@@ -1,0 +1,158 @@
+import { type ChildProcess, fork } from "node:child_process";
+import { once } from "node:events";
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, type Page, type Route, test } from "@playwright/test";
+import sharp from "sharp";
+import { freePort, host } from "../../src/command/port.mjs";
+import { labelled, openEntry, save, saved, unfold } from "./visual-editor";
+
+const palsam = "programs/palsam.json";
+
+let project: string;
+let editor: string;
+let server: ChildProcess;
+
+test.use({ actionTimeout: 60_000 });
+
+test.beforeEach(async ({ context }) => {
+  test.setTimeout(300_000);
+  project = mkdtempSync(join(tmpdir(), "two-editors-"));
+  cpSync("tests/fixture/data", join(project, "data"), { recursive: true });
+  editor = `http://${host}:${await freePort(8400)}`;
+  server = fork("tests/browser/serve-editor.mjs", [project, editor]);
+  await once(server, "message");
+  // Decap CMS asks whether a new tab shall open unsaved text of another one.
+  context.on("dialog", (dialog) => dialog.dismiss());
+});
+
+test.afterEach(async () => {
+  server.kill();
+  await once(server, "close");
+  rmSync(project, { recursive: true });
+});
+
+const place = (file: string) => join(project, "data", file);
+const read = (file: string) => readFileSync(place(file), "utf8");
+const field = (page: Page, name: RegExp) => page.getByRole("textbox", { name });
+const refusal = (page: Page) => page.getByRole("alert").filter({ hasText: palsam });
+
+async function openLanding(page: Page): Promise<void> {
+  await openEntry(page, editor, "programs", "PALSAM");
+  await unfold(await labelled(page, page, /^Landing$/));
+}
+
+test("of two tabs, the one that saves second is refused, and keeps its text", async ({ page, context }) => {
+  const other = await context.newPage();
+  await page.clock.install();
+  await openLanding(page);
+  await openLanding(other);
+
+  await field(other, /^Tagline/).fill("The first one saves.");
+  await saved(other);
+  await field(other, /^Tagline/).fill("The first one saves twice.");
+  await saved(other);
+  await field(page, /^Title/).fill("The second title");
+  await save(page);
+  await expect(refusal(page)).toContainText("Open the entry in a second tab", { timeout: 30_000 });
+  // The notes of Decap CMS are gone by then.
+  await page.clock.fastForward(60_000);
+  await expect(refusal(page)).toBeVisible();
+  await expect(field(page, /^Title/)).toHaveValue("The second title");
+  expect(read(palsam)).toContain("The first one saves twice.");
+
+  const third = await context.newPage();
+  await openLanding(third);
+  await expect(field(third, /^Tagline/)).toHaveValue("The first one saves twice.");
+  await field(third, /^Title/).fill("The second title");
+  await saved(third);
+  expect(read(palsam)).toMatch(/"The second title"[\s\S]*"The first one saves twice\."/);
+  await page.getByRole("button", { name: "Close", exact: true }).click();
+  await expect(refusal(page)).toBeHidden();
+});
+
+test("a change on disk is kept, also after another tab has only looked at the list", async ({
+  page,
+  context,
+}) => {
+  await openLanding(page);
+  await field(page, /^Tagline/).fill("A new tagline.");
+  writeFileSync(place(palsam), read(palsam).replace('"hours": 24', '"hours": 25'));
+  const other = await context.newPage();
+  await other.goto(`${editor}/#/collections/programs`);
+  await expect(other.getByRole("link", { name: "PALSAM", exact: true })).toBeVisible();
+  await save(page);
+  await expect(refusal(page)).toContainText("was changed", { timeout: 30_000 });
+  await expect(field(page, /^Tagline/)).toHaveValue("A new tagline.");
+  expect(read(palsam)).toContain('"hours": 25');
+
+  rmSync(place(palsam));
+  await save(page);
+  await expect(refusal(page)).toContainText("was deleted", { timeout: 30_000 });
+});
+
+test("nothing can be typed while a save is under way, because it would seem to be saved", async ({
+  page,
+}) => {
+  await openLanding(page);
+  await field(page, /^Tagline/).fill("A new tagline.");
+  const held = new Promise<Route>((resolve) => page.route("**/api/v1", resolve, { times: 1 }));
+  await save(page);
+  const request = await held;
+  await expect(field(page, /^Tagline/)).toBeHidden();
+  await request.continue();
+  await expect(page.getByText("Everything is saved")).toBeVisible({ timeout: 30_000 });
+  await expect(field(page, /^Tagline/)).toBeVisible();
+});
+
+test("an editor that was stopped says so, and the form keeps its text", async ({ page }) => {
+  await openLanding(page);
+  await field(page, /^Tagline/).fill("A new tagline.");
+  await page.route("**/api/v1", (route) => route.abort());
+  await save(page);
+  await expect(page.getByRole("alert").filter({ hasText: "npm run edit" })).toBeVisible();
+  await expect(field(page, /^Tagline/)).toHaveValue("A new tagline.");
+});
+
+test("a copy of a program with an Arabic name is stored under the end of its path", async ({ page }) => {
+  await openEntry(page, editor, "programs", "PALSAM");
+  await page.getByRole("button", { name: "Saved", exact: true }).click();
+  await page.getByRole("menuitem", { name: "Duplicate" }).click();
+  await field(page, /^Path/).fill("/flagship/negotiation");
+  await field(page, /^Name(?! in)/).fill("التفاوض");
+  await unfold(await labelled(page, page, /^Search engines/));
+  await field(page, /^Title/)
+    .first()
+    .fill("Negotiation");
+  await saved(page);
+  expect(read("programs/negotiation.json")).toContain('"name": "التفاوض"');
+});
+
+test("a picture keeps its Arabic name, also after one that the site cannot use", async ({ page }) => {
+  const picture = (format: "jpeg" | "avif") =>
+    sharp({ create: { width: 1600, height: 1067, channels: 3, background: "teal" } })
+      .toFormat(format)
+      .toBuffer();
+  const upload = async (name: string, buffer: Buffer) => {
+    await page.locator("input[type=file]").setInputFiles({ name, mimeType: "image/*", buffer });
+    await page.getByRole("button", { name: "Choose selected" }).click();
+  };
+  await openEntry(page, editor, "lists", "Gallery pictures");
+  const pictures = await labelled(page, page, /^Pictures$/);
+  await pictures.getByRole("button", { name: "Add picture" }).click();
+  await (await labelled(pictures, page, /^Category$/)).fill("Executive Coaching");
+  const group = await unfold(await labelled(pictures, page, /^Picture$/));
+  await (await labelled(group, page, /^What the picture shows$/)).fill("A trainer at a wall.");
+
+  await group.getByRole("button", { name: "Choose an image" }).click();
+  await upload("صورة.avif", await picture("avif"));
+  await save(page);
+  const advice = page.getByRole("alert").filter({ hasText: "Save it as JPEG, PNG, or WebP" });
+  await expect(advice).toBeVisible({ timeout: 30_000 });
+  await group.getByRole("button", { name: "Choose different image" }).click();
+  await upload("صورة.jpg", await picture("jpeg"));
+  await saved(page);
+  expect(read("gallery/gallery.json")).toContain('"./صورة.jpg"');
+  expect(readdirSync(place("gallery")).filter((name) => name.startsWith("صورة"))).toEqual(["صورة.jpg"]);
+});
