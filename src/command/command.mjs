@@ -83,7 +83,7 @@ const commands = {
 const check = (title, tool, ...options) => step(title, () => runNode([`node_modules/${tool}`, ...options]));
 
 try {
-  await prepare(["serve", "check:content"].includes(name));
+  await prepare(!["serve", "check:content"].includes(name));
   process.exitCode = await commands[name]?.();
 } catch (error) {
   printError(error);

@@ -5,18 +5,16 @@ import { claim, release } from "./lock.mjs";
 /**
  * Prepares the folder of the project for a command: checks it, locks it, and installs the packages.
  *
- * @param {boolean} isReader whether the command leaves .cache/ and public/ as they are, so that it may run beside
- *   others, and in folders in which Gatsby cannot build
+ * @param {boolean} builds whether the command changes .cache/ or public/. Others run beside it, and in any folder.
+ * @param {boolean} writes whether the command writes files
  * @throws {Error} if the command cannot run in the folder
  */
-export async function prepare(isReader) {
+export async function prepare(builds, writes = builds) {
   process.chdir(`${import.meta.dirname}/../..`);
-  if (!isReader) checkPath(process.cwd());
+  if (builds) checkPath(process.cwd());
   const needsPackages = !isInstalled();
-  if (!isReader || needsPackages) {
-    checkWritable(...(needsPackages ? ["node_modules"] : []));
-    claim();
-  }
+  if (writes || needsPackages) checkWritable(...(needsPackages ? ["node_modules"] : []));
+  if (builds || needsPackages) claim();
   await install();
-  if (isReader) release();
+  if (!builds) release();
 }

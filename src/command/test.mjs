@@ -60,7 +60,7 @@ async function test(names) {
   const unknown = names.find((name) => !(name in levels));
   if (unknown) throw new Error(`Unknown level "${unknown}". Levels: ${Object.keys(levels).join(", ")}.`);
   const needsSite = names.some((name) => name !== "unit");
-  await prepare(!needsSite);
+  await prepare(needsSite, true);
   if (needsSite) await build();
   const tallies = [];
   for (const [name, run] of Object.entries(levels))

@@ -72,7 +72,7 @@ async function runWithout(folder: string, script: string, ...readOnly: string[])
 
 const onPosix = process.platform === "win32" ? test.skip : test;
 
-onPosix.each(["build", "start", "test"])(
+onPosix.each(["build", "start", "test:unit"])(
   "%s names what must be writable in a project that is read-only",
   async (script) => {
     const folder = project();
