@@ -1,8 +1,8 @@
-import { accessSync, constants, existsSync, readdirSync, statSync } from "node:fs";
+import { accessSync, constants, readdirSync, statSync } from "node:fs";
 import path from "node:path";
 
-// Parcel, glob and chokidar read ( ) [ ] { } * ? ! and | as patterns of file names, and webpack reads ! as a
-// loader. lmdb and Node read # ? % \ and control characters as parts of an address.
+// In Gatsby, Parcel takes brackets, * ? ! and | for patterns of file names, and webpack takes ! for the name of a
+// loader. Other packages make addresses from paths, without escaping # % ? \ and control characters.
 const refused = /[()[\]{}*?!|#%\\\p{Cc}]/u;
 
 /**
@@ -32,9 +32,7 @@ const written = [".cache", "public", "host", "test-results", ".unfinished-build"
  * @throws {Error} if this user may not write what the command writes
  */
 export function checkWritable(...others) {
-  const denied = [".", "src", ...others].filter((entry) => !isWritable(entry));
-  // Part of the output may belong to another user who has built the site, such as root.
-  denied.push(...written.filter((entry) => !isWritable(entry, filesIn)));
+  const denied = [...[".", "src", ...others].filter(isDenied), ...written.filter(isPartDenied)];
   if (denied.length === 0) return;
   const list = denied.map((entry) => path.resolve(entry)).join(", ");
   throw new Error(
@@ -43,17 +41,30 @@ export function checkWritable(...others) {
 }
 
 /** @param {string} entry */
-const filesIn = (entry) =>
-  statSync(entry).isDirectory() ? readdirSync(entry, { recursive: true, encoding: "utf8" }) : [];
-
-/** @type {(entry: string, inside?: (entry: string) => string[]) => boolean} */
-function isWritable(entry, inside = () => []) {
-  if (!existsSync(entry)) return true;
+function isDenied(entry) {
+  const state = statSync(entry, { throwIfNoEntry: false });
+  // Gatsby replaces files of this user that are read-only because their originals are.
+  const user = process.getuid?.() ?? state?.uid;
+  if (!state || (state.isFile() && state.uid === user)) return false;
   try {
-    const files = ["", ...inside(entry)].map((name) => path.join(entry, name));
-    for (const file of files.filter((file) => existsSync(file))) accessSync(file, constants.W_OK);
-    return true;
-  } catch {
+    accessSync(entry, constants.W_OK);
     return false;
+  } catch {
+    return true;
+  }
+}
+
+/**
+ * Part of the output may belong to another user who has built the site, such as root.
+ *
+ * @param {string} entry
+ */
+function isPartDenied(entry) {
+  try {
+    const isFolder = statSync(entry, { throwIfNoEntry: false })?.isDirectory();
+    const inside = isFolder ? readdirSync(entry, { recursive: true, encoding: "utf8" }) : [];
+    return ["", ...inside].some((name) => isDenied(path.join(entry, name)));
+  } catch {
+    return true;
   }
 }

@@ -2,7 +2,6 @@
 // The code is our own, because it must work before any package is installed.
 
 import {
-  existsSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -68,13 +67,22 @@ export function addProgram(id) {
 /** Returns the number of the folder in the file system, because a path has several spellings. */
 const thisFolder = () => String(statSync(".", { bigint: true }).ino);
 
-/** @returns {string[]} the file of the command first */
-const namesInLock = () => (existsSync(lock) ? readdirSync(lock).sort() : []);
+/** @returns {string[]} the file of the command first; nothing if the folder is not locked */
+function namesInLock() {
+  try {
+    return readdirSync(lock).sort();
+  } catch {
+    return [];
+  }
+}
 
 /** @type {(name?: string) => { command?: string, folder?: string }} nothing if the command has just ended */
 function noteIn(name = "") {
-  const file = path.join(lock, name);
-  return name && existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {};
+  try {
+    return JSON.parse(readFileSync(path.join(lock, name), "utf8"));
+  } catch {
+    return {};
+  }
 }
 
 /**
@@ -123,8 +131,9 @@ const idIn = (name) => Number(name.split("-")[1]);
 /** @param {string} name */
 function isRunning(name) {
   const state = statSync(path.join(lock, name), { throwIfNoEntry: false });
-  const isFromBefore = (state?.mtimeMs ?? 0) < Date.now() - uptime() * 1000;
-  return !isFromBefore && exists(idIn(name)) && [name.split("-")[2], ""].includes(startOf(idIn(name)));
+  const bootTime = Date.now() - uptime() * 1000;
+  if (!state || state.mtimeMs < bootTime || !exists(idIn(name))) return false;
+  return [name.split("-")[2], ""].includes(startOf(idIn(name)));
 }
 
 /** @param {number} id */

@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, readdirSync, renameSync, rmSync } from "node:fs";
+import { chmodSync, chownSync, readdirSync, renameSync, rmSync } from "node:fs";
 import path from "node:path";
 import { checkPath } from "../../../src/command/folder.mjs";
 import { write } from "./call";
@@ -66,7 +66,7 @@ async function runWithout(folder: string, script: string, ...readOnly: string[])
     chmodSync(path.join(folder, name), 0o777);
   for (const name of readOnly) chmodSync(path.join(folder, name), 0o555);
   const result = await run(folder, script, { NODE_OPTIONS: `--require=${path.join(folder, "user.cjs")}` });
-  chmodSync(folder, 0o777);
+  for (const name of readOnly) chmodSync(path.join(folder, name), 0o777);
   return result;
 }
 
@@ -89,19 +89,24 @@ onPosix.each(["build", "start", "test:unit"])(
 );
 
 onPosix.each([
-  ["public", "public/static/picture.avif"],
-  [".cache", ".cache"],
+  ["public", "public/static"],
+  [".cache", ".cache/caches"],
   ["test-results", "test-results/browser"],
-  ["src/gatsby-types.d.ts", "src/gatsby-types.d.ts"],
 ])("output that another user has written is named: %s", async (named, readOnly) => {
   const folder = project({
-    "public/static/picture.avif": "",
-    ".cache/folder": "",
-    "src/gatsby-types.d.ts": "",
+    "public/static/a": "",
+    ".cache/caches/a": "",
+    "test-results/browser/a": "",
   });
-  mkdirSync(path.join(folder, "test-results/browser"), { recursive: true });
   const { output } = await runWithout(folder, "build", readOnly);
   expect(output).toContain(`with everything in them: ${path.join(folder, named)}.`);
+});
+
+onPosix("read-only files of the same user do not stop a command", async () => {
+  const folder = project({ "public/favicon.svg": "" });
+  const file = path.join(folder, "public/favicon.svg");
+  if (process.getuid?.() === 0) chownSync(file, 65534, 65534);
+  expect(await runWithout(folder, "build", "public/favicon.svg")).toMatchObject({ status: 0 });
 });
 
 onPosix("an installation names the folder of the packages", async () => {

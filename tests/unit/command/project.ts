@@ -26,7 +26,7 @@ afterEach(() => {
   processes.clear();
 });
 
-export function exists(id: number): boolean {
+function exists(id: number): boolean {
   try {
     return process.kill(id, 0);
   } catch {
@@ -52,7 +52,7 @@ export function project(files: Record<string, string> = {}): string {
 }
 
 /** Starts a script of package.json as npm does. */
-export function start(folder: string, script: string, env: NodeJS.ProcessEnv = {}) {
+function start(folder: string, script: string, env: NodeJS.ProcessEnv = {}) {
   const [name, level] = script.split(":");
   const args = name === "test" ? ["test.mjs", ...(level ? [level] : [])] : ["command.mjs", script];
   const child = spawn(process.execPath, [path.join(folder, "src/command", args[0] ?? ""), ...args.slice(1)], {
