@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { constants } from "node:os";
+import { addProgram } from "./lock.mjs";
 
 /** The base of the exit status of a killed program. As in shells, `run` adds the number of the signal. */
 export const firstKilledStatus = 128;
@@ -24,6 +25,7 @@ export function run(program, args, env) {
       // On Windows npm is a batch file, which only a shell can start.
       shell: program.endsWith(".cmd"),
     });
+    const removeProgram = child.pid && addProgram(child.pid);
     /** @param {NodeJS.Signals} signal */
     const killedStatus = (signal) => firstKilledStatus + constants.signals[signal];
     /** @param {NodeJS.Signals} signal */
@@ -44,6 +46,7 @@ export function run(program, args, env) {
     child.on("error", reject);
     child.on("close", (status, signal) => {
       clearInterval(watch);
+      if (removeProgram) removeProgram();
       for (const signal of stopSignals) process.off(signal, stop);
       resolve(status ?? killedStatus(signal ?? "SIGKILL"));
     });

@@ -3,8 +3,9 @@
 import { readdirSync } from "node:fs";
 import { build, buildWithGatsby } from "./build.mjs";
 import { runGatsby, runNode } from "./child.mjs";
-import { install } from "./install.mjs";
+import { release } from "./lock.mjs";
 import { firstPort, freePort, host } from "./port.mjs";
+import { prepare } from "./prepare.mjs";
 import { installProgram } from "./program.mjs";
 import { printError, step } from "./step.mjs";
 import { runPlaywright } from "./suite.mjs";
@@ -16,6 +17,8 @@ const commands = {
   /** Builds what is missing, then serves the site until it is stopped. */
   async start() {
     await build();
+    // Serving only reads: a new build shows on the next visit.
+    release();
     const port = String(await freePort(firstPort.start));
     console.log(`The site will be at http://${host}:${port}/ in a few seconds – Ctrl+C stops it.`);
     return runGatsby("serve", "--host", host, "--port", port);
@@ -80,8 +83,7 @@ const commands = {
 const check = (title, tool, ...options) => step(title, () => runNode([`node_modules/${tool}`, ...options]));
 
 try {
-  process.chdir(`${import.meta.dirname}/../..`);
-  await install();
+  await prepare(!["serve", "check:content"].includes(name));
   process.exitCode = await commands[name]?.();
 } catch (error) {
   printError(error);

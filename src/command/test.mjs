@@ -6,7 +6,7 @@
 // "carousel" in their name, including the slow ones. npm run test:engines runs firefox and webkit.
 
 import { build } from "./build.mjs";
-import { install } from "./install.mjs";
+import { prepare } from "./prepare.mjs";
 import { installProgram } from "./program.mjs";
 import { printError } from "./step.mjs";
 import { countLeftOut, quickOnly, testWithJest, testWithPlaywright } from "./suite.mjs";
@@ -59,9 +59,9 @@ function failed(error) {
 async function test(names) {
   const unknown = names.find((name) => !(name in levels));
   if (unknown) throw new Error(`Unknown level "${unknown}". Levels: ${Object.keys(levels).join(", ")}.`);
-  process.chdir(`${import.meta.dirname}/../..`);
-  await install();
-  if (names.some((name) => name !== "unit")) await build();
+  const needsSite = names.some((name) => name !== "unit");
+  await prepare(needsSite, true);
+  if (needsSite) await build();
   const tallies = [];
   for (const [name, run] of Object.entries(levels))
     if (names.includes(name)) tallies.push(await run().catch(failed));

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { copyFile, writeFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import sharp from "sharp";
 import { site } from "../content/schema/site";
 import { surfaceColor } from "../styles/surface-color";
@@ -27,7 +27,8 @@ export async function writeIcons(): Promise<void> {
   if (!existsSync(drawing)) return;
   const small = [16, 32, 48].map(async (size) => ({ size, png: await drawIcon(drawing, size).toBuffer() }));
   await Promise.all([
-    copyFile(drawing, "public/favicon.svg"),
+    // A copy of a read-only file would be read-only too, and the next build could not replace it.
+    writeFile("public/favicon.svg", await readFile(drawing)),
     writeFile("public/favicon.ico", icoOf(await Promise.all(small))),
     drawIcon(drawing, 192).toFile("public/icon-192.png"),
     drawIcon(drawing, 512).toFile("public/icon-512.png"),

@@ -1,5 +1,7 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
 
 const words = (text: string) => text.trim().split(/\s+/);
 
@@ -25,6 +27,7 @@ const readers: Record<string, string> = {
   ".cspell.json": "cspell",
   ".cspell-words.txt": "cspell",
   ".editorconfig": "editors",
+  ".gitattributes": "Git",
   ".gitignore": "Git",
   ".githooks": "Git",
   ".github": "GitHub",
@@ -42,12 +45,27 @@ test("the top level has what requirement 22.2 names", () => {
 });
 
 // An archive of the project has no list of its files.
-(existsSync(".git") ? test : test.skip)(
-  "every other entry of the top level is a document or has a reader",
-  () => {
-    const files = execFileSync("git", ["ls-files"], { encoding: "utf8" }).trim().split("\n");
-    const entries = new Set(files.map((file) => file.replace(/\/.*/s, "")));
-    const known = [...required, ...documents, ...Object.keys(readers)];
-    expect([...entries].filter((entry) => !known.includes(entry))).toEqual([]);
-  },
-);
+const inRepository = existsSync(".git") ? test : test.skip;
+
+const git = (args: string, files: readonly string[] = []) =>
+  execFileSync("git", args.split(" "), { encoding: "utf8", input: files.join("\n") })
+    .trim()
+    .split("\n");
+
+inRepository("every other entry of the top level is a document or has a reader", () => {
+  const files = git("ls-files");
+  const entries = new Set(files.map((file) => file.replace(/\/.*/s, "")));
+  const known = [...required, ...documents, ...Object.keys(readers)];
+  expect([...entries].filter((entry) => !known.includes(entry))).toEqual([]);
+});
+
+inRepository("git leaves every file as it is, also on Windows", () => {
+  const folder = mkdtempSync(path.join(tmpdir(), "checkout-"));
+  const staged = git("ls-files --stage .ci docs src tests *.json").map((line) => line.split(/[\t ]/));
+  const files = staged.map(([_mode, _id, _stage, file = ""]) => file);
+  git(`-c core.autocrlf=true checkout-index --stdin --prefix=${folder}/`, files);
+  const copies = files.map((file) => path.join(folder, file));
+  const found = git("hash-object --no-filters --stdin-paths", copies);
+  rmSync(folder, { recursive: true });
+  expect(found).toEqual(staged.map(([_mode, id]) => id));
+});

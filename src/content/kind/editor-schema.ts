@@ -42,15 +42,23 @@ export function editorAssociations(): { fileMatch: string[]; url: string }[] {
   }));
 }
 
-/** Writes the schemas, and adds them to the settings of Visual Studio Code in `directory` (`.vscode`). */
+/**
+ * Writes the schemas, and adds them to the settings of Visual Studio Code in `directory` (`.vscode`). Only warns if
+ * that fails, for example in a read-only project: the content can be checked without them.
+ */
 export function writeEditorSchema(directory: string): void {
-  mkdirSync(`${directory}/schema`, { recursive: true });
-  for (const kind of kinds) {
-    const file = `${directory}/schema/${typeNameOf(kind)}.json`;
-    writeFileSync(file, JSON.stringify(editorSchemaOf(kind), null, 2));
+  try {
+    mkdirSync(`${directory}/schema`, { recursive: true });
+    for (const kind of kinds) {
+      const file = `${directory}/schema/${typeNameOf(kind)}.json`;
+      writeFileSync(file, JSON.stringify(editorSchemaOf(kind), null, 2));
+    }
+    const file = `${directory}/settings.json`;
+    const settings = existsSync(file) ? readFileSync(file, "utf8") : "";
+    const edits = modify(settings, ["json.schemas"], editorAssociations(), {});
+    writeFileSync(file, applyEdits(settings, edits));
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : error;
+    console.warn(`Visual Studio Code will not check the content while you type: ${reason}`);
   }
-  const file = `${directory}/settings.json`;
-  const settings = existsSync(file) ? readFileSync(file, "utf8") : "";
-  const edits = modify(settings, ["json.schemas"], editorAssociations(), {});
-  writeFileSync(file, applyEdits(settings, edits));
 }

@@ -1,8 +1,8 @@
-import { readdirSync } from "node:fs";
+import { filesOf } from "../../../src/file-list";
 import { proof } from "../serve/copy-output";
 import type { Answer, Row } from "./row";
 
-const files = readdirSync("public", { recursive: true, encoding: "utf8" }).map((file) => `/${file}`);
+const files = filesOf("public").map((file) => file.replace(/^public/, ""));
 
 export function fileLike(pattern: RegExp): string {
   const found = files.find((file) => pattern.test(file));

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { readdirSync } from "node:fs";
+import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { kinds } from "../../../src/content/kind/kind";
 import { sampleValues } from "../../../src/content/sample";
@@ -20,6 +20,26 @@ test("the command exits with 0 if the content is valid, and writes the schemas o
   const { project } = copyContent();
   expect(run(project)).toEqual({ status: 0, stdout: "The content has no problems.\n", stderr: "" });
   expect(readdirSync(join(project, ".vscode/schema"))).toHaveLength(kinds.length);
+});
+
+test.each([
+  ["is read-only", (folder: string) => writeFileSync(folder, "")],
+  [
+    "has settings that cannot be opened",
+    (folder: string) => mkdirSync(join(folder, "settings.json"), { recursive: true }),
+  ],
+])("the content is checked also if the folder of Visual Studio Code %s", (_, make) => {
+  const { content, project } = copyContent();
+  make(join(project, ".vscode"));
+  expect(run(project)).toEqual({
+    status: 0,
+    stdout: "The content has no problems.\n",
+    stderr: expect.stringMatching(
+      /^Visual Studio Code will not check the content while you type: E[A-Z]+: .*\n$/,
+    ),
+  });
+  content.edit("programs/palsam.json", '"days": 4', '"dayz": 4');
+  expect(run(project).stdout).toBe("1 problem in the content.\n");
 });
 
 test("the command exits with 1 and lists all problems, each with its place and no stack trace", () => {

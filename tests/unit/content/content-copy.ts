@@ -5,11 +5,10 @@ import {
   readFileSync,
   renameSync,
   rmSync,
-  symlinkSync,
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, extname, join, resolve } from "node:path";
+import { dirname, join } from "node:path";
 import { kinds } from "../../../src/content/kind/kind";
 import { contentFiles } from "../../../src/gatsby/last-modified";
 import { fixture, fixtureDocuments, fixtureFiles } from "./fixture";
@@ -92,7 +91,7 @@ const newFiles = kinds
   .filter(({ file }) => !file.includes("*") && !fixtureDocuments.includes(file))
   .flatMap(({ file }) => contentFiles("", file));
 
-/** Copies the fixture to `data` in a new project folder. Pictures are links, because they are large. */
+/** Copies the fixture to `data` in a new project folder. */
 export function copyContent(): { content: ContentCopy; project: string } {
   count += 1;
   const project = join(root, `project-${count}`);
@@ -100,8 +99,7 @@ export function copyContent(): { content: ContentCopy; project: string } {
   const files = [...fixtureFiles.map((file) => [fixture, file]), ...newFiles.map((file) => ["data", file])];
   for (const [source = "", file = ""] of files) {
     mkdirSync(dirname(join(directory, file)), { recursive: true });
-    const copy = extname(file) === ".json" ? copyFileSync : symlinkSync;
-    copy(resolve(source, file), join(directory, file));
+    copyFileSync(join(source, file), join(directory, file));
   }
   return { content: new ContentCopy(directory), project };
 }

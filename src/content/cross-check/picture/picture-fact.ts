@@ -18,6 +18,9 @@ export type PictureFact = {
   isActive: boolean;
 };
 
+// sharp keeps the files in its cache open, and Windows does not replace or delete open files.
+sharp.cache(false);
+
 /** The test is as strict as gatsby-plugin-sharp, which would stop the build without naming the field. */
 async function canBeDecoded(file: string): Promise<boolean> {
   try {
