@@ -1,3 +1,4 @@
+import { checkAliases } from "./cross-check/alias";
 import { checkFileNames } from "./cross-check/file-name";
 import { checkGallery } from "./cross-check/gallery";
 import { checkLinks } from "./cross-check/link";
@@ -36,6 +37,7 @@ export async function checkContent(directory: string): Promise<ReportedDiagnosti
   const invalidFields = new Set(invalid.map(fieldOf));
   const crossed = [
     ...checkLinks(entries, all),
+    ...checkAliases(all),
     ...(await checkPictures(directory, entries)),
     ...entries.flatMap(checkGallery),
     ...entries.flatMap(checkPlainText),
