@@ -1,5 +1,5 @@
 import { homePath } from "../../site-paths";
-import { type Diagnostic, diagnosticAt } from "../diagnostic/diagnostic";
+import { type Diagnostic, diagnosticAt, type Explanation } from "../diagnostic/diagnostic";
 import { quote } from "../diagnostic/wording";
 import type { Entry } from "../read/entry";
 import { valueAt } from "../read/place";
@@ -34,24 +34,29 @@ export function checkAliases(entries: readonly Entry[]): Diagnostic[] {
   const planned = plannedPaths(entries);
   const earlier = new Map<unknown, string>();
 
-  function conflict(alias: string, file: string): string | undefined {
+  function reasonAgainst(alias: string): string | undefined {
     const path = shownPath(alias);
     const owner = owners.get(path);
-    if (owner) return `${quote(path === "/" ? alias : path)} is the path of the page of data/${owner}`;
-    if (path === "/404") return `${quote(path)} is the page for unknown paths`;
-    if (planned.includes(path)) return `${quote(path)} is a planned page of data/navigation/footer.json`;
-    if (fileFolder.test(path)) return `${quote(path)} is in a folder of the site's files`;
-    const other = earlier.get(alias);
-    return other && other !== file ? `${quote(alias)} is an earlier path of data/${other} too` : undefined;
+    if (owner) return `is the path of the page of data/${owner}`;
+    if (path === "/404") return "is the page for unknown paths";
+    if (planned.includes(path)) return "is a planned page of data/navigation/footer.json";
+    return fileFolder.test(path) ? "is in a folder of the site's files" : undefined;
+  }
+
+  function conflict(alias: string, file: string): Explanation | undefined {
+    const reason = reasonAgainst(alias);
+    if (reason) return { message: `${quote(alias)} ${reason}.`, suggestion: `Remove ${quote(alias)}.` };
+    const other = earlier.get(alias) ?? file;
+    if (other === file) return undefined;
+    const message = `${quote(alias)} is an earlier path of data/${other} too.`;
+    return { message, suggestion: "Remove it from one of the two lists." };
   }
 
   return pages.flatMap(({ entry }) =>
     aliasesOf(entry).flatMap((alias, index) => {
-      const reason = conflict(alias, entry.file);
-      earlier.set(alias, earlier.get(alias) ?? entry.file);
-      if (!reason) return [];
-      const explanation = { message: `${reason}.`, suggestion: `Remove ${quote(alias)}.` };
-      return diagnosticAt(entry, ["aliases", index], explanation);
+      const explanation = conflict(alias, entry.file);
+      if (!earlier.has(alias)) earlier.set(alias, entry.file);
+      return explanation ? diagnosticAt(entry, ["aliases", index], explanation) : [];
     }),
   );
 }

@@ -3,7 +3,7 @@ import { type BrokenContent, edit } from "./broken-content";
 const alias = '"/flagship/ten-minute-visits"';
 
 const aliasCase = (name: string, path: string, message: string, suggestion = `Remove "${path}".`) =>
-  edit(name, "palsam", [alias, `"${path}"`], { message, suggestion });
+  edit(name, "orders", [alias, `"${path}"`], { message, suggestion });
 
 const isPageOf = (path: string, file: string) => `"${path}" is the path of the page of data/${file}.`;
 
@@ -14,10 +14,18 @@ export const aliasCases: BrokenContent[] = [
     "/certifications/mini-mba",
     isPageOf("/certifications/mini-mba", "programs/mini-mba.json"),
   ),
-  aliasCase("the page's own path", "/flagship/palsam", isPageOf("/flagship/palsam", "programs/palsam.json")),
+  aliasCase(
+    "the page's own path",
+    "/flagship/order-making",
+    isPageOf("/flagship/order-making", "programs/order-making.json"),
+  ),
   aliasCase("the home page", "/", isPageOf("/", "pages/home.json")),
   aliasCase("the second path of the home page", "/home", isPageOf("/home", "pages/home.json")),
-  aliasCase("another form of a page's path", "/gallery/index", isPageOf("/gallery", "pages/gallery.json")),
+  aliasCase(
+    "another form of a page's path",
+    "/gallery/index",
+    isPageOf("/gallery/index", "pages/gallery.json"),
+  ),
   aliasCase("the page for unknown paths", "/404", '"/404" is the page for unknown paths.'),
   aliasCase(
     "a planned page",
@@ -33,10 +41,10 @@ export const aliasCases: BrokenContent[] = [
     'Entry 1 of "aliases" must be a path such as "/about-us"',
     'Write "/flagship/ten-minute-visits".',
   ),
-  edit("an address of another website", "palsam", [alias, '"/Sales_Calls.aspx?id=4"'], {
+  edit("an address of another website", "orders", [alias, '"/Sales_Calls.aspx?id=4"'], {
     message: 'Entry 1 of "aliases" must be a path such as "/about-us"',
   }),
-  edit("one path twice", "palsam", [alias, `${alias}, "/visits", ${alias}`], {
+  edit("one path twice", "orders", [alias, `${alias}, "/visits", ${alias}`], {
     message: '"/flagship/ten-minute-visits" is in this list already, in line',
     suggestion: "Remove one of the two",
   }),
@@ -51,8 +59,8 @@ export const aliasCases: BrokenContent[] = [
     diagnostics: [
       {
         file: "programs/rx-sales.json",
-        message: `${alias} is an earlier path of data/programs/palsam.json too.`,
-        suggestion: `Remove ${alias}.`,
+        message: `${alias} is an earlier path of data/programs/order-making.json too.`,
+        suggestion: "Remove it from one of the two lists.",
       },
     ],
   },

@@ -10,6 +10,7 @@ const files = {
   header: "navigation/header.json",
   home: "pages/home.json",
   overview: "pages/flagship-programs.json",
+  orders: "programs/order-making.json",
   palsam: "programs/palsam.json",
   partners: "pages/partners.json",
   services: "services/services.json",
