@@ -4,7 +4,6 @@ import { HelmetProvider, type HelmetServerState } from "react-helmet-async";
 import { fontUrls } from "#font";
 import { colorModeScript } from "./src/components/color-mode/color-mode-script";
 import { Layout } from "./src/components/layout/layout";
-import { homePath } from "./src/site-paths";
 import { surfaceColor } from "./src/styles/surface-color";
 
 /** The context of each page. Gatsby renders pages in parallel, and a shared one would mix up their heads. */
@@ -19,17 +18,6 @@ export const wrapRootElement: GatsbySSR["wrapRootElement"] = ({ element, pathnam
 export const wrapPageElement: GatsbySSR["wrapPageElement"] = ({ element, props }) => (
   <Layout path={props.location.pathname}>{element}</Layout>
 );
-
-/**
- * Hosts without redirect rules answer unknown paths with 404.html. The script redirects before the first
- * paint; `refresh` redirects browsers without JavaScript.
- */
-const redirectToHome = [
-  // React would escape quotation marks as HTML entities.
-  <script key="redirect">{`location.replace(\`${homePath}\`)`}</script>,
-  <meta key="refresh" httpEquiv="refresh" content={`0; url=${homePath}`} />,
-  <meta key="robots" name="robots" content="noindex" />,
-];
 
 const isGatsbyImageStyle = (component: unknown) =>
   isValidElement(component) && String(component.key).startsWith("gatsby-image-style");
@@ -65,9 +53,8 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = (api) => {
     <link key="touch-icon" rel="apple-touch-icon" href="/apple-touch-icon.png" />,
     <link key="manifest" rel="manifest" href="/manifest.webmanifest" />,
   ]);
-  if (pathname.startsWith("/404")) setHeadComponents(redirectToHome);
   if (!helmet) return;
-  const { htmlAttributes, title, meta, link, script } = helmet;
+  const { htmlAttributes, title, meta, link, script, noscript } = helmet;
   setHtmlAttributes(htmlAttributes.toComponent());
-  setHeadComponents([title, meta, link, script].map((part) => part.toComponent()));
+  setHeadComponents([title, meta, link, script, noscript].map((part) => part.toComponent()));
 };

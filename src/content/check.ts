@@ -1,3 +1,4 @@
+import { checkAliases } from "./cross-check/alias";
 import { checkFacts } from "./cross-check/fact";
 import { checkFileNames } from "./cross-check/file-name";
 import { checkGallery } from "./cross-check/gallery";
@@ -44,6 +45,7 @@ export async function checkContent(directory: string): Promise<ReportedDiagnosti
   const invalidFields = new Set(invalid.map(fieldOf));
   const crossed = [
     ...checkLinks(entries, all),
+    ...checkAliases(all),
     ...(await checkPictures(directory, entries)),
     ...entries.flatMap(checkGallery),
     ...entries.flatMap(checkFacts),

@@ -26,7 +26,13 @@ export function readContent<Schema extends z.ZodObject>(schema: Schema): z.infer
   return JSON.parse(validText({ ...readDocument("data", kind.file), kind }));
 }
 
-export type Page = { path: string; name: string; metadata: z.infer<typeof metadata>; file: string };
+export type Page = {
+  path: string;
+  aliases?: string[];
+  name: string;
+  metadata: z.infer<typeof metadata>;
+  file: string;
+};
 
 /** Returns each page once. The path of the home page is `/`. */
 export function readPages(): Page[] {

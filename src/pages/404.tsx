@@ -1,25 +1,55 @@
-import { navigate } from "gatsby";
+import { graphql, navigate, type PageProps } from "gatsby";
 import { useEffect } from "react";
 import { Helmet } from "react-helmet-async";
+import { type PresentPaths, redirectScript } from "../components/redirect/redirect-script";
 import { VisuallyHidden } from "../components/ui/visually-hidden";
 import { useWords } from "../query/use-site";
 import { homePath } from "../site-paths";
 
+function presentPaths({ allLandingPage }: Queries.NotFoundQuery): PresentPaths {
+  const entries = allLandingPage.nodes.flatMap(({ path, aliases }) => aliases?.map((alias) => [alias, path]));
+  return Object.fromEntries(entries.filter((entry) => entry !== undefined));
+}
+
 /**
- * Redirects to /home (requirement 2.5) if a deployment has removed a page to which an open tab still has a
- * link. For requests of unknown paths, hosts redirect, or send a document that does (`gatsby-ssr.tsx`).
+ * Leads from an earlier path of a page to the page, and from all other paths to /home (requirements 2.5 and
+ * 2.16).
+ *
+ * Hosts without redirect rules send its document for unknown paths. The script redirects before the first
+ * paint; `refresh` redirects browsers without JavaScript. An open tab shows the page after a click on a link to
+ * a page that a deployment has removed.
  */
-export default function NotFoundPage() {
+export default function NotFoundPage({ data }: PageProps<Queries.NotFoundQuery>) {
   const title = useWords().navigation.notFound;
   useEffect(() => {
-    navigate(homePath, { replace: true });
-  }, []);
+    const { pathname, search, hash } = window.location;
+    const path = presentPaths(data)[pathname];
+    navigate(path ? path + search + hash : homePath, { replace: true });
+  }, [data]);
   return (
     <>
       <Helmet title={title} />
+      {typeof window === "undefined" && (
+        <Helmet>
+          <meta name="robots" content="noindex" />
+          <noscript>{`<meta http-equiv="refresh" content="0; url=${homePath}">`}</noscript>
+          <script>{redirectScript(presentPaths(data))}</script>
+        </Helmet>
+      )}
       <h1>
         <VisuallyHidden>{title}</VisuallyHidden>
       </h1>
     </>
   );
 }
+
+export const query = graphql`
+  query NotFound {
+    allLandingPage(filter: { aliases: { ne: null } }) {
+      nodes {
+        path
+        aliases
+      }
+    }
+  }
+`;

@@ -55,6 +55,23 @@ for (const [change, address, answer] of changes) {
   });
 }
 
+test("a link to a page that a deployment has renamed leads to the page, in one step", async ({ page }) => {
+  await visit(page, "/about-us");
+  const documents = watchDocuments(page);
+  await page.route(/\/partners(?:\/page-data\.json)?$/, gone);
+  await page.route(/\/page-data\/404\.html\/page-data\.json$/, async (route) => {
+    const json = await (await route.fetch()).json();
+    json.result.data.allLandingPage.nodes = [{ path: "/gallery", aliases: ["/academies", "/partners"] }];
+    await route.fulfill({ json });
+  });
+  await follow(page);
+  await expect(page).toHaveURL("/gallery");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(titleOf("gallery"));
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(titleOf("about-us"));
+  expect(documents).toEqual([]);
+});
+
 test("a link to a page that a deployment has removed leads to /home, in one step", async ({ page }) => {
   await visit(page, "/about-us");
   const documents = watchDocuments(page);

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { footer } from "../site/content";
+import { renamed } from "../site/path";
 import { footerLink, titleOf } from "./place";
 import { answerOtherHosts, hydrated, visit } from "./visit";
 
@@ -25,6 +26,18 @@ for (const path of ["/flagship/no-such-program?from=mail#there", "/404", ...(pla
     await page.goBack();
     await expect(page).toHaveURL("/partners");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(titleOf("partners"));
+    expect(await page.pageErrors({ filter: "all" })).toEqual([]);
+  });
+}
+
+for (const { alias, path } of renamed) {
+  test(`${alias} in the address bar leads to ${path}, and Back returns in one step`, async ({ page }) => {
+    await visit(page, "/gallery");
+    await type(page, `${alias}/?from=mail#content`);
+    await expect(page).toHaveURL(`${path}?from=mail#content`);
+    await hydrated(page);
+    await page.goBack();
+    await expect(page).toHaveURL("/gallery");
     expect(await page.pageErrors({ filter: "all" })).toEqual([]);
   });
 }

@@ -1,4 +1,4 @@
-import { copyFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { applyEdits, modify } from "jsonc-parser";
 import sharp from "sharp";
@@ -69,6 +69,7 @@ export async function editAsOwner(data: string): Promise<string> {
     await addPicture(path.join("programs", landing.image.src), "programs/negotiation.jpg");
     copyFileSync(file(`programs/${original}.json`), file(name));
     put(name, ["path"], added.program);
+    put(name, ["aliases"]);
     put(name, ["name"], added.name);
     put(name, ["metadata", "title"], "Negotiation: Agreements That Hold");
     const description =
@@ -97,6 +98,19 @@ export async function editAsOwner(data: string): Promise<string> {
         put(`programs/${name}`, ["related", place], self === added.program ? other : added.program);
       }
     }
+  }
+
+  /** Changes the path of a program everywhere, and keeps the old one as an alias. */
+  function renameProgram(program: string): void {
+    const name = `programs/${path.basename(program)}.json`;
+    const renamed = `programs/${path.basename(program)}-renamed.json`;
+    renameSync(file(name), file(renamed));
+    const files = readdirSync(data, { recursive: true, encoding: "utf8" });
+    for (const other of files.filter((name) => name.endsWith(".json"))) {
+      const text = readFileSync(file(other), "utf8");
+      writeFileSync(file(other), text.replaceAll(`"${program}"`, `"${program}-renamed"`));
+    }
+    put(renamed, ["aliases"], [...(read(renamed).aliases ?? []), program]);
   }
 
   async function editLists(): Promise<void> {
@@ -146,10 +160,11 @@ export async function editAsOwner(data: string): Promise<string> {
   }
 
   editSettings();
-  const [first, second]: string[] = read(overview).programs.programs;
-  if (!first || !second) throw new Error("The content has fewer than two flagship programs");
+  const [first, second, third]: string[] = read(overview).programs.programs;
+  if (!first || !second || !third) throw new Error("The content has fewer than three flagship programs");
   await addProgram(path.basename(second));
   removeProgram(first, second);
+  renameProgram(third);
   await editLists();
   return first;
 }

@@ -24,4 +24,12 @@ const pagePaths = readdirSync("data/pages")
 /** `/` and `/home` are the same page. */
 export const otherPaths: string[] = ["/home", ...pagePaths];
 
+/** The earlier paths of pages, each with the present one. */
+export const renamed: { alias: string; path: string }[] = ["pages", "programs"].flatMap((folder) =>
+  readdirSync(`data/${folder}`)
+    .filter((file) => file.endsWith(".json"))
+    .map((file) => JSON.parse(readFileSync(`data/${folder}/${file}`, "utf8")))
+    .flatMap(({ path, aliases = [] }) => aliases.map((alias: string) => ({ alias, path }))),
+);
+
 export const paths = [...otherPaths, ...flagshipPaths, ...certificationPaths];

@@ -1,7 +1,11 @@
 import { lastPart } from "../../site-paths";
 
 /** A page that a message can be about: a program or an overview. */
-type Subject = { name: string; path: string };
+type Subject = {
+  name: string;
+  path: string;
+  program?: { readonly aliases: readonly string[] | null } | null;
+};
 
 const parameter = "about";
 
@@ -11,7 +15,11 @@ export function inquiryAddress(path: string): string {
 
 export function inquirySubject(query: string, subjects: readonly Subject[]): Subject | undefined {
   const about = new URLSearchParams(query).get(parameter);
-  return subjects.find(({ path }) => lastPart(path) === about);
+  const isMeant = (path: string) => lastPart(path) === about;
+  return (
+    subjects.find(({ path }) => isMeant(path)) ??
+    subjects.find(({ program }) => program?.aliases?.some(isMeant))
+  );
 }
 
 export function withoutInquiry(address: string): string {

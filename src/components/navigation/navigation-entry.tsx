@@ -79,6 +79,7 @@ export const query = graphql`
       name
       path
       program {
+        aliases
         duration {
           days
         }

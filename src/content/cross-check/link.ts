@@ -5,7 +5,15 @@ import { quote } from "../diagnostic/wording";
 import { type JsonSchema, valuesOf } from "../kind/json-schema";
 import type { Entry } from "../read/entry";
 import { type Path, valueAt, valuesBeside } from "../read/place";
-import { checkInquiries, checkPagePaths, checkUnlistedPrograms, knownPaths, pagesOf } from "./page-path";
+import {
+  aliasesOf,
+  checkInquiries,
+  checkPagePaths,
+  checkUnlistedPrograms,
+  knownPaths,
+  type Page,
+  pagesOf,
+} from "./page-path";
 
 type Reference = { target: string; path: Path; thing: "page" | "program" };
 
@@ -35,13 +43,19 @@ function takenPaths(entry: Entry, { path, thing }: Reference): unknown[] {
   return isInMenu || typeof path.at(-1) === "number" ? [...own, ...valuesBeside(entry, path)] : own;
 }
 
-function missingTarget(entry: Entry, reference: Reference, paths: readonly string[]): Diagnostic {
+function missingTarget(
+  entry: Entry,
+  reference: Reference,
+  paths: readonly string[],
+  pages: readonly Page[],
+): Diagnostic {
   const { target, path, thing } = reference;
   const taken = takenPaths(entry, reference);
   const candidates = paths.filter((candidate) => !taken.includes(candidate));
+  const renamed = pages.find((page) => aliasesOf(page.entry).includes(target));
   return diagnosticAt(entry, path, {
     message: `No ${thing} of the site has the path ${quote(target)}.`,
-    suggestion: didYouMean(target, candidates) ?? `Correct the path, or add the ${thing}.`,
+    suggestion: didYouMean(renamed?.path ?? target, candidates) ?? `Correct the path, or add the ${thing}.`,
   });
 }
 
@@ -81,7 +95,7 @@ export function checkLinks(entries: readonly Entry[], all: readonly Entry[]): Di
       named.add(target);
       const paths = thing === "page" ? pagePaths : programPaths;
       const isKnown = known.includes(target) && (thing === "page" || programKind(target) !== undefined);
-      if (!isKnown) diagnostics.push(missingTarget(entry, reference, paths));
+      if (!isKnown) diagnostics.push(missingTarget(entry, reference, paths, pages));
     }
   }
   // A list with a misspelled path also seems to omit a program. Report only the misspelled path.

@@ -11,7 +11,7 @@ const scalars: Record<string, string> = {
   string: "String",
 };
 
-/** For fragments that query several types. A type implements an interface if it has all its fields. */
+/** For queries of several types. A type implements an interface if it has all its fields. */
 const interfaces = { LandingPage: landingPage, OverviewPage: overviewPage };
 
 function fieldType(schema: JsonSchema, isRequired: boolean): string {
@@ -38,7 +38,7 @@ function typeDefinition(name: string, schema: JsonSchema, isNode: boolean): stri
   if (schema.enum) return `enum ${name} {\n  ${schema.enum.join("\n  ")}\n}`;
   if (!isNode) return definition(`type ${name}`, schema);
   const own = Object.entries(interfaces).filter(([, shape]) =>
-    Object.keys(shape).every((key) => schema.required?.includes(key)),
+    Object.keys(shape).every((key) => schema.properties?.[key] !== undefined),
   );
   const names = ["Node", ...own.map(([key]) => key)].join(" & ");
   return definition(`type ${name} implements ${names} @dontInfer`, schema);
@@ -53,8 +53,8 @@ export function typeDefinitions(): string {
     }
   }
   for (const [name, shape] of Object.entries(interfaces)) {
-    const schema = z.toJSONSchema(z.object(shape)) as JsonSchema;
-    definitions.set(name, definition(`interface ${name}`, schema));
+    const schema = { ...(z.toJSONSchema(z.object(shape)) as JsonSchema), graphql: "id: ID!" };
+    definitions.set(name, definition(`interface ${name} implements Node`, schema));
   }
   return [...definitions.values()].join("\n\n");
 }

@@ -3,7 +3,16 @@ import { programKinds } from "../../site-paths";
 import { landing } from "./landing";
 import { audience, duration, exam, hats, outline, syllabus } from "./program-section";
 import { accent, list, note, prose } from "./section";
-import { content, limitedText, metadata, path, placeholderText, programPath, text } from "./vocabulary";
+import {
+  aliases,
+  content,
+  limitedText,
+  metadata,
+  path,
+  placeholderText,
+  programPath,
+  text,
+} from "./vocabulary";
 
 const fact = content(
   "Fact",
@@ -21,9 +30,10 @@ const folders = programKinds.map((kind) => `/${kind}/`);
 const fields = {
   path: path.regex(new RegExp(`^/(?:${programKinds.join("|")})/[a-z0-9-]+$`)).meta({
     description: `a path that starts with "${folders.join('" or "')}", then has the letters a to z, digits and hyphens`,
-    hint: `The address of the page: ${folders.join(" or ")}, then the program's name in small letters with hyphens, such as /flagship/order-making. Do not change it after the program was saved.`,
+    hint: `The address of the page: ${folders.join(" or ")}, then the program's name in small letters with hyphens, such as /flagship/order-making. To change it later, rename the program's file too: see docs/editing.md.`,
     examples: ["/flagship/palsam", "/certifications/mini-mba"],
   }),
+  aliases,
   name: text.meta({ hint: "The program's name." }),
   label: text
     .meta({

@@ -4,19 +4,28 @@ import type { AdapterInit } from "gatsby";
 import { cloudflareFiles } from "./cloudflare";
 import { writeCompressed } from "./compress";
 import { removeCompressed } from "./compressed-copy";
+import { githubFiles, removeRedirects } from "./github";
 import { netlifyFiles } from "./netlify";
 import { nginxFiles } from "./nginx";
 import { type Output, outputOf } from "./output";
 import { type HostName, hostNameOf } from "./setting";
 
-const writers = { netlify: netlifyFiles, cloudflare: cloudflareFiles, nginx: nginxFiles };
+const writers = {
+  netlify: netlifyFiles,
+  cloudflare: cloudflareFiles,
+  nginx: nginxFiles,
+  github: githubFiles,
+};
 
 /** Another host may misread these files, so `public/` contains them only if their host was chosen. */
 const ownFiles = ["_redirects", "_headers", "404.txt"];
 
 function write(folder: string, files: Record<string, string>): void {
-  mkdirSync(folder, { recursive: true });
-  for (const [name, content] of Object.entries(files)) writeFileSync(path.join(folder, name), content);
+  for (const [name, content] of Object.entries(files)) {
+    const file = path.join(folder, name);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, content);
+  }
 }
 
 /**
@@ -50,7 +59,7 @@ function chosenHost(): HostName | undefined {
 /**
  * Runs after all other files have been written.
  *
- * GitHub Pages and unknown hosts get no rules. There, 404.html answers unknown paths (gatsby-ssr.tsx). Only
+ * GitHub Pages and unknown hosts have no rules. There, 404.html answers unknown paths (src/pages/404.tsx). Only
  * nginx and unknown hosts get compressed copies, because the other hosts compress by themselves.
  */
 export const hostAdapter: AdapterInit = () => {
@@ -59,6 +68,7 @@ export const hostAdapter: AdapterInit = () => {
     name: "host",
     async adapt(context) {
       for (const name of ownFiles) rmSync(`public/${name}`, { force: true });
+      removeRedirects("public");
       rmSync("host", { recursive: true, force: true });
       // Gatsby lists the files of public/ when `routesManifest` is read for the first time.
       const output = outputOf(context.routesManifest, (file) => readFileSync(file, "utf8"));

@@ -1,12 +1,9 @@
 import { type HeaderRule, headerRules } from "./header-rule";
-import type { Output } from "./output";
+import { type Output, otherForms } from "./output";
 
 /** The limits of Cloudflare Pages: https://developers.cloudflare.com/pages/configuration/headers/ */
 const maxRules = 100;
 const maxLineLength = 2000;
-
-/** Visitors may request these forms of a page's path (src/gatsby/document/finish.ts). */
-const otherForms = (page: string): string[] => [`${page}/`, `${page}.html`, `${page}/index.html`];
 
 /**
  * Cloudflare appends the value of a header to the values from earlier rules and to its default value, unless
@@ -27,7 +24,7 @@ function ruleText({ pattern, headers }: HeaderRule): string {
 
 /**
  * On Cloudflare Pages, a rule takes precedence over an existing file, so a rule for every path would redirect
- * all pages. 404.html answers unknown paths instead (gatsby-ssr.tsx).
+ * all pages. 404.html answers unknown paths instead (src/pages/404.tsx).
  *
  * @throws {Error} if a limit of Cloudflare Pages is exceeded
  */

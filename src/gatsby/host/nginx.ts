@@ -78,7 +78,7 @@ ${headerLines(policy)}
 
   location = / { try_files /index.html =404; }
   location = /index.html { return 301 /$is_args$args; }
-${movedLocations(pages)}${redirects.map(({ path, toPath, status }) => `  location = ${path} { return ${status} ${toPath}; }\n`).join("")}
+${movedLocations(pages)}${redirects.map(({ path, toPath, status }) => `  location = ${path} { return ${status} ${toPath}$is_args$args; }\n`).join("")}
   location = /manifest.webmanifest { types { } default_type application/manifest+json; }
   location ~ "^(?:${anyOf(assetFolders)})/|\\.(?:${anyOf(extensionsOf(files))})$" { try_files $uri =404; }
 ${unknownLocations(output)}

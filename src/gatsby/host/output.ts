@@ -10,13 +10,16 @@ export type Output = {
   files: string[];
   /** Folders that contain files but no pages, such as `/static`. */
   assetFolders: string[];
-  /** The redirects of single paths. */
+  /** The redirects of single paths, and of their other forms. */
   redirects: IRedirectRoute[];
   /** The redirect of all other paths, if there is one. */
   unknown: IRedirectRoute | undefined;
   /** The Content-Security-Policy for all pages (src/gatsby/policy/header-policy.ts). */
   policy: string;
 };
+
+/** Visitors may request these forms of a page's path (src/gatsby/document/finish.ts). */
+export const otherForms = (page: string): string[] => [`${page}/`, `${page}.html`, `${page}/index.html`];
 
 const isDocument = ({ filePath }: IStaticRoute) => filePath.endsWith(".html");
 
@@ -57,7 +60,9 @@ export function outputOf(routes: RoutesManifest, read: (file: string) => string)
     pages: pages.sort(),
     files: files.sort(),
     assetFolders: [...folders].filter((folder) => !isAboutPages(folder)).sort(),
-    redirects: single,
+    redirects: single.flatMap((redirect) =>
+      [redirect.path, ...otherForms(redirect.path)].map((path) => ({ ...redirect, path })),
+    ),
     unknown: redirects.find(({ path }) => path === "/*"),
     policy: headerPolicy([...documents].filter(isPageDocument)),
   };

@@ -1,5 +1,5 @@
 import { footer } from "../../site/content";
-import { paths, programPaths } from "../../site/path";
+import { paths, programPaths, renamed } from "../../site/path";
 import type { Answer, Exception, Row } from "./row";
 
 const document = { "content-type": /^text\/html; ?charset=utf-8$/i, location: null };
@@ -8,7 +8,7 @@ const permanent = (location: string): Answer => ({ status: [301, 308], headers: 
 const toHome: Answer = { status: 302, headers: { location: /^\/home(\?|$)/ } };
 
 /** Redirects to /home with a script. */
-const leaving = { headers: document, body: /location\.replace\(`\/home`\)/ };
+const leaving = { headers: document, body: /location\.replace\([^)]*"\/home"\)/ };
 const byDocument = { ...leaving, status: 404, because: "a rule for every path would match the pages too" };
 
 const pageRows: Row[] = paths.map((path) => ({ name: `the page ${path}`, question: { path }, answer: page }));
@@ -32,6 +32,14 @@ const otherForm = (path: string, clean: string): Row => ({
     },
   },
 });
+
+const aliasRows: Row[] = renamed.flatMap(({ alias, path }) =>
+  ["", "/", ".html", "/index.html"].map((form) => ({
+    name: `${alias}${form}, an earlier path`,
+    question: { path: `${alias}${form}?from=mail&q=a%20b` },
+    answer: permanent(`${path}?from=mail&q=a%20b`),
+  })),
+);
 
 const unknownRows: Row[] = [
   "/no-such-page",
@@ -78,6 +86,7 @@ export const pathRows: Row[] = [
   otherForm("/about-us.html", "/about-us"),
   otherForm("/about-us/index.html", "/about-us"),
   otherForm(`${program}/index.html?from=mail`, `${program}?from=mail`),
+  ...aliasRows,
   ...unknownRows,
   ...plannedRows,
   notFoundRow,

@@ -1,6 +1,7 @@
 import { checkContent } from "../../../src/content/check";
 import { fieldName } from "../../../src/content/diagnostic/wording";
 import { formatDiagnostic, type ReportedDiagnostic } from "../../../src/content/report/report";
+import { aliasCases } from "./case/alias";
 import type { BrokenContent, ExpectedDiagnostic } from "./case/broken-content";
 import { encodingCases } from "./case/encoding";
 import { fileCases } from "./case/file";
@@ -59,6 +60,7 @@ describe("the check names the file, the line, the problem and a valid suggestion
   test.each(pictureCases)("a picture is missing, unreadable or unsuitable: $name", expectDiagnostics);
   test.each(shapeCases)("a field is not valid: $name", expectDiagnostics);
   test.each(referenceCases)("a reference has no target: $name", expectDiagnostics);
+  test.each(aliasCases)("an earlier path of a page cannot lead there: $name", expectDiagnostics);
   test.each(fileCases)("files are not as the site expects them: $name", expectDiagnostics);
 });
 

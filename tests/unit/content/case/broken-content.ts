@@ -12,6 +12,7 @@ const files = {
   home: "pages/home.json",
   miniMba: "programs/mini-mba.json",
   overview: "pages/flagship-programs.json",
+  orders: "programs/order-making.json",
   palsam: "programs/palsam.json",
   partners: "pages/partners.json",
   programPage: "pages/program.json",

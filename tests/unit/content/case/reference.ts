@@ -29,6 +29,24 @@ export const referenceCases: BrokenContent[] = [
     message: 'No page of the site has the path "/flagship/order-makin".',
     suggestion: 'Did you mean "/flagship/order-making"?',
   }),
+  edit(
+    "a menu links to an earlier path",
+    "header",
+    ['"/flagship/order-making"', '"/flagship/ten-minute-visits"'],
+    {
+      message: 'No page of the site has the path "/flagship/ten-minute-visits".',
+      suggestion: 'Did you mean "/flagship/order-making"?',
+    },
+  ),
+  edit(
+    "a list has an earlier path",
+    "overview",
+    ['"/flagship/order-making"', '"/flagship/ten-minute-visits"'],
+    {
+      message: 'No program of the site has the path "/flagship/ten-minute-visits".',
+      suggestion: 'Did you mean "/flagship/order-making"?',
+    },
+  ),
   edit("a button leads to a missing page", "home", ['"destination": ""', '"destination": "/partner"'], {
     message: 'No page of the site has the path "/partner".',
     suggestion: 'Did you mean "/partners"?',

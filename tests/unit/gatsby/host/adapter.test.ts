@@ -17,18 +17,21 @@ afterEach(() => {
   process.env = before.env;
 });
 
-/** Returns Gatsby's list of the files in public/, with `count` scripts that have no common pattern. */
+const moved = { type: "redirect", path: "/flagship/old", toPath: "/about-us", status: 301 } as const;
+
+/** Returns Gatsby's list of the files in public/ and of a redirect, with `count` scripts without a pattern. */
 function routes(count = 0): RoutesManifest {
   const scripts = Array.from({ length: count }, (_, index) => [
     `part${index}-0123456789.js`,
     `part${index}-fixed.js`,
   ]);
-  return [...readdirSync("public"), ...scripts.flat()].map((name) => ({
-    type: "static",
+  const files = [...readdirSync("public"), ...scripts.flat()].map((name) => ({
+    type: "static" as const,
     path: `/${name}`,
     filePath: `public/${name}`,
     headers: [],
   }));
+  return [...files, { ...moved, headers: [] }];
 }
 
 async function build(host: string, count?: number): Promise<void> {
@@ -45,7 +48,7 @@ async function build(host: string, count?: number): Promise<void> {
 
 test("the files of every host are written, and none is in public/ without a setting", async () => {
   await build("");
-  expect(readdirSync("host").sort()).toEqual(["cloudflare", "netlify", "nginx"]);
+  expect(readdirSync("host").sort()).toEqual(["cloudflare", "github", "netlify", "nginx"]);
   expect(readdirSync("public").sort()).toEqual(["about-us.html", "about-us.html.br", "about-us.html.gz"]);
 });
 
@@ -61,6 +64,15 @@ test.each(["netlify", "cloudflare"])(
   },
 );
 
+test("GitHub Pages has a document for a redirect, and builds for other hosts have none", async () => {
+  await build("github");
+  const document = readFileSync("public/flagship/old.html", "utf8");
+  expect(document).toContain('location.replace("/about-us" + location.search + location.hash)');
+  expect(document).toContain('<noscript><meta http-equiv="refresh" content="0; url=/about-us"></noscript>');
+  await build("nginx");
+  expect(readdirSync("public/flagship")).toEqual([]);
+});
+
 test.each(["", "nginx", "github", "cloudflare"])(
   "no file of Netlify is left for SITE_HOST=%j",
   async (host) => {
@@ -74,6 +86,6 @@ test.each(["", "nginx", "github", "cloudflare"])(
 test("exceeding a limit of one host is a warning for the others, and stops a build for that host", async () => {
   await build("nginx", 100);
   expect(warnings).toEqual(["Cloudflare Pages allows 100 header rules, but there are 101."]);
-  expect(readdirSync("host").sort()).toEqual(["netlify", "nginx"]);
+  expect(readdirSync("host").sort()).toEqual(["github", "netlify", "nginx"]);
   await expect(build("cloudflare", 100)).rejects.toThrow("allows 100 header rules");
 });

@@ -1,20 +1,39 @@
+import type { IRedirectRoute } from "gatsby";
 import { nginxFiles } from "../../../../src/gatsby/host/nginx";
+import type { Output } from "../../../../src/gatsby/host/output";
+
+const unknown: IRedirectRoute = {
+  type: "redirect",
+  path: "/*",
+  toPath: "/home",
+  status: 302,
+  headers: [],
+};
+
+const configuration = (part: Partial<Output>) =>
+  nginxFiles({
+    pages: [],
+    files: [],
+    assetFolders: ["/static"],
+    redirects: [],
+    unknown,
+    policy: "",
+    ...part,
+  })["site.conf"] ?? "";
+
+test("the redirect of a single path keeps the query", () => {
+  const redirect: IRedirectRoute = { ...unknown, path: "/old/", toPath: "/new", status: 301 };
+  expect(configuration({ redirects: [redirect] })).toContain(
+    "  location = /old/ { return 301 /new$is_args$args; }\n",
+  );
+});
 
 test("no word exceeds the limit of nginx, however many pages there are", () => {
   const pages = Array.from(
     { length: 300 },
     (_, index) => `/certifications/a-program-with-a-long-name-of-its-own-${index}`,
   );
-  const unknown = { type: "redirect", path: "/*", toPath: "/home", status: 302, headers: [] } as const;
-  const output = {
-    pages,
-    files: [],
-    assetFolders: ["/static"],
-    redirects: [],
-    unknown: { ...unknown, headers: [] },
-    policy: "",
-  };
-  const { "site.conf": site = "" } = nginxFiles(output);
+  const site = configuration({ pages });
   expect(Math.max(...site.split(/\s+/).map((word) => word.length))).toBeLessThan(4096);
   for (const page of pages) expect(site).toMatch(new RegExp(`[(|]${page}[|)]`));
 });

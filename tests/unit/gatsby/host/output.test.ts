@@ -43,8 +43,15 @@ test("folders of files do not include folders of pages", () => {
 
 test("the redirect of all other paths is separate from those of single paths", () => {
   const { redirects, unknown } = outputOf([redirect("/*"), redirect("/planned")]);
-  expect(redirects.map(({ path }) => path)).toEqual(["/planned"]);
+  expect(redirects[0]?.path).toBe("/planned");
+  expect(redirects.map(({ path }) => path)).not.toContain("/*");
   expect(unknown?.path).toBe("/*");
+});
+
+test("the redirect of a single path is also that of its other forms", () => {
+  const { redirects } = outputOf([redirect("/planned")]);
+  const forms = ["/planned", "/planned/", "/planned.html", "/planned/index.html"];
+  expect(redirects).toEqual(forms.map((path) => ({ ...redirect("/planned"), path })));
 });
 
 test("a redirect of a group of paths stops the build", () => {
