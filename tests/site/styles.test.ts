@@ -61,6 +61,14 @@ test("programs that defer styles defer the same file", () => {
   expect(new Set(files)).toEqual(new Set([expect.stringMatching(/^\/deferred-[0-9a-f]{10}\.css$/)]));
 });
 
+// Lists are no lists for VoiceOver then, except in `nav`. tests/engine/list.test.ts reads their roles.
+test("no rule hides the marks of lists by `none`", () => {
+  const files = readdirSync(publicFolder).filter((name) => name.endsWith(".css"));
+  const rules = files.flatMap((file) => read(file).match(/list-style(?:-type)?:[^;}]*/g) ?? []);
+  expect(rules).not.toEqual([]);
+  expect(rules.filter((rule) => rule.includes("none"))).toEqual([]);
+});
+
 test("text-decoration names a line only: Safari before 26.2 ignores the shorthand with a color or a thickness", () => {
   const files = readdirSync(publicFolder).filter((name) => name.endsWith(".css"));
   const values = files.flatMap((file) =>

@@ -31,12 +31,14 @@ export function Accreditation({ accreditation }: { accreditation: Queries.Accred
       <ol className={styles.steps}>
         {steps.map((step, index) => (
           <li key={step.title}>
-            <Star accent={index + 1 < steps.length ? "teal" : "orange"}>
-              {index + 1 < steps.length ? index + 1 : "✓"}
-            </Star>
-            <p>
-              <b>{step.title}</b> {step.text}
-            </p>
+            <div>
+              <Star accent={index + 1 < steps.length ? "teal" : "orange"}>
+                {index + 1 < steps.length ? index + 1 : "✓"}
+              </Star>
+              <p>
+                <b>{step.title}</b> {step.text}
+              </p>
+            </div>
           </li>
         ))}
       </ol>
