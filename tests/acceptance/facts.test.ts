@@ -119,6 +119,11 @@ function expectSection(main: HTMLElement, { at, heading, says, entries, groups }
   }
 }
 
+// Search results show about 60 characters.
+test.each(pages)("the title of $path says what the page is, in more than 40 characters", ({ path }) => {
+  expect(textOf(one(readPage(path), "head > title")).length).toBeGreaterThan(40);
+});
+
 test.each(pages)("$path has its name, landing, facts plate, and sections in order", (page) => {
   const { path, name, title, tagline, isExpandable = false, says, plate = [], sections = [] } = page;
   const main = mainOf(path);
