@@ -119,6 +119,11 @@ function expectSection(main: HTMLElement, { at, heading, says, entries, groups }
   }
 }
 
+// Search results show about 60 characters.
+test.each(pages)("the title of $path says what the page is, in more than 40 characters", ({ path }) => {
+  expect(textOf(one(readPage(path), "head > title")).length).toBeGreaterThan(40);
+});
+
 test.each(pages)("$path has its name, landing, facts plate, and sections in order", (page) => {
   const { path, name, title, tagline, isExpandable = false, says, plate = [], sections = [] } = page;
   const main = mainOf(path);
@@ -311,7 +316,7 @@ describe("/gallery", () => {
 
   test("has 42 pictures, each of one category", () => {
     const types = pageData("/gallery", "img").map(({ type }) => type);
-    expect(one(main(), '[aria-label="Pictures"]').querySelectorAll("img")).toHaveLength(42);
+    expect(sectionOf(main(), "Pictures").querySelectorAll("img")).toHaveLength(42);
     expect(types).toHaveLength(42);
     expect(new Set(types)).toEqual(new Set(filters.slice(1)));
   });

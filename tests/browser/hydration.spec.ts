@@ -63,7 +63,7 @@ test.describe("an action before the scripts load takes effect afterwards:", () =
     await pictures(page).nth(1).dblclick();
     await expect(page).toHaveURL("/gallery");
     release();
-    await expect(viewer(page).getByRole("img", { name: descriptions()[1], exact: true })).toBeVisible();
+    await expect(viewer(page).getByText(descriptions()[1] ?? "", { exact: true })).toBeVisible();
     await page.goBack();
     await expect(viewer(page)).toHaveCount(0);
   });

@@ -15,6 +15,7 @@ export const certifications = (page: Page) =>
 export const flagshipLink = (page: Page) => linkTo(main(page), flagshipMenu.program.path);
 export const certificationLink = (page: Page) => linkTo(main(page), certificationMenu.program.path);
 
-const flagshipPosition = header.entries.findIndex(({ name }) => name === flagshipMenu.name);
+const positionOf = (menu: { name: string }) => header.entries.findIndex(({ name }) => name === menu.name);
 
-export const pathBeforeFlagship = header.entries[flagshipPosition - 1]?.path ?? "";
+export const pathBeforeFlagship = header.entries[positionOf(flagshipMenu) - 1]?.path ?? "";
+export const pathAfterCertifications = header.entries[positionOf(certificationMenu) + 1]?.path ?? "";

@@ -5,6 +5,7 @@ import {
   flagship,
   flagshipLink,
   main,
+  pathAfterCertifications,
   pathBeforeFlagship,
 } from "./main-navigation";
 import { certificationMenu, flagshipMenu, linkTo } from "./place";
@@ -82,42 +83,83 @@ test.describe("by pointer", () => {
 test.describe("by keyboard", () => {
   test.beforeEach(async ({ page }) => {
     await visit(page, "/");
-    await expectPanel(page, false);
     await tabToButton(page);
-    await expectPanel(page, true);
   });
 
-  test("the focus discloses the submenu: the list that the button controls", async ({ page }) => {
+  test("the focus opens no submenu, so each is one stop", async ({ page }) => {
+    await expectPanel(page, false);
+    await page.keyboard.press("Tab");
+    await expect(certifications(page)).toBeFocused();
+    await expect(certificationLink(page)).toBeHidden();
+    await page.keyboard.press("Tab");
+    await expect(main(page).locator(`a[href="${pathAfterCertifications}"]`)).toBeFocused();
+    await page.keyboard.press("Shift+Tab");
+    await page.keyboard.press("Shift+Tab");
+    await expect(flagship(page)).toBeFocused();
+    await expectPanel(page, false);
+  });
+
+  test("the button discloses the list that it controls", async ({ page }) => {
+    await page.keyboard.press("Enter");
     await expect(page.getByRole("button", { name: flagshipMenu.name, exact: true })).toBeFocused();
     const id = await flagship(page).getAttribute("aria-controls");
     const links = page.locator(`[id="${id}"]`).getByRole("link");
     await expect(links).toHaveText(flagshipMenu.links.map(({ name }) => name));
   });
 
-  test("Enter and Space on the button hide the submenu, which Tab skips, and show it", async ({ page }) => {
+  test("Enter and Space on the button show the submenu, and hide it", async ({ page }) => {
     for (const key of ["Enter", "Space"]) {
       await page.keyboard.press(key);
-      await expectPanel(page, false);
-      await page.keyboard.press(key);
       await expectPanel(page, true);
+      await page.keyboard.press(key);
+      await expectPanel(page, false);
     }
     await page.keyboard.press("Enter");
     await page.keyboard.press("Tab");
-    await expect(certifications(page)).toBeFocused();
-    await expectPanel(page, false);
+    await page.keyboard.press("Tab");
+    await expect(flagshipLink(page)).toBeFocused();
   });
 
   test("Escape hides the submenu and focuses its button; leaving it hides it too", async ({ page }) => {
+    await page.keyboard.press("Enter");
     await page.keyboard.press("Tab");
     await page.keyboard.press("Tab");
     await expect(flagshipLink(page)).toBeFocused();
     await page.keyboard.press("Escape");
     await expect(flagship(page)).toBeFocused();
     await expectPanel(page, false);
-    await tabToButton(page);
+    await page.keyboard.press("Enter");
+    await expectPanel(page, true);
+    await page.keyboard.press("Shift+Tab");
+    await expectPanel(page, false);
+    await page.keyboard.press("Tab");
+    await expect(flagship(page)).toBeFocused();
+    await expectPanel(page, false);
+  });
+
+  test("a submenu under the pointer stays open while the focus is in it", async ({ page }) => {
+    await flagship(page).hover();
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Tab");
+    await expect(flagshipLink(page)).toBeFocused();
+    await leave(page);
+    await expectPanel(page, true);
+    await page.keyboard.press("Shift+Tab");
+    await page.keyboard.press("Shift+Tab");
+    await expect(flagship(page)).toBeFocused();
+    await expectPanel(page, true);
     await page.keyboard.press("Shift+Tab");
     await expectPanel(page, false);
   });
+});
+
+test("before the scripts load, the focus opens a panel, and Tab reaches its links", async ({ page }) => {
+  await page.route(/\.js$/, (route) => route.abort());
+  await page.goto("/");
+  await tabToButton(page);
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await expect(flagshipLink(page)).toBeFocused();
 });
 
 test("before the scripts load, the panel under the pointer hides the focused one", async ({ page }) => {

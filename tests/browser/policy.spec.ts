@@ -1,9 +1,8 @@
 import { expect, type Page, test } from "@playwright/test";
 import { stubServices } from "./office-map";
 import { states } from "./page-state";
-import { footerLink, templatePaths } from "./place";
+import { templatePaths } from "./place";
 import { expectNoViolations } from "./policy-page";
-import { visit } from "./visit";
 
 const isScrollPosition = (name: string) => name.startsWith("@@scroll|");
 
@@ -24,13 +23,4 @@ test("nothing is blocked, and only the color mode and its scheme are stored", as
   expect(others).toEqual({ cookies: "", kept: ["color-mode", "color-scheme"], databases: [] });
   expect(forTab.filter((name) => !isScrollPosition(name))).toEqual([]);
   expect(await context.cookies()).toEqual([]);
-});
-
-test("Gatsby's announcement for screen readers is not visible", async ({ page }) => {
-  await visit(page, "/partners");
-  await footerLink(page, "/gallery").click();
-  const announcer = page.getByText("Navigated to", { exact: false });
-  await expect(announcer).toHaveAttribute("aria-live", "assertive");
-  expect(await announcer.boundingBox()).toMatchObject({ width: 1, height: 1 });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
 });

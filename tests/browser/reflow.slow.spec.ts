@@ -18,13 +18,19 @@ const spacing = `* {
 p { margin-block-end: 2em !important; }`;
 
 for (const { name, paths } of pathGroups) {
-  test(`${name}: a visitor's own text spacing hides no content`, { tag: "@phone" }, async ({ page }) => {
+  test(`${name}: a visitor's own text spacing hides no content`, { tag: "@phone" }, async ({
+    page,
+    viewport,
+  }) => {
     test.slow();
     for (const path of paths) {
       await test.step(path, async () => {
         await visit(page, path);
         await page.addStyleTag({ content: spacing });
         expect.soft(await page.evaluate(lostContent), path).toEqual([]);
+        await page.setViewportSize({ width: 320, height: 800 });
+        expect.soft(await page.evaluate(lostContent), `${path} at 320 px`).toEqual([]);
+        await page.setViewportSize(viewport ?? { width: 1280, height: 800 });
       });
     }
   });

@@ -16,7 +16,7 @@ import {
   words,
 } from "./content";
 import { byPath, byProgram, problemsOnPages } from "./every-page";
-import { attribute, childrenOf, fold, mainOf, one, textOf } from "./html";
+import { accessibleText, attribute, childrenOf, fold, mainOf, one, textOf } from "./html";
 import { certificationPaths, flagshipPaths, programPaths } from "./path";
 
 /** No page shows these fields as text, or not as they are. Other tests cover names and summaries. */
@@ -150,6 +150,18 @@ test("a program has its sections in order, and no others", () => {
     return [...fields.map((field) => (field === "afterParticipating" ? "after" : field)), "price"];
   };
   expect(byProgram(sectionsOf)).toEqual(byProgram(written));
+});
+
+test("screen readers read what a certificate requires, without the drawing of it", () => {
+  const { rule, attended, missed } = programPage.accreditation;
+  for (const path of programPaths.filter((path) => programAt(path).certification)) {
+    const text = accessibleText(mainOf(path));
+    expect([path, text.includes(fold(rule)), text.includes(fold(attended + missed))]).toEqual([
+      path,
+      true,
+      false,
+    ]);
+  }
 });
 
 test("chapters are numbered continuously across the groups of a syllabus", () => {

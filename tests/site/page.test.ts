@@ -1,6 +1,16 @@
 import { phoneAddress } from "../../src/components/ui/phone-link";
 import { contact, destinations, gallery, partners, site, words } from "./content";
-import { accessibleText, attribute, childrenOf, fold, mainOf, one, pageData, textOf } from "./html";
+import {
+  accessibleText,
+  attribute,
+  childrenOf,
+  fold,
+  mainOf,
+  one,
+  pageData,
+  sectionOf,
+  textOf,
+} from "./html";
 
 describe("the contact page", () => {
   test("has the address, all phone numbers and the email address", () => {
@@ -46,9 +56,7 @@ describe("the gallery", () => {
   });
 
   test("has its pictures in order, each with its category", () => {
-    const pictures = one(mainOf("/gallery"), `[aria-label="${words.gallery.pictures}"]`).querySelectorAll(
-      "img",
-    );
+    const pictures = sectionOf(mainOf("/gallery"), words.gallery.pictures).querySelectorAll("img");
     expect(pictures.map((picture) => attribute(picture, "alt"))).toEqual(
       gallery.items.map(({ img }) => img.alt),
     );

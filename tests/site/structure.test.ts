@@ -4,6 +4,23 @@ import { attribute, one } from "./html";
 // html-validate reports a second h1, skipped heading levels, duplicate or missing ids, and controls without a
 // name.
 
+test("each page has a heading below its title", () => {
+  const problems = problemsOnPages((page) => (one(page, "main").querySelector("h2") ? [] : ["no h2"]));
+  expect(problems).toEqual([]);
+});
+
+// Without scripts, styles show what is folded elsewhere. `false` of a text that styles fold is true.
+test("no document claims a state that styles or scripts decide", () => {
+  const states = ["aria-expanded", "aria-pressed", "aria-selected", "aria-busy", "open", "inert", "hidden"];
+  const problems = problemsOnPages((page) => [
+    ...states.flatMap((state) => page.querySelectorAll(`[${state}]:not([${state}=false])`).map(() => state)),
+    ...one(page, "header")
+      .querySelectorAll("[aria-expanded]")
+      .map(() => "a menu says whether it is open"),
+  ]);
+  expect(problems).toEqual([]);
+});
+
 test("each page has header, main and footer in this order, and starts with a link to its content", () => {
   const problems = problemsOnPages((page) => {
     const body = one(page, "body");

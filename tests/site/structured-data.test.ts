@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { addressOf, gallery, programAt, site, words } from "./content";
 import { byPath, byProgram, problemsOnPages } from "./every-page";
-import { attribute, fold, one, publicFolder, readPage, textOf } from "./html";
+import { attribute, fold, mainOf, one, publicFolder, readPage, sectionOf, textOf } from "./html";
 import { certificationPaths, flagshipPaths, programPaths } from "./path";
 
 // TypeScript checks the terms of schema.org in src/structured-data, with the types of schema-dts.
@@ -152,7 +152,7 @@ test.each([flagshipPaths, certificationPaths])("%s lists its programs in order",
 
 test("the graph of the gallery has its pictures, each with its description", () => {
   const pictures = listOf(pageNodeOf("/gallery").hasPart).filter(isNode);
-  const links = one(readPage("/gallery"), `[aria-label="${words.gallery.pictures}"]`).querySelectorAll("a");
+  const links = sectionOf(mainOf("/gallery"), words.gallery.pictures).querySelectorAll("a");
   expect(pictures.map(({ contentUrl, caption, keywords }) => [contentUrl, caption, keywords])).toEqual(
     gallery.items.map(({ type, img }, index) => [
       `${site.address}${links[index]?.getAttribute("href")}`,

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { rulesOf } from "../../src/gatsby/document/partition";
 import { problemsOnPages } from "./every-page";
 import { attribute, one, publicFolder, readPage } from "./html";
-import { flagshipPaths } from "./path";
+import { flagshipPaths, paths } from "./path";
 
 const read = (address: string) => readFileSync(join(publicFolder, address), "utf8");
 const inlined = (path: string) => one(readPage(path), "style[data-href]");
@@ -59,6 +59,15 @@ test("programs that defer styles defer the same file", () => {
   const programs = flagshipPaths.filter((path) => path.startsWith("/flagship/"));
   const files = programs.map((path) => deferred(path).join()).filter((file) => file !== "");
   expect(new Set(files)).toEqual(new Set([expect.stringMatching(/^\/deferred-[0-9a-f]{10}\.css$/)]));
+});
+
+// Lists are no lists for VoiceOver then, except in `nav`. tests/engine/list.test.ts reads their roles.
+test("no rule hides the marks of lists by `none`", () => {
+  const files = new Set(paths.flatMap(sheets));
+  const values = [...files].flatMap((file) =>
+    [...read(file).matchAll(/list-style(?:-type)?:([^;}]*)/g)].map(([, value]) => value),
+  );
+  expect(new Set(values)).toEqual(new Set(['""']));
 });
 
 test("text-decoration names a line only: Safari before 26.2 ignores the shorthand with a color or a thickness", () => {

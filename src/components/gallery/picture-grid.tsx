@@ -1,8 +1,9 @@
 import { graphql } from "gatsby";
-import type { MouseEvent, Ref } from "react";
+import { type MouseEvent, type Ref, useId } from "react";
 import { isPlain } from "../../navigation/plain-click";
 import { useWords } from "../../query/use-site";
 import { Picture } from "../ui/picture";
+import { VisuallyHidden } from "../ui/visually-hidden";
 import * as styles from "./picture-grid.module.css";
 
 type PictureGridProps = {
@@ -17,6 +18,7 @@ export const largeFile = ({ img }: Queries.GridPictureFragment) =>
 
 /** Each picture links to its large file. With JavaScript, a click opens the viewer instead. */
 export function PictureGrid({ items, shown, grid, onOpen }: PictureGridProps) {
+  const id = useId();
   const onClick = (event: MouseEvent<HTMLUListElement>) => {
     const item = event.target instanceof Element ? event.target.closest("a")?.parentElement : null;
     if (!item || !isPlain(event)) return;
@@ -24,7 +26,10 @@ export function PictureGrid({ items, shown, grid, onOpen }: PictureGridProps) {
     onOpen([...event.currentTarget.children].indexOf(item));
   };
   return (
-    <section aria-label={useWords().gallery.pictures}>
+    <section aria-labelledby={id}>
+      <h2 id={id}>
+        <VisuallyHidden>{useWords().gallery.pictures}</VisuallyHidden>
+      </h2>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link fires a click too */}
       <ul ref={grid} className={styles.grid} data-scripted onClick={onClick}>
         {items.map((item, index) => (

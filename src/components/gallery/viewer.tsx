@@ -38,21 +38,20 @@ export function Viewer({ items, start, grid }: ViewerProps) {
     >
       {/* Focusable, so that arrow keys still work after a click beside the buttons. */}
       <div className={styles.panel} tabIndex={-1} {...gestures}>
-        <figure>
-          <div className={styles.stage}>
-            <Picture
-              key={position}
-              image={{ alt: img.alt, src: { childImageSharp: img.src.large } }}
-              sizes="min(100vw, 62rem)"
-              isPriority
-              className={styles.image}
-            />
-          </div>
-          <figcaption className={styles.caption} aria-live="polite">
-            <p>{type}</p>
-            <p id={description}>{img.alt}</p>
-          </figcaption>
-        </figure>
+        <div className={styles.stage}>
+          {/* Without an alternative text, because the caption is the same text. */}
+          <Picture
+            key={position}
+            image={{ alt: "", src: { childImageSharp: img.src.large } }}
+            sizes="min(100vw, 62rem)"
+            isPriority
+            className={styles.image}
+          />
+        </div>
+        <div className={styles.caption} aria-live="polite">
+          <p>{type}</p>
+          <p id={description}>{img.alt}</p>
+        </div>
         <div className={styles.tools}>
           <RoundButton aria-label={words.previous} glyph="previous" onClick={() => step("previous")} />
           <p aria-live="polite">{fill(words.position, { position: position + 1, count: items.length })}</p>

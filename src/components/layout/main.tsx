@@ -1,13 +1,18 @@
 import type { ReactNode } from "react";
+import { useAnnouncement } from "../../navigation/announcement";
 import { useIsLoading } from "../../navigation/use-is-loading";
 import { useWords } from "../../query/use-site";
 import { VisuallyHidden } from "../ui/visually-hidden";
 import * as styles from "./main.module.css";
 
-/** If a page takes long to load, shows a line at the top of the viewport and tells screen readers once. */
+/**
+ * If a page takes long to load, shows a line at the top of the viewport. Tells screen readers once that it is
+ * loading, and then its name.
+ */
 export function Main({ children }: { children: ReactNode }) {
   const words = useWords();
   const isLoading = useIsLoading();
+  const announcement = useAnnouncement();
   return (
     <>
       <main id="content" tabIndex={-1} aria-busy={isLoading || undefined} className={styles.main}>
@@ -15,7 +20,7 @@ export function Main({ children }: { children: ReactNode }) {
       </main>
       {/* After the content, so that its styles are deferred. */}
       <div role="status" className={styles.progress}>
-        {isLoading && <VisuallyHidden>{words.navigation.loading}</VisuallyHidden>}
+        <VisuallyHidden>{isLoading ? words.navigation.loading : announcement}</VisuallyHidden>
       </div>
     </>
   );

@@ -1,5 +1,8 @@
 import { graphql } from "gatsby";
+import { useEffect } from "react";
 import { Helmet } from "react-helmet-async";
+import { announce } from "../../navigation/announcement";
+import { isFirstPage } from "../../navigation/first-page";
 import { useSite } from "../../query/use-site";
 import { graphOf, type Subject, scriptText } from "../../structured-data/graph";
 import { canonicalAddress } from "../../structured-data/node-id";
@@ -23,6 +26,11 @@ export function PageHead({ page, type = "WebPage", pictures, subject }: PageHead
   const { header, settings } = useSite();
   const { address, brand, locale } = settings;
   const { title, description, sharePicture } = page.metadata;
+  // Gatsby would announce the heading, in English, and also after changes of the query (src/styles/base.css).
+  // Browsers announce the first page.
+  useEffect(() => {
+    if (!isFirstPage()) announce(page.name);
+  }, [page.name]);
   const url = canonicalAddress(address, page.path);
   const graph = graphOf(
     settings,

@@ -7,13 +7,12 @@ import { watchPanels } from "./watch-panels";
 const wide = breakpoint.wide ?? "";
 
 /**
- * Tracks which submenu is open. Opens and closes the groups of the sheet; CSS opens the panels.
+ * Tracks which submenu is open. Opens and closes the groups of the sheet; `watchPanels` does so with panels.
  * @param currentSubmenu the index of the submenu with the current page, or -1; its group is open at first
  */
 export function useMenu(path: string, currentSubmenu: number, sheet: RefObject<HTMLElement>) {
-  // Until hydration, the group of the current page is open. In wide viewports, `watchPanels` then reports the
-  // open panel.
-  const [open, setOpen] = useState(currentSubmenu);
+  // Undefined until hydration: CSS decides which panel or group is shown.
+  const [open, setOpen] = useState<number>();
   const list = useRef<HTMLUListElement>(null);
   const panels = useRef<ReturnType<typeof watchPanels>>();
 
@@ -22,6 +21,9 @@ export function useMenu(path: string, currentSubmenu: number, sheet: RefObject<H
     panels.current?.close();
     if (sheet.current?.matches(":popover-open")) sheet.current.hidePopover();
   }, [sheet]);
+
+  // The group of the current page is open, as before hydration.
+  useEffect(() => setOpen((open) => open ?? currentSubmenu), [currentSubmenu]);
 
   // Closes the menus when the page changes.
   // biome-ignore lint/correctness/useExhaustiveDependencies(path): the effect ends when the page changes
@@ -61,9 +63,9 @@ export function useMenu(path: string, currentSubmenu: number, sheet: RefObject<H
   }, [close]);
 
   const buttonProps = (submenu: number) => ({
-    "aria-expanded": open === submenu,
+    "aria-expanded": open === undefined ? undefined : open === submenu,
     onClick: () => {
-      if (!window.matchMedia(wide).matches) setOpen(open === submenu ? -1 : submenu);
+      if (!window.matchMedia(wide).matches) setOpen((open) => (open === submenu ? -1 : submenu));
     },
   });
 

@@ -1,13 +1,15 @@
-/** The attribute that keeps a panel closed while the pointer or the focus is on its entry. */
-const dismissed = "data-dismissed";
-
 const isShown = (entry: Element) =>
   entry.querySelector("ul")?.checkVisibility({ visibilityProperty: true }) ?? false;
 
 /**
- * Watches the panels of the header, which CSS opens on hover and on focus (navigation-entry.module.css).
- * Closes a panel on Escape, on a click outside, and on a click on its button or one of its links. Reports
- * which panel is open.
+ * CSS opens a panel without a state while the pointer is on its entry (navigation-entry.module.css). A pinned
+ * one is open until the focus leaves it, a dismissed one is closed until the pointer returns.
+ */
+type PanelState = "" | "pinned" | "dismissed";
+
+/**
+ * Watches the panels of the header. Pins a panel on a click on its button, also by Enter or Space. Closes it on
+ * Escape, on a click outside, on a second click, and on a click on one of its links. Reports which panel is open.
  *
  * @param onChange receives the index of the entry whose panel is open, or -1
  */
@@ -17,73 +19,72 @@ export function watchPanels(list: HTMLElement, onChange: (open: number) => void)
   const entries = () => [...list.children];
   const entryOf = (target: EventTarget | null) =>
     entries().find((entry) => target instanceof Node && entry.contains(target));
+  const isPinned = (entry: Element) => entry.matches("[data-panel=pinned]");
   const report = () => onChange(entries().findIndex(isShown));
 
-  // The entry whose button closes its panel on the next click. Undefined if only hover has opened the panel:
-  // then the click keeps the panel open.
-  let held = entryOf(list.querySelector(":focus-visible"));
-
-  function dismiss(entry: Element): void {
-    entry.setAttribute(dismissed, "");
-    held = undefined;
+  function set(entry: Element, state: PanelState): void {
+    entry.setAttribute("data-panel", state);
     report();
   }
 
-  function enter({ target, relatedTarget }: MouseEvent | FocusEvent): void {
+  function enter({ target, relatedTarget }: MouseEvent): void {
     const entry = entryOf(target);
-    if (!entry || entry === entryOf(relatedTarget)) return;
-    entry.removeAttribute(dismissed);
-    if (entry.querySelector(":focus-visible")) held = entry;
-    report();
+    if (entry && entry !== entryOf(relatedTarget) && !isPinned(entry)) set(entry, "");
   }
 
-  function leave({ type, target, relatedTarget }: MouseEvent | FocusEvent): void {
-    if (entryOf(target) === entryOf(relatedTarget)) return;
-    if (type === "focusout") held = undefined;
-    report();
+  // Keeps the focus visible when the pointer leaves.
+  function gainFocus({ target }: FocusEvent): void {
+    const entry = entryOf(target);
+    if (entry?.querySelector("ul")?.contains(document.activeElement)) set(entry, "pinned");
+  }
+
+  function loseFocus({ target, relatedTarget }: FocusEvent): void {
+    const entry = entryOf(target);
+    // The focus stays when the window loses it.
+    const isLeft = entry !== entryOf(relatedTarget) && !entry?.contains(document.activeElement);
+    if (entry && isLeft && isPinned(entry)) set(entry, "");
   }
 
   function click({ target }: Event): void {
     const entry = entryOf(target);
     const control = target instanceof Element && target.closest("a, button");
     if (!entry || !control) return;
-    if (entry === held || control.matches("a")) {
-      dismiss(entry);
+    if (isPinned(entry) || control.matches("a")) {
+      set(entry, "dismissed");
       return;
     }
-    entry.removeAttribute(dismissed);
     // Safari does not focus a button on click.
     entry.querySelector("button")?.focus();
-    held = entry;
-    report();
+    set(entry, "pinned");
   }
 
   function close(): void {
     const entry = entries().find(isShown);
-    if (entry) dismiss(entry);
+    if (entry) set(entry, "dismissed");
   }
 
   function closeOnEscape({ key }: KeyboardEvent): void {
     const entry = key === "Escape" && entries().find(isShown);
     if (!entry) return;
     if (entry.contains(document.activeElement)) entry.querySelector("button")?.focus();
-    dismiss(entry);
+    set(entry, "dismissed");
   }
 
   // iOS keeps hover and focus on an element when a tap hits no other control.
   function closeOutside({ target }: Event): void {
     const entry = entries().find(isShown);
-    if (entry && entry !== entryOf(target)) dismiss(entry);
+    if (entry && entry !== entryOf(target)) set(entry, "dismissed");
   }
 
   list.addEventListener("mouseover", enter, { signal });
-  list.addEventListener("focusin", enter, { signal });
-  list.addEventListener("mouseout", leave, { signal });
-  list.addEventListener("focusout", leave, { signal });
+  list.addEventListener("mouseout", report, { signal });
+  list.addEventListener("focusin", gainFocus, { signal });
+  list.addEventListener("focusout", loseFocus, { signal });
   list.addEventListener("click", click, { signal });
   document.addEventListener("keydown", closeOnEscape, { signal });
   document.addEventListener("pointerdown", closeOutside, { signal });
-  // The pointer or the focus may already be on an entry.
-  report();
+  // A panel that the focus has opened stays open.
+  const focused = entryOf(list.querySelector(":focus-visible"));
+  for (const entry of entries()) set(entry, entry === focused ? "pinned" : "");
   return { close, stop: () => controller.abort() };
 }

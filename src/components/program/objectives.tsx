@@ -17,8 +17,10 @@ export function Objectives({ objectives: { intro, items } }: { objectives: Queri
       <ol className={styles.objectives} data-columns={columnsFor(items.length)}>
         {items.map((item, index) => (
           <li key={item}>
-            <Niche accent={accents[index % accents.length] ?? "orange"}>{index + 1}</Niche>
-            <p>{item}</p>
+            <div>
+              <Niche accent={accents[index % accents.length] ?? "orange"}>{index + 1}</Niche>
+              <p>{item}</p>
+            </div>
           </li>
         ))}
       </ol>

@@ -50,7 +50,7 @@ function readState({ menu, panels }: { menu: string; panels: string[] }) {
     focused: focused?.closest("main") && altOf(focused),
     position: Math.round(scrollY),
     isTargetInView: top >= 0 && top < innerHeight,
-    picture: altOf(dialog),
+    picture: dialog?.querySelector("[aria-live] > [id]")?.textContent ?? undefined,
     checked: filter && all<HTMLInputElement>("main fieldset :checked").map(({ value }) => value),
     pictures:
       filter &&

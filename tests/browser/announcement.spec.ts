@@ -1,0 +1,89 @@
+import { expect, type Page, test } from "@playwright/test";
+import { fill } from "../../src/query/fill";
+import { about, contact, gallery, home, words } from "../site/content";
+import { box, category, descriptions, openGallery, pictures, viewer } from "./gallery-page";
+import { footerLink, programs, titleOf } from "./place";
+import { answerOtherHosts, visit } from "./visit";
+
+test.beforeEach(({ context }) => answerOtherHosts(context));
+
+/** Records what live regions say from now on. Hidden regions say nothing. */
+async function listen(page: Page): Promise<() => Promise<string[]>> {
+  await page.evaluate(() => {
+    const said: string[] = [];
+    Object.assign(window, { said });
+    new MutationObserver((changes) => {
+      for (const { target } of changes) {
+        const element = target instanceof Element ? target : target.parentElement;
+        const region = element?.closest("[aria-live], [role=status]");
+        const text = region?.textContent ?? "";
+        if (region?.checkVisibility() && text !== "" && said.at(-1) !== text) said.push(text);
+      }
+    }).observe(document.body, { subtree: true, childList: true, characterData: true });
+  });
+  return async () => {
+    // Gatsby announces pages in the next frame.
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 100))));
+    const said: string[] = await page.evaluate(() => Reflect.get(window, "said").splice(0));
+    // On a busy machine, a page can take long to load.
+    return said.filter((text) => text !== words.navigation.loading);
+  };
+}
+
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+
+test("a page that a link, Back or Forward shows is announced by its name", async ({ page }) => {
+  await visit(page, "/about-us");
+  const said = await listen(page);
+  expect(await said()).toEqual([]);
+  await footerLink(page, "/").click();
+  await expect(heading(page)).toHaveText(home.carousel.title);
+  expect(await said()).toEqual([home.name]);
+  await page.goBack();
+  await expect(heading(page)).toHaveText(titleOf("about-us"));
+  expect(await said()).toEqual([about.name]);
+  await page.goForward();
+  await expect(heading(page)).toHaveText(home.carousel.title);
+  expect(await said()).toEqual([home.name]);
+});
+
+test("the page in place of one that is missing is announced", async ({ page }) => {
+  await visit(page, "/partners");
+  const said = await listen(page);
+  await page.route("**/page-data/about-us/**", (route) => route.fulfill({ status: 404 }));
+  await page.evaluate(() => Reflect.get(window, "___navigate")("/missing"));
+  await expect(heading(page)).toHaveText(home.carousel.title);
+  expect(await said()).toEqual([home.name]);
+});
+
+test("a filter, the viewer and Back say what has changed, not the name of the page", async ({ page }) => {
+  await openGallery(page);
+  const said = await listen(page);
+  const shown = fill(words.gallery.shown, {
+    shown: descriptions(category.label).length,
+    count: gallery.items.length,
+  });
+  await box(page, category.label).check();
+  expect(await said()).toEqual([shown]);
+  await pictures(page).first().click();
+  await expect(viewer(page)).toBeVisible();
+  await said();
+  await page.keyboard.press("Escape");
+  await expect(viewer(page)).toHaveCount(0);
+  expect(await said()).toEqual([]);
+  await page.goBack();
+  await expect(box(page, category.label)).not.toBeChecked();
+  expect(await said()).toHaveLength(1);
+});
+
+test("a link to a section announces nothing, a link to the form its page", async ({ page }) => {
+  const [program] = programs;
+  await visit(page, program?.path ?? "");
+  const said = await listen(page);
+  await page.getByRole("navigation", { name: words.navigation.sections }).getByRole("link").first().click();
+  await page.goBack();
+  expect(await said()).toEqual([]);
+  await page.getByRole("main").getByRole("link", { name: words.contact.write }).last().click();
+  await expect(heading(page)).toHaveText(titleOf("contact-us"));
+  expect(await said()).toEqual([contact.name]);
+});
