@@ -1,5 +1,6 @@
 import { expect, type Page, type Request, test } from "@playwright/test";
 import { destinations, words } from "../site/content";
+import { dataWithDestination, documentWithDestination, type Step, service, takeSteps } from "./destination";
 import { entered } from "./form-entry";
 import { footerLink } from "./place";
 import { answerOtherHosts, holdScripts, hydrated, visit } from "./visit";
@@ -11,22 +12,15 @@ const forms = [
   { path: "/about-us", destination: destinations.testimonial },
 ];
 
-const service = "/sent";
-
 /** Gives the form of a page a destination on this host: in its document and data, and in the policy of pages. */
 async function giveDestination(page: Page, path: string): Promise<void> {
   await page.route(/\/[\w-]+$/, async (route) => {
     if (route.request().method() !== "GET" || !route.request().isNavigationRequest()) return route.fallback();
     const response = await route.fetch();
-    const html = (await response.text())
-      .replace("form-action 'none'", "form-action 'self'")
-      .replace('method="dialog"', `action="${service}" method="post" enctype="multipart/form-data"`)
-      .replace(/<noscript>(?:(?!<noscript>).)*<\/noscript>(?=<\/form>)/s, "");
-    await route.fulfill({ response, body: html });
+    await route.fulfill({ response, body: documentWithDestination(await response.text()) });
   });
   await page.route(`**/page-data${path}/page-data.json`, async (route) => {
-    const text = await (await route.fetch()).text();
-    const body = text.replace('"destination":""', `"destination":"${service}"`);
+    const body = dataWithDestination(await (await route.fetch()).text());
     await route.fulfill({ body, contentType: "application/json" });
   });
 }
@@ -55,39 +49,8 @@ async function enter(page: Page): Promise<void> {
   }
 }
 
-type Step = "click" | "enter" | "hydration" | "return" | "stop";
-
-/**
- * Takes steps, and returns what the button says after each of them. The page itself takes the steps, because
- * Playwright waits for a document that is loading.
- */
-const take = (page: Page, ...steps: Step[]) =>
-  form(page).evaluate(async (form: HTMLFormElement, steps: Step[]) => {
-    const button = form.querySelector<HTMLButtonElement>("[type=submit]");
-    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-    const isHydrated = () => Object.keys(form).some((key) => key.startsWith("__reactProps"));
-    const actions = {
-      click: () => button?.click(),
-      // Browsers submit the form as if its button had been clicked.
-      enter: () => form.requestSubmit(button),
-      hydration: async () => {
-        while (!isHydrated() || Reflect.has(window, "___beforeHydration")) await nextFrame();
-      },
-      // Playwright disables the back-forward cache.
-      return: () => {
-        dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true }));
-        dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
-      },
-      stop: () => stop(),
-    };
-    const states = [];
-    for (const step of steps) {
-      await actions[step]();
-      await nextFrame();
-      states.push([button?.textContent, button?.ariaDisabled, button?.disabled]);
-    }
-    return states;
-  }, steps);
+/** Takes steps, and returns what the button says after each of them. */
+const take = (page: Page, ...steps: Step[]) => form(page).evaluate(takeSteps, steps);
 
 const ready = [words.form.send, null, false];
 const underWay = [words.form.sending, "true", false];
