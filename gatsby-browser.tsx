@@ -12,13 +12,13 @@ import { followLinks, watchHistory } from "./src/navigation/follow-link";
 import { loadAhead, loadOnIntent } from "./src/navigation/load-ahead";
 import { ignoreChunkMapping, ignoreQuery } from "./src/navigation/page-loader";
 import { updateScroll } from "./src/navigation/update-scroll";
+import { refuseFiles } from "./src/refuse-files";
 import { reportWebVitals } from "./src/report-web-vitals";
 
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   ignoreChunkMapping();
   ignoreQuery();
   loadOnIntent();
-  followLinks();
   watchHistory();
   if (process.env.NODE_ENV === "development") {
     void import("./src/develop/report-panel").then(({ showReport }) => showReport());
@@ -48,5 +48,7 @@ export const onPostPrefetchPathname: GatsbyBrowser["onPostPrefetchPathname"] = (
 
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
   endHydration();
+  followLinks();
+  refuseFiles();
   reportWebVitals();
 };

@@ -1,9 +1,16 @@
 import { isPlain } from "../navigation/plain-click";
 import { reloadAtTop } from "../navigation/scroll-start";
 
-type BeforeHydration = {
+export type BeforeHydration = {
   /** The events that React has not received, oldest first. */
   readonly inputs: readonly Event[];
+  /** Records in `changes` what others change in the body, such as browser extensions, once it is parsed. */
+  readonly observer: MutationObserver;
+  readonly changes: readonly MutationRecord[];
+  /** Whether hydration has started. From then on, errors do not mean that scripts will not answer. */
+  isHydrating?: boolean;
+  /** Leaves all input to the browser, because scripts will not answer. */
+  giveUp(): void;
   /** Stops recording input and handling history: from then on, React and Gatsby do. */
   end(): void;
 };
@@ -17,7 +24,10 @@ declare global {
   }
 }
 
-const inputTypes = ["click", "change", "keydown", "pointerdown", "pointerup", "pointercancel"];
+const inputTypes = ["click", "change", "keydown", "pointerdown", "pointerup", "pointercancel", "submit"];
+
+/** What React compares with the elements that it expects. */
+export const structure = { subtree: true, childList: true, characterDataOldValue: true };
 
 /** Scripts handle clicks on or inside elements with `data-scripted` in place of the browser. */
 const isForScripts = (event: Event) =>
@@ -31,7 +41,7 @@ const isForScripts = (event: Event) =>
  * Records input until the page is hydrated, and handles Back and Forward.
  *
  * Recorded events do not reach React, which receives them in order after hydration. The default actions of
- * the browser still take place, unless scripts replace them (`data-scripted`).
+ * the browser still take place, unless scripts replace them (`data-scripted`), or a form is sent again.
  *
  * After a reload, Back and Forward change only the address if Gatsby or the gallery has pushed the history
  * entries. In this case, reloads the page at the new address, and scrolls to its top if the path has changed
@@ -39,12 +49,18 @@ const isForScripts = (event: Event) =>
  */
 export function watchBeforeHydration(): BeforeHydration {
   const inputs: Event[] = [];
+  const changes: MutationRecord[] = [];
+  const observer = new MutationObserver((records) => changes.push(...records));
+  // Fires before any other script can know that the document is parsed.
+  const observe = () => observer.observe(document.body, structure);
+  addEventListener("readystatechange", observe, { capture: true, once: true });
   const [navigation] = performance.getEntriesByType("navigation");
   const { pathname, search } = new URL(navigation?.name ?? location.href);
   let isReloading = false;
   const record = (event: Event) => {
     event.stopPropagation();
-    if (isForScripts(event)) event.preventDefault();
+    const isSentAgain = event.type === "submit" && inputs.some(({ type }) => type === "submit");
+    if (isSentAgain || isForScripts(event)) event.preventDefault();
     inputs.push(event);
   };
   const showAddress = () => {
@@ -56,11 +72,22 @@ export function watchBeforeHydration(): BeforeHydration {
     if (isSamePath) location.reload();
     else reloadAtTop();
   };
-  const end = new AbortController();
-  const { signal } = end;
+  const recording = new AbortController();
+  const { signal } = recording;
   for (const type of inputTypes) addEventListener(type, record, { capture: true, signal });
-  addEventListener("popstate", showAddress, { signal });
+  // The page may return from the back-forward cache, where it waits with what was recorded.
+  addEventListener("pagehide", () => inputs.splice(0), { signal });
+  addEventListener("popstate", showAddress);
   // The visitor may have gone back before this script has run.
   showAddress();
-  return { inputs, end: () => end.abort() };
+  const giveUp = () => {
+    recording.abort();
+    const click = inputs.splice(0).findLast(isForScripts);
+    if (click?.target instanceof HTMLElement) click.target.click();
+  };
+  const end = () => {
+    recording.abort();
+    removeEventListener("popstate", showAddress);
+  };
+  return { inputs, changes, observer, giveUp, end };
 }

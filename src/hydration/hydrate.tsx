@@ -1,15 +1,21 @@
 import { Component, type ReactNode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { watchBeforeHydration } from "./before-hydration";
+import { holdBack } from "./foreign-change";
+import { restoreState } from "./replaced-page";
 import { replay } from "./replay";
 
-type RenderErrorBoundaryProps = { onError: () => void; children: ReactNode };
+type RenderErrorBoundaryProps = { onMount: () => void; onError: () => void; children: ReactNode };
 
 /** Calls `onError` when React has removed the page. Without a boundary, React would remove the page later. */
 class RenderErrorBoundary extends Component<RenderErrorBoundaryProps, { hasError: boolean }> {
   override state = { hasError: false };
 
   static getDerivedStateFromError = () => ({ hasError: true });
+
+  override componentDidMount() {
+    this.props.onMount();
+  }
 
   override componentDidCatch() {
     this.props.onError();
@@ -20,25 +26,48 @@ class RenderErrorBoundary extends Component<RenderErrorBoundaryProps, { hasError
   }
 }
 
+/** The elements of the document, and the one that had the focus last. */
+let elements: Element[] = [];
+let focused: Element | null = null;
+
+const rememberFocus = () => {
+  focused = document.activeElement;
+};
+
 /**
  * Hydrates the page as a transition, so that React yields to the browser every five milliseconds. If React
  * cannot render the page, puts back the removed elements, and lets the browser handle links and history. If
  * the visitor has followed a link to the page, loads its document, which is readable without React.
  */
 export function hydrate(page: ReactNode, container: Element): void {
-  const elements = [...container.children];
+  const { ___beforeHydration: before } = window;
+  if (!before) throw new Error("The document has no inline script that starts the scripts.");
+  before.isHydrating = true;
+  before.observer.disconnect();
+  const release = holdBack(before.changes, container);
+  elements = [...container.children];
+  rememberFocus();
+  addEventListener("focusin", rememberFocus);
   const onError = () => {
     container.replaceChildren(...elements);
-    for (const element of container.querySelectorAll("[data-scripted]"))
-      element.removeAttribute("data-scripted");
-    watchBeforeHydration();
+    if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
+    (window.___beforeHydration ?? watchBeforeHydration()).giveUp();
   };
   startTransition(() => {
-    hydrateRoot(container, <RenderErrorBoundary onError={onError}>{page}</RenderErrorBoundary>);
+    hydrateRoot(
+      container,
+      <RenderErrorBoundary onMount={release} onError={onError}>
+        {page}
+      </RenderErrorBoundary>,
+    );
   });
 }
 
 export function endHydration(): void {
-  window.___beforeHydration?.end();
-  window.___beforeHydration?.inputs.forEach(replay);
+  const { ___beforeHydration: before } = window;
+  before?.end();
+  removeEventListener("focusin", rememberFocus);
+  if (elements.some(({ isConnected }) => !isConnected)) restoreState(elements, focused);
+  before?.inputs.forEach(replay);
+  delete window.___beforeHydration;
 }

@@ -1,3 +1,5 @@
+import { successorOf } from "./replaced-page";
+
 /** Controls that work without scripts: browsers follow links and check boxes before hydration too. */
 const nativeControls = "a, input, label, select, summary, textarea, [popovertarget], form[action] button";
 
@@ -15,10 +17,15 @@ function copyOf(event: Event): Event {
   return new Event(event.type, event);
 }
 
+/** Whether the browser has handled a click, or scripts will handle a submission when its button is clicked. */
+const isHandled = ({ type, defaultPrevented }: Event, target: Element) =>
+  (type === "click" && !defaultPrevented && target.closest(nativeControls) !== null) ||
+  (type === "submit" && !target.matches("[action]"));
+
 export function replay(event: Event): void {
-  const { target, type, defaultPrevented } = event;
-  if (!(target instanceof Element) || !target.isConnected) return;
-  if (type === "change") replayChange(target);
-  else if (type !== "click" || defaultPrevented || !target.closest(nativeControls))
-    target.dispatchEvent(copyOf(event));
+  if (!(event.target instanceof Element)) return;
+  const target = event.target.isConnected ? event.target : successorOf(event.target);
+  if (!target) return;
+  if (event.type === "change") replayChange(target);
+  else if (!isHandled(event, target)) target.dispatchEvent(copyOf(event));
 }

@@ -20,7 +20,17 @@ openAtStart();
 const beforeHydration = watchBeforeHydration();
 window.___beforeHydration = beforeHydration;
 
-/** If a script cannot be loaded, the browser handles all input again. */
+/**
+ * How long scripts may take until they hydrate the page, in milliseconds. Then, the browser handles all input
+ * until they do.
+ */
+const patience = 15_000;
+
+/** A script, a file of the page or a promise has failed, or nothing has happened for too long. */
+function onFailure(): void {
+  if (!beforeHydration.isHydrating) beforeHydration.giveUp();
+}
+
 function start(): void {
   if (signal.aborted) return;
   started.abort();
@@ -30,9 +40,9 @@ function start(): void {
     return;
   }
   for (const src of SCRIPTS)
-    document.head.append(
-      Object.assign(document.createElement("script"), { src, onerror: beforeHydration.end }),
-    );
+    document.head.append(Object.assign(document.createElement("script"), { src, onerror: onFailure }));
+  for (const type of ["error", "unhandledrejection"]) addEventListener(type, onFailure);
+  setTimeout(onFailure, patience);
 }
 
 for (const intent of intents)

@@ -1,5 +1,5 @@
 import { writeFileSync } from "node:fs";
-import { expect, test } from "@playwright/test";
+import { expect, type Route, test } from "@playwright/test";
 import { contact, destinations, site, words } from "../site/content";
 import { entered, portrait, watchLogs } from "./form-entry";
 import { descriptions, pictures, viewer } from "./gallery-page";
@@ -100,14 +100,80 @@ test.describe("an action before the scripts load takes effect afterwards:", () =
   });
 });
 
-test("a picture of the gallery links to its file if the scripts cannot be loaded", async ({ page }) => {
-  await page.route(/\.js$/, (route) => route.abort());
-  const failed = page.waitForEvent("requestfailed");
+/** What keeps scripts from hydrating the gallery. Each lets the requests pass that it does not concern. */
+const failures: Record<string, [files: RegExp, answer: (route: Route) => Promise<void>]> = {
+  "a script cannot be loaded": [/\/app-[^/]*\.js$/, (route) => route.abort()],
+  "a script is not a script": [/\/app-[^/]*\.js$/, (route) => route.fulfill({ body: "<p>Sign in</p>" })],
+  "its data are forbidden": [/\/gallery\/page-data\.json$/, (route) => route.fulfill({ status: 403 })],
+  "its data are not found": [/\/gallery\/page-data\.json$/, (route) => route.fulfill({ status: 404 })],
+  "its data are broken": [/\/gallery\/page-data\.json$/, (route) => route.fulfill({ body: "{" })],
+  "the data of the site are blocked": [/\/app-data\.json$/, (route) => route.abort()],
+  "its component cannot be loaded": [/\/component---src-pages-gallery[^/]*\.js$/, (route) => route.abort()],
+  "its component throws an error": [
+    /\/component---src-pages-gallery[^/]*\.js$/,
+    (route) => route.fulfill({ body: "throw new Error('This component is broken.')" }),
+  ],
+  "React cannot render it": [
+    /\/gallery\/page-data\.json$/,
+    async (route) => {
+      const json = await (await route.fetch()).json();
+      await route.fulfill({ json: { ...json, result: { ...json.result, data: {} } } });
+    },
+  ],
+};
+
+for (const [failure, [files, answer]] of Object.entries(failures)) {
+  test.describe(`if ${failure},`, () => {
+    test.afterEach(({ page }) => page.unrouteAll({ behavior: "ignoreErrors" }));
+
+    test("a picture of the gallery that was clicked before opens its file", async ({ page }) => {
+      await page.route(files, answer);
+      const release = await holdScripts(page);
+      await page.goto("/gallery");
+      const file = await pictures(page).nth(1).getAttribute("href");
+      await pictures(page).nth(1).click();
+      await expect(page).toHaveURL("/gallery");
+      release();
+      await expect(page).toHaveURL(file ?? "");
+    });
+
+    test("pictures and links of the gallery lead to their addresses", async ({ page }) => {
+      await page.route(files, answer);
+      const documents = watchDocuments(page);
+      await page.goto("/gallery");
+      await page.mouse.move(9, 9);
+      await page.mouse.move(5, 5);
+      const file = await pictures(page).first().getAttribute("href");
+      // The scripts may still be loading.
+      await pictures(page).first().click();
+      await expect(page).toHaveURL(file ?? "");
+      await page.goBack();
+      await footerLink(page, "/partners").click();
+      await expect(page).toHaveURL("/partners");
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(titleOf("partners"));
+      expect(documents.at(-1)).toBe("/partners");
+    });
+  });
+}
+
+test("if scripts do not arrive in time, the browser handles input until they do", async ({ page }) => {
+  await page.clock.install();
+  const release = await holdScripts(page);
   await page.goto("/gallery");
-  await failed;
   const file = await pictures(page).first().getAttribute("href");
   await pictures(page).first().click();
+  await page.clock.runFor(10_000);
+  await expect(page).toHaveURL("/gallery");
+  await page.clock.runFor(10_000);
   await expect(page).toHaveURL(file ?? "");
+  await page.goto("/gallery");
+  await page.mouse.move(9, 9);
+  await page.mouse.move(5, 5);
+  await page.clock.runFor(20_000);
+  release();
+  await hydrated(page);
+  await pictures(page).first().click();
+  await expect(viewer(page)).toBeVisible();
 });
 
 test("the scripts start after the load event", async ({ page }) => {

@@ -189,6 +189,33 @@ test("Send logs one object with the photo, and empties the form", async ({ page 
   await expect(page).toHaveURL("/about-us");
 });
 
+test("a file that is dropped beside the zone changes nothing, on pages with a form", async ({ page }) => {
+  for (const [path, isRefused] of [
+    ["/about-us", true],
+    ["/contact-us", true],
+    ["/partners", false],
+  ] as const) {
+    await visit(page, path);
+    const answers = await page.evaluate(() => {
+      const drop = (type: string, content: File | string) => {
+        const dataTransfer = new DataTransfer();
+        if (content instanceof File) dataTransfer.items.add(content);
+        else dataTransfer.setData("text/plain", content);
+        return new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true });
+      };
+      const file = new File(["text"], "letter.pdf", { type: "application/pdf" });
+      const places = [...document.querySelectorAll("header, h1, main [name=message], footer")];
+      const answer = (content: File | string) =>
+        places.flatMap((place) =>
+          ["dragover", "drop"].map((type) => !place.dispatchEvent(drop(type, content))),
+        );
+      return { file: [...new Set(answer(file))], text: [...new Set(answer("text"))] };
+    });
+    expect(answers, path).toEqual({ file: [isRefused], text: [false] });
+    await expect(page).toHaveURL(path);
+  }
+});
+
 test("leaving the page revokes the object URL", async ({ page }) => {
   await open(page);
   await input(page).setInputFiles(portrait);

@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
+import { takeSteps } from "../browser/destination";
 import * as form from "../browser/form-entry";
-import { withoutScriptText } from "../browser/place";
+import { titleOf, withoutScriptText } from "../browser/place";
 import { destinations, gallery, words } from "../site/content";
 import { setUpBrowser } from "./page";
 
@@ -18,6 +19,50 @@ const testIf = (isTested: boolean) => (isTested ? test : test.skip);
 
 describe("with JavaScript", () => {
   const browser = setUpBrowser({ width: 390 });
+
+  test("what was entered survives an element that is added before hydration, a link and Back", async () => {
+    const page = browser();
+    await page.beforeHydration("/contact-us", async () => {
+      await (await page.find("main [name=name]")).sendKeys(name);
+      const area = await page.find("main [name=message]");
+      await area.sendKeys(message);
+      await page.run(() => document.querySelector("[name=email]")?.after(document.createElement("div")));
+    });
+    const entered = () =>
+      [...document.querySelectorAll<HTMLInputElement>("main :is([name=name], [name=message])")].map(
+        ({ value }) => value,
+      );
+    await page.expect(() => page.run(entered), [name, message]);
+    await page.expectFocus(words.form.message);
+    await page.click('footer a[href="/partners"]');
+    await page.expectPlace("/partners", titleOf("partners"));
+    await page.driver.navigate().back();
+    await page.expectPlace("/contact-us", titleOf("contact-us"));
+    await page.expect(() => page.run(entered), [name, message]);
+    await page.expectNoProblems();
+  });
+
+  testIf(destinations.contact === "")(
+    "a form with a destination that answers slowly is sent once",
+    async () => {
+      const page = browser();
+      page.site.deliver("/contact-us");
+      await page.open("/contact-us");
+      for (const key of ["name", "email", "phone", "position"] as const)
+        await (await page.find(`main [name=${key}]`)).sendKeys(form.entered[key]);
+      const underWay = [words.form.sending, "true", false];
+      const element = await page.find("main form");
+      expect(await page.run(takeSteps, element, ["click", "enter", "click", "return", "click"])).toEqual([
+        underWay,
+        underWay,
+        underWay,
+        [words.form.send, null, false],
+        underWay,
+      ]);
+      await page.expect(async () => page.site.messages, 2);
+      page.site.deliver("");
+    },
+  );
 
   // A form with a destination is posted to it.
   testIf(destinations.testimonial === "")(

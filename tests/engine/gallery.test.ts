@@ -24,6 +24,26 @@ async function expectClosed(page: Page, index: number) {
   await page.expectFocus(descriptions()[index] ?? "");
 }
 
+describe("without the data of the gallery,", () => {
+  const browser = setUpBrowser();
+
+  test("a picture opens its file, also if it was clicked before", async () => {
+    const page = browser();
+    page.site.lose(/\/gallery\/page-data\.json/);
+    page.site.hold();
+    await page.load("/gallery");
+    const link = await page.find("main li a");
+    const file = await link.getAttribute("href");
+    await page.click("main li a");
+    page.site.release();
+    await page.expect(() => page.driver.getCurrentUrl(), file);
+    await page.load("/gallery");
+    await page.click("main li a");
+    await page.expect(() => page.driver.getCurrentUrl(), file);
+    page.site.lose();
+  });
+});
+
 describe.each([1280, 390])("at %i px", (width) => {
   const browser = setUpBrowser({ width });
 

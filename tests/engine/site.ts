@@ -5,9 +5,22 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import sirv from "sirv";
 import { host } from "../../src/command/port.mjs";
+import { dataWithDestination, documentWithDestination, service } from "../browser/destination";
 
-/** The site at an address of its own. Between `hold` and `release`, its scripts do not arrive. */
-export type Site = { address: string; hold: () => void; release: () => void; stop: () => void };
+/**
+ * The site at an address of its own. Between `hold` and `release`, its scripts do not arrive. `lose` refuses files,
+ * until it is called without any. `messages` counts those for the destination of a form, which never answers.
+ */
+export type Site = {
+  address: string;
+  hold: () => void;
+  release: () => void;
+  lose: (files?: RegExp) => void;
+  /** Gives the form of a page a destination. */
+  deliver: (path: string) => void;
+  messages: number;
+  stop: () => void;
+};
 
 /** Serves the output of a build as a host without redirects does. */
 export async function startSite(folder = "public"): Promise<Site> {
@@ -19,13 +32,27 @@ export async function startSite(folder = "public"): Promise<Site> {
   });
   let released = Promise.resolve();
   let release = () => {};
+  let lost: RegExp | undefined;
+  let delivering = "";
   const server = createServer(async (request, response) => {
     if (request.url?.endsWith(".js")) await released;
+    if (lost?.test(request.url ?? "")) return response.writeHead(403).end();
+    if (request.url === service) {
+      site.messages++;
+      return;
+    }
+    if (request.url === delivering)
+      return response
+        .writeHead(200, { "content-type": "text/html" })
+        .end(documentWithDestination(readFileSync(join(folder, `${delivering}.html`), "utf8")));
+    if (delivering && request.url === `/page-data${delivering}/page-data.json`)
+      return response.end(dataWithDestination(readFileSync(join(folder, request.url), "utf8")));
     answer(request, response);
   }).listen(0, host);
   await once(server, "listening");
   const { port } = server.address() as AddressInfo;
-  return {
+  const site: Site = {
+    messages: 0,
     address: `http://${host}:${port}`,
     hold() {
       released = new Promise((resolve) => {
@@ -33,9 +60,16 @@ export async function startSite(folder = "public"): Promise<Site> {
       });
     },
     release: () => release(),
+    lose(files) {
+      lost = files;
+    },
+    deliver(path) {
+      delivering = path;
+    },
     stop() {
       server.close();
       server.closeAllConnections();
     },
   };
+  return site;
 }

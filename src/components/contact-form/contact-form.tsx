@@ -1,14 +1,14 @@
-import { useRef } from "react";
 import { useWords } from "../../query/use-site";
 import { DraftForm } from "../form/draft-form";
 import { Field, MessageField } from "../form/field";
+import { useDraft } from "../form/use-draft";
 import { endInquiry, useInquiry } from "../inquiry/use-inquiry";
 
 type ContactFormProps = { label: string; destination: string; inquiry: string };
 
 export function ContactForm({ label, destination, inquiry }: ContactFormProps) {
   const words = useWords().form;
-  const form = useRef<HTMLFormElement>(null);
+  const form = useDraft("contact");
   useInquiry(form, inquiry);
   return (
     <DraftForm label={label} destination={destination} formRef={form} onReset={endInquiry}>

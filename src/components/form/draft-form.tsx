@@ -1,17 +1,18 @@
-import { Children, type FormEvent, type ReactNode, type RefObject } from "react";
+import { Children, type FormEvent, type FormEventHandler, type ReactNode, type RefObject } from "react";
 import { useSite, useWords } from "../../query/use-site";
 import { Button } from "../ui/button";
 import { PhoneLink } from "../ui/phone-link";
 import * as styles from "./draft-form.module.css";
 import { enteredDraft } from "./entered-draft";
+import { useDelivery } from "./use-delivery";
 
 type DraftFormProps = {
   label: string;
   /** The URL that the form is posted to; empty for none. */
   destination: string;
   children: ReactNode;
-  formRef?: RefObject<HTMLFormElement>;
-  onReset: () => void;
+  formRef: RefObject<HTMLFormElement>;
+  onReset: FormEventHandler<HTMLFormElement>;
 };
 
 /** Logs the entered values as one object and resets the form (requirement 7.6). */
@@ -38,19 +39,23 @@ function WithoutScript() {
 }
 
 /**
- * If the form has a destination, the browser posts it there, also without JavaScript. Otherwise, Send only
- * logs the values. The method `dialog` prevents the browser from sending them before hydration.
+ * If the form has a destination, the browser posts it there once, also without JavaScript. Otherwise, Send
+ * only logs the values. The method `dialog` prevents the browser from sending them before hydration.
  */
 export function DraftForm({ label, destination, children, formRef, onReset }: DraftFormProps) {
+  const words = useWords().form;
+  const { isUnderWay, onSubmit } = useDelivery();
   const isSent = destination !== "";
   const delivery = isSent
-    ? { action: destination, method: "post", encType: "multipart/form-data" }
+    ? { action: destination, method: "post", encType: "multipart/form-data", onSubmit }
     : { method: "dialog", onSubmit: logDraft };
   return (
     <form ref={formRef} className={styles.form} aria-label={label} onReset={onReset} {...delivery}>
       {children}
       <div className={styles.send}>
-        <Button type="submit">{useWords().form.send}</Button>
+        <Button type="submit" aria-disabled={isUnderWay || undefined}>
+          {isUnderWay ? words.sending : words.send}
+        </Button>
       </div>
       {!isSent && <WithoutScript />}
     </form>

@@ -56,8 +56,8 @@ export function usePhoto() {
     if (isLatest) setFile(photo?.file ?? null);
   }
 
-  // The input may contain a file that was chosen, dropped or restored before hydration.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only after hydration
+  // The input may contain a file that was chosen, dropped or restored before hydration, or that of the draft.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when mounted
   useEffect(() => {
     choose(input.current?.files ?? []);
   }, []);

@@ -144,6 +144,7 @@ const form = group("FormWords", "Forms", "The fields and buttons of the forms.",
   preview: word("The preview of the photo, for screen readers."),
   deletePhoto: word("The button that removes the photo."),
   send: word("The button that sends the form."),
+  sending: word("The same button while a form that has a destination is on its way."),
   withoutScript: pattern(
     "This form needs JavaScript. Without it, write to {email} or call {phone}.",
     "The text below a form without an address to send it to, for browsers without JavaScript.",

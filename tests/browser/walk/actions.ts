@@ -1,13 +1,14 @@
 import { expect, type Locator } from "@playwright/test";
 import fc from "fast-check";
-import { footer, header, words } from "../../site/content";
+import { destinations, footer, header, words } from "../../site/content";
+import { entered } from "../form-entry";
 import { box, labels, pictures, viewer, wordOf } from "../gallery-page";
 import { main, menuButton } from "../main-navigation";
 import { arrowKey, flagshipMenu, footerLink, linkTo, templatePaths } from "../place";
 import { check } from "./expectation";
 import * as expected from "./model";
-import { addressOf, asTyped, type Model, menu, panels, partsOf, tabAt } from "./model";
-import { clickOf, historyOf, insist, setLine, settle, type Visitor } from "./visitor";
+import { addressOf, asTyped, contact, type Model, menu, panels, partsOf, tabAt } from "./model";
+import { addElements, clickOf, historyOf, insist, setLine, settle, type Visitor } from "./visitor";
 
 export type Action = fc.AsyncCommand<Model, Visitor>;
 type Run = (model: Model, visitor: Visitor) => Promise<void>;
@@ -255,18 +256,19 @@ const closeOpen = fc.constantFrom("Escape", "its button", "a click beside it").m
   ),
 );
 
-/** Goes to the gallery, unless the visitor is there, and closes what covers it. */
-async function goToGallery(model: Model, visitor: Visitor): Promise<void> {
+/** Goes to a page of the footer, unless the visitor is there, and closes what covers it. */
+async function goTo(path: string, model: Model, visitor: Visitor): Promise<void> {
   // If the page changes under the pointer, the click misses the link.
   await arrive(model, visitor);
-  if (partsOf(addressOf(model.tab)).pathname !== "/gallery") await followFooter(model, visitor, "/gallery");
+  if (partsOf(addressOf(model.tab)).pathname !== path) await followFooter(model, visitor, path);
   await arrive(model, visitor);
   await uncover(model, visitor);
 }
 
 const filterGallery = fc.constantFrom(...labels).map((label) =>
   action(`click the label ${label} of the gallery`, async (model, visitor) => {
-    await goToGallery(model, visitor);
+    await goTo("/gallery", model, visitor);
+    if (await isStatic(visitor)) return;
     const { checked } = await clickOf(visitor, () => box(visitor.page, label).click());
     if (checked) expected.filter(model, label, checked);
   }),
@@ -274,7 +276,8 @@ const filterGallery = fc.constantFrom(...labels).map((label) =>
 
 const openPicture = fc.nat(5).map((number) =>
   action(`open picture ${number} of the gallery`, async (model, visitor) => {
-    await goToGallery(model, visitor);
+    await goTo("/gallery", model, visitor);
+    if (await isStatic(visitor)) return;
     const position = number % expected.picturesAt(addressOf(model.tab)).length;
     await pictures(visitor.page).nth(position).click();
     expected.openViewer(model, position);
@@ -290,6 +293,41 @@ const turn = fc.constantFrom("next", "previous").map((step) =>
     },
     ({ open }) => open === "viewer",
   ),
+);
+
+const message = ({ page }: Visitor) => page.locator("main [name=message]");
+
+const typeMessage = fc
+  .tuple(fc.constantFrom("A question", "A longer message"), hurry)
+  .map(([text, isHurried]) =>
+    choice(`type "${text}" into the contact form`, isHurried, async (model, visitor) => {
+      await goTo(contact, model, visitor);
+      await message(visitor).fill(text);
+      const draft = { message: text, document: visitor.documents };
+      Object.assign(model, { draft, position: "anywhere", focused: undefined });
+    }),
+  );
+
+/** Without a destination, Send empties the form. */
+const send = fc.constant(
+  action("fill in the contact form and send it", async (model, visitor) => {
+    await goTo(contact, model, visitor);
+    if (destinations.contact !== "" || (await isStatic(visitor))) return;
+    const form = visitor.page.getByRole("main").getByRole("form");
+    for (const name of ["name", "email", "phone", "position"] as const)
+      await form.locator(`[name=${name}]`).fill(entered[name]);
+    await form.getByRole("button", { name: words.form.send }).click();
+    expected.send(model);
+    const draft = { message: "", document: visitor.documents };
+    Object.assign(model, { draft, position: "anywhere", focused: undefined });
+  }),
+);
+
+const addNodes = fc.constant(
+  preparation("an extension adds elements", async (_model, { page }) => {
+    // The page may be leaving.
+    await page.evaluate(addElements).catch(() => {});
+  }),
 );
 
 const scroll = fc.constant(
@@ -316,6 +354,12 @@ const lines = [
   { words: "without the data of /partners", delay: 0, lost: /\/page-data\/partners\/page-data\.json$/ },
   { words: "without the code of /partners", delay: 0, lost: /\/component---src-pages-partners-[^/]*\.js$/ },
   { words: `without the data of ${path}`, delay: 0, lost: new RegExp(`/page-data${path}/page-data\\.json$`) },
+  {
+    words: `without the data of ${contact}`,
+    delay: 0,
+    lost: new RegExp(`/page-data${contact}/page-data\\.json$`),
+  },
+  { words: "without the code of the gallery", delay: 0, lost: /\/component---src-pages-gallery-[^/]*\.js$/ },
   { words: "without the code of programs", delay: 0, lost: /\/component---src-templates-program-[^/]*\.js$/ },
 ];
 
@@ -340,6 +384,9 @@ export const anyAction: fc.Arbitrary<Action> = fc.oneof(
   { arbitrary: filterGallery, weight: 3 },
   { arbitrary: openPicture, weight: 3 },
   { arbitrary: turn, weight: 2 },
+  { arbitrary: typeMessage, weight: 3 },
+  { arbitrary: send, weight: 1 },
+  { arbitrary: addNodes, weight: 3 },
   { arbitrary: scroll, weight: 2 },
   { arbitrary: changeWidth, weight: 2 },
   { arbitrary: changeLine, weight: 3 },

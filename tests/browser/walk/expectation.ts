@@ -1,6 +1,17 @@
 import { expect } from "@playwright/test";
 import { one, readPage } from "../../site/html";
-import { addressOf, asTyped, checkedBy, learn, type Model, menu, panels, partsOf, picturesAt } from "./model";
+import {
+  addressOf,
+  asTyped,
+  checkedBy,
+  contact,
+  learn,
+  type Model,
+  menu,
+  panels,
+  partsOf,
+  picturesAt,
+} from "./model";
 import { historyOf, settle, type Visitor } from "./visitor";
 
 const inOneLine = (text: string) => text.replace(/\s+/g, " ").trim();
@@ -51,6 +62,7 @@ function readState({ menu, panels }: { menu: string; panels: string[] }) {
     position: Math.round(scrollY),
     isTargetInView: top >= 0 && top < innerHeight,
     picture: dialog?.querySelector("[aria-live] > [id]")?.textContent ?? undefined,
+    message: document.querySelector<HTMLTextAreaElement>("main [name=message]")?.value,
     checked: filter && all<HTMLInputElement>("main fieldset :checked").map(({ value }) => value),
     pictures:
       filter &&
@@ -74,8 +86,8 @@ async function stateOf(visitor: Visitor) {
 }
 
 /** Leaves out what the model does not know. */
-function expectedState(model: Model, { isStatic }: Visitor) {
-  const { tab, isAheadKnown, isBehindKnown, open, position, view, focused } = model;
+function expectedState(model: Model, { isStatic, documents }: Visitor) {
+  const { tab, isAheadKnown, isBehindKnown, open, position, view, focused, draft } = model;
   const address = addressOf(tab);
   const { pathname, search } = partsOf(address);
   const addresses = tab.steps.map((step) => step.address);
@@ -89,6 +101,7 @@ function expectedState(model: Model, { isStatic }: Visitor) {
     ...(open !== undefined && !isStatic && { open: open === "" ? [] : [open] }),
     ...(open !== undefined && { picture: open === "viewer" ? view.pictures[view.index] : undefined }),
     ...(focused !== undefined && { focused }),
+    ...(pathname === contact && draft?.document === documents && { message: draft.message }),
     ...(position === "top" && { position: 0 }),
     ...(typeof position === "number" && { position }),
     ...(position === "target" && { isTargetInView: true }),

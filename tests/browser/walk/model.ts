@@ -28,6 +28,8 @@ export type Model = {
   view: { pictures: readonly string[]; index: number };
   /** The picture whose link has the focus, because the last action closed the viewer. */
   focused: string | undefined;
+  /** The message that the visitor has typed into the contact form, and the document that remembers it. */
+  draft: { message: string; document: number } | undefined;
   width: number;
 };
 
@@ -38,6 +40,9 @@ export const withoutPage = [
   "/no-such-page",
   ...footer.links.filter(({ isPlanned }) => isPlanned).map(({ path }) => path),
 ];
+
+/** The path of the page with the contact form. */
+export const contact = "/contact-us";
 
 /** The names of what can be open, besides the viewer. */
 export const menu = words.navigation.menu;
@@ -53,6 +58,7 @@ export const startAt = (address: string, width: number): Model => ({
   position: "top",
   view: { pictures: [], index: 0 },
   focused: undefined,
+  draft: undefined,
   width,
 });
 
@@ -192,6 +198,13 @@ export function close(model: Model): void {
     model.position = "anywhere";
   }
   model.open = "";
+}
+
+/** Send removes the program from the address. */
+export function send(model: Model): void {
+  const { steps, index } = model.tab;
+  const address = addressOf(model.tab).replace(/\?about=[^#]*/, "");
+  model.tab = { steps: steps.with(index, { address }), index };
 }
 
 /** The menus of wide and of narrow windows differ. */

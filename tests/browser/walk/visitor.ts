@@ -24,6 +24,8 @@ export type Visitor = {
   lost: RegExp | undefined;
   /** Whether a lost file keeps React from hydrating the page. */
   isStatic: boolean;
+  /** How many documents the tab has requested. */
+  documents: number;
 };
 
 declare global {
@@ -51,6 +53,12 @@ function watchClicks(): void {
   addEventListener("click", onClick, true);
 }
 
+/** Adds elements to the page, as extensions of the browser do. Runs in the page. */
+export function addElements(): void {
+  for (const part of document.querySelectorAll("main, form > div, main label, footer li + li, h1"))
+    part.before(document.createElement("i"));
+}
+
 /** The errors that a lost file causes. */
 const isExpected = (message: string) =>
   /^Failed to load resource|^page resources for .* not found|^Loading chunk .* failed/.test(message);
@@ -69,6 +77,7 @@ export async function openTab(browser: Browser, width: number): Promise<Visitor>
     errors: [],
     lost: undefined,
     isStatic: false,
+    documents: 0,
   };
   const report = (message: string) => {
     if (message.includes("ERR_BLOCKED_BY_CLIENT")) return;
@@ -76,7 +85,7 @@ export async function openTab(browser: Browser, width: number): Promise<Visitor>
     else if (message.startsWith("page resources")) visitor.isStatic = true;
   };
   devTools.on("Network.requestWillBeSent", ({ requestId, loaderId, type, request }) => {
-    if (requestId === loaderId) visitor.isStatic = false;
+    if (requestId === loaderId) Object.assign(visitor, { isStatic: false, documents: visitor.documents + 1 });
     if (type !== "Prefetch") visitor.pending.set(requestId, { loaderId, url: request.url });
   });
   devTools.on("Network.loadingFinished", ({ requestId }) => visitor.pending.delete(requestId));

@@ -1,0 +1,46 @@
+import { copyEntry, type FormField, isField } from "../copy-entry";
+
+const signatureOf = (element: Element) =>
+  [
+    element.tagName,
+    element.textContent,
+    ...["name", "value", "href"].map((name) => element.getAttribute(name)),
+  ].join();
+
+/** Returns the element of the page that replaces one that React has removed. */
+export function successorOf(element: Element): Element | undefined {
+  const root = element.getRootNode();
+  const alike = (root: ParentNode) =>
+    [...root.querySelectorAll(element.tagName)].filter(
+      (other) => signatureOf(other) === signatureOf(element),
+    );
+  return root instanceof Element ? alike(document)[alike(root).indexOf(element)] : undefined;
+}
+
+function copyState(from: FormField, to: FormField): void {
+  if (from instanceof HTMLInputElement && to instanceof HTMLInputElement && from.checked !== to.checked)
+    to.click();
+  copyEntry(from, to);
+  if (to.type === "file") to.dispatchEvent(new Event("change", { bubbles: true }));
+  if (from.selectionStart !== null) to.setSelectionRange(from.selectionStart, from.selectionEnd);
+}
+
+/**
+ * If React could not hydrate the page, it has rendered it anew. Copies what the visitor has entered and chosen,
+ * and moves the focus.
+ *
+ * @param elements the elements that React has removed
+ * @param focused the element among them that had the focus
+ */
+export function restoreState(elements: readonly Element[], focused: Element | null): void {
+  for (const control of elements.flatMap((element) => [...element.querySelectorAll("input, textarea")])) {
+    const successor = successorOf(control);
+    if (isField(control) && isField(successor)) copyState(control, successor);
+  }
+  const successor = focused && !focused.isConnected && successorOf(focused);
+  if (successor instanceof HTMLElement) successor.focus({ preventScroll: true });
+  // Webpack's runtime treats the styles of the document as loaded.
+  document.head.append(
+    ...elements.flatMap((element) => [...element.querySelectorAll("#deferred-styles link")]),
+  );
+}

@@ -1,0 +1,146 @@
+import { expect, type Page, type Request, test } from "@playwright/test";
+import { destinations, words } from "../site/content";
+import { dataWithDestination, documentWithDestination, type Step, service, takeSteps } from "./destination";
+import { entered } from "./form-entry";
+import { footerLink } from "./place";
+import { answerOtherHosts, holdScripts, hydrated, visit } from "./visit";
+
+// form-destination.spec.ts tests a build whose forms have destinations.
+
+const forms = [
+  { path: "/contact-us", destination: destinations.contact },
+  { path: "/about-us", destination: destinations.testimonial },
+];
+
+/** Gives the form of a page a destination on this host: in its document and data, and in the policy of pages. */
+async function giveDestination(page: Page, path: string): Promise<void> {
+  await page.route(/\/[\w-]+$/, async (route) => {
+    if (route.request().method() !== "GET" || !route.request().isNavigationRequest()) return route.fallback();
+    const response = await route.fetch();
+    await route.fulfill({ response, body: documentWithDestination(await response.text()) });
+  });
+  await page.route(`**/page-data${path}/page-data.json`, async (route) => {
+    const body = dataWithDestination(await (await route.fetch()).text());
+    await route.fulfill({ body, contentType: "application/json" });
+  });
+}
+
+/** The service answers when the returned function is called. Collects the messages that it receives. */
+async function startService(page: Page) {
+  const messages: Request[] = [];
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(service, async (route) => {
+    messages.push(route.request());
+    await answered;
+    await route.fulfill({ contentType: "text/html", body: "<h1>Thank you</h1>" }).catch(() => {});
+  });
+  return { messages, answer };
+}
+
+const form = (page: Page) => page.getByRole("main").getByRole("form");
+
+async function enter(page: Page): Promise<void> {
+  for (const [name, value] of Object.entries(entered)) {
+    const field = form(page).locator(`[name=${name}]`);
+    if ((await field.count()) > 0) await field.fill(value);
+  }
+}
+
+/** Takes steps, and returns what the button says after each of them. */
+const take = (page: Page, ...steps: Step[]) => form(page).evaluate(takeSteps, steps);
+
+const ready = [words.form.send, null, false];
+const underWay = [words.form.sending, "true", false];
+
+test.beforeEach(({ context }) => answerOtherHosts(context));
+test.afterEach(({ page }) => page.unrouteAll({ behavior: "ignoreErrors" }));
+
+const thanks = (page: Page) => page.getByRole("heading", { name: "Thank you" });
+
+for (const { path, destination } of forms) {
+  test.describe(`the form on ${path}, with a destination that answers slowly,`, () => {
+    test.skip(destination !== "", "the form has a destination of its own");
+    test.beforeEach(({ page }) => giveDestination(page, path));
+
+    for (const steps of [
+      ["click", "click", "enter"],
+      ["enter", "enter", "click"],
+    ] as const) {
+      test(`is sent once after ${steps.join(", ")}, and again after Back`, async ({ page }) => {
+        const { messages, answer } = await startService(page);
+        await visit(page, path);
+        await enter(page);
+        expect(await take(page, ...steps)).toEqual([underWay, underWay, underWay]);
+        answer();
+        await expect(thanks(page)).toBeVisible();
+        expect(messages).toHaveLength(1);
+        await page.goBack();
+        await hydrated(page);
+        await enter(page);
+        await form(page).getByRole("button", { name: words.form.send }).click();
+        await expect(thanks(page)).toBeVisible();
+        expect(messages).toHaveLength(2);
+      });
+    }
+
+    test("is sent once before hydration and after it", async ({ page }) => {
+      const { messages, answer } = await startService(page);
+      const release = await holdScripts(page);
+      await page.goto(path);
+      await enter(page);
+      const states = take(page, "click", "enter", "hydration", "click");
+      await expect.poll(() => messages.length).toBe(1);
+      release();
+      expect(await states).toEqual([ready, ready, underWay, underWay]);
+      answer();
+      await expect(thanks(page)).toBeVisible();
+      expect(messages).toHaveLength(1);
+    });
+
+    test("is sent again when the page returns from the back-forward cache", async ({ page }) => {
+      const { messages } = await startService(page);
+      await visit(page, path);
+      await enter(page);
+      expect(await take(page, "click", "return", "click")).toEqual([underWay, ready, underWay]);
+      await expect.poll(() => messages.length).toBe(2);
+    });
+
+    test("is sent again when the page returns before hydration", async ({ page }) => {
+      const { messages } = await startService(page);
+      const release = await holdScripts(page);
+      await page.goto(path);
+      await enter(page);
+      const states = take(page, "click", "return", "hydration", "click");
+      release();
+      expect(await states).toEqual([ready, ready, ready, underWay]);
+      await expect.poll(() => messages.length).toBe(2);
+    });
+
+    test("is sent again when the visitor has stopped loading", async ({ page }) => {
+      const { messages } = await startService(page);
+      await visit(page, path);
+      await enter(page);
+      expect(await take(page, "click", "stop", "click", "enter")).toEqual([
+        underWay,
+        ready,
+        underWay,
+        underWay,
+      ]);
+      await expect.poll(() => messages.length).toBe(2);
+    });
+
+    test("is sent once after a link has led to it", async ({ page }) => {
+      const { messages, answer } = await startService(page);
+      await visit(page, "/partners");
+      await footerLink(page, path).click();
+      await enter(page);
+      expect(await take(page, "click", "click")).toEqual([underWay, underWay]);
+      answer();
+      await expect(thanks(page)).toBeVisible();
+      expect(messages).toHaveLength(1);
+    });
+  });
+}
