@@ -1,6 +1,7 @@
 import type { GatsbyConfig } from "gatsby";
 import "./src/gatsby/avif-effort";
 import { hostAdapter } from "./src/gatsby/host/adapter";
+import { leftover } from "./src/leftover.mjs";
 
 const config: GatsbyConfig = {
   trailingSlash: "never",
@@ -8,7 +9,7 @@ const config: GatsbyConfig = {
   graphqlTypegen: { generateOnBuild: true, documentSearchPaths: ["./src/gatsby/**/*.ts"] },
   adapter: hostAdapter(),
   plugins: [
-    { resolve: "gatsby-source-filesystem", options: { name: "data", path: "data" } },
+    { resolve: "gatsby-source-filesystem", options: { name: "data", path: "data", ignore: [leftover] } },
     // Makes the share pictures depend on tokens.css: they use its colors and shapes.
     { resolve: "gatsby-source-filesystem", options: { name: "tokens", path: "src/styles/tokens.css" } },
     {

@@ -1,5 +1,6 @@
 import type { GatsbyNode } from "gatsby";
 import { typeDefinitions } from "./src/content/kind/type-definitions";
+import { removeLeftovers } from "./src/file-list";
 import { defineAttendance } from "./src/gatsby/attendance";
 import { checkBeforeBuild, reportWhileEditing } from "./src/gatsby/content";
 import { resolvePlaceholders } from "./src/gatsby/develop/placeholder";
@@ -58,6 +59,7 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = serveReports;
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = webpackConfig;
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (api) => {
+  removeLeftovers("public");
   await finishDocuments(api);
   await writeSitemap();
 };

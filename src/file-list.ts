@@ -1,9 +1,10 @@
-import { type Dirent, readdirSync } from "node:fs";
+import { type Dirent, readdirSync, rmSync } from "node:fs";
+import { leftover } from "./leftover.mjs";
 
-/** Returns the files and folders in a folder; none if the folder cannot be opened. */
+/** Returns the files and folders in a folder, without leftovers; none if the folder cannot be opened. */
 export function entriesOf(folder: string): Dirent[] {
   try {
-    return readdirSync(folder, { withFileTypes: true });
+    return readdirSync(folder, { withFileTypes: true }).filter(({ name }) => !leftover.test(name));
   } catch {
     return [];
   }
@@ -23,4 +24,12 @@ export function pathsIn(folder: string): string[] {
 /** Returns the paths of the files in a folder and its subfolders. */
 export function filesOf(folder: string): string[] {
   return pathsIn(folder).filter((path) => !path.endsWith("/"));
+}
+
+/** Removes what was left in a folder and its subfolders. Gatsby copies all of `static/` into `public/`. */
+export function removeLeftovers(folder: string): void {
+  for (const path of readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) =>
+    leftover.test(name),
+  ))
+    rmSync(`${folder}/${path}`, { recursive: true, force: true });
 }

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { leftover } from "../leftover.mjs";
 import { firstKilledStatus, runGatsby } from "./child.mjs";
 import { step } from "./step.mjs";
 
@@ -36,7 +37,8 @@ function state(input) {
 
 /**
  * Returns one hash of the names and contents of all files in the named files and folders. It changes when a
- * file is added, changed, renamed or removed. It does not depend on dates, which a checkout changes.
+ * file is added, changed, renamed or removed. It does not depend on dates, which a checkout changes, and on
+ * leftovers.
  *
  * @param {string[]} names missing files and folders count as empty
  */
@@ -47,7 +49,8 @@ function fingerprint(...names) {
   const files = names.flatMap((name) => {
     if (!stateOf(name)?.isDirectory()) return name;
     const inside = readdirSync(name, { recursive: true, encoding: "utf8" });
-    return inside.map((file) => path.join(name, file));
+    const own = inside.filter((file) => !file.split(path.sep).some((part) => leftover.test(part)));
+    return own.map((file) => path.join(name, file));
   });
   for (const file of files.sort()) {
     // Gatsby writes the types of the queries into src/ during the build.

@@ -8,6 +8,7 @@ import { checkPictures } from "./cross-check/picture/check-pictures";
 import { checkPlaceholders } from "./cross-check/placeholder";
 import { checkPlainText } from "./cross-check/plain-text";
 import { checkRepetition } from "./cross-check/repetition";
+import { checkSameTexts } from "./cross-check/same-text";
 import { checkTitles } from "./cross-check/title";
 import type { Diagnostic } from "./diagnostic/diagnostic";
 import { fieldName } from "./diagnostic/wording";
@@ -51,6 +52,7 @@ export async function checkContent(directory: string): Promise<ReportedDiagnosti
     ...entries.flatMap(checkFacts),
     ...entries.flatMap(checkPlainText),
     ...checkTitles(entries),
+    ...checkSameTexts(entries),
   ].filter((diagnostic) => !invalidFields.has(fieldOf(diagnostic)));
 
   return [...checkFileNames(jsonFiles(directory)), ...broken, ...invalid, ...repeated, ...crossed]

@@ -1,4 +1,5 @@
 import type { EducationalOrganization, WebSite } from "schema-dts";
+import { dialedNumber } from "../dialed-number";
 import { canonicalAddress, nodeId, organizationReference } from "./node-id";
 import { unlessEmpty } from "./stated";
 
@@ -22,7 +23,7 @@ export function organizationNode({ address, brand, contact, social }: Site): Edu
       addressLocality: contact.locality,
       addressCountry: contact.country,
     },
-    telephone: contact.phones,
+    telephone: contact.phones.map(dialedNumber),
     email: contact.email,
     sameAs: unlessEmpty(profiles),
   };

@@ -84,7 +84,7 @@ test("each graph describes its page in the words of its head, and names who runs
       picture: [said('meta[property="og:image"]'), said('meta[property="og:image:alt"]')],
       brand: site.brand.name,
       home: `${site.address}/`,
-      telephone: site.contact.phones,
+      telephone: site.contact.phones.map((phone) => phone.replace(/[^+\d]/g, "")),
       email: site.contact.email,
       street: site.contact.address.join(", "),
     };

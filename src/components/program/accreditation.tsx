@@ -28,7 +28,7 @@ export function Accreditation({ accreditation }: { accreditation: Queries.Accred
         </div>
         <p className={styles.key} style={{ "--attended": `${percent}%` }}>
           <span>{attended}</span>
-          <span>{missed}</span>
+          {percent < 100 && <span>{missed}</span>}
         </p>
       </div>
       <ol className={styles.steps}>

@@ -1,5 +1,6 @@
-/** RFC 3966: the digits of a number, without what separates them. */
-export const phoneAddress = (phone: string) => `tel:${phone.replace(/[^+\d]/g, "")}`;
+import { dialedNumber } from "../../dialed-number";
+
+export const phoneAddress = (phone: string) => `tel:${dialedNumber(phone)}`;
 
 /** The class keeps the number on one line (src/styles/base.css). */
 export function PhoneLink({ phone, className = "" }: { phone: string; className?: string | undefined }) {

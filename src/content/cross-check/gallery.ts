@@ -30,12 +30,23 @@ function checkAddresses(entry: Entry, categories: readonly string[]): Diagnostic
   });
 }
 
-/** Reports pictures whose category the filter does not contain (requirement 13.12), and equal addresses. */
+/**
+ * Reports pictures whose category the filter does not contain (requirement 13.12), categories without pictures,
+ * and equal addresses.
+ */
 export function checkGallery(entry: Entry): Diagnostic[] {
   if (entry.kind.file !== "gallery/gallery.json") return [];
   const { data } = parts.safeParse(entry.value);
   if (data === undefined) return [];
   const categories = data.filters.slice(1).map(({ label }) => label);
+  const unused = categories.flatMap((category, index) => {
+    // A picture with an unknown category may belong to it.
+    if (data.items.some(({ type }) => type === category || !categories.includes(String(type)))) return [];
+    return diagnosticAt(entry, ["filters", index + 1, "label"], {
+      message: `No picture has the category ${quote(category)}.`,
+      suggestion: "Remove it, or add a picture of this category.",
+    });
+  });
   const unknown = data.items.flatMap(({ type }, index) => {
     if (typeof type !== "string" || categories.includes(type)) return [];
     return diagnosticAt(entry, ["items", index, "type"], {
@@ -43,5 +54,5 @@ export function checkGallery(entry: Entry): Diagnostic[] {
       suggestion: didYouMean(type, categories) ?? `Write ${anyOf(categories)}, or add it to "filters".`,
     });
   });
-  return [...checkAddresses(entry, categories), ...unknown];
+  return [...checkAddresses(entry, categories), ...unused, ...unknown];
 }

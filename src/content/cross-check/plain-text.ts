@@ -10,7 +10,7 @@ const element =
   "a|b|big|blockquote|br|center|code|div|em|font|h[1-6]|hr|i|iframe|img|li|ol|p|script|small|span|strong|style|sub|sup|table|tbody|td|th|tr|u|ul";
 
 /**
- * HTML and invisible characters, which the page would show unchanged. "a < b", "Q&A" and "R&D;" are valid,
+ * HTML, placeholders and invisible characters, which the page would show unchanged. "a < b", "Q&A" and "R&D;" are valid,
  * because they are not HTML. Non-breaking spaces, soft hyphens and the joiners of Arabic script are valid,
  * because texts need them.
  */
@@ -27,6 +27,21 @@ const rules: readonly Rule[] = [
     explain: (match) => ({
       message: `Texts are plain text: the page would show ${quote(match)}, HTML for one character, as it is.`,
       suggestion: "Write the character itself.",
+    }),
+  },
+  {
+    pattern: /\b[Ll]orem ipsum\b|^(?:TODO|FIXME)(?::|$)|^(?:x{3,}|undefined|null|NaN)$/,
+    explain: () => ({
+      message: "This is a placeholder, not a text.",
+      suggestion: "Write the text, or remove the field.",
+    }),
+  },
+  {
+    // UTF-8 that a program has read as Windows-1252.
+    pattern: /â€.|Ã[¡-©¬-¹¼-¿]|(?:[ØÙ][^\sA-Za-z]){2}/,
+    explain: (match) => ({
+      message: `${quote(match)} is left of a character that was read in another encoding.`,
+      suggestion: "Write the character again.",
     }),
   },
   {

@@ -1,5 +1,5 @@
 import { wholeTitle } from "../../whole-title";
-import { type Diagnostic, diagnosticAt } from "../diagnostic/diagnostic";
+import { type Diagnostic, diagnosticAt, type Explanation } from "../diagnostic/diagnostic";
 import { count, quote } from "../diagnostic/wording";
 import type { Entry } from "../read/entry";
 import { valueAt } from "../read/place";
@@ -7,20 +7,35 @@ import { letterCount } from "../schema/letter-count";
 import { maxTitle } from "../schema/vocabulary";
 import { pagesOf } from "./page-path";
 
-/** Reports titles that are too long with the brand. */
+/** What a title consists of: "PALSAM | Merl" has two parts. */
+const separator = /\s*[|•·]\s*|\s+[–—-]\s+/;
+
+function explainTitle(title: string, brand: string): Explanation | undefined {
+  const parts = title.split(separator);
+  const others = parts.filter((part) => part.toLowerCase() !== brand.toLowerCase());
+  if (others.length < parts.length) {
+    return {
+      message: `The title contains the brand ${quote(brand)} already, which the site adds.`,
+      suggestion:
+        others.length > 0 ? `Write ${quote(others.join(" – "))}.` : "Write what this page is about.",
+    };
+  }
+  const whole = wholeTitle(title, brand);
+  const excess = letterCount(whole) - maxTitle;
+  if (excess <= 0) return undefined;
+  return {
+    message: `With the brand, the title ${quote(whole)} has ${letterCount(whole)} characters; ${maxTitle} fit.`,
+    suggestion: `Shorten it by ${count(excess, "character")}.`,
+  };
+}
+
+/** Reports titles that contain the brand, or are too long with it. */
 export function checkTitles(entries: readonly Entry[]): Diagnostic[] {
   const brand = valueAt(entries.find(({ file }) => file === "site.json")?.value, ["brand", "name"]);
   if (typeof brand !== "string") return [];
   return pagesOf(entries).flatMap(({ entry }) => {
     const title = valueAt(entry.value, ["metadata", "title"]);
-    if (typeof title !== "string") return [];
-    const whole = wholeTitle(title, brand);
-    const length = letterCount(whole);
-    const excess = length - maxTitle;
-    if (excess <= 0) return [];
-    return diagnosticAt(entry, ["metadata", "title"], {
-      message: `With the brand, the title ${quote(whole)} has ${length} characters; ${maxTitle} fit.`,
-      suggestion: `Shorten it by ${count(excess, "character")}.`,
-    });
+    const explanation = typeof title === "string" ? explainTitle(title, brand) : undefined;
+    return explanation ? diagnosticAt(entry, ["metadata", "title"], explanation) : [];
   });
 }

@@ -25,7 +25,22 @@ export function numberPattern(example: string, hint: string) {
   return placeholderText(["count"]).meta({ hint: `${hint} The site fills in {count}.`, examples: [example] });
 }
 
-/** @param type the name in the GraphQL layer */
-export function group<Shape extends z.ZodRawShape>(type: string, title: string, hint: string, words: Shape) {
-  return content(type, words, { title, hint });
+/**
+ * @param type the name in the GraphQL layer
+ * @param opposites pairs of words that must differ, because visitors choose between them
+ */
+export function group<Shape extends z.ZodRawShape>(
+  type: string,
+  title: string,
+  hint: string,
+  words: Shape,
+  opposites: [keyof z.infer<z.ZodObject<Shape>> & string, keyof z.infer<z.ZodObject<Shape>> & string][] = [],
+) {
+  const rule = opposites.map(([one, other]) => ({
+    holds: (value: z.infer<z.ZodObject<Shape>>) => value[one] !== value[other],
+    field: other,
+    message: `"${one}" and "${other}" must differ.`,
+    suggestion: "Correct one of them.",
+  }));
+  return content(type, words, { title, hint, rule });
 }

@@ -26,7 +26,11 @@ const entry = content(
     title: "Entry",
     hint: "A link, or a menu of links.",
     rule: {
-      holds: ({ path, subPages = [] }) => subPages.every((page) => page.path.startsWith(path)),
+      // A path ends where a word ends: the pages of "/flagship" include "/flagship-programs".
+      holds: ({ path, subPages = [] }) =>
+        subPages.every(
+          (page) => page.path.startsWith(path) && /^(?:[/-]|$)/.test(page.path.slice(path.length)),
+        ),
       field: "path",
       message: "The path of a menu must be the start of the paths of its pages.",
       suggestion: "Correct the path, or move the page out of the menu.",
@@ -67,7 +71,11 @@ export const footer = content(
     links: listOf("link", footerLink),
     followUs: text.meta({ title: "Above the social networks", hint: 'Such as "Follow Us".' }),
     contact: text.meta({ title: "Above the address", hint: 'Such as "Contact".' }),
-    rights: text.meta({ title: "Copyright", hint: "The text after the year and the brand." }),
+    rights: text.regex(/^[^©]*$/).meta({
+      title: "Copyright",
+      description: 'the text after the year and the brand, without "©", which the site adds',
+      hint: "The text after the year and the brand.",
+    }),
     developedBy: text.meta({ title: "Before the developer's name", hint: 'Such as "Website by".' }),
   },
   { title: "Footer", hint: "The links and words at the bottom of every page." },

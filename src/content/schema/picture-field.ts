@@ -29,11 +29,20 @@ export const drawing = file("svg").meta({
   examples: ["./logo.svg"],
 });
 
-const alternativeText = text.meta({
-  title: "What the picture shows",
-  description: "what the picture shows, for screen readers (alternative text)",
-  hint: "One sentence that screen readers read in place of the picture.",
-});
+/** A text that says only that there is a picture, or how its file is called. */
+const saysNothing =
+  /^(?:(?:image|img|photo|picture|logo|untitled)[\s_-]*\d*|\S+\.(?:jpe?g|png|webp|svg|gif|avif|heic))$/i;
+
+const alternativeText = text
+  .refine((words) => !saysNothing.test(words), {
+    error: "This does not say what the picture shows.",
+    params: { suggestion: "Describe what the picture shows, for people who do not see it." },
+  })
+  .meta({
+    title: "What the picture shows",
+    description: "what the picture shows, for screen readers (alternative text)",
+    hint: "One sentence that screen readers read in place of the picture.",
+  });
 
 export const picture = content(
   "Picture",

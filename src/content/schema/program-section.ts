@@ -1,5 +1,15 @@
 import { z } from "zod";
-import { content, heading, id, listOf, sentences, text, wholeNumber } from "./vocabulary";
+import {
+  areNumbered,
+  content,
+  heading,
+  id,
+  listedText,
+  listOf,
+  sentences,
+  text,
+  wholeNumber,
+} from "./vocabulary";
 
 export const duration = content(
   "Duration",
@@ -24,14 +34,19 @@ const topic = content(
   "Topic",
   {
     id,
-    title: text.meta({ hint: "The topic in a few words." }),
+    title: listedText.meta({ hint: "The topic in a few words." }),
     desc: text.meta({ title: "Text", hint: "A sentence or two about it." }).optional(),
-    subPoints: listOf("point", text, { title: "Points" }).optional(),
+    subPoints: listOf("point", listedText, { title: "Points" }).optional(),
   },
   { hint: "One topic of the outline." },
 );
 
-const topics = listOf("topic", topic);
+const numbers = {
+  error: "Each entry starts with a number, which the site adds.",
+  params: { suggestion: "Remove the numbers." },
+};
+
+const topics = listOf("topic", topic).refine((list) => !areNumbered(list.map(({ title }) => title)), numbers);
 
 const topicGroup = content(
   "OutlineGroup",
@@ -91,7 +106,10 @@ export const hats = content(
       .length(6)
       .meta({ description: "a list of six hats", hint: "Six, in the order shown." }),
   },
-  { title: "Thinking hats", hint: "The six thinking hats." },
+  {
+    title: "Thinking hats",
+    hint: "The six thinking hats.",
+  },
 );
 
 const chapterGroup = content(
@@ -99,7 +117,10 @@ const chapterGroup = content(
   {
     id,
     title: text.meta({ hint: "The group's heading." }),
-    chapters: listOf("chapter", text, { hint: "The site adds their numbers (CH1, CH2 …)." }),
+    chapters: listOf("chapter", listedText, { hint: "The site adds their numbers (CH1, CH2 …)." }).refine(
+      (list) => !areNumbered(list),
+      numbers,
+    ),
   },
   { title: "Group of chapters", hint: "Chapters under a heading." },
 );

@@ -44,7 +44,15 @@ export const prose = content(
     lead: text.meta({ hint: "The first sentence, in larger letters." }).optional(),
     paragraphs: z.array(attendanceText).describe("a list of paragraphs"),
   },
-  { hint: "A heading with running text." },
+  {
+    hint: "A heading with running text.",
+    rule: {
+      holds: ({ lead, paragraphs }) => lead !== undefined || paragraphs.length > 0,
+      field: "paragraphs",
+      message: "A heading must have a text below it.",
+      suggestion: 'Write "lead" or a paragraph.',
+    },
+  },
 );
 
 export const list = content(
@@ -64,7 +72,7 @@ export const note = content(
 );
 
 const formDestination = z.union([webAddress, nowhere]).meta({
-  description: 'a web address that starts with "https://", or "" for none',
+  description: 'a whole web address, such as "https://forms.example.com/f/1", or "" for none',
   graphql: "String",
   title: "Sent to",
   hint: "The address that a form service gives you. Empty if there is none yet.",

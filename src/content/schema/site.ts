@@ -1,17 +1,15 @@
 import { z } from "zod";
+import { dialedNumber } from "../../dialed-number";
+import { directionOf, isCountry, isLanguage } from "./language-code";
+import { phoneNumber } from "./phone-number";
 import { drawing } from "./picture-field";
+import { mayBeProfile, networks } from "./social-network";
 import { content, destination, listOf, text, webAddress } from "./vocabulary";
 
-const phoneNumber = z
-  .string()
-  .regex(/^\+\d(?:[ ().-]*\d){7,14}$/)
-  .meta({
-    title: "Phone number",
-    description: 'a phone number in international form, such as "+20 2 1234 5678"',
-    examples: ["+20 2 1234 5678"],
-  });
+/** A part of a host does not end with a hyphen. */
+const emailPattern = new RegExp(`^(?!.*@.*-\\.)${z.regexes.email.source.slice(1)}`);
 
-const email = z.email().meta({
+const email = z.email({ pattern: emailPattern }).meta({
   description: 'an email address, such as "hello@example.com"',
   hint: "Where visitors write to.",
   examples: ["hello@example.com"],
@@ -30,7 +28,11 @@ const contact = content(
     locality: text.meta({ title: "Town", description: "the town of the address, for search engines" }),
     country: z
       .string()
-      .regex(/^[A-Z]{2}$/)
+      .regex(/^[A-Z]{2}$/, { abort: true })
+      .refine(isCountry, {
+        error: ({ input }) => `No country has the code "${input}".`,
+        params: { suggestion: 'Write the code of the country, such as "EG" for Egypt.' },
+      })
       .meta({
         description: 'the country of the address, for search engines: two capital letters, such as "EG"',
         examples: ["EG"],
@@ -44,12 +46,20 @@ const contact = content(
   },
   {
     hint: "How visitors reach you: in the footer, on the contact page and on the pages of programs.",
-    rule: {
-      holds: ({ address, locality }) => address.some((line) => line.includes(locality)),
-      field: "locality",
-      message: "The town must be part of the address.",
-      suggestion: "Correct the town or the address.",
-    },
+    rule: [
+      {
+        holds: ({ address, locality }) => address.some((line) => line.includes(locality)),
+        field: "locality",
+        message: "The town must be part of the address.",
+        suggestion: "Correct the town or the address.",
+      },
+      {
+        holds: ({ phones }) => new Set(phones.map(dialedNumber)).size === phones.length,
+        field: "phones",
+        message: "Two phone numbers have the same digits.",
+        suggestion: "Remove one of the two, or correct it.",
+      },
+    ],
   },
 );
 
@@ -72,7 +82,7 @@ const brand = content(
 const socialLink = content(
   "SocialLink",
   {
-    network: z.enum(["x", "linkedin", "facebook", "instagram"]).meta({
+    network: z.enum(networks).meta({
       id: "SocialNetwork",
       description: "x, linkedin, facebook or instagram",
       hint: "The icon in the footer.",
@@ -80,7 +90,16 @@ const socialLink = content(
     name: text.meta({ hint: "The network's name, for screen readers." }),
     destination,
   },
-  { title: "Social network", hint: "A social network and your page there." },
+  {
+    title: "Social network",
+    hint: "A social network and your page there.",
+    rule: {
+      holds: ({ network, destination }) => mayBeProfile(network, destination),
+      field: "destination",
+      message: "The address must be that of your page in this network.",
+      suggestion: "Correct the network or the address.",
+    },
+  },
 );
 
 const developer = content(
@@ -101,7 +120,11 @@ const settings = {
   }),
   language: z
     .string()
-    .regex(/^[a-z]{2}(?:-[A-Z]{2})?$/)
+    .regex(/^[a-z]{2}(?:-[A-Z]{2})?$/, { abort: true })
+    .refine(isLanguage, {
+      error: ({ input }) => `No language has the code "${input}".`,
+      params: { suggestion: 'Write the code of the language, such as "ar" for Arabic.' },
+    })
     .meta({
       description: 'a language code, such as "en"',
       hint: "The language of the texts, as a code: en for English, ar for Arabic.",
@@ -109,7 +132,11 @@ const settings = {
     }),
   locale: z
     .string()
-    .regex(/^[a-z]{2}_[A-Z]{2}$/)
+    .regex(/^[a-z]{2}_[A-Z]{2}$/, { abort: true })
+    .refine(isLanguage, {
+      error: ({ input }) => `No language and country have the code "${input}".`,
+      params: { suggestion: 'Write both codes, such as "ar_EG" for Arabic in Egypt.' },
+    })
     .meta({
       title: "Language and country",
       description: 'a language and a country, such as "en_US"',
@@ -130,10 +157,18 @@ const settings = {
 
 export const site = content("SiteSettings", settings, {
   hint: "Brand, contact, social networks and the address of the site.",
-  rule: {
-    holds: ({ language, locale }) => locale.startsWith(language.slice(0, 2).toLowerCase()),
-    field: "locale",
-    message: "The locale must start with the language above.",
-    suggestion: "Correct the language or the locale.",
-  },
+  rule: [
+    {
+      holds: ({ language, locale }) => locale.startsWith(language.replace("-", "_")),
+      field: "locale",
+      message: "The locale must start with the language above.",
+      suggestion: "Correct the language or the locale.",
+    },
+    {
+      holds: ({ language, direction }) => direction === directionOf(language),
+      field: "direction",
+      message: "The direction must be that of the language above.",
+      suggestion: "Correct the language or the direction.",
+    },
+  ],
 });

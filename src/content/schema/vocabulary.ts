@@ -31,8 +31,15 @@ type ContentOptions<Value> = {
   hint?: string;
   /** Fields of the GraphQL type that the JSON file does not have. */
   graphql?: string;
-  /** Concerns several fields. Its message is about `field` or, without it, about the whole object. */
-  rule?: { holds: (value: Value) => boolean; field?: string; message: string; suggestion: string };
+  rule?: Rule<Value> | Rule<Value>[];
+};
+
+/** Concerns several fields. Its message is about `field` or, without it, about the whole object. */
+type Rule<Value> = {
+  holds: (value: Value) => boolean;
+  field?: string;
+  message: string;
+  suggestion: string;
 };
 
 /**
@@ -42,7 +49,7 @@ type ContentOptions<Value> = {
 export function content<Shape extends z.ZodRawShape>(
   name: string,
   shape: Shape,
-  { title, hint, graphql, rule }: ContentOptions<z.infer<z.ZodObject<Shape>>> = {},
+  { title, hint, graphql, rule: rules = [] }: ContentOptions<z.infer<z.ZodObject<Shape>>> = {},
 ) {
   const sample = z
     .array(
@@ -56,23 +63,30 @@ export function content<Shape extends z.ZodRawShape>(
       hint: "The fields whose values are still examples. Remove a field from the list when you have replaced its value.",
     })
     .optional();
-  const object = z.strictObject({ ...shape, sample });
-  const refined = rule
-    ? object.refine((value) => rule.holds(value as z.infer<z.ZodObject<Shape>>), {
-        path: rule.field === undefined ? [] : [rule.field],
-        error: rule.message,
-        params: { suggestion: rule.suggestion },
-        // Checks the rule only if each field is valid.
+  const refined = [rules].flat().reduce(
+    (object, { holds, field, message, suggestion }) =>
+      object.refine((value) => holds(value as z.infer<z.ZodObject<Shape>>), {
+        path: field === undefined ? [] : [field],
+        error: message,
+        params: { suggestion },
+        // Checks a rule only if each field is valid.
         when: ({ issues }) => issues.length === 0,
-      })
-    : object;
+      }),
+    z.strictObject({ ...shape, sample }),
+  );
   return refined.meta({ id: name, title, hint, graphql });
 }
+
+/** A character that says something: not a space, an invisible character or one that only separates words. */
+const meaningful =
+  "[^\\s.…,;:!?_*•–—\\-\\u00ad\\u034f\\u061c\\u115f\\u1160\\u200b-\\u200f\\u2060-\\u206f\\u2800\\u3164\\ufeff]";
+
+const anyText = `(?=[\\s\\S]*${meaningful})\\S(?:[\\s\\S]*\\S)?$`;
 
 /** One line or paragraph of copy. */
 export const text = z
   .string()
-  .regex(/^\S(?:[\s\S]*\S)?$/)
+  .regex(new RegExp(`^${anyText}`))
   .describe("text, not empty, without spaces at its start or end");
 
 /** A text in which the site fills in the names in braces, and nothing else is in braces. */
@@ -87,6 +101,21 @@ export function placeholderText(names: readonly string[], required: readonly str
 /** Such as `{percent} and {rest}`. */
 export function listOfNames(names: readonly string[]): string {
   return new Intl.ListFormat("en").format(names.map((name) => `{${name}}`));
+}
+
+/** A bullet or a number that an editor has typed. "1. " is none, because it is an ordinal in some languages. */
+export const typedMark = /^(?:[•‣▪●*–—-]\s+|\d+\)\s+|CH ?\d+[.:–—-]?\s+|Chapter \d+\s*[:–—]\s+)/;
+
+/** An entry of a list. The site adds a number or a bullet. */
+export const listedText = z
+  .string()
+  .regex(new RegExp(`^(?!${typedMark.source.slice(1)})${anyText}`))
+  .describe("text without a bullet or a number at its start, which the site adds");
+
+/** Whether each text of a list starts with its number, such as "1. ". */
+export function areNumbered(texts: readonly string[]): boolean {
+  const numbers = texts.map((entry) => Number(entry.match(/^(\d+)\.\s/)?.[1]));
+  return numbers.length > 1 && numbers.every((number, index) => number === Number(numbers[0]) + index);
 }
 
 /** A text whose `{percent}` is the share in data/pages/program.json, and `{rest}` what is left of 100. */
@@ -127,7 +156,7 @@ export const id = z.int().min(1).meta({
 
 export const heading = text.meta({ hint: "The heading of the section." });
 
-export const sentences = listOf("sentence", text.meta({ title: "Sentence" }), { title: "List" });
+export const sentences = listOf("sentence", listedText.meta({ title: "Sentence" }), { title: "List" });
 
 /** `/`, or small letters, digits and hyphens, without a trailing slash. */
 const pathPattern = /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/;
@@ -163,11 +192,22 @@ export const programPath = path.meta({
   examples: ["/flagship/palsam"],
 });
 
+/** Part of the name of a host, which may have letters of any script. */
+const label = "[\\w\\u00a1-\\uffff](?:[\\w\\u00a1-\\uffff-]*[\\w\\u00a1-\\uffff])?";
+
+/** A whole host, such as `www.example.com`, not `localhost`, an IP address, or one with a password. */
+export const host = `(?:${label}\\.)+(?!\\d)(?=[^\\s.:/?#]{2})${label}(?::\\d+)?`;
+
 export const webAddress = z
   .string()
-  .regex(/^https:\/\/[^\s/]+(?:\/\S*)?$/)
+  .regex(new RegExp(`^https://${host}(?:[/?#]\\S*)?$`))
+  // The pattern allows ports that do not exist, for example.
+  .refine((address) => URL.canParse(address), {
+    error: "No browser can open this web address.",
+    params: { suggestion: "Copy it from the address bar of the browser." },
+  })
   .meta({
-    description: 'a web address that starts with "https://"',
+    description: 'a whole web address, such as "https://www.example.com"',
     hint: "Copy it from the address bar of the browser.",
     examples: ["https://www.example.com"],
   });
@@ -178,7 +218,7 @@ export const nowhere = z.literal("");
 /** Where a button or an icon leads; empty for nowhere. */
 export const destination = z
   .union([webAddress, pagePath, nowhere])
-  .describe('a path of the site, a web address that starts with "https://", or "" for none')
+  .describe('a path of the site, a whole web address such as "https://www.example.com", or "" for none')
   .meta({
     refersTo: "page",
     graphql: "String",

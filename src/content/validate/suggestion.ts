@@ -3,6 +3,7 @@ import { didYouMean } from "../diagnostic/did-you-mean";
 import { count, either, quote, westernDigits } from "../diagnostic/wording";
 import type { JsonSchema } from "../kind/json-schema";
 import { letterCount } from "../schema/letter-count";
+import { typedMark } from "../schema/vocabulary";
 import { meantText } from "./meant";
 
 type Problem = {
@@ -61,7 +62,10 @@ function textSuggestion(value: string, { schema, isValid }: Problem): string | u
   if (schema.type === "array") return "Put it between [ and ], as a list of one.";
   if (schema.enum) return didYouMean(value, schema.enum.filter(isValid));
   if (isValid(value.trim())) return "Remove the spaces at its start and end.";
-  const meant = meantText(value, isValid);
+  // Only addresses, numbers and names have an intended form. Copy may start with a bullet.
+  const isCopy = !schema.examples && !schema.refersTo;
+  const unmarked = value.replace(typedMark, "");
+  const meant = isCopy ? [unmarked].find(isValid) : meantText(value, isValid);
   if (meant) return `Write ${JSON.stringify(meant)}.`;
   return schema.refersTo === "picture" ? pictureSuggestion(value, isValid) : undefined;
 }

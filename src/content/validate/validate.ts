@@ -100,21 +100,21 @@ function isValidAt(entry: Entry, path: Path, candidate: unknown): boolean {
 }
 
 function wrongValue(entry: Entry, issue: Issue, path: Path): Diagnostic {
-  if (issue.code === "custom")
-    return diagnosticAt(entry, path, { message: issue.message, suggestion: issue.params?.suggestion });
   const schema = schemaAt(entry.kind, path);
   const isRequired = schemaAt(entry.kind, path.slice(0, -1)).required?.includes(String(path.at(-1))) ?? false;
   // Reports the type of a value that is not a text. The description says only what the text is about.
   const isNoText = schema.type === "string" && issue.code === "invalid_type";
   const expected = isNoText ? `must be ${jsonTypes.string}` : expectation(schema, issue);
+  const isRule = issue.code === "custom";
+  const suggestion = suggestionFor(valueAt(entry.value, path), {
+    issue,
+    schema,
+    isRequired,
+    isValid: (candidate) => isValidAt(entry, path, candidate),
+  });
   return diagnosticAt(entry, path, {
-    message: `${subjectOf(path)} ${expected}.`,
-    suggestion: suggestionFor(valueAt(entry.value, path), {
-      issue,
-      schema,
-      isRequired,
-      isValid: (candidate) => isValidAt(entry, path, candidate),
-    }),
+    message: isRule ? issue.message : `${subjectOf(path)} ${expected}.`,
+    suggestion: suggestion ?? (isRule ? issue.params?.suggestion : undefined),
   });
 }
 

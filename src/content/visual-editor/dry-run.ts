@@ -1,6 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { leftover } from "../../leftover.mjs";
 import { checkContent } from "../check";
 import type { Diagnostic } from "../diagnostic/diagnostic";
 import { fieldName } from "../diagnostic/wording";
@@ -29,7 +30,7 @@ export async function newDiagnostics(directory: string, change: Change): Promise
   const folder = mkdtempSync(join(tmpdir(), "visual-editor-"));
   try {
     const copy = join(folder, "data");
-    cpSync(directory, copy, { recursive: true });
+    cpSync(directory, copy, { recursive: true, filter: (path) => !leftover.test(path) });
     applyChange(copy, change);
     const diagnostics = await checkContent(copy);
     if (diagnostics.length === 0) return [];

@@ -1,5 +1,7 @@
 import type { NextFunction, Request, Response } from "express";
 import { z } from "zod";
+import { leftover } from "../../leftover.mjs";
+import { valueAt } from "../read/place";
 import type { ContentStore } from "./store";
 import { fileErrorMessage, ValidationError } from "./validation-error";
 
@@ -46,8 +48,14 @@ async function applyRequest(
   return { answer: {} };
 }
 
+/** Whether an entry or a picture of a list is a file that the site ignores. */
+function isIgnored(item: unknown): boolean {
+  return leftover.test(String(valueAt(item, ["file", "path"]) ?? valueAt(item, ["path"])));
+}
+
 function inForms(store: ContentStore, answer: unknown): unknown {
-  if (Array.isArray(answer)) return answer.map((item) => inForms(store, item));
+  if (Array.isArray(answer))
+    return answer.filter((item) => !isIgnored(item)).map((item) => inForms(store, item));
   const found = entry.safeParse(answer);
   return found.success ? { ...found.data, data: store.read(found.data.file.path, found.data.data) } : answer;
 }

@@ -46,6 +46,15 @@ test("a second build does nothing, also if only tests or dates have changed", ()
   expect(runs(folder)).toBe(1);
 });
 
+test("a file that a system or an editor leaves behind starts no build", () => {
+  const folder = site();
+  build(folder);
+  for (const file of ["data/.DS_Store", "data/__MACOSX/site.json", "static/Thumbs.db", "public/._index.html"])
+    write(folder, file, "");
+  build(folder);
+  expect(runs(folder)).toBe(1);
+});
+
 test("a change of the content, the code or the host starts a new build", () => {
   const folder = site();
   build(folder);

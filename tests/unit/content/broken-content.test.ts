@@ -12,6 +12,7 @@ import { referenceCases } from "./case/reference";
 import { repetitionCases } from "./case/repetition";
 import { shapeCases } from "./case/shape";
 import { syntaxCases } from "./case/syntax";
+import { valueCases } from "./case/value";
 import { wordCases } from "./case/word";
 import { copyContent, lineOf } from "./content-copy";
 
@@ -59,6 +60,7 @@ describe("the check names the file, the line, the problem and a valid suggestion
   test.each(repetitionCases)("an entry is in its list twice: $name", expectDiagnostics);
   test.each(pictureCases)("a picture is missing, unreadable or unsuitable: $name", expectDiagnostics);
   test.each(shapeCases)("a field is not valid: $name", expectDiagnostics);
+  test.each(valueCases)("nobody can mean a value: $name", expectDiagnostics);
   test.each(referenceCases)("a reference has no target: $name", expectDiagnostics);
   test.each(aliasCases)("an earlier path of a page cannot lead there: $name", expectDiagnostics);
   test.each(fileCases)("files are not as the site expects them: $name", expectDiagnostics);

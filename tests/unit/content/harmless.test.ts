@@ -1,11 +1,13 @@
-import { renameSync } from "node:fs";
+import { mkdirSync, renameSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { checkContent } from "../../../src/content/check";
 import { formatDiagnostic } from "../../../src/content/report/report";
 import { type ContentCopy, copyContent } from "./content-copy";
 import { plainPicture } from "./plain-picture";
 
+const contact = "pages/contact-us.json";
 const home = "pages/home.json";
+const site = "site.json";
 const palsam = "programs/palsam.json";
 
 function change(name: string, by: (content: ContentCopy) => unknown) {
@@ -19,6 +21,15 @@ function rewrite(name: string, by: (text: string) => string | Buffer) {
 /** The text resembles a mistake. */
 function heading(name: string, text: string) {
   return change(name, (content) => content.edit(home, '"Our clients"', JSON.stringify(text)));
+}
+
+/** Replaces one value by another one that is unusual, but right. */
+function value(file: string, from: string | RegExp, ...to: string[]) {
+  return to.map((text) => change(text, (content) => content.edit(file, from, text)));
+}
+
+function texts(file: string, from: string, ...to: string[]) {
+  return value(file, JSON.stringify(from), ...to.map((text) => JSON.stringify(text)));
 }
 
 /** Renames a picture, also in the content that refers to it. */
@@ -67,6 +78,98 @@ test.each([
     content.write("clients/logo.svg", '<svg xmlns="http://www.w3.org/2000/svg" width="600" height="300"/>');
     content.edit("clients/clients.json", "./client-01-nilvara.png", "./logo.svg");
   }),
+  change("files of macOS beside those of the site", (content) => {
+    content.write("programs/._palsam.json", Buffer.from([0, 5, 22, 7]));
+    content.write("programs/._palsam.jpg", "");
+    mkdirSync(join(content.directory, "__MACOSX/programs"), { recursive: true });
+    content.write("__MACOSX/programs/palsam.json", "");
+  }),
+  change("a file that is open in Emacs, and one in Word", (content) => {
+    symlinkSync("mona@laptop.4242:17", join(content.directory, "programs/.#palsam.json"));
+    content.write("programs/~$palsam.json", "");
+  }),
+  change("a folder of thumbnails with the name of a file", (content) =>
+    mkdirSync(join(content.directory, "programs/@eaDir/palsam.json"), { recursive: true }),
+  ),
+  ...texts(
+    site,
+    "+20 2 0000 0002",
+    "+39 06 1234 5678",
+    "+2 02 1234 5678",
+    "+20 (2) 1234.5678",
+    "+1-202-555-0100",
+  ),
+  ...texts(
+    site,
+    "https://example.com",
+    "https://example.com:8443/a?b#c",
+    "https://موقع.مصر",
+    "https://xn--4gbrim.xn--wgbh1c/",
+    "https://1.example.com/@me,1",
+    "https://my_studio.a-b.co.uk?x=https://y",
+  ),
+  ...value(
+    site,
+    /"name": "LinkedIn",\s+"destination": ""/,
+    '"name": "LinkedIn", "destination": "https://eg.linkedin.com/company/merl"',
+    '"name": "LinkedIn", "destination": "https://www.example.com"',
+    '"name": "LinkedIn", "destination": "/about-us"',
+  ),
+  ...texts(site, "EG", "XK", "GB"),
+  ...value(
+    site,
+    /"language": "en",\s+"locale": "en_US",\s+"direction": "ltr"/,
+    '"language": "ku-IQ", "locale": "ku_IQ", "direction": "rtl"',
+    '"language": "he", "locale": "he_IL", "direction": "rtl"',
+    '"language": "en-GB", "locale": "en_GB", "direction": "ltr"',
+  ),
+  ...value(contact, /30\.0444,\n.*31\.2357,/, '-77.85, "longitude": 166.66,', '0, "longitude": -180,'),
+  ...texts(
+    contact,
+    "https://{s}.tile.openstreetmap.org/{z}/{x}/{y}.png",
+    "https://mt{s}.example.com/vt?x={x}&y={y}&z={z}",
+    "https://tiles.example.com/{z}/{x}/{y}{r}.png",
+  ),
+  ...texts(home, "500", "٥٠٠", "5th", "> 500 M"),
+  ...texts(
+    home,
+    "Our clients",
+    "#",
+    "№",
+    "5!",
+    "A TODO list for each day",
+    "Undefined goals",
+    "Todo",
+    "Null",
+    "XXX",
+    "«AMANHû",
+    "PÅ EN Ø…",
+    "XXL",
+    "Ø 5 mm",
+  ),
+  ...texts("pages/program.json", "Which week suits your team?", "Which week suits you?"),
+  ...value(
+    palsam,
+    /(?<="alt": ").*(?="\n)/,
+    "Booking.com logo",
+    "Image of the Year award",
+    "Logo, drawn by hand",
+  ),
+  ...texts(
+    "programs/mini-mba.json",
+    "Business Basics",
+    "5S",
+    "Chapter 11 proceedings",
+    "2. Quartal",
+    "–5 % in a year",
+  ),
+  ...value(
+    palsam,
+    /(?<="title": ")PALSAM: [^"]*/,
+    "About Merl and PALSAM",
+    "Merl’s visit",
+    "Merl-based selling",
+  ),
 ])("$name has no diagnostic", async ({ by }) => {
   const { content } = copyContent();
   await by(content);

@@ -20,3 +20,9 @@ test.each([
 ])("%d percent of ten arches are filled", (percent, filled, parts) => {
   expect(arches(percent)).toEqual({ filled, parts });
 });
+
+test("the empty arches are named only if there are some", () => {
+  const markup = (percent: number) =>
+    renderToStaticMarkup(<Accreditation accreditation={{ ...words, percent }} />);
+  expect([99, 100].map((percent) => markup(percent).includes("missed"))).toEqual([true, false]);
+});

@@ -1,5 +1,6 @@
 import { basename, dirname, join, normalize } from "node:path";
 import { entriesOf } from "../../../file-list";
+import { leftover } from "../../../leftover.mjs";
 import { type Diagnostic, diagnosticAt, type Explanation } from "../../diagnostic/diagnostic";
 import { didYouMean } from "../../diagnostic/did-you-mean";
 import { quote, visible } from "../../diagnostic/wording";
@@ -70,6 +71,12 @@ export async function checkPictures(directory: string, entries: readonly Entry[]
       return {
         message: "The picture must be in the folder data.",
         suggestion: "Copy it there, and correct its name.",
+      };
+    const ignored = name.split("/").find((part) => leftover.test(part));
+    if (ignored)
+      return {
+        message: `The site ignores ${quote(ignored)}: systems and editors leave such files behind.`,
+        suggestion: "Give the picture another name.",
       };
     // Compares with a list, because some file systems find `Palsam.JPG` by the name `palsam.jpg`.
     const files = entriesOf(join(directory, dirname(name))).filter((file) => !file.isDirectory());

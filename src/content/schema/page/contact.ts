@@ -1,14 +1,20 @@
 import { z } from "zod";
 import { pattern } from "../interface-word";
 import { form, list } from "../section";
-import { content, text, webAddress } from "../vocabulary";
+import { content, host, text, webAddress } from "../vocabulary";
 import { headingOnly, landingPage } from "./shared";
 
-const coordinate = z
-  .number()
-  .min(-180)
-  .max(180)
-  .meta({ description: "degrees as a decimal number, from -180 to 180", examples: [30.0444] });
+function degrees(toward: string, max: number, example: number) {
+  return z
+    .number()
+    .min(-max)
+    .max(max)
+    .meta({
+      description: `degrees ${toward} as a decimal number, from -${max} to ${max}`,
+      hint: `Degrees ${toward}, as a decimal number: ${example}.`,
+      examples: [example],
+    });
+}
 
 export const contact = content(
   "ContactPage",
@@ -28,8 +34,9 @@ export const contact = content(
       "OfficeMap",
       {
         label: text.meta({ title: "Name", hint: "What the map shows, for screen readers." }),
-        latitude: coordinate.meta({ hint: "Degrees north, as a decimal number: 30.0444." }),
-        longitude: coordinate.meta({ hint: "Degrees east, as a decimal number: 31.2357." }),
+        // The map (Web Mercator) ends a little beyond 85 degrees.
+        latitude: degrees("north", 85, 30.0444),
+        longitude: degrees("east", 180, 31.2357),
         zoom: z
           .int()
           .min(1)
@@ -41,10 +48,15 @@ export const contact = content(
           }),
         tileUrl: z
           .string()
-          .regex(/^https:\/\/(?=.*\{z\})(?=.*\{x\})(?=.*\{y\})\S+$/)
+          .regex(
+            new RegExp(
+              `^https://(?=.*\\{z\\})(?=.*\\{x\\})(?=.*\\{y\\})(?:[\\w-]*\\{s\\}[\\w-]*\\.)?${host}/(?:[^\\s{}]|\\{[sxyzr]\\})+$`,
+            ),
+          )
           .meta({
             title: "Address of the map's pictures",
-            description: "a web address with {z}, {x} and {y} in it, and {s} for the subdomain",
+            description:
+              "a web address with {z}, {x} and {y} in it, and {s} for the subdomain, and nothing else in braces",
             // Leaflet fills in {r}, too: "@2x" on screens with a high density.
             placeholders: ["z", "x", "y", "s", "r"],
             hint: "From the map service. It has {z}, {x} and {y} in it, and {s} for the subdomain.",
@@ -52,9 +64,9 @@ export const contact = content(
           }),
         subdomains: z
           .string()
-          .regex(/^[a-z0-9]+$/)
+          .regex(/^(?:([a-z0-9])(?!.*\1))+$/)
           .meta({
-            description: 'the letters or digits that replace {s}, without spaces, such as "abc"',
+            description: 'the letters or digits that replace {s}, each once, without spaces, such as "abc"',
             hint: "From the map service: the letters that replace {s}.",
             examples: ["abc"],
           }),
@@ -78,7 +90,16 @@ export const contact = content(
         place: text.meta({ hint: "The office's name, shown at the pin." }),
         linkLabel: text.meta({ title: "Words of the link", hint: "The words of the link below the map." }),
       },
-      { title: "Map", hint: "Where the office is." },
+      {
+        title: "Map",
+        hint: "Where the office is.",
+        rule: {
+          holds: ({ latitude, longitude }) => latitude !== 0 || longitude !== 0,
+          field: "latitude",
+          message: "The place 0, 0 is in the sea.",
+          suggestion: "Write the latitude and the longitude of the office.",
+        },
+      },
     ),
   },
   { hint: "The words and the map of the contact page." },

@@ -8,7 +8,11 @@ const figure = content(
   "Figure",
   {
     prefix: text.meta({ title: "Before the number", hint: 'Such as "up to".' }).optional(),
-    value: text.meta({ title: "Number", hint: "As visitors see it, such as 150,000." }),
+    value: text.regex(/[\d٠-٩۰-۹]/).meta({
+      title: "Number",
+      description: 'a number as visitors see it, such as "150,000"',
+      hint: "As visitors see it, such as 150,000.",
+    }),
     label: text.meta({ title: "What is counted", hint: 'Such as "trainees".' }),
     accent,
   },

@@ -1,4 +1,4 @@
-import { symlinkSync } from "node:fs";
+import { mkdirSync, readFileSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import type { ContentCopy } from "../content-copy";
 import { plainPicture } from "../plain-picture";
@@ -142,6 +142,25 @@ export const pictureCases: BrokenContent[] = [
       suggestion: 'Did you mean "../gallery/palsam-4.jpg"?',
     },
   ),
+  ...["./._palsam.jpg", "./@eaDir/palsam.jpg"].map((src): BrokenContent => {
+    const { file, picture } = landing;
+    return {
+      name: `a picture is ${src}, which a system has made`,
+      change: (content) => {
+        mkdirSync(join(content.directory, "programs/@eaDir"), { recursive: true });
+        content.write(join("programs", src), readFileSync(join(content.directory, picture)));
+        content.edit(file, "./palsam.jpg", src);
+      },
+      diagnostics: [
+        {
+          file,
+          at: '"src":',
+          message: `The site ignores "${src.split("/")[1]}": systems and editors leave such files behind.`,
+          suggestion: "Give the picture another name.",
+        },
+      ],
+    };
+  }),
   edit("a picture is outside of the content", "about", ["../gallery/palsam-4.jpg", "../../palsam-4.jpg"], {
     message: "The picture must be in the folder data.",
     suggestion: "Copy it there, and correct its name.",

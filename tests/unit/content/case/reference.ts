@@ -52,7 +52,8 @@ export const referenceCases: BrokenContent[] = [
     suggestion: 'Did you mean "/partners"?',
   }),
   edit("a button leads to an unclear address", "home", ['"destination": ""', '"destination": "www.a.com"'], {
-    message: '"destination" must be a path of the site, a web address that starts with "https://", or ""',
+    message:
+      '"destination" must be a path of the site, a whole web address such as "https://www.example.com", or ""',
     suggestion: 'Write "https://www.a.com".',
   }),
   edit("the footer links to a page that is not marked as planned", "footer", [/,\s*"isPlanned": true/, ""], {
@@ -72,7 +73,11 @@ export const referenceCases: BrokenContent[] = [
     change: (content) =>
       content.write(
         "programs/negotiation.json",
-        content.read(palsam).replace('"/flagship/palsam"', '"/flagship/negotiation"'),
+        content
+          .read(palsam)
+          .replace('"/flagship/palsam"', '"/flagship/negotiation"')
+          .replace("PALSAM: Sales", "Negotiation: Sales")
+          .replace("Nine steps", "Nine talks"),
       ),
     diagnostics: [overview, "navigation/header.json"].map((list) => ({
       file: "programs/negotiation.json",

@@ -100,16 +100,20 @@ export const shapeCases: BrokenContent[] = [
     },
   ),
   edit("the subdomains of the map are a list", "contact", ['"subdomains": "abc"', '"subdomains": "a, b"'], {
-    message: '"subdomains" must be the letters or digits that replace {s}, without spaces, such as "abc".',
+    message:
+      '"subdomains" must be the letters or digits that replace {s}, each once, without spaces, such as "abc".',
   }),
   edit("a map tile's address has no zoom", "contact", ["/{z}/{x}", "/{x}"], {
-    message: '"tileUrl" must be a web address with {z}, {x} and {y} in it, and {s} for the subdomain.',
+    message: '"tileUrl" must be a web address with {z}, {x} and {y} in it, and {s} for the subdomain',
   }),
   edit(
     "a form is sent to a page of the site",
     "contact",
     [/"destination": "[^"]*"/, '"destination": "/about-us"'],
-    { message: '"destination" must be a web address that starts with "https://", or "" for none.' },
+    {
+      message:
+        '"destination" must be a whole web address, such as "https://forms.example.com/f/1", or "" for none.',
+    },
   ),
   edit("the town is not in the address", "site", ['"locality": "Cairo"', '"locality": "Giza"'], {
     message: "The town must be part of the address.",

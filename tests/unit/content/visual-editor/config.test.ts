@@ -83,7 +83,7 @@ test("a number has its limits, a choice its options, a text its rule", () => {
   });
   expect(fieldAt("pages/contact-us.json", "map", "latitude")).toMatchObject({
     value_type: "float",
-    min: -180,
+    min: -85,
   });
 });
 

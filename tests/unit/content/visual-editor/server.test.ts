@@ -50,6 +50,23 @@ test("the page, Decap CMS, its settings and the pictures are served, with a poli
   }
 });
 
+test("the lists of programs and pictures leave out what systems and editors leave behind", async () => {
+  const lists = () =>
+    Promise.all([
+      act("entriesByFolder", { folder: "programs", extension: "json", depth: 1 }),
+      act("getMedia", { mediaFolder: "navigation" }),
+    ]).then((replies) => replies.map(({ body }) => body));
+  const before = await lists();
+  for (const file of [
+    "programs/._palsam.json",
+    "programs/~$palsam.json",
+    "navigation/.DS_Store",
+    "navigation/Thumbs.db",
+  ])
+    content.write(file, "");
+  expect(await lists()).toEqual(before);
+});
+
 test("a change in a form is written to its file", async () => {
   const form = await formOf("programs/palsam.json");
   const { status } = await persist(

@@ -36,7 +36,8 @@ function newProgram({ content, store }: Project) {
     .read(palsam, content.read(palsam))
     .replaceAll("/flagship/palsam", "/flagship/negotiation")
     .replace('"name":"PALSAM"', '"name":"Negotiation"')
-    .replace('"title":"PALSAM: Sales', '"title":"Negotiation: Sales');
+    .replace('"title":"PALSAM: Sales', '"title":"Negotiation: Sales')
+    .replace('"description":"Nine steps', '"description":"Nine talks');
   return { path: "programs/negotiation.json", raw, isNew: true };
 }
 

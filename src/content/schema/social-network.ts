@@ -1,0 +1,19 @@
+export const networks = ["x", "linkedin", "facebook", "instagram"] as const;
+
+type Network = (typeof networks)[number];
+
+const hosts: Record<Network, RegExp> = {
+  x: /(?:^|\.)(?:x|twitter)\.com$/,
+  linkedin: /(?:^|\.)(?:linkedin\.com|lnkd\.in)$/,
+  facebook: /(?:^|\.)(?:facebook\.com|fb\.com|fb\.me)$/,
+  instagram: /(?:^|\.)(?:instagram\.com|instagr\.am)$/,
+};
+
+/** Returns false for addresses of another network, and for the first page of the network. */
+export function mayBeProfile(network: Network, address: string): boolean {
+  if (!URL.canParse(address)) return true;
+  const { hostname, pathname } = new URL(address);
+  const owner = networks.find((name) => hosts[name].test(hostname));
+  // An address of another host may lead on to the network.
+  return owner === undefined || (owner === network && pathname !== "/");
+}

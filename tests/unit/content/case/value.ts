@@ -1,0 +1,284 @@
+import { type BrokenContent, edit } from "./broken-content";
+
+const noHost = "must be a whole web address";
+const noCountry = "No country has the code";
+const foreignPage = "The address must be that of your page in this network.";
+const trunk = "The 0 after the country code is dialed inside the country only";
+const typedMark = "without a bullet or a number at its start";
+const placeholder = "This is a placeholder, not a text.";
+
+const phone = (name: string, written: string, message: string, suggestion?: string) =>
+  edit(name, "site", ['"+20 2 0000 0002"', JSON.stringify(written)], { message, suggestion });
+
+/** Returns an address of a developer, with what the check reports. */
+const address = (written: string, suggestion?: string) =>
+  edit(`a web address is ${written}`, "site", ['"https://example.com"', JSON.stringify(written)], {
+    message: `"url" ${noHost}`,
+    suggestion,
+  });
+
+const coordinate = (name: string, anchor: string, written: string, message: string) =>
+  edit(name, "contact", [anchor, written], { message });
+
+const social = (name: string, written: string, message: string, suggestion: string) =>
+  edit(
+    name,
+    "site",
+    [/"name": "LinkedIn",\s+"destination": ""/, `"name": "LinkedIn", "destination": "${written}"`],
+    {
+      message,
+      suggestion,
+    },
+  );
+
+const heading = (text: string) =>
+  edit(`a text is ${JSON.stringify(text)}`, "home", ['"Our clients"', JSON.stringify(text)], {
+    message: '"heading" must be text',
+  });
+
+const alt = (text: string, suggestion = "Describe what the picture shows") =>
+  edit(`an alternative text is ${text}`, "palsam", [/"alt": ".*"/, `"alt": "${text}"`], {
+    message: "This does not say what the picture shows.",
+    suggestion,
+  });
+
+/** Values that have the right form, but that nobody can mean. */
+export const valueCases: BrokenContent[] = [
+  phone("a phone number has a zero in brackets", "+20 (0)2 0000 0002", trunk, 'Write "+20 2 0000 0002".'),
+  phone("a phone number has a zero after the country code", "+20 02 0000 0009", trunk, '"+20 2 0000 0009"'),
+  phone("a British number has the zero of calls at home", "+44 (0)20 7946 0000", trunk, '"+44 20 7946 0000"'),
+  phone("a bracket of a phone number is open", "+20 (2 0000 0009", "phone number", '"+20 2 0000 0009"'),
+  phone("a country code starts with zero", "+02 0000 0009", "must be a phone number in international form"),
+  edit("a phone number is in another notation twice", "site", ['"+20 2 0000 0002"', '"+20-2-00000001"'], {
+    at: '"phones": [',
+    message: "Two phone numbers have the same digits.",
+    suggestion: "Remove one of the two, or correct it.",
+  }),
+
+  address("https://a"),
+  address("https://localhost"),
+  address("https://192.168.1.10"),
+  address("https://..", undefined),
+  address("https://www.example..com", 'Write "https://www.example.com".'),
+  address("https://www.example.com.", 'Write "https://www.example.com".'),
+  address("https://www,example,com", 'Write "https://www.example.com".'),
+  address("https://-example-.com"),
+  address("https://https://www.example.com", 'Write "https://www.example.com".'),
+  address("https:/www.example.com", 'Write "https://www.example.com".'),
+  address("https://me:secret@www.example.com", 'Write "https://www.example.com".'),
+  address("https://www.example.com:port"),
+  edit("a port does not exist", "site", ['"https://example.com"', '"https://example.com:99999"'], {
+    message: "No browser can open this web address.",
+    suggestion: "Copy it from the address bar of the browser.",
+  }),
+  edit(
+    "the site is published on this computer",
+    "site",
+    ['"https://www.example.com"', '"https://localhost"'],
+    {
+      message: '"address" must be the address the site is published at',
+    },
+  ),
+  edit("a button leads to half a host", "home", ['"destination": ""', '"destination": "https://example"'], {
+    message: '"destination" must be a path of the site, a whole web address such as',
+  }),
+
+  edit("no country has the code", "site", ['"country": "EG"', '"country": "ZZ"'], {
+    message: `${noCountry} "ZZ".`,
+    suggestion: 'such as "EG" for Egypt',
+  }),
+  edit("a country has another code", "site", ['"country": "EG"', '"country": "UK"'], {
+    message: `${noCountry} "UK".`,
+    suggestion: 'Write "GB".',
+  }),
+  edit("a union of countries is no country", "site", ['"country": "EG"', '"country": "EU"'], {
+    message: `${noCountry} "EU".`,
+    suggestion: 'such as "EG" for Egypt',
+  }),
+  edit("no language has the code", "site", ['"language": "en"', '"language": "xx"'], {
+    message: 'No language has the code "xx".',
+    suggestion: 'such as "ar" for Arabic',
+  }),
+  edit("the country of a language does not exist", "site", ['"language": "en"', '"language": "en-ZZ"'], {
+    message: 'No language has the code "en-ZZ".',
+    suggestion: 'such as "ar" for Arabic',
+  }),
+  edit("the country of a locale has another code", "site", ['"en_US"', '"en_UK"'], {
+    message: 'No language and country have the code "en_UK".',
+    suggestion: 'Write "en_GB".',
+  }),
+  edit("language and locale name two countries", "site", ['"language": "en"', '"language": "en-GB"'], {
+    at: '"locale"',
+    message: "The locale must start with the language above.",
+    suggestion: "Correct the language or the locale.",
+  }),
+  edit("English runs from right to left", "site", ['"direction": "ltr"', '"direction": "rtl"'], {
+    message: "The direction must be that of the language above.",
+    suggestion: 'Did you mean "ltr"?',
+  }),
+
+  social(
+    "an icon leads to another network",
+    "https://m.facebook.com/merl",
+    foreignPage,
+    "Correct the network or the address.",
+  ),
+  social(
+    "an icon leads to the first page of its network",
+    "https://www.linkedin.com/",
+    foreignPage,
+    "Correct the network or the address.",
+  ),
+  edit("a network has two icons", "site", ['"network": "x"', '"network": "linkedin"'], {
+    at: [/"name": "X"/, /\{\s+"sample": \["destination"\],\s+"network": "linkedin"/],
+    message: "This entry has the same network as the one in line",
+    suggestion: "Remove one of the two",
+  }),
+  edit(
+    "the domain of an email address ends with a hyphen",
+    "site",
+    ["hello@example.com", "hello@example-.com"],
+    {
+      message: '"email" must be an email address',
+    },
+  ),
+
+  coordinate(
+    "a latitude is beyond the map",
+    "30.0444,\n",
+    "151.2093,\n",
+    '"latitude" must be degrees north as a decimal number, from -85 to 85.',
+  ),
+  coordinate(
+    "a longitude is beyond the map",
+    "31.2357,\n",
+    "181.5,\n",
+    '"longitude" must be degrees east as a decimal number, from -180 to 180.',
+  ),
+  edit("the office is at 0, 0", "contact", [/30\.0444,\n(.*)31\.2357,/, '0,\n    "longitude": 0,'], {
+    at: '"latitude":',
+    message: "The place 0, 0 is in the sea.",
+    suggestion: "Write the latitude and the longitude of the office.",
+  }),
+  coordinate(
+    "a subdomain of the map is there twice",
+    '"abc"',
+    '"abcb"',
+    '"subdomains" must be the letters or digits that replace {s}',
+  ),
+  coordinate(
+    "a map tile's address has an unknown name in braces",
+    "{y}.png",
+    "{y}.png?key={key}",
+    '"tileUrl" must be a web address with {z}, {x} and {y} in it',
+  ),
+  coordinate(
+    "a map tile's address has half a host",
+    "{s}.tile.openstreetmap.org",
+    "{s}",
+    '"tileUrl" must be a web address with {z}, {x} and {y} in it',
+  ),
+
+  edit("a number of the home page has no digit", "home", ['"500"', '"abc"'], {
+    message: '"value" must be a number as visitors see it, such as "150,000".',
+  }),
+  heading("…"),
+  heading("---"),
+  heading("\u200d\u00ad"),
+  ...["Lorem ipsum dolor sit amet", "TODO", "TODO: write this", "xxx"].map((text) =>
+    edit(`a text is ${text}`, "home", ['"Our clients"', `"${text}"`], {
+      message: placeholder,
+      suggestion: "Write the text, or remove the field.",
+    }),
+  ),
+  edit("a text was read in another encoding", "home", ['"Our clients"', '"Our clientsâ€™ logos"'], {
+    message: '"â€™" is left of a character that was read in another encoding.',
+    suggestion: "Write the character again.",
+  }),
+  edit("an Arabic text was read in another encoding", "home", ['"Our clients"', '"Ø§Ù„Ø¹Ù…Ù„Ø§Ø¡"'], {
+    message: "is left of a character that was read in another encoding.",
+    suggestion: "Write the character again.",
+  }),
+  alt("palsam.jpg"),
+  alt("IMG_2041.JPG"),
+  alt("Picture"),
+  alt("image 1"),
+  edit("a chapter has its number", "miniMba", ['"Business Basics"', '"CH1 Business Basics"'], {
+    message: `Entry 1 of "chapters" must be text ${typedMark}, which the site adds.`,
+    suggestion: 'Write "Business Basics".',
+  }),
+  edit("a sentence of a list has a bullet", "contact", ['"Which weeks they', '"• Which weeks they'], {
+    message: `Entry 3 of "items" must be text ${typedMark}, which the site adds.`,
+    suggestion: 'Write "Which weeks they can spare".',
+  }),
+  {
+    name: "the topics of an outline have their numbers",
+    change: (content) => {
+      const texts = ["Plan the visit", "Gain access", "Open"];
+      for (const [index, text] of texts.entries())
+        content.edit("programs/palsam.json", `"title": "${text}"`, `"title": "${index + 1}. ${text}"`);
+    },
+    diagnostics: [
+      {
+        file: "programs/palsam.json",
+        at: '"topics": [',
+        message: "Each entry starts with a number, which the site adds.",
+        suggestion: "Remove the numbers.",
+      },
+    ],
+  },
+  edit("a heading has no text below it", "hats", [/"paragraphs": \[[^\]]*\]/, '"paragraphs": []'], {
+    message: "A heading must have a text below it.",
+    suggestion: 'Write "lead" or a paragraph.',
+  }),
+  edit("two sections of a page have one heading", "contact", ['"Or reach us directly"', '"Write to us"'], {
+    message: 'The heading "Write to us" is on this page already, in line',
+    suggestion: "Change one of the two.",
+  }),
+  edit("two opposite buttons have one name", "words", ['"next": "Next slide"', '"next": "Previous slide"'], {
+    message: '"previous" and "next" must differ.',
+    suggestion: "Correct one of them.",
+  }),
+  edit("the path of a menu ends inside a word", "header", ['"path": "/flagship",', '"path": "/flag",'], {
+    message: "The path of a menu must be the start of the paths of its pages.",
+    suggestion: "Correct the path",
+  }),
+  edit("the copyright is typed in", "footer", ['"All rights', '"© Merl. All rights'], {
+    message: '"rights" must be the text after the year and the brand, without "©"',
+  }),
+  edit("a title has the brand", "palsam", [/(?<="title": ")PALSAM: [^"]*/, "PALSAM | Merl"], {
+    message: 'The title contains the brand "Merl" already',
+    suggestion: 'Write "PALSAM".',
+  }),
+  edit("a title is only the brand", "home", [/"title": "Management[^"]*"/, '"title": "Merl"'], {
+    message: 'The title contains the brand "Merl" already',
+    suggestion: "Write what this page is about.",
+  }),
+  ...[
+    ["title", "MINI MBA: Business Essentials"],
+    [
+      "description",
+      "The MSU/MDI Mini-MBA Business Essentials program: 16 chapters on the business environment, ownership, management, marketing and finance.",
+    ],
+  ].map(([field = "", text = ""]) =>
+    edit(`two pages have one ${field}`, "palsam", [new RegExp(`(?<="${field}": ")[^"]{30,}`), text], {
+      message: "data/programs/mini-mba.json has the same text.",
+      suggestion: "Write what is special about this page.",
+    }),
+  ),
+  edit(
+    "a category has no picture",
+    "gallery",
+    ['{\n      "label": "All"\n    },', '{ "label": "All" }, { "label": "Awards" },'],
+    {
+      at: '"Awards"',
+      message: 'No picture has the category "Awards".',
+      suggestion: "Remove it, or add a picture of this category.",
+    },
+  ),
+  edit("a slide is the same picture by another name", "home", ['"./home-2.jpg"', '"../pages/home-1.jpg"'], {
+    at: /\{\s+"src": "\.\.\/pages/,
+    message: "This entry has the same picture as the one in line",
+    suggestion: "Remove one of the two",
+  }),
+];
