@@ -1,6 +1,8 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { AdapterInit } from "gatsby";
+import { site } from "../../content/schema/site";
+import { readContent } from "../read-content";
 import { cloudflareFiles } from "./cloudflare";
 import { writeCompressed } from "./compress";
 import { removeCompressed } from "./compressed-copy";
@@ -9,7 +11,11 @@ import { nginxFiles } from "./nginx";
 import { type Output, outputOf } from "./output";
 import { type HostName, hostNameOf } from "./setting";
 
-const writers = { netlify: netlifyFiles, cloudflare: cloudflareFiles, nginx: nginxFiles };
+const writers = {
+  netlify: netlifyFiles,
+  cloudflare: cloudflareFiles,
+  nginx: (output: Output) => nginxFiles(output, readContent(site).address),
+};
 
 /** Another host may misread these files, so `public/` contains them only if their host was chosen. */
 const ownFiles = ["_redirects", "_headers", "404.txt"];
