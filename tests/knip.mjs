@@ -41,5 +41,5 @@ export default {
     // Gatsby depends on this.
     "webpack",
   ],
-  ignoreBinaries: ["java", "Xvfb"],
+  ignoreBinaries: ["java", "openssl", "Xvfb"],
 };

@@ -138,6 +138,13 @@ const users: [string, User | undefined][] = isRoot
     return seen;
   }
 
+  test("a configuration that somebody else has written is not replaced", async () => {
+    const file = path.join(nginx.folders.NGINX_FOLDER, "conf.d/site.conf");
+    writeFileSync(file, "");
+    await expect(deploy("first")).rejects.toThrow("is not from this script");
+    rmSync(file);
+  });
+
   test("the first deployment replaces the site of an empty nginx", async () => {
     const before = await askPlain({ path: "/" });
     expect(before.body.toString()).toBe(welcome);
@@ -257,7 +264,7 @@ const users: [string, User | undefined][] = isRoot
     await served("first");
   });
 
-  test.each([[["rollback"]], [["rollback", "99"]], [["publsh"]]])(
+  test.each([[["rollback"]], [["rollback", "99"]], [["restart"]]])(
     "%j is refused at the oldest release",
     async (args) => {
       const [oldest = 0] = releases();

@@ -5,9 +5,9 @@
 #   deploy.sh rollback     serves the release before the present one again
 #   deploy.sh rollback 7   serves release 7 again
 #
-# releases/7/  a release. Its configuration belongs to it: the security headers contain hashes of its documents.
-# assets/      the files of all releases with hashed names. For a moment, nginx serves two releases, and open tabs
-#              request files of theirs.
+# releases/7/  release 7: public/, and its configuration, because the security headers contain hashes of its documents
+# assets/      the hashed files of all releases: a reload serves two releases for a moment, and open tabs need the files
+#              of theirs
 set -eu
 umask 022
 
@@ -47,7 +47,7 @@ serve() {
     [ -z "${new-}" ] || rm -rf "$site/releases/$new"
     fail "nginx refuses the configuration of release $1. It continues as before."
   fi
-  # Debian's default site would answer if a visitor uses the number of the server, or a proxy another name.
+  # Debian's default site would answer requests for the IP address, and for other names that a proxy may send.
   [ -n "$before" ] || rm -f "$etc/sites-enabled/default"
   $nginx -s reload
   echo "nginx serves release $1 over $scheme."
@@ -62,6 +62,7 @@ publish() {
   mkdir "$site/incoming"
   # The dates stay the same, because nginx makes ETags from them.
   cp -r --preserve=timestamps "$source/public" "$source/host/nginx" "$site/incoming"
+  # The workers of nginx run as another user.
   chmod -R u=rwX,go=rX "$site/incoming"
   sed -i -e "s|/var/www/site/|$site/|" -e "s|$site/current/|$site/releases/$new/|" \
     -e "s|/etc/letsencrypt/live/site/|$certificate/|" "$site/incoming/nginx/"*.conf
@@ -83,6 +84,7 @@ rollback() {
   serve "$release"
 }
 
+[ -L "$link" ] || [ ! -e "$link" ] || fail "$link is not from this script. Move it away, and start again."
 mkdir -p "$site/releases" "$site/assets"
 # A second deployment waits for the first one.
 exec 9>"$site/lock"
