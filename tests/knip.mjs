@@ -43,5 +43,5 @@ export default {
     // Gatsby depends on this.
     "webpack",
   ],
-  ignoreBinaries: ["java", "Xvfb"],
+  ignoreBinaries: ["java", "openssl", "Xvfb"],
 };

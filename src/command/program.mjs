@@ -45,11 +45,15 @@ const programs = {
   },
   nginx: {
     name: "nginx",
-    isInstalled: () => findProgram("nginx"),
+    // OpenSSL makes a certificate for it.
+    isInstalled: () => ["nginx", "openssl"].every(findProgram),
     // Includes the Brotli module if apt has it.
-    packages: [["nginx", "libnginx-mod-http-brotli-static"], ["nginx"]],
+    packages: [
+      ["nginx", "openssl", "libnginx-mod-http-brotli-static"],
+      ["nginx", "openssl"],
+    ],
     missing:
-      "The tests need nginx, and it could not be installed. Install it with the package manager of your system.",
+      "The tests need nginx and OpenSSL, and they could not be installed. Install them with the package manager of your system.",
   },
   // For the Nu HTML Checker. Without Java, its test says what is missing. The other tests do not need Java.
   java: {

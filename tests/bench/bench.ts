@@ -5,7 +5,6 @@ import { type Browser, chromium } from "@playwright/test";
 import { freePort } from "../../src/command/port.mjs";
 import { launchOptions } from "../browser/playwright.config";
 import { paths } from "../site/path";
-import { peerPaint } from "./goal";
 import { startHost } from "./host/host";
 import type { Subject } from "./judge";
 import { measureBeforePaint } from "./page/before-paint";
@@ -31,15 +30,12 @@ async function each<Item, Result>(
   return results;
 }
 
-/** Measures a page. For the home page, also compares its LCP with that of the peer's home page. */
 async function measurePage(browser: Browser, sites: Sites, path: string, port: number): Promise<Subject> {
   const address = `${sites.whole}${path}`;
   const weight = await weigh(browser, address);
   const early = await measureBeforePaint(browser, address);
   const times = await timings(sites, path, port);
-  const isHome = path === "/" || path === "/home";
-  const toPeer = isHome ? { lcpToPeer: (times.lcp ?? Number.NaN) / peerPaint } : {};
-  return { name: path, path, values: { ...times, ...toPeer, ...weight, ...early } };
+  return { name: path, path, values: { ...times, ...weight, ...early } };
 }
 
 /** Prints each table as soon as it is complete, so that a later failure does not lose it. */

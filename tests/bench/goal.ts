@@ -3,15 +3,15 @@ import { kilobyte, type Measure } from "./measure";
 /** `limit` applies to every path, unless `on` has another limit for the path. */
 export type Goal = { is: "at most" | "at least"; limit?: number; on?: Record<string, number> };
 
-/** The LCP of AstroWind's home page in milliseconds, with the same Lighthouse on the same kind of machine. */
-export const peerPaint = 1652;
-
-/** `npm test` checks the goals in bytes, on a few paths. */
+/**
+ * `npm test` checks the goals in bytes, on a few paths. Goals of speed compare two pages of the same run, because
+ * times, and Lighthouse's points for them, depend on the machine.
+ */
 export const goals: Partial<Record<Measure, Goal>> = {
-  performance: { is: "at least", limit: 99 },
   fcpRatio: { is: "at most", limit: 1.05 },
   lcpRatio: { is: "at most", limit: 1.05 },
-  tbt: { is: "at most", limit: 50 },
+  // Measured: 1.6 on a quick machine (30 ms, without scripts 0), 1.7 on a slow one (249 ms, without scripts 127).
+  tbtRatio: { is: "at most", limit: 2 },
   // The layout shifts when the brand's font replaces the fallback.
   cls: { is: "at most", limit: 0.01 },
   // A server sends ten packets of 1460 bytes, then waits for an answer. With gzip, only the gallery's

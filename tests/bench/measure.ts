@@ -19,9 +19,9 @@ const speed = {
   fcpRatio: { label: "FCP to script-free", unit: "ratio" },
   lcp: { label: "LCP", unit: "time" },
   lcpRatio: { label: "LCP to script-free", unit: "ratio" },
-  lcpToPeer: { label: "LCP to AstroWind", unit: "ratio" },
   tbt: { label: "TBT", unit: "time" },
   tbtScriptFree: { label: "TBT script-free", unit: "time" },
+  tbtRatio: { label: "TBT to script-free", unit: "ratio" },
   cls: { label: "CLS", unit: "shift" },
 } as const;
 

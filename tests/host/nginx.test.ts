@@ -1,5 +1,8 @@
-import { readFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { copyBuild } from "./serve/build-copy";
 import type { Engine } from "./serve/engine";
 import { hasBrotli, startNginx } from "./serve/nginx";
 import { ask } from "./serve/request";
@@ -10,9 +13,18 @@ let engine: Engine;
 let withBrotli: Engine;
 const portOf = () => engine.port;
 
+async function serveBuild(firstPort: number, withBrotli: boolean): Promise<Engine> {
+  const nginx = await startNginx(firstPort, { withBrotli });
+  const build = mkdtempSync(path.join(tmpdir(), "build-"));
+  copyBuild(build, nginx);
+  await nginx.deploy(build);
+  rmSync(build, { recursive: true });
+  return nginx;
+}
+
 beforeAll(async () => {
-  engine = await startNginx(9310, false);
-  withBrotli = hasBrotli ? await startNginx(9315, true) : engine;
+  engine = await serveBuild(9310, false);
+  withBrotli = hasBrotli ? await serveBuild(9315, true) : engine;
 }, 90_000);
 afterAll(async () => {
   await engine.stop();

@@ -1,6 +1,8 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { AdapterInit } from "gatsby";
+import { site } from "../../content/schema/site";
+import { readContent } from "../read-content";
 import { cloudflareFiles } from "./cloudflare";
 import { writeCompressed } from "./compress";
 import { removeCompressed } from "./compressed-copy";
@@ -13,7 +15,7 @@ import { type HostName, hostNameOf } from "./setting";
 const writers = {
   netlify: netlifyFiles,
   cloudflare: cloudflareFiles,
-  nginx: nginxFiles,
+  nginx: (output: Output) => nginxFiles(output, readContent(site).address),
   github: githubFiles,
 };
 

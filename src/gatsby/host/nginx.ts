@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
 import { cacheControl, immutablePatterns, literal } from "./lifetime";
 import type { Output } from "./output";
 import { securityHeaders } from "./security-header";
@@ -46,19 +48,25 @@ function unknownLocations({ unknown }: Output): string {
   location @unknown { ${answer} }`;
 }
 
-/**
- * A server for the site, and a separate file with the directive for Brotli, because nginx does not start with
- * a directive of a missing module.
- */
-export function nginxFiles(output: Output): Record<string, string> {
-  const { pages, files, assetFolders, redirects, policy } = output;
-  const site = `# Written by the build, see src/gatsby/host/nginx.ts.
-${cacheMap}
+/** Lets certbot prove that the domain is the owner's, in the folder of Debian's default site. */
+const challenge = "location ^~ /.well-known/acme-challenge/ { root /var/www/html; }";
 
-server {
-  listen 80;
-  # The folder that public/ was copied to.
-  root /var/www/site;
+const plain = `  listen 80;
+  listen [::]:80;`;
+
+/** From nginx 1.25.1 on, "http2" in "listen" causes a warning. Debian 12 has an older nginx. */
+const secure = `  listen 443 ssl http2;
+  listen [::]:443 ssl http2;
+  ssl_certificate /etc/letsencrypt/live/site/fullchain.pem;
+  ssl_certificate_key /etc/letsencrypt/live/site/privkey.pem;
+  ssl_protocols TLSv1.2 TLSv1.3;`;
+
+/** @param listen the lines that say where the server listens, and for which names */
+function siteServer(listen: string, output: Output): string {
+  const { pages, files, assetFolders, redirects, policy } = output;
+  return `server {
+${listen}
+  root /var/www/site/current/public;
 
   # Behind a proxy, nginx does not know the host name and the port that visitors use.
   absolute_redirect off;
@@ -76,13 +84,58 @@ ${headerLines(policy)}
   error_page 404 @missing;
   location @missing { types { } default_type text/plain; return 404 "Not found.\\n"; }
 
+  ${challenge}
   location = / { try_files /index.html =404; }
   location = /index.html { return 301 /$is_args$args; }
 ${movedLocations(pages)}${redirects.map(({ path, toPath, status }) => `  location = ${path} { return ${status} ${toPath}$is_args$args; }\n`).join("")}
   location = /manifest.webmanifest { types { } default_type application/manifest+json; }
+  # Those of the releases before too: open tabs and the last moments of a reload request them.
+  location ~ "^(?:${immutablePatterns.join("|")})$" { root /var/www/site/assets; try_files $uri =404; }
   location ~ "^(?:${anyOf(assetFolders)})/|\\.(?:${anyOf(extensionsOf(files))})$" { try_files $uri =404; }
 ${unknownLocations(output)}
 }
 `;
-  return { "site.conf": site, "site-brotli.conf": "brotli_static on;\n" };
+}
+
+const script = path.resolve("src/gatsby/host/deploy.sh");
+
+/**
+ * Returns a configuration without TLS, such as for a server behind a proxy, one with TLS, and the script that
+ * puts one of them into nginx. A separate file has the directive for Brotli, because nginx does not start with a
+ * directive of a missing module.
+ *
+ * @param address the address of the site, which all its other names redirect to
+ */
+export function nginxFiles(output: Output, address: string): Record<string, string> {
+  const { origin, hostname } = new URL(address);
+  const other = hostname.startsWith("www.") ? hostname.slice("www.".length) : `www.${hostname}`;
+  const head = `# Written by the build, see src/gatsby/host/nginx.ts.\n${cacheMap}\n`;
+  const bothNames = `  server_name ${hostname} ${other};`;
+  const { "Strict-Transport-Security": onlyHttps } = securityHeaders(output.policy);
+  const http = `${head}
+${siteServer(`${plain}\n${bothNames}`, output)}`;
+  const https = `${head}
+server {
+${plain}
+${bothNames}
+  server_tokens off;
+  ${challenge}
+  location / { return 301 ${origin}$request_uri; }
+}
+
+server {
+${secure}
+  server_name ${other};
+  server_tokens off;
+  add_header Strict-Transport-Security "${onlyHttps}" always;
+  return 301 ${origin}$request_uri;
+}
+
+${siteServer(`${secure}\n  server_name ${hostname};`, output)}`;
+  return {
+    "http.conf": http,
+    "https.conf": https,
+    "site-brotli.conf": "brotli_static on;\n",
+    "deploy.sh": readFileSync(script, "utf8"),
+  };
 }

@@ -6,13 +6,17 @@ import { setTimeout as wait } from "node:timers/promises";
 import { freePort, host } from "../../../src/command/port.mjs";
 import { ask } from "./request";
 
+type Program = { program: string; args: string[]; user?: User };
+
 /**
  * Returns the program that serves the site on a port. `folder` is empty, and is removed when the engine
  * stops.
  */
-type Start = (port: number, folder: string) => { program: string; args: string[] };
+type Start = (port: number, folder: string) => Program;
 
-export type Engine = { port: number; stop: () => Promise<void> };
+export type User = { uid: number; gid: number };
+
+export type Engine = { port: number; folder: string; stop: () => Promise<void> };
 
 async function isUp(port: number): Promise<boolean> {
   return ask(port, { path: "/" }).then(
@@ -32,8 +36,8 @@ async function end(child: ChildProcess): Promise<void> {
 export async function startEngine(firstPort: number, start: Start): Promise<Engine> {
   const port = await freePort(firstPort);
   const folder = mkdtempSync(path.join(tmpdir(), "host-"));
-  const { program, args } = start(port, folder);
-  const child = spawn(program, args, { stdio: ["ignore", "pipe", "pipe"] });
+  const { program, args, user } = start(port, folder);
+  const child = spawn(program, args, { stdio: ["ignore", "pipe", "pipe"], ...user });
   process.once("exit", () => child.kill());
   let said = "";
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (text) => (said += text));
@@ -43,7 +47,7 @@ export async function startEngine(firstPort: number, start: Start): Promise<Engi
     rmSync(folder, { recursive: true, force: true });
   };
   for (let tries = 0; tries < 300 && child.exitCode === null && child.pid; tries++) {
-    if (await isUp(port)) return { port, stop };
+    if (await isUp(port)) return { port, folder, stop };
     await wait(200);
   }
   await stop();

@@ -103,7 +103,13 @@ test.each([
   ["a misspelled field", '"tagline"', '"taglin"', '"taglin"', /taglin/],
   ["an unknown value of a choice", '"tone": "dark"', '"tone": "drak"', '"drak"', /"light", "dark"/],
   ["a number that is too high", '"hours": 24', '"hours": 999', "999", /500/],
-  ["a wrong picture name", '"./palsam.jpg"', '"palsam.gif"', '"palsam.gif"', /Must be a picture beside this file/],
+  [
+    "a wrong picture name",
+    '"./palsam.jpg"',
+    '"palsam.gif"',
+    '"palsam.gif"',
+    /Must be a picture beside this file/,
+  ],
 ])("%s has one diagnostic, at its place", async (_mistake, from, to, at, message) => {
   const diagnostics = await diagnosticsIn("programs/palsam.json", replaced(from, to));
   expect(diagnostics).toContainEqual({ at, message: expect.stringMatching(message) });

@@ -5,11 +5,12 @@ import { folderWith } from "../../command/call";
 
 const before = { cwd: process.cwd(), env: process.env };
 const warnings: string[] = [];
+const settings = readFileSync("tests/fixture/data/site.json");
 
 beforeEach(() => {
   const policy = `<div id="___gatsby"></div><meta http-equiv="Content-Security-Policy" content="default-src 'none'"/>`;
   const page = policy + "<p>the same again</p>".repeat(200);
-  process.chdir(folderWith({ "public/about-us.html": page }));
+  process.chdir(folderWith({ "public/about-us.html": page, "data/site.json": settings }));
   warnings.length = 0;
 });
 afterEach(() => {

@@ -11,15 +11,10 @@ const unknown: IRedirectRoute = {
 };
 
 const configuration = (part: Partial<Output>) =>
-  nginxFiles({
-    pages: [],
-    files: [],
-    assetFolders: ["/static"],
-    redirects: [],
-    unknown,
-    policy: "",
-    ...part,
-  })["site.conf"] ?? "";
+  nginxFiles(
+    { pages: [], files: [], assetFolders: ["/static"], redirects: [], unknown, policy: "", ...part },
+    "https://www.example.com",
+  )["http.conf"] ?? "";
 
 test("the redirect of a single path keeps the query", () => {
   const redirect: IRedirectRoute = { ...unknown, path: "/old/", toPath: "/new", status: 301 };
@@ -36,4 +31,17 @@ test("no word exceeds the limit of nginx, however many pages there are", () => {
   const site = configuration({ pages });
   expect(Math.max(...site.split(/\s+/).map((word) => word.length))).toBeLessThan(4096);
   for (const page of pages) expect(site).toMatch(new RegExp(`[(|]${page}[|)]`));
+});
+
+test.each([
+  ["https://www.example.com", "www.example.com", "example.com"],
+  ["https://example.com", "example.com", "www.example.com"],
+  ["https://WWW.Example.com:8443", "www.example.com", "example.com"],
+])("the site at %s has its name, and the other one redirects to it", (address, name, other) => {
+  const { "https.conf": site = "" } = nginxFiles(outputWith([]), address);
+  const servers = site.split("\nserver {").slice(1);
+  const names = servers.map((server) => server.match(/server_name (.*);/)?.[1]);
+  expect(names).toEqual([`${name} ${other}`, other, name]);
+  const redirect = `return 301 ${new URL(address).origin}$request_uri;`;
+  expect(servers.map((server) => server.includes(redirect))).toEqual([true, true, false]);
 });
