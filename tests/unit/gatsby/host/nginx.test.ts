@@ -10,11 +10,17 @@ const unknown: IRedirectRoute = {
   headers: [],
 };
 
+const output: Output = {
+  pages: [],
+  files: [],
+  assetFolders: ["/static"],
+  redirects: [],
+  unknown,
+  policy: "",
+};
+
 const configuration = (part: Partial<Output>) =>
-  nginxFiles(
-    { pages: [], files: [], assetFolders: ["/static"], redirects: [], unknown, policy: "", ...part },
-    "https://www.example.com",
-  )["http.conf"] ?? "";
+  nginxFiles({ ...output, ...part }, "https://www.example.com")["http.conf"] ?? "";
 
 test("the redirect of a single path keeps the query", () => {
   const redirect: IRedirectRoute = { ...unknown, path: "/old/", toPath: "/new", status: 301 };
@@ -38,7 +44,7 @@ test.each([
   ["https://example.com", "example.com", "www.example.com"],
   ["https://WWW.Example.com:8443", "www.example.com", "example.com"],
 ])("the site at %s has its name, and the other one redirects to it", (address, name, other) => {
-  const { "https.conf": site = "" } = nginxFiles(outputWith([]), address);
+  const { "https.conf": site = "" } = nginxFiles(output, address);
   const servers = site.split("\nserver {").slice(1);
   const names = servers.map((server) => server.match(/server_name (.*);/)?.[1]);
   expect(names).toEqual([`${name} ${other}`, other, name]);
