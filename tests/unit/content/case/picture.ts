@@ -1,5 +1,5 @@
 import { mkdirSync, readFileSync, symlinkSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import type { ContentCopy } from "../content-copy";
 import { plainPicture } from "../plain-picture";
 import { type BrokenContent, edit } from "./broken-content";
@@ -142,12 +142,12 @@ export const pictureCases: BrokenContent[] = [
       suggestion: 'Did you mean "../gallery/palsam-4.jpg"?',
     },
   ),
-  ...["./._palsam.jpg", "./@eaDir/palsam.jpg"].map((src): BrokenContent => {
+  ...["./@eaDir/palsam.jpg", "./lost+found/palsam.jpg"].map((src): BrokenContent => {
     const { file, picture } = landing;
     return {
       name: `a picture is ${src}, which a system has made`,
       change: (content) => {
-        mkdirSync(join(content.directory, "programs/@eaDir"), { recursive: true });
+        mkdirSync(join(content.directory, "programs", dirname(src)), { recursive: true });
         content.write(join("programs", src), readFileSync(join(content.directory, picture)));
         content.edit(file, "./palsam.jpg", src);
       },

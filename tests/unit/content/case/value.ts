@@ -167,12 +167,6 @@ export const valueCases: BrokenContent[] = [
     '"subdomains" must be the letters or digits that replace {s}',
   ),
   coordinate(
-    "a map tile's address has an unknown name in braces",
-    "{y}.png",
-    "{y}.png?key={key}",
-    '"tileUrl" must be a web address with {z}, {x} and {y} in it',
-  ),
-  coordinate(
     "a map tile's address has half a host",
     "{s}.tile.openstreetmap.org",
     "{s}",
