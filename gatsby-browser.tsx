@@ -8,7 +8,7 @@ import { HelmetProvider } from "react-helmet-async";
 import { Layout } from "./src/components/layout/layout";
 import { endHydration, hydrate } from "./src/hydration/hydrate";
 import { leaveFirstPage } from "./src/navigation/first-page";
-import { followLinks, watchHistory } from "./src/navigation/follow-link";
+import { watchHistory } from "./src/navigation/follow-link";
 import { loadAhead, loadOnIntent } from "./src/navigation/load-ahead";
 import { ignoreChunkMapping, ignoreQuery } from "./src/navigation/page-loader";
 import { updateScroll } from "./src/navigation/update-scroll";
@@ -48,7 +48,6 @@ export const onPostPrefetchPathname: GatsbyBrowser["onPostPrefetchPathname"] = (
 
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
   endHydration();
-  followLinks();
   refuseFiles();
   reportWebVitals();
 };

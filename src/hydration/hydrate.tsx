@@ -1,5 +1,6 @@
 import { Component, type ReactNode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
+import { followLinks } from "../navigation/follow-link";
 import { watchBeforeHydration } from "./before-hydration";
 import { holdBack } from "./foreign-change";
 import { restoreState } from "./replaced-page";
@@ -51,7 +52,12 @@ export function hydrate(page: ReactNode, container: Element): void {
   const onError = () => {
     container.replaceChildren(...elements);
     if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
-    (window.___beforeHydration ?? watchBeforeHydration()).giveUp();
+    window.___beforeHydration?.giveUp();
+    if (window.___beforeHydration) return;
+    for (const element of container.querySelectorAll("[data-scripted]"))
+      element.removeAttribute("data-scripted");
+    // Keeps input from Gatsby.
+    watchBeforeHydration();
   };
   startTransition(() => {
     hydrateRoot(
@@ -63,11 +69,14 @@ export function hydrate(page: ReactNode, container: Element): void {
   });
 }
 
+/** The browser follows links until then. */
 export function endHydration(): void {
+  // After an error, Gatsby's router removes the page before it reports the error.
+  if (!document.querySelector("footer")) return;
   const { ___beforeHydration: before } = window;
   before?.end();
-  removeEventListener("focusin", rememberFocus);
   if (elements.some(({ isConnected }) => !isConnected)) restoreState(elements, focused);
   before?.inputs.forEach(replay);
   delete window.___beforeHydration;
+  followLinks();
 }

@@ -107,7 +107,6 @@ const failures: Record<string, [files: RegExp, answer: (route: Route) => Promise
   "its data are forbidden": [/\/gallery\/page-data\.json$/, (route) => route.fulfill({ status: 403 })],
   "its data are not found": [/\/gallery\/page-data\.json$/, (route) => route.fulfill({ status: 404 })],
   "its data are broken": [/\/gallery\/page-data\.json$/, (route) => route.fulfill({ body: "{" })],
-  "the data of the site are blocked": [/\/app-data\.json$/, (route) => route.abort()],
   "its component cannot be loaded": [/\/component---src-pages-gallery[^/]*\.js$/, (route) => route.abort()],
   "its component throws an error": [
     /\/component---src-pages-gallery[^/]*\.js$/,
