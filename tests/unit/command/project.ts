@@ -91,7 +91,9 @@ export async function startAndWait(
   name = script,
 ): Promise<{ child: ChildProcess; end: Promise<unknown>; program: number }> {
   const command = start(folder, script, { WAIT: name });
-  await until(() => started(folder).names.includes(name));
+  const isWaiting = () => started(folder).names.includes(name);
+  await until(() => isWaiting() || command.child.exitCode !== null);
+  if (!isWaiting()) throw new Error((await command.end).output);
   const id = started(folder).ids.at(-1) ?? 0;
   processes.add(id);
   return { ...command, program: id };
