@@ -19,10 +19,10 @@ export const goals: Partial<Record<Measure, Goal>> = {
   document: {
     is: "at most",
     limit: 14.6 * kilobyte,
-    on: { "/gallery": 17 * kilobyte },
+    on: { "/gallery": 17.2 * kilobyte },
   },
   scriptBeforePaint: { is: "at most", limit: 0 },
-  script: { is: "at most", limit: 90 * kilobyte },
+  script: { is: "at most", limit: 91 * kilobyte },
   leaflet: { is: "at most", limit: 0 },
   firstView: { is: "at most", limit: 220 * kilobyte, on: { "/gallery": 330 * kilobyte } },
   // The aim is 1.3. Durations of 40 ms are measured in steps of 8 ms, so one step changes the ratio by 0.2.
