@@ -52,14 +52,14 @@ describe("with JavaScript", () => {
         await (await page.find(`main [name=${key}]`)).sendKeys(form.entered[key]);
       const underWay = [words.form.sending, "true", false];
       const element = await page.find("main form");
-      expect(await page.run(takeSteps, element, ["click", "enter", "click", "return", "click"])).toEqual([
+      const steps = ["click", "enter", "click", "return"] as const;
+      expect(await page.run(takeSteps, element, steps)).toEqual([
         underWay,
         underWay,
         underWay,
         [words.form.send, null, false],
-        underWay,
       ]);
-      await page.expect(async () => page.site.messages, 2);
+      await page.expect(async () => page.site.messages, 1);
       page.site.deliver("");
     },
   );
