@@ -130,6 +130,10 @@ test("a copy of a program with an Arabic name is stored under the end of its pat
   await field(page, /^Title/)
     .first()
     .fill("Negotiation");
+  // The one above belongs to the cards.
+  await field(page, /^Summary/)
+    .nth(1)
+    .fill("How to prepare a negotiation, open it, and come to an agreement that both sides keep.");
   await saved(page);
   expect(read("programs/negotiation.json")).toContain('"name": "التفاوض"');
 });
