@@ -20,14 +20,15 @@ export type Step = "click" | "enter" | "hydration" | "return" | "stop";
  */
 export async function takeSteps(form: HTMLFormElement, steps: readonly Step[]) {
   const button = form.querySelector<HTMLButtonElement>("[type=submit]");
-  const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  // React may render in the next task. WebKit draws no frames while it waits for another document.
+  const nextTask = () => new Promise((resolve) => setTimeout(() => setTimeout(resolve)));
   const isHydrated = () => Object.keys(form).some((key) => key.startsWith("__reactProps"));
   const actions = {
     click: () => button?.click(),
     // Browsers submit the form as if its button had been clicked.
     enter: () => form.requestSubmit(button),
     hydration: async () => {
-      while (!isHydrated() || Reflect.has(window, "___beforeHydration")) await nextFrame();
+      while (!isHydrated() || Reflect.has(window, "___beforeHydration")) await nextTask();
     },
     // The drivers disable the back-forward cache.
     return: () => {
@@ -39,7 +40,7 @@ export async function takeSteps(form: HTMLFormElement, steps: readonly Step[]) {
   const states = [];
   for (const step of steps) {
     await actions[step]();
-    await nextFrame();
+    await nextTask();
     states.push([button?.textContent, button?.ariaDisabled, button?.disabled]);
   }
   return states;

@@ -23,7 +23,8 @@ test.beforeEach(async ({ context }) => {
   test.setTimeout(300_000);
   project = mkdtempSync(join(tmpdir(), "two-editors-"));
   cpSync("tests/fixture/data", join(project, "data"), { recursive: true });
-  editor = `http://${host}:${await freePort(8400)}`;
+  // Two workers must not find the same free port.
+  editor = `http://${host}:${await freePort(8400 + 100 * test.info().parallelIndex)}`;
   server = fork("tests/browser/serve-editor.mjs", [project, editor]);
   await once(server, "message");
   // Decap CMS asks whether a new tab shall open unsaved text of another one.

@@ -52,15 +52,11 @@ describe("with JavaScript", () => {
         await (await page.find(`main [name=${key}]`)).sendKeys(form.entered[key]);
       const underWay = [words.form.sending, "true", false];
       const element = await page.find("main form");
-      const steps = ["click", "enter", "click", "return"] as const;
-      expect(await page.run(takeSteps, element, steps)).toEqual([
-        underWay,
-        underWay,
-        underWay,
-        [words.form.send, null, false],
-      ]);
+      const steps = ["click", "enter", "click"] as const;
+      expect(await page.run(takeSteps, element, steps)).toEqual(steps.map(() => underWay));
       await page.expect(async () => page.site.messages, 1);
       page.site.deliver("");
+      expect(await page.run(takeSteps, element, ["return"])).toEqual([[words.form.send, null, false]]);
     },
   );
 

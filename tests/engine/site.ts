@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
-import { createServer } from "node:http";
+import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import sirv from "sirv";
@@ -9,7 +9,8 @@ import { dataWithDestination, documentWithDestination, service } from "../browse
 
 /**
  * The site at an address of its own. Between `hold` and `release`, its scripts do not arrive. `lose` refuses files,
- * until it is called without any. `messages` counts those for the destination of a form, which never answers.
+ * until it is called without any. `messages` counts those for the destination of a form, which answers at the next
+ * `deliver`.
  */
 export type Site = {
   address: string;
@@ -34,11 +35,13 @@ export async function startSite(folder = "public"): Promise<Site> {
   let release = () => {};
   let lost: RegExp | undefined;
   let delivering = "";
+  const unanswered: ServerResponse[] = [];
   const server = createServer(async (request, response) => {
     if (request.url?.endsWith(".js")) await released;
     if (lost?.test(request.url ?? "")) return response.writeHead(403).end();
     if (request.url === service) {
       site.messages++;
+      unanswered.push(response);
       return;
     }
     if (request.url === delivering)
@@ -65,6 +68,8 @@ export async function startSite(folder = "public"): Promise<Site> {
     },
     deliver(path) {
       delivering = path;
+      // WebKit's driver waits for a document that is loading. Without content, the page stays.
+      for (const response of unanswered.splice(0)) response.writeHead(204).end();
     },
     stop() {
       server.close();

@@ -7,7 +7,7 @@ import { letterCount } from "../schema/letter-count";
 import { maxTitle } from "../schema/vocabulary";
 import { pagesOf } from "./page-path";
 
-/** What a title consists of: "PALSAM | Merl" has two parts. */
+/** What a title consists of: "Training | Brand" has two parts. */
 const separator = /\s*[|•·]\s*|\s+[–—-]\s+/;
 
 function explainTitle(title: string, brand: string): Explanation | undefined {
