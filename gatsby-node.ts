@@ -1,3 +1,5 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { typeDefinitions } from "./src/content/kind/type-definitions";
 import { removeLeftovers } from "./src/file-list";
@@ -21,6 +23,14 @@ import { webpackConfig } from "./src/gatsby/webpack";
 const isDevelop = process.env.NODE_ENV !== "production";
 
 export const onPreInit: GatsbyNode["onPreInit"] = checkBeforeBuild;
+
+// Gatsby writes absolute paths between apostrophes into this module. With relative paths, the path of the project may
+// contain an apostrophe.
+export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = () => {
+  const file = ".cache/api-runner-ssr.js";
+  const project = process.cwd().replaceAll(path.sep, "/");
+  writeFileSync(file, readFileSync(file, "utf8").replaceAll(`'${project}/`, "'../"));
+};
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = (api) => {
   defineAttendance(api);

@@ -7,10 +7,13 @@ const inputs = /^(?:data|src|static|package\.json|package-lock\.json|tsconfig\.j
 /** Gatsby writes this file during a build. A fresh copy of the project does not have it. */
 const generated = join("src", "gatsby-types.d.ts");
 
-/** Copies the sources of a build to a temporary folder, with a link to the packages of the original. */
+/**
+ * Copies the sources of a build to a temporary folder, with a link to the packages of the original. The name of the
+ * folder has characters that programs often fail to escape.
+ */
 export function copyProject(): string {
   // Gatsby uses the real path for its own files.
-  const folder = realpathSync(mkdtempSync(join(tmpdir(), "project-copy-")));
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), "Owner's copy & موقع-")));
   for (const name of readdirSync(".").filter((entry) => inputs.test(entry))) {
     cpSync(name, join(folder, name), { recursive: true, filter: (file) => file !== generated });
   }

@@ -2,9 +2,8 @@ import { accessSync, constants, readdirSync, statSync } from "node:fs";
 import path from "node:path";
 
 // In Gatsby, Parcel takes brackets, * ? ! and | for patterns of file names, and webpack takes ! for the name of a
-// loader. Other packages make addresses from paths, without escaping # % ? \ and control characters. Gatsby itself
-// writes paths between apostrophes into code.
-const refused = /[()[\]{}*?!|#%'\\\p{Cc}]/u;
+// loader. Other packages make addresses from paths, without escaping # % ? \ and control characters.
+const refused = /[()[\]{}*?!|#%\\\p{Cc}]/u;
 
 /**
  * @param {string} folder an absolute path

@@ -6,7 +6,7 @@ import { project, run, started } from "./project";
 
 const parent = path.resolve("/home/editor");
 
-test.each([..."()[]{}*?|!#%'", "\n", ...(path.sep === "/" ? ["\\"] : [])])(
+test.each([..."()[]{}*?|!#%", "\n", ...(path.sep === "/" ? ["\\"] : [])])(
   "the path of a folder must not contain %j",
   (character) => {
     const folder = path.join(parent, `site${character}1`);
@@ -25,7 +25,7 @@ test.each([
   expect(() => checkPath(path.join(parent, name))).toThrow(advice);
 });
 
-test.each(["my site", "R&D", "é", "موقع", "😀", "a+b,c;d=e@f~g^h$i", "site.", "-", "_"])(
+test.each(["my site", "Owner's site", "R&D", "é", "موقع", "😀", "a+b,c;d=e@f~g^h$i", "site.", "-", "_"])(
   "the path of a folder may contain %s",
   (name) => {
     expect(() => checkPath(path.join(parent, name))).not.toThrow();
