@@ -1,10 +1,20 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { leftover } from "../../leftover.mjs";
-import { checkContent } from "../check";
-import type { Diagnostic } from "../diagnostic/diagnostic";
-import { fieldName } from "../diagnostic/wording";
+import { leftover } from "../leftover.mjs";
+import { checkContent } from "./check";
+import type { Diagnostic } from "./diagnostic/diagnostic";
+import { fieldName } from "./diagnostic/wording";
+import type { ReportedDiagnostic } from "./report/report";
 
 /** Files to write, by their paths under `data/`. Null removes a file. */
 export type Change = Map<string, string | Buffer | null>;
@@ -25,18 +35,50 @@ function identity({ file, path = [], message }: Diagnostic): string {
   return [file, fieldName(path), message].join("\n");
 }
 
-/** Returns the problems that a change would add to the content. Checks a copy of it. */
-export async function newDiagnostics(directory: string, change: Change): Promise<Diagnostic[]> {
-  const folder = mkdtempSync(join(tmpdir(), "visual-editor-"));
+/** Checks a copy of the content with a change. */
+export async function checkChanged(directory: string, change: Change): Promise<ReportedDiagnostic[]> {
+  const folder = mkdtempSync(join(tmpdir(), "content-"));
   try {
     const copy = join(folder, "data");
     cpSync(directory, copy, { recursive: true, filter: (path) => !leftover.test(path) });
     applyChange(copy, change);
-    const diagnostics = await checkContent(copy);
-    if (diagnostics.length === 0) return [];
-    const before = new Set((await checkContent(directory)).map(identity));
-    return diagnostics.filter((diagnostic) => !before.has(identity(diagnostic)));
+    return await checkContent(copy);
   } finally {
     rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Returns the problems that a change would add to the content. */
+export async function newDiagnostics(directory: string, change: Change): Promise<Diagnostic[]> {
+  const diagnostics = await checkChanged(directory, change);
+  if (diagnostics.length === 0) return [];
+  const before = new Set((await checkContent(directory)).map(identity));
+  return diagnostics.filter((diagnostic) => !before.has(identity(diagnostic)));
+}
+
+/**
+ * Writes all files or, after an error, none.
+ *
+ * @param scratch a folder on the same disk as the content, for incomplete files
+ */
+export function writeChange(directory: string, scratch: string, change: Change): void {
+  const former: Change = new Map();
+  try {
+    applyChange(scratch, change);
+    for (const [path, content] of change) {
+      const place = join(directory, path);
+      const before = existsSync(place) ? readFileSync(place) : null;
+      if (content !== null && before?.equals(Buffer.from(content))) continue;
+      mkdirSync(dirname(place), { recursive: true });
+      // Rename a complete file, so that `gatsby develop` never reads a partial one.
+      if (content === null) applyChange(directory, new Map([[path, null]]));
+      else renameSync(join(scratch, path), place);
+      former.set(path, before);
+    }
+  } catch (error) {
+    applyChange(directory, former);
+    throw error;
+  } finally {
+    rmSync(scratch, { recursive: true, force: true });
   }
 }

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { findNodeAtLocation, getNodeValue, type Node } from "jsonc-parser";
-import { isGroup } from "../kind/json-schema";
-import type { Document } from "../read/document";
+import { isGroup } from "./kind/json-schema";
+import type { Document } from "./read/document";
 
 /** The line width in biome.json. */
 const lineWidth = 110;

@@ -48,6 +48,13 @@ export function resolve(root: JsonSchema, { $ref, ...schema }: JsonSchema): Json
   return { ...root.$defs?.[$ref?.replace("#/$defs/", "") ?? ""], ...schema };
 }
 
+/**
+ * Returns the label of an entry of a list, by default the list's own in the singular: "Paragraph" for "Paragraphs".
+ */
+export function entryLabel(root: JsonSchema, items: JsonSchema, list: string): string {
+  return items.title ?? resolve(root, items).title ?? list.replace(/s$/, "");
+}
+
 export function isGroup(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -21,8 +21,11 @@ export function readDocument(directory: string, file: string): Document {
   const read = readText(`${directory}/${file}`);
   if ("readError" in read)
     return { file, text: "", bom: "", value: undefined, tree: undefined, errors: [], ...read };
-  const { text, bom } = read;
+  return { ...parseDocument(file, read.text), bom: read.bom };
+}
+
+export function parseDocument(file: string, text: string): Document {
   const errors: ParseError[] = [];
   const tree = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
-  return { file, text, bom, tree, errors, value: tree && getNodeValue(tree) };
+  return { file, text, bom: "", tree, errors, value: tree && getNodeValue(tree) };
 }

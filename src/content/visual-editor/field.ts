@@ -1,4 +1,4 @@
-import { hintOf, type JsonSchema, resolve } from "../kind/json-schema";
+import { entryLabel, hintOf, type JsonSchema, resolve } from "../kind/json-schema";
 import { sentence, spacedName } from "../kind/label";
 import { fieldsOf, isOptionalGroup } from "./form";
 
@@ -17,11 +17,6 @@ type Option = { label: string; value: string };
 
 /** The pages and programs that a field may name. */
 export type Targets = { page: Option[]; program: Option[] };
-
-/** "Paragraph" for "Paragraphs". */
-function entryLabel(root: JsonSchema, items: JsonSchema, list: string): string {
-  return items.title ?? resolve(root, items).title ?? list.replace(/s$/, "");
-}
 
 /** Returns what a collapsed entry shows: its first text, and the alternative text of its picture. */
 function summaryOf(root: JsonSchema, items: JsonSchema): string | undefined {

@@ -1,10 +1,10 @@
 import { basename, dirname } from "node:path/posix";
 import { programKind } from "../../site-paths";
 import { overviewFile } from "../cross-check/page-path";
+import type { Change } from "../file-change";
+import { printJson } from "../print";
 import { readDocument } from "../read/document";
 import { valueAt } from "../read/place";
-import type { Change } from "./dry-run";
-import { printJson } from "./print";
 
 /** @param findList finds the list in the content of the file */
 function append(

@@ -1,20 +1,20 @@
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { basename, dirname, join, parse } from "node:path/posix";
 import { isDeepStrictEqual } from "node:util";
 import { entriesOf } from "../../file-list";
 import { sameName } from "../cross-check/picture/check-pictures";
 import { quote } from "../diagnostic/wording";
+import { type Change, newDiagnostics, writeChange } from "../file-change";
 import { type Kind, kindOf } from "../kind/kind";
+import { printJson } from "../print";
 import { readDocument } from "../read/document";
 import { valueAt } from "../read/place";
 import { pictureFile } from "../schema/picture-field";
 import { checkSyntax } from "../syntax/syntax";
 import { pictureSuggestion } from "../validate/suggestion";
-import { applyChange, type Change, newDiagnostics } from "./dry-run";
 import { fromForm, toForm, versionField } from "./form";
 import { listProgram } from "./list-program";
-import { printJson } from "./print";
 import { usedPictureError, ValidationError, validationErrorOf } from "./validation-error";
 
 /** `raw` is the content of the file as the JSON text of its form. */
@@ -74,7 +74,7 @@ export class ContentStore {
    *   problem to the content; then nothing is written
    */
   save({ path, raw, isNew }: FormFile, pictures: readonly Picture[]): Promise<string> {
-    return this.#inTurn(async () => {
+    return this.inTurn(async () => {
       const form: unknown = JSON.parse(raw);
       const version = isNew ? undefined : String(valueAt(form, [versionField]));
       const change = await this.#apply(() => this.#changeOf(path, form, version, pictures));
@@ -84,7 +84,7 @@ export class ContentStore {
 
   /** Returns the path under which the picture was stored. */
   upload({ path, content }: Picture): Promise<string> {
-    return this.#inTurn(async () => {
+    return this.inTurn(async () => {
       const picture = { path: knownPicture(path), content };
       const change = await this.#apply(() => new Map([[this.#freePath(picture), content]]));
       return String([...change.keys()][0]);
@@ -94,11 +94,11 @@ export class ContentStore {
   /** @throws {ValidationError} if the content uses one of the pictures */
   remove(paths: readonly string[]): Promise<unknown> {
     const derive = (): Change => new Map(paths.map((path) => [knownPicture(path), null]));
-    return this.#inTurn(() => this.#apply(derive, usedPictureError));
+    return this.inTurn(() => this.#apply(derive, usedPictureError));
   }
 
   /** Runs one change after another, because each change is checked against the result of the previous one. */
-  #inTurn<T>(work: () => Promise<T>): Promise<T> {
+  inTurn<T>(work: () => Promise<T>): Promise<T> {
     const turn = this.#last.then(work);
     this.#last = turn.catch(() => {});
     return turn;
@@ -157,30 +157,7 @@ export class ContentStore {
     const diagnostics = await newDiagnostics(this.#directory, change);
     if (!isDeepStrictEqual(derive(), change)) return this.#apply(derive, errorOf);
     if (diagnostics.length > 0) throw errorOf(diagnostics);
-    this.#write(change);
+    writeChange(this.#directory, this.#scratch, change);
     return change;
-  }
-
-  /** Writes all files or, after an error, none. */
-  #write(change: Change): void {
-    const former: Change = new Map();
-    try {
-      applyChange(this.#scratch, change);
-      for (const [path, content] of change) {
-        const place = join(this.#directory, path);
-        const before = existsSync(place) ? readFileSync(place) : null;
-        if (content !== null && before?.equals(Buffer.from(content))) continue;
-        mkdirSync(dirname(place), { recursive: true });
-        // Rename a complete file, so that `gatsby develop` never reads a partial one.
-        if (content === null) applyChange(this.#directory, new Map([[path, null]]));
-        else renameSync(join(this.#scratch, path), place);
-        former.set(path, before);
-      }
-    } catch (error) {
-      applyChange(this.#directory, former);
-      throw error;
-    } finally {
-      rmSync(this.#scratch, { recursive: true, force: true });
-    }
   }
 }

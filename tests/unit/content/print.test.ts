@@ -3,11 +3,11 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import fc from "fast-check";
 import { parse } from "jsonc-parser";
-import { readDocument } from "../../../../src/content/read/document";
-import { printJson } from "../../../../src/content/visual-editor/print";
-import { folderWith } from "../../command/call";
-import { fixture, fixtureDocuments } from "../fixture";
-import { writtenDocument } from "../written-document";
+import { printJson } from "../../../src/content/print";
+import { readDocument } from "../../../src/content/read/document";
+import { folderWith } from "../command/call";
+import { fixture, fixtureDocuments } from "./fixture";
+import { writtenDocument } from "./written-document";
 
 function printed(text: string, change: (value: never) => unknown): string {
   return printJson(change(parse(text) as never), writtenDocument(text));

@@ -1,0 +1,54 @@
+// npm run publish:content [-- --keep mine|theirs] [--message text]
+
+import { createInterface } from "node:readline/promises";
+import { parseArgs } from "node:util";
+import { changeLine } from "./change";
+import type { Conflict } from "./exchange";
+import { PublishError } from "./git";
+import type { Side } from "./merge";
+import { publish, review } from "./publish";
+
+function isSide(value: unknown): value is Side {
+  return value === "mine" || value === "theirs";
+}
+
+function conflictText({ entry, field, mine, theirs, author, date }: Conflict): string {
+  return `${entry}: ${field}\n  mine:   ${mine}\n  theirs: ${theirs} (${author}, ${date})`;
+}
+
+async function run(): Promise<void> {
+  const options = { keep: { type: "string" }, message: { type: "string" } } as const;
+  const { keep, message } = parseArgs({ options }).values;
+  if (keep !== undefined && !isSide(keep)) throw new PublishError("--keep is mine or theirs.");
+  const settings = { canAsk: true, choose: () => keep, message };
+  const { changes, conflicts, report } = await review(".", settings);
+  if (conflicts.length > 0)
+    throw new PublishError(
+      `Somebody else has published other values. Nothing was changed.\n\n${conflicts.map(conflictText).join("\n")}\n\nPublish again with "-- --keep mine" or "-- --keep theirs", for these fields only.`,
+    );
+  if (report) throw new PublishError(`${report}\nNothing was published.`);
+  if (changes.length === 0) return console.log("There is nothing to publish.");
+  for (const change of changes) {
+    console.log(changeLine(change));
+    if (change.before !== undefined) console.log(`  before: ${change.before}`);
+    if (change.after !== undefined) console.log(`  after:  ${change.after}`);
+  }
+  if (process.stdin.isTTY) {
+    const terminal = createInterface({ input: process.stdin, output: process.stdout });
+    const answer = await terminal.question("Publish this? [Y/n] ");
+    terminal.close();
+    if (!/^(?:y(?:es)?)?$/i.test(answer.trim())) return console.log("Nothing was published.");
+  }
+  const { address } = await publish(".", settings);
+  console.log(
+    address
+      ? `Published. The host builds the site now: ${address}`
+      : "Nothing was published. Run the command again.",
+  );
+}
+
+run().catch((error: unknown) => {
+  if (!(error instanceof PublishError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+});

@@ -1,0 +1,94 @@
+import { leftover } from "../../leftover.mjs";
+import { printJson } from "../print";
+import { parseDocument } from "../read/document";
+import type { Git } from "./git";
+import { type Clash, mergeValues, type Side } from "./merge";
+
+/** The files of `data/` in a commit or in the folder: what git calls their mode and object, by their paths. */
+export type Files = Map<string, { mode: string; id: string }>;
+
+export type FileClash = Clash & { file: string };
+
+export async function filesOf(git: Git, tree: string): Promise<Files> {
+  const list = (await git(["ls-tree", "-rz", tree, "--", "data/"])).split("\0").filter(Boolean);
+  return new Map(
+    list.map((line) => {
+      const [, mode = "", id = "", file = ""] = /^(\d+) \w+ (\w+)\tdata\/(.*)$/s.exec(line) ?? [];
+      return [file, { mode, id }];
+    }),
+  );
+}
+
+/**
+ * Returns the files of `data/` as they are in the folder, and stores them in the repository. The index stays.
+ *
+ * @param index a file for a temporary index
+ */
+export async function filesInFolder(git: Git, index: string): Promise<Files> {
+  await git(["read-tree", "HEAD"], { index });
+  await git(["add", "-A", "--", "data"], { index });
+  const files = await filesOf(git, await git(["write-tree"], { index }));
+  return new Map([...files].filter(([file]) => !leftover.test(file)));
+}
+
+/**
+ * Stores a tree: a commit with other files in `data/`.
+ *
+ * @param index a file for the index of the tree; by default, the repository's own index is changed
+ */
+export async function writeTree(git: Git, commit: string, files: Files, index?: string): Promise<string> {
+  if (index) await git(["read-tree", commit], { index });
+  const present = await filesOf(git, await git(["write-tree"], { index }));
+  const removed = [...present]
+    .filter(([file]) => !files.has(file))
+    .map(([file, { id }]) => `0 ${id}\tdata/${file}\0`);
+  const added = [...files].map(([file, { mode, id }]) => `${mode} ${id}\tdata/${file}\0`);
+  await git(["update-index", "-z", "--index-info"], { index, input: [...removed, ...added].join("") });
+  return git(["write-tree"], { index });
+}
+
+export async function textOf(git: Git, id: string): Promise<string> {
+  return (await git.bytes(["cat-file", "blob", id])).toString().replace(/^\ufeff/, "");
+}
+
+/** Returns the text of two versions of a JSON file brought together, or undefined if one is no JSON. */
+async function mergeTexts(
+  git: Git,
+  file: string,
+  ids: readonly (string | undefined)[],
+  decide: (clash: FileClash) => Side,
+): Promise<string | undefined> {
+  if (!file.endsWith(".json")) return undefined;
+  const texts = await Promise.all(ids.map((id) => (id === undefined ? "{}" : textOf(git, id))));
+  const [base, mine, theirs] = texts.map((text) => parseDocument(file, text));
+  if (!base || !mine || !theirs || [base, mine, theirs].some(({ errors }) => errors.length > 0))
+    return undefined;
+  const value = mergeValues(base.value, mine.value, theirs.value, (clash) => decide({ ...clash, file }));
+  return printJson(value, theirs);
+}
+
+/** Returns the files with what both sides have changed since `base`. */
+export async function mergeFiles(
+  git: Git,
+  base: Files,
+  mine: Files,
+  theirs: Files,
+  decide: (clash: FileClash) => Side,
+): Promise<Files> {
+  const merged: Files = new Map();
+  for (const file of new Set([...theirs.keys(), ...mine.keys()])) {
+    const [former, own, other] = [base.get(file), mine.get(file), theirs.get(file)];
+    let chosen = former?.id === own?.id ? other : own;
+    if (former?.id !== own?.id && former?.id !== other?.id && own?.id !== other?.id) {
+      const text = own && other && (await mergeTexts(git, file, [former?.id, own.id, other.id], decide));
+      if (text === undefined) {
+        if (decide({ file, path: [], mine: own, theirs: other }) === "theirs") chosen = other;
+      } else {
+        const id = await git(["hash-object", "-w", "--stdin"], { input: text });
+        chosen = own && { ...own, id };
+      }
+    }
+    if (chosen) merged.set(file, chosen);
+  }
+  return merged;
+}

@@ -1,0 +1,37 @@
+import { valueAt } from "../read/place";
+
+/** The entries of a list by their keys, in the order of the list. */
+export type Entries = Map<string, unknown>;
+
+function ownKey(entry: unknown): string | undefined {
+  const [key] = [["id"], ["path"], ["src"], ["img", "src"]].flatMap((path) => valueAt(entry, path) ?? []);
+  if (typeof key === "number" || typeof key === "string") return String(key);
+  return typeof entry === "string" && entry.startsWith("/") ? entry : undefined;
+}
+
+function hasOwnKeys(list: readonly unknown[]): boolean {
+  const keys = list.map(ownKey);
+  return !keys.includes(undefined) && new Set(keys).size === keys.length;
+}
+
+/**
+ * Returns the entries of versions of one list by keys. Entries with the same key are versions of one entry. The key
+ * is the `id`, the `path`, the picture, or the entry itself if it is a path. Entries without one have their position,
+ * from 1, if the versions have the same length, else their JSON text.
+ */
+export function keyEntries<Versions extends readonly unknown[][]>(
+  ...versions: Versions
+): { [Index in keyof Versions]: Entries };
+export function keyEntries(...versions: readonly unknown[][]): Entries[] {
+  const hasKeys = versions.every(hasOwnKeys);
+  const isSameLength = new Set(versions.map(({ length }) => length)).size === 1;
+  return versions.map((list) => {
+    const entries: Entries = new Map();
+    for (const [index, entry] of list.entries()) {
+      let key = String(hasKeys ? ownKey(entry) : isSameLength ? index + 1 : JSON.stringify(entry));
+      while (entries.has(key)) key += " ";
+      entries.set(key, entry);
+    }
+    return entries;
+  });
+}

@@ -1,0 +1,199 @@
+import { join } from "node:path";
+import { checkChanged, type Change as FileChanges, writeChange } from "../file-change";
+import { kindOf } from "../kind/kind";
+import { parseDocument } from "../read/document";
+import { formatReport } from "../report/report";
+import { type Change, changesOf, entryName, fieldWords, messageOf } from "./change";
+import {
+  type FileClash,
+  type Files,
+  filesInFolder,
+  filesOf,
+  mergeFiles,
+  textOf,
+  writeTree,
+} from "./content-tree";
+import { type GitError, PublishError } from "./git";
+import type { Side } from "./merge";
+import { isWithin, type Repository } from "./repository";
+
+/** A field that somebody else has published with another value. */
+export type Conflict = {
+  /** Identifies the field. */
+  key: string;
+  entry: string;
+  field: string;
+  mine: string;
+  theirs: string;
+  author: string;
+  /** Such as 2026-11-25. */
+  date: string;
+};
+
+/** Returns the choice for a conflict, if there is one. */
+export type Choose = (key: string) => Side | undefined;
+
+/** What the folder and the server have, brought together. Nothing has happened yet. */
+export type Plan = {
+  /** What the folder publishes. */
+  changes: Change[];
+  /** Fields for which somebody has to choose. */
+  conflicts: Conflict[];
+  /** What the folder gets, by paths under `data/`. */
+  incoming: FileChanges;
+  /** The commits of the folder and of the server, and the content of both. */
+  head: string;
+  latest: string;
+  merged: Files;
+};
+
+function differing(a: Files, b: Files): string[] {
+  return [...new Set([...a.keys(), ...b.keys()])]
+    .filter((file) => a.get(file)?.id !== b.get(file)?.id)
+    .sort();
+}
+
+function shown(value: unknown, { path }: FileClash): string {
+  if (value === undefined) return "(removed)";
+  if (path.length === 0) return "(changed)";
+  return typeof value === "string" ? value : JSON.stringify(value);
+}
+
+async function conflictOf(
+  { git }: Repository,
+  clash: FileClash,
+  key: string,
+  merged: Files,
+  range: string,
+): Promise<Conflict> {
+  const { file, path } = clash;
+  const log = await git(["log", "-1", "--format=%an%x00%as", range, "--", `data/${file}`]);
+  const [author = "", date = ""] = log.split("\0");
+  const kind = kindOf(file);
+  const id = merged.get(file)?.id;
+  const value = kind && id && parseDocument(file, await textOf(git, id)).value;
+  const words = kind ? fieldWords(kind, path) : "";
+  const [mine, theirs] = [shown(clash.mine, clash), shown(clash.theirs, clash)];
+  return { key, entry: entryName(file, value), field: words || "the file", mine, theirs, author, date };
+}
+
+/** @throws {PublishError} if files below `data/` have names that many computers take for one */
+function checkNames(files: Files): void {
+  const names = [...files.keys()];
+  const plain = names.map((name) => name.normalize().toLowerCase());
+  const same = names.filter((_, index) => plain.filter((name) => name === plain[index]).length > 1);
+  if (same.length > 0)
+    throw new PublishError(
+      `These files have names that differ in capital letters only, and many computers take them for one: ${same.join(", ")}. Rename or delete one. Nothing was changed.`,
+    );
+}
+
+/** @param latest the commit of the server that the folder is compared with */
+export async function makePlan(repository: Repository, latest: string, choose: Choose): Promise<Plan> {
+  const { git, branch, index } = repository;
+  const head = await git(["rev-parse", "HEAD"]);
+  const base = await git(["merge-base", head, latest]);
+  const own = (await git(["diff", "--name-only", base, head, "--", ".", ":!data"]))
+    .split("\n")
+    .filter(Boolean);
+  if (own.length > 0)
+    throw new PublishError(
+      `The branch ${branch} of this folder has commits that are not published and change more than the content: ${own.join(", ")}. Whoever made them publishes them first, with \`git push\`. Nothing was changed.`,
+    );
+  const [mine, theirs] = [await filesInFolder(git, index("folder")), await filesOf(git, latest)];
+  const clashes = new Map<string, FileClash>();
+  const merged = await mergeFiles(git, await filesOf(git, base), mine, theirs, (clash) => {
+    const key = JSON.stringify([clash.file, ...clash.path]);
+    const choice = choose(key);
+    if (!choice) clashes.set(key, clash);
+    return choice ?? "mine";
+  });
+  checkNames(merged);
+  const plan: Plan = { changes: [], conflicts: [], incoming: new Map(), head, latest, merged };
+  for (const file of differing(theirs, merged)) {
+    const texts = [theirs, merged].map(async (files) => {
+      const id = files.get(file)?.id;
+      return id === undefined ? undefined : { text: kindOf(file) && (await textOf(git, id)) };
+    });
+    const [before, after] = await Promise.all(texts);
+    plan.changes.push(...changesOf(file, before, after));
+  }
+  for (const file of differing(mine, merged)) {
+    const id = merged.get(file)?.id;
+    plan.incoming.set(file, id === undefined ? null : await git.bytes(["cat-file", "blob", id]));
+  }
+  for (const [key, clash] of clashes)
+    plan.conflicts.push(await conflictOf(repository, clash, key, merged, `${base}..${latest}`));
+  return plan;
+}
+
+/** Returns the problems of the content that the plan publishes; empty if the site can be built from it. */
+export async function checkPlan({ project }: Repository, { incoming }: Plan): Promise<string> {
+  return formatReport(await checkChanged(join(project, "data"), incoming));
+}
+
+/**
+ * Stores a commit of `data/`, without changing the branch, the index or a file.
+ *
+ * @throws {PublishError} if the repository's pre-commit hook refuses it
+ */
+export async function storeCommit(
+  { git, index }: Repository,
+  { head, latest, merged, changes }: Plan,
+  message = messageOf(changes),
+): Promise<string> {
+  await writeTree(git, head, merged, index("hook"));
+  await git(["hook", "run", "--ignore-missing", "pre-commit"], { index: index("hook") }).catch(
+    (error: GitError) => {
+      throw new PublishError(
+        `A check of this repository refused the change (its pre-commit hook). Nothing was changed. It says:\n${error.said.trim()}`,
+      );
+    },
+  );
+  const tree = await writeTree(git, latest, merged, index("commit"));
+  if (tree === (await git(["rev-parse", `${head}^{tree}`])) && (await isWithin(git, latest, head)))
+    return head;
+  const heads = (await git(["merge-base", "--independent", latest, head])).split("\n");
+  const parents = heads.flatMap((commit) => ["-p", commit]);
+  const isSigned = (await git.ask("config", "--type=bool", "commit.gpgsign")) === "true";
+  return git(["commit-tree", ...(isSigned ? ["-S"] : []), ...parents, "-F", "-", tree], { input: message });
+}
+
+/** Returns a tree with the code of a commit and the content of the folder's own commit. */
+async function codeOf({ git, index }: Repository, commit: string): Promise<string> {
+  return writeTree(git, commit, await filesOf(git, "HEAD"), index("code"));
+}
+
+/**
+ * Checks whether the folder can get the code of a commit.
+ *
+ * @throws {PublishError} if a file that others have changed is also changed here
+ */
+export async function checkCode(repository: Repository, commit: string): Promise<void> {
+  const { git } = repository;
+  // Exits with 1 if a file is changed.
+  await git.ask("update-index", "-q", "--refresh");
+  await git(["read-tree", "-m", "-u", "-n", "HEAD", await codeOf(repository, commit)]).catch(
+    (error: GitError) => {
+      throw new PublishError(
+        `Others have changed files of the site's code that are also changed here, so both have to be brought together first. Whoever changed them here commits them and runs \`git pull\`. Nothing was changed. Git says:\n${error.said.trim()}`,
+      );
+    },
+  );
+}
+
+/**
+ * Brings the folder to a commit that contains its own. Changes that the commit lacks stay in the folder. After a
+ * crash, a second call finishes.
+ */
+export async function advance(repository: Repository, commit: string, choose: Choose): Promise<void> {
+  const { git, project, branch, tracking } = repository;
+  // Somebody may have saved since the first plan. What was saved last stays.
+  const { head, incoming } = await makePlan(repository, commit, (key) => choose(key) ?? "mine");
+  await git(["read-tree", "-m", "-u", head, await codeOf(repository, commit)]);
+  writeChange(join(project, "data"), join(project, ".cache/publish"), incoming);
+  await writeTree(git, commit, await filesOf(git, commit));
+  await git.ask("update-index", "-q", "--refresh");
+  await git(["update-ref", "-m", "publish", `refs/heads/${branch}`, commit, head]);
+  await git(["update-ref", tracking, commit]);
+}

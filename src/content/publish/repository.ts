@@ -1,0 +1,157 @@
+import { existsSync, mkdtempSync, realpathSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { type Git, GitError, gitIn, PublishError } from "./git";
+
+export type Repository = {
+  git: Git;
+  project: string;
+  /** The branch of this folder. */
+  branch: string;
+  remote: string;
+  /** The branch on the server. */
+  remoteBranch: string;
+  /** What this folder last knew of it. */
+  tracking: string;
+  /** Returns the path of a temporary index. */
+  index: (name: string) => string;
+};
+
+const unfinished = ["MERGE_HEAD", "CHERRY_PICK_HEAD", "REVERT_HEAD", "rebase-merge", "rebase-apply"];
+
+/**
+ * Works with the repository of a project.
+ *
+ * @param canAsk whether git may ask for a password in the terminal
+ * @throws {PublishError} if the project cannot publish
+ */
+export async function withRepository<Result>(
+  project: string,
+  canAsk: boolean,
+  work: (repository: Repository) => Promise<Result>,
+): Promise<Result> {
+  const folder = mkdtempSync(path.join(tmpdir(), "publish-"));
+  try {
+    const git = gitIn(project, canAsk);
+    return await work({
+      ...(await find(git, project)),
+      git,
+      project,
+      index: (name) => path.join(folder, name),
+    });
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function find(
+  git: Git,
+  project: string,
+): Promise<Pick<Repository, "branch" | "remote" | "remoteBranch" | "tracking">> {
+  const top = await git.ask("rev-parse", "--show-toplevel");
+  if (top === undefined || realpathSync(top) !== realpathSync(project))
+    throw new PublishError(
+      "This folder was not made by `git clone` (a ZIP file, for example, has no connection to the server). Clone the repository, copy your folder data/ into the clone, and publish there.",
+    );
+  const gitFile = async (name: string) => path.resolve(project, await git(["rev-parse", "--git-path", name]));
+  if ((await git.ask("rev-parse", "--verify", "-q", "HEAD")) === undefined)
+    throw new PublishError("This repository has no commit yet. Whoever looks after it makes the first one.");
+  const ref = await git.ask("symbolic-ref", "-q", "HEAD");
+  if (ref === undefined)
+    throw new PublishError(
+      "This folder shows an older state, and no branch (git calls that a detached HEAD). Run `git switch` with the name of the branch, for example `git switch main`, and publish again.",
+    );
+  for (const name of unfinished)
+    if (existsSync(await gitFile(name)))
+      throw new PublishError(
+        "Git has started to bring changes together here and has not finished (a merge, rebase, revert or cherry-pick). Whoever started it finishes it, or ends it with `--abort`. `git status` says which it is.",
+      );
+  const lock = await gitFile("index.lock");
+  if (existsSync(lock))
+    throw new PublishError(
+      `Another git command is running in this folder, or one was interrupted. Wait for it. If none is running, delete ${lock}, and publish again.`,
+    );
+  const branch = ref.replace("refs/heads/", "");
+  const format = "--format=%(upstream)%00%(upstream:remotename)%00%(upstream:remoteref)";
+  const [tracking, remote, remoteBranch] = (await git(["for-each-ref", format, ref])).split("\0");
+  if (!(await git(["remote"])))
+    throw new PublishError(
+      "This repository has no server to publish to. Whoever looks after it adds one with `git remote add origin` and its address.",
+    );
+  if (!tracking || !remote || remote === "." || !remoteBranch)
+    throw new PublishError(
+      `The branch ${branch} follows no branch of a server. Run \`git push -u origin ${branch}\` once, and publish again.`,
+    );
+  return { branch, remote, remoteBranch, tracking };
+}
+
+/** @throws {PublishError} with `isAnonymous` if git does not know who publishes */
+export async function checkIdentity({ git }: Repository): Promise<void> {
+  const name = process.env.GIT_AUTHOR_NAME ?? (await git.ask("config", "user.name"));
+  const email = process.env.GIT_AUTHOR_EMAIL ?? (await git.ask("config", "user.email"));
+  if (name && email) return;
+  const message =
+    'Git does not know who you are. Run `git config user.name "Your Name"` and `git config user.email you@example.com` in this folder, and publish again.';
+  throw Object.assign(new PublishError(message), { isAnonymous: true });
+}
+
+/** Sets who publishes, for this repository only. */
+export async function setIdentity({ git }: Repository, name: string, email: string): Promise<void> {
+  await git(["config", "user.name", name]);
+  await git(["config", "user.email", email]);
+}
+
+const refused =
+  /could not read (?:Username|Password)|Authentication failed|Permission denied|Host key verification|terminal prompts disabled|error: 40[13]/;
+const unreachable =
+  /Could not resolve|unable to access|[Cc]onnection (?:refused|timed out|reset|closed)|unreachable|does not appear to be a git repository|timed out/;
+
+/** Says in a sentence for an editor why the server did not answer as expected. */
+function explain(error: unknown): unknown {
+  if (!(error instanceof GitError)) return error;
+  const said = error.said.trim();
+  const reason = refused.test(said)
+    ? "The server does not accept your name and password or key. Run `git fetch` in a terminal to sign in, and try again."
+    : unreachable.test(said) || said === "" || /Command failed/.test(said)
+      ? "The server cannot be reached. Check the connection, and try again."
+      : "The server refused.";
+  return new PublishError(`${reason} Nothing was changed. Git says:\n${said}`);
+}
+
+/** Runs a command that talks to the server. */
+async function talk({ git }: Repository, args: string[], timeout?: number): Promise<string> {
+  try {
+    return await git(args, { timeout });
+  } catch (error) {
+    throw explain(error);
+  }
+}
+
+/** Whether the history of a commit contains another commit. */
+export async function isWithin(git: Git, commit: string, history: string): Promise<boolean> {
+  return (await git.ask("merge-base", "--is-ancestor", commit, history)) !== undefined;
+}
+
+/**
+ * Returns the last commit of the branch on the server. Changes no branch of this folder.
+ *
+ * @param timeout in seconds
+ * @throws {PublishError} if the server cannot be reached, or no longer has what this folder knows of it
+ */
+export async function fetchBranch(repository: Repository, timeout?: number): Promise<string> {
+  const { git, remote, remoteBranch, tracking, branch } = repository;
+  await talk(repository, ["fetch", "-q", "--no-tags", "--refmap=", remote, remoteBranch], timeout);
+  const latest = await git(["rev-parse", "FETCH_HEAD"]);
+  const known = await git.ask("rev-parse", "--verify", "-q", tracking);
+  if (known && !(await isWithin(git, known, latest)))
+    throw new PublishError(
+      `The history of ${branch} on the server was rewritten, so your changes do not fit onto it. Nothing was changed. Whoever rewrote it can help, or clone the repository again and copy your folder data/ into the clone.`,
+    );
+  return latest;
+}
+
+/** @throws {PublishError} if the server refuses the commit */
+export async function push(repository: Repository, commit: string): Promise<void> {
+  const { remote, remoteBranch } = repository;
+  await talk(repository, ["push", "-q", "--no-follow-tags", remote, `${commit}:${remoteBranch}`]);
+}

@@ -1,0 +1,104 @@
+import { execFileSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { fixture } from "../fixture";
+
+const root = mkdtempSync(join(tmpdir(), "publish-test-"));
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+// The settings of whoever runs the tests must not matter.
+process.env.GIT_CONFIG_GLOBAL = join(root, "gitconfig");
+process.env.GIT_CONFIG_NOSYSTEM = "1";
+writeFileSync(join(root, "gitconfig"), "[init]\n\tdefaultBranch = main\n[core]\n\tautocrlf = false\n");
+
+export function git(folder: string, ...args: string[]): string {
+  return execFileSync("git", args, {
+    cwd: folder,
+    env: process.env,
+    encoding: "utf8",
+    stdio: "pipe",
+  }).trimEnd();
+}
+
+/** A clone of the repository of a small project, and what an editor does in it. */
+export class Clone {
+  constructor(
+    readonly folder: string,
+    readonly server: string,
+  ) {}
+
+  git(...args: string[]): string {
+    return git(this.folder, ...args);
+  }
+
+  read(file: string): string {
+    return readFileSync(join(this.folder, file), "utf8");
+  }
+
+  write(file: string, content: string): void {
+    mkdirSync(dirname(join(this.folder, file)), { recursive: true });
+    writeFileSync(join(this.folder, file), content);
+  }
+
+  json(file: string) {
+    return JSON.parse(this.read(`data/${file}`));
+  }
+
+  /** Changes the value of a JSON file below `data/`. */
+  // biome-ignore lint/suspicious/noExplicitAny: tests change values of any kind.
+  edit(file: string, change: (value: any) => void): void {
+    const value = this.json(file);
+    change(value);
+    this.write(`data/${file}`, `${JSON.stringify(value, null, 2)}\n`);
+  }
+
+  commit(message: string): void {
+    this.git("add", "-A");
+    this.git("commit", "-qm", message);
+  }
+
+  /** The branch, the index, the files, and the branch of the server. */
+  state() {
+    const head = this.read(".git/HEAD");
+    const files = this.git("ls-files", "-co", "--exclude-standard").split("\n");
+    return {
+      head: [head, this.git("for-each-ref", "refs/heads", "refs/remotes")],
+      index: this.git("ls-files", "-s"),
+      status: this.git("status", "--porcelain"),
+      config: this.read(".git/config"),
+      files: files.map((file) => {
+        const path = join(this.folder, file);
+        return `${file} ${existsSync(path) ? createHash("sha256").update(readFileSync(path)).digest("hex") : ""}`;
+      }),
+      server: git(this.server, "for-each-ref"),
+    };
+  }
+}
+
+let count = 0;
+
+/** Returns a bare repository with one commit, and a function that clones it for an editor. */
+export function makeServer() {
+  count += 1;
+  const place = join(root, String(count));
+  const server = join(place, "server.git");
+  mkdirSync(place);
+  git(place, "init", "-q", "--bare", "-b", "main", server);
+  const clone = (name: string): Clone => {
+    const folder = join(place, name);
+    git(place, "clone", "-q", server, folder);
+    git(folder, "config", "user.name", name);
+    git(folder, "config", "user.email", `${name}@example.com`);
+    return new Clone(folder, server);
+  };
+  const first = clone("first");
+  cpSync(fixture, join(first.folder, "data"), { recursive: true });
+  first.write("src/code.ts", "one\n");
+  first.write(".gitattributes", "* text=auto eol=lf\n*.webp binary\n");
+  first.write(".gitignore", ".cache\n");
+  first.commit("Start");
+  first.git("push", "-q", "-u", "origin", "HEAD");
+  return { server, clone };
+}
