@@ -62,6 +62,9 @@ const commands = {
   /** Checks the content. With `--sample`, lists its sample values. */
   "check:content": () => runNode(["--import", "tsx", "src/content/command.ts", ...args]),
 
+  /** Publishes the changes of `data/` to the server of the repository. */
+  "publish:content": () => runNode(["--import", "tsx", "src/content/publish/command.ts", ...args]),
+
   /** Measures the speed and the weight of the pages that the arguments name. Fails if one misses a goal. */
   async bench() {
     await build();
@@ -83,7 +86,7 @@ const commands = {
 const check = (title, tool, ...options) => step(title, () => runNode([`node_modules/${tool}`, ...options]));
 
 try {
-  await prepare(!["serve", "check:content"].includes(name));
+  await prepare(!["serve", "check:content", "publish:content"].includes(name));
   process.exitCode = await commands[name]?.();
 } catch (error) {
   printError(error);
