@@ -1,4 +1,5 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
+import { entriesOf } from "../../src/file-list";
 
 type Overview = { path: string; programs: { programs: string[] } };
 
@@ -15,21 +16,23 @@ export const certificationPaths = listed("certifications-content");
 /** The flagship programs come first. */
 export const programPaths = [...flagshipPaths.slice(1), ...certificationPaths.slice(1)];
 
+function readFolder(folder: string): { path?: string; aliases?: string[] }[] {
+  return entriesOf(`data/${folder}`)
+    .filter(({ name }) => name.endsWith(".json"))
+    .map(({ name }) => JSON.parse(readFileSync(`data/${folder}/${name}`, "utf8")));
+}
+
 /** The pages do not include the lists of programs. */
-const pagePaths = readdirSync("data/pages")
-  .filter((file) => file.endsWith(".json"))
-  .flatMap((file) => JSON.parse(readFileSync(`data/pages/${file}`, "utf8")).path ?? [])
+const pagePaths = readFolder("pages")
+  .flatMap(({ path }) => path ?? [])
   .filter((path) => path !== flagshipPaths[0] && path !== certificationPaths[0]);
 
 /** `/` and `/home` are the same page. */
 export const otherPaths: string[] = ["/home", ...pagePaths];
 
 /** The earlier paths of pages, each with the present one. */
-export const renamed: { alias: string; path: string }[] = ["pages", "programs"].flatMap((folder) =>
-  readdirSync(`data/${folder}`)
-    .filter((file) => file.endsWith(".json"))
-    .map((file) => JSON.parse(readFileSync(`data/${folder}/${file}`, "utf8")))
-    .flatMap(({ path, aliases = [] }) => aliases.map((alias: string) => ({ alias, path }))),
+export const renamed = [...readFolder("pages"), ...readFolder("programs")].flatMap(({ path, aliases = [] }) =>
+  aliases.map((alias) => ({ alias, path })),
 );
 
 export const paths = [...otherPaths, ...flagshipPaths, ...certificationPaths];
