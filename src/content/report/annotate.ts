@@ -1,0 +1,31 @@
+import { appendFileSync } from "node:fs";
+import { countProblems, type ReportedDiagnostic } from "./report";
+
+/** Escapes what has a meaning in a workflow command of GitHub Actions, or in one of its properties. */
+function escaped(text: string, special = /[%\r\n]/g): string {
+  return text.replace(
+    special,
+    (character) => `%${character.charCodeAt(0).toString(16).padStart(2, "0").toUpperCase()}`,
+  );
+}
+
+/** Returns workflow commands that mark the lines with problems. */
+export function workflowCommands(diagnostics: readonly ReportedDiagnostic[]): string {
+  const commands = diagnostics.map(({ file, line, column, length, message, suggestion = "" }) => {
+    const place = `file=${escaped(`data/${file}`, /[%\r\n:,]/g)},line=${line},col=${column},endColumn=${column + length}`;
+    return `::error ${place}::${escaped(`${message}\n${suggestion}`.trim())}`;
+  });
+  return commands.join("\n");
+}
+
+/** Adds a table of the problems to the summary of the job. `file` is that of the summary. */
+export function summarize(diagnostics: readonly ReportedDiagnostic[], file: string): void {
+  const rows = diagnostics.map(({ file, line, message, suggestion = "" }) => {
+    const text = `${message} ${suggestion}`.trim().replace(/[\\`*_[\]<>|&]/g, "\\$&");
+    return `| data/${file}:${line} | ${text} |`;
+  });
+  appendFileSync(
+    file,
+    `### ${countProblems(diagnostics)}\n\n| Line | Problem |\n| --- | --- |\n${rows.join("\n")}\n`,
+  );
+}
