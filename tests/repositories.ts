@@ -3,10 +3,10 @@ import { createHash } from "node:crypto";
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { fixture } from "../fixture";
 
 const root = mkdtempSync(join(tmpdir(), "publish-test-"));
-afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+export const removeRepositories = () => rmSync(root, { recursive: true, force: true });
 
 // The settings of whoever runs the tests must not matter.
 process.env.GIT_CONFIG_GLOBAL = join(root, "gitconfig");
@@ -94,7 +94,7 @@ export function makeServer() {
     return new Clone(folder, server);
   };
   const first = clone("first");
-  cpSync(fixture, join(first.folder, "data"), { recursive: true });
+  cpSync("tests/fixture/data", join(first.folder, "data"), { recursive: true });
   first.write("src/code.ts", "one\n");
   first.write(".gitattributes", "* text=auto eol=lf\n*.webp binary\n");
   first.write(".gitignore", ".cache\n");

@@ -30,6 +30,8 @@ const commands = {
     const siteAddress = `http://${host}:${sitePort}`;
     // Imported here, because the packages may only now have been installed.
     const { tsImport } = await import("tsx/esm/api");
+    const { tryLatest } = await tsImport("../content/publish/latest.ts", import.meta.url);
+    console.log(await tryLatest(process.cwd()));
     const { serveEditor } = await tsImport("../content/visual-editor/server.ts", import.meta.url);
     const address = `http://${host}:${await freePort(sitePort + 1)}`;
     await serveEditor(process.cwd(), address, siteAddress);

@@ -41,7 +41,7 @@ export function gitIn(folder: string, canAsk: boolean) {
       // Nobody sees a question that git or SSH ask in the terminal behind the visual editor.
       ...(!canAsk && {
         GIT_TERMINAL_PROMPT: "0",
-        GIT_SSH_COMMAND: `${process.env.GIT_SSH_COMMAND ?? "ssh"} -o BatchMode=yes`,
+        GIT_SSH_COMMAND: `${process.env.GIT_SSH_COMMAND ?? "$(git config core.sshCommand || echo ssh)"} -o BatchMode=yes`,
       }),
     };
     const options = { cwd: folder, env, encoding: "buffer", maxBuffer: maxOutput } as const;

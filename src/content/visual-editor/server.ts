@@ -5,6 +5,7 @@ import { fileURLToPath } from "node:url";
 import { registerLocalFs } from "decap-server/dist/middlewares";
 import express from "express";
 import { maxBytes } from "../cross-check/picture/picture-rule";
+import { publishRequests } from "../publish/request";
 import { editorConfig } from "./config";
 import { onlyFrom, setHeaders } from "./guard";
 import { contentRequests, explainRequestError } from "./request";
@@ -42,6 +43,11 @@ export async function serveEditor(
   app.use("/decap", express.static(decap));
   app.use(express.static(directory, { index: false }));
   app.post("/api/v1", express.json({ limit: maxRequest }), contentRequests(store, project));
+  app.post(
+    "/publish",
+    express.json(),
+    publishRequests(project, (work) => store.inTurn(work)),
+  );
   process.env.GIT_REPO_DIRECTORY = directory;
   await registerLocalFs(app, { logLevel: "error" });
   app.use(explainRequestError);

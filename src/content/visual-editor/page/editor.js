@@ -1,4 +1,5 @@
 import { phrases } from "./phrases.js";
+import { count } from "./publish.js";
 
 /**
  * @typedef {{ request: (payload: { action: string }) => Promise<{ version?: string }> }} Backend
@@ -61,6 +62,7 @@ class DataFolder {
         // The form stays open after a save, so it needs the new version.
         if (payload.action === "persistEntry" && field === versionField)
           field?.props.onChange(answer.version);
+        if (isChange) count();
         return answer;
       } catch (error) {
         // A request that reaches no server fails with a TypeError.

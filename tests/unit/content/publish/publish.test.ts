@@ -2,7 +2,9 @@ import { chmodSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Side } from "../../../../src/content/publish/merge";
 import * as publishing from "../../../../src/content/publish/publish";
-import { type Clone, git, makeServer } from "./repositories";
+import { type Clone, git, makeServer, removeRepositories } from "../../../repositories";
+
+afterAll(removeRepositories);
 
 const palsam = "programs/palsam.json";
 

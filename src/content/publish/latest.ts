@@ -1,0 +1,26 @@
+import { PublishError } from "./git";
+import { getLatest } from "./publish";
+
+/** How long the editor waits for the server, in seconds. */
+const timeout = 5;
+
+/**
+ * Brings what others have published to the folder, if the server can be reached soon.
+ *
+ * @returns what happened
+ */
+export async function tryLatest(project: string): Promise<string> {
+  try {
+    const { isNew, conflicts } = await getLatest(project, {
+      canAsk: false,
+      choose: () => undefined,
+      timeout,
+    });
+    if (conflicts.length > 0)
+      return "Others have published other values of texts that are changed here. To choose, press Publish in the visual editor.";
+    return isNew ? "This folder has the latest content now." : "This folder has the latest content.";
+  } catch (error) {
+    const [reason] = String(error instanceof PublishError ? error.message : error).split("\n");
+    return `This folder did not get the latest content. ${reason}`;
+  }
+}
