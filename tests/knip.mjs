@@ -10,8 +10,9 @@ export default {
     "src/pages/*.tsx",
     "src/templates/*.tsx",
     "src/command/*.mjs",
-    // src/command/command.mjs starts this file.
+    // src/command/command.mjs starts these files.
     "src/content/command.ts",
+    "src/content/publish/{command,latest}.ts",
     // Webpack loads this file by its path.
     "src/gatsby/font/part-loader.mjs",
     // src/gatsby/webpack.ts replaces src/font/latin.ts with this file for languages in Arabic script.

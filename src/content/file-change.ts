@@ -19,7 +19,7 @@ import type { ReportedDiagnostic } from "./report/report";
 /** Files to write, by their paths under `data/`. Null removes a file. */
 export type Change = Map<string, string | Buffer | null>;
 
-export function applyChange(directory: string, change: Change): void {
+function applyChange(directory: string, change: Change): void {
   for (const [file, content] of change) {
     const place = join(directory, file);
     if (content === null) {

@@ -104,7 +104,7 @@ export async function setIdentity({ git }: Repository, name: string, email: stri
 const refused =
   /could not read (?:Username|Password)|Authentication failed|Permission denied|Host key verification|terminal prompts disabled|error: 40[13]/;
 const unreachable =
-  /Could not resolve|unable to access|[Cc]onnection (?:refused|timed out|reset|closed)|unreachable|does not appear to be a git repository|timed out/;
+  /Could not resolve|unable to access|connection (?:refused|timed out|reset|closed)|unreachable|does not appear to be a git repository|timed out/i;
 
 /** Says in a sentence for an editor why the server did not answer as expected. */
 function explain(error: unknown): unknown {
