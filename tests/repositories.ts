@@ -77,28 +77,40 @@ export class Clone {
   }
 }
 
+let template: string | undefined;
 let count = 0;
 
-/** Returns a bare repository with one commit, and a function that clones it for an editor. */
-export function makeServer() {
-  count += 1;
-  const place = join(root, String(count));
-  const server = join(place, "server.git");
+function makeTemplate(): string {
+  const place = join(root, "template");
   mkdirSync(place);
-  git(place, "init", "-q", "--bare", "-b", "main", server);
-  const clone = (name: string): Clone => {
-    const folder = join(place, name);
-    git(place, "clone", "-q", server, folder);
-    git(folder, "config", "user.name", name);
-    git(folder, "config", "user.email", `${name}@example.com`);
-    return new Clone(folder, server);
-  };
-  const first = clone("first");
+  git(place, "init", "-q", "--bare", "-b", "main", "server.git");
+  git(place, "clone", "-q", "server.git", "clone");
+  const first = new Clone(join(place, "clone"), join(place, "server.git"));
   cpSync("tests/fixture/data", join(first.folder, "data"), { recursive: true });
   first.write("src/code.ts", "one\n");
-  first.write(".gitattributes", "* text=auto eol=lf\n*.webp binary\n");
+  first.write(".gitattributes", "* text=auto eol=lf\n");
   first.write(".gitignore", ".cache\n");
+  first.git("config", "user.name", "first");
+  first.git("config", "user.email", "first@example.com");
   first.commit("Start");
   first.git("push", "-q", "-u", "origin", "HEAD");
-  return { server, clone };
+  return place;
+}
+
+/** Returns a function that clones a new bare repository with one commit for an editor. */
+export function makeServer(): (name: string) => Clone {
+  template ??= makeTemplate();
+  count += 1;
+  const server = join(root, `${count}`, "server.git");
+  cpSync(join(template, "server.git"), server, { recursive: true });
+  return (name) => {
+    const folder = join(root, `${count}`, name);
+    cpSync(join(String(template), "clone"), folder, { recursive: true });
+    const clone = new Clone(folder, server);
+    clone.git("remote", "set-url", "origin", server);
+    clone.git("config", "user.name", name);
+    clone.git("config", "user.email", `${name}@example.com`);
+    clone.git("status");
+    return clone;
+  };
 }

@@ -19,7 +19,7 @@ test.use({ actionTimeout: 60_000 });
 
 test.beforeEach(async () => {
   test.setTimeout(300_000);
-  const { clone } = makeServer();
+  const clone = makeServer();
   [mona, karim] = [clone("mona"), clone("karim")];
   // Two workers must not find the same free port.
   editor = `http://${host}:${await freePort(8600 + 100 * test.info().parallelIndex)}`;

@@ -1,12 +1,16 @@
+import { fork } from "node:child_process";
+import { once } from "node:events";
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { type Page, test } from "@playwright/test";
 import sharp from "sharp";
+import { freePort, host } from "../../src/command/port.mjs";
 import { first, programs } from "../browser/place";
 import { visit } from "../browser/visit";
 import { EditedProject, labelled, openEntry, unfold } from "../browser/visual-editor";
 import { startSite } from "../engine/site";
 import { removeProject } from "../project-copy";
+import { makeServer, removeRepositories } from "../repositories";
 import { copyInArabic } from "../site/arabic";
 import { buildIn } from "../site/run-node";
 
@@ -39,6 +43,28 @@ test("the visual editor", async ({ page }) => {
     await photograph(page, "editor-form");
   } finally {
     await project.remove();
+  }
+});
+
+test("the page that publishes", async ({ page }) => {
+  const project = makeServer()("editor");
+  const editor = `http://${host}:${await freePort(8600)}`;
+  const server = fork("tests/browser/serve-editor.mjs", [project.folder, editor]);
+  try {
+    await once(server, "message");
+    await openEntry(page, editor, "programs", "PALSAM");
+    project.edit("programs/palsam.json", (program) =>
+      Object.assign(program, { summary: "A visit that ends with a deal." }),
+    );
+    await page
+      .getByRole("button", { name: /^Publish/ })
+      .first()
+      .click();
+    await page.getByText("This will be published:").waitFor();
+    await photograph(page, "editor-publish");
+  } finally {
+    server.kill();
+    removeRepositories();
   }
 });
 

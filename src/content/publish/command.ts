@@ -27,7 +27,10 @@ async function run(): Promise<void> {
       `Somebody else has published other values. Nothing was changed.\n\n${conflicts.map(conflictText).join("\n")}\n\nPublish again with "-- --keep mine" or "-- --keep theirs", for these fields only.`,
     );
   if (report) throw new PublishError(`${report}\nNothing was published.`);
-  if (changes.length === 0) return console.log("There is nothing to publish.");
+  if (changes.length === 0) {
+    await publish(".", settings);
+    return console.log("There is nothing to publish.");
+  }
   for (const change of changes) {
     console.log(changeLine(change));
     if (change.before !== undefined) console.log(`  before: ${change.before}`);

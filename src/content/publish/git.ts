@@ -48,6 +48,7 @@ export function gitIn(folder: string, canAsk: boolean) {
     return new Promise((resolve, reject) => {
       const done = (error: Error | null, output: Buffer, said: Buffer) => {
         if (!error) resolve(output);
+        else if (Reflect.get(error, "killed")) reject(new GitError("timed out", undefined));
         else reject(new GitError(said.toString() || error.message, Reflect.get(error, "code")));
       };
       const child = execFile("git", args, { ...options, timeout: (timeout ?? 0) * 1000 }, done);

@@ -1,15 +1,13 @@
 import { PublishError } from "./git";
 import { getLatest } from "./publish";
 
-/** How long the editor waits for the server, in seconds. */
-const timeout = 5;
-
 /**
  * Brings what others have published to the folder, if the server can be reached soon.
  *
+ * @param timeout in seconds, for the server
  * @returns what happened
  */
-export async function tryLatest(project: string): Promise<string> {
+export async function tryLatest(project: string, timeout = 5): Promise<string> {
   try {
     const { isNew, conflicts } = await getLatest(project, {
       canAsk: false,

@@ -37,9 +37,11 @@ export function countChanges(project: string): Promise<number> {
   });
 }
 
-/** Whether something prevents the plan, or it changes nothing. */
-function isStopped({ changes, conflicts, report }: Review): boolean {
-  return conflicts.length > 0 || report !== "" || changes.length === 0;
+/** Brings the folder to a commit of the server, unless it has it. */
+async function follow(repository: Repository, commit: string, choose: Choose): Promise<void> {
+  if (await isWithin(repository.git, commit, "HEAD")) return;
+  await checkCode(repository, commit);
+  await advance(repository, commit, choose);
 }
 
 /**
@@ -58,7 +60,12 @@ export function publish(
     await checkIdentity(repository);
     for (let attempt = 1; ; attempt += 1) {
       const { plan, review } = await prepare(repository, choose);
-      if (isStopped(review)) return review;
+      if (review.conflicts.length > 0 || review.report) return review;
+      if (review.changes.length === 0) {
+        // What an interrupted run has published, or what others have.
+        await follow(repository, plan.latest, choose);
+        return review;
+      }
       const commit = await storeCommit(repository, plan, message);
       await checkCode(repository, commit);
       try {
@@ -96,9 +103,7 @@ export function getLatest(
       throw new PublishError(
         "This folder has commits that are not published. Publish; that also gets the latest.",
       );
-    if (conflicts.length > 0) return { conflicts, isNew: true };
-    await checkCode(repository, latest);
-    await advance(repository, latest, choose);
+    if (conflicts.length === 0) await follow(repository, latest, choose);
     return { conflicts, isNew: true };
   });
 }

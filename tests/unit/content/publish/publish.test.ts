@@ -1,5 +1,8 @@
+import { once } from "node:events";
 import { chmodSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
 import { join } from "node:path";
+import { tryLatest } from "../../../../src/content/publish/latest";
 import type { Side } from "../../../../src/content/publish/merge";
 import * as publishing from "../../../../src/content/publish/publish";
 import { type Clone, git, makeServer, removeRepositories } from "../../../repositories";
@@ -24,8 +27,8 @@ function setSummary(clone: Clone, summary: string): void {
 
 /** Two editors have the same state. */
 function editors() {
-  const { server, clone } = makeServer();
-  return { server, mona: clone("mona"), karim: clone("karim") };
+  const clone = makeServer();
+  return { mona: clone("mona"), karim: clone("karim") };
 }
 
 const onServer = ({ server }: Clone, file: string) => JSON.parse(git(server, "show", `main:data/${file}`));
@@ -258,6 +261,98 @@ test("commits that change the content only are published with it", async () => {
   await publish(karim);
   expect(messages(karim)[0]).toBe("karim: Change it again");
   expectInStep(karim);
+});
+
+describe("an interrupted run is finished by the next one", () => {
+  test.each<[string, (clone: Clone) => string]>([
+    [
+      "before the branch follows",
+      (clone) => {
+        const hook = ".git/hooks/reference-transaction";
+        clone.write(hook, '#!/bin/sh\n[ "$1" != prepared ] || ! grep -q refs/heads/main\n');
+        chmodSync(join(clone.folder, hook), 0o755);
+        return hook;
+      },
+    ],
+    [
+      "before the files follow",
+      (clone) => {
+        clone.write(".cache/publish", "no folder");
+        return ".cache/publish";
+      },
+    ],
+  ])("%s", async (_, interrupt) => {
+    const { mona, karim } = editors();
+    karim.write("src/code.ts", "two\n");
+    setSummary(karim, "A ten-minute visit that ends with a deal.");
+    karim.commit("Change code and content");
+    karim.git("push", "-q");
+    setTagline(mona, "Ten minutes, one deal.");
+    const obstacle = interrupt(mona);
+    await expect(publish(mona)).rejects.toThrow();
+    expect(onServer(mona, palsam).landing.tagline).toBe("Ten minutes, one deal.");
+    rmSync(join(mona.folder, obstacle), { force: true });
+    await publish(mona);
+    expectInStep(mona);
+    expect(mona.read("src/code.ts")).toBe("two\n");
+    expect(messages(mona)).toHaveLength(3);
+  });
+});
+
+test("line ends of Windows are published as those of the repository", async () => {
+  const { mona } = editors();
+  mona.git("config", "core.autocrlf", "true");
+  setTagline(mona, "Ten minutes, one deal.");
+  mona.write(`data/${palsam}`, mona.read(`data/${palsam}`).replaceAll("\n", "\r\n"));
+  expect((await review(mona)).changes).toHaveLength(1);
+  await publish(mona);
+  expectInStep(mona);
+  expect(git(mona.server, "show", `main:data/${palsam}`)).not.toContain("\r");
+});
+
+test("a server that wants a password is not asked in vain", async () => {
+  const { mona } = editors();
+  setTagline(mona, "Ten minutes, one deal.");
+  const server = createServer((_, response) => {
+    response.writeHead(401, { "WWW-Authenticate": 'Basic realm="x"' }).end();
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = Object(server.address());
+  mona.git("remote", "set-url", "origin", `http://127.0.0.1:${port}/site.git`);
+  await expectRefused(mona, () => publish(mona), /does not accept your name and password/);
+  server.close();
+});
+
+test("without git, a sentence says how to go on", async () => {
+  const { mona } = editors();
+  const { PATH } = process.env;
+  process.env.PATH = "/nowhere";
+  await expect(publish(mona)).rejects.toThrow("Git is not installed");
+  process.env.PATH = PATH;
+});
+
+describe("the start of the visual editor", () => {
+  test("gets the latest", async () => {
+    const { mona, karim } = editors();
+    setTagline(mona, "Ten minutes, one deal.");
+    await publish(mona);
+    expect(await tryLatest(karim.folder)).toBe("This folder has the latest content now.");
+    expectInStep(karim);
+    expect(await tryLatest(karim.folder)).toBe("This folder has the latest content.");
+  });
+
+  test("does not wait long for a server, and says what is wrong", async () => {
+    const { mona } = editors();
+    mona.git("remote", "set-url", "origin", "ssh://example.com/site.git");
+    mona.write(".git/slow", "#!/bin/sh\nsleep 20\n");
+    chmodSync(join(mona.folder, ".git/slow"), 0o755);
+    mona.git("config", "core.sshCommand", join(mona.folder, ".git/slow"));
+    expect(await tryLatest(mona.folder, 0.5)).toMatch(
+      /did not get the latest content\. The server cannot be reached/,
+    );
+    rmSync(join(mona.folder, ".git"), { recursive: true });
+    expect(await tryLatest(mona.folder)).toMatch(/did not get the latest content\. This folder was not made/);
+  });
 });
 
 describe("refused, and nothing is changed", () => {
