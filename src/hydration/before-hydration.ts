@@ -51,8 +51,9 @@ export function watchBeforeHydration(): BeforeHydration {
   const inputs: Event[] = [];
   const changes: MutationRecord[] = [];
   const observer = new MutationObserver((records) => changes.push(...records));
-  // Fires before any other script can know that the document is parsed.
-  const observe = () => observer.observe(document.body, structure);
+  // Fires before any other script can know that the document is parsed. A document whose loading was stopped may
+  // have no body.
+  const observe = () => document.body && observer.observe(document.body, structure);
   addEventListener("readystatechange", observe, { capture: true, once: true });
   const [navigation] = performance.getEntriesByType("navigation");
   const { pathname, search } = new URL(navigation?.name ?? location.href);
