@@ -70,7 +70,7 @@ for (const { path, destination } of forms) {
       ["click", "click", "enter"],
       ["enter", "enter", "click"],
     ] as const) {
-      test(`is sent once after ${steps.join(", ")}, and again after Back`, async ({ page }) => {
+      test(`is sent once after ${steps.join(", ")}`, async ({ page }) => {
         const { messages, answer } = await startService(page);
         await visit(page, path);
         await enter(page);
@@ -78,16 +78,37 @@ for (const { path, destination } of forms) {
         answer();
         await expect(thanks(page)).toBeVisible();
         expect(messages).toHaveLength(1);
-        await page.goBack();
-        await hydrated(page);
-        await enter(page);
-        await form(page).getByRole("button", { name: words.form.send }).click();
-        await expect(thanks(page)).toBeVisible();
-        expect(messages).toHaveLength(2);
       });
     }
 
-    test("is sent once before hydration and after it", async ({ page }) => {
+    // Firefox's driver does not always notice a page from the back-forward cache.
+    test("can be sent again after Back @chromium", async ({ page }) => {
+      const { messages, answer } = await startService(page);
+      answer();
+      await visit(page, path);
+      for (const expected of [1, 2]) {
+        await enter(page);
+        await form(page).getByRole("button", { name: words.form.send }).click();
+        await expect(thanks(page)).toBeVisible();
+        expect(messages).toHaveLength(expected);
+        await page.goBack();
+        await hydrated(page);
+      }
+    });
+
+    test("is sent once before the scripts load", async ({ page }) => {
+      const { messages, answer } = await startService(page);
+      await holdScripts(page);
+      await page.goto(path);
+      await enter(page);
+      expect(await take(page, "click", "enter")).toEqual([ready, ready]);
+      answer();
+      await expect(thanks(page)).toBeVisible();
+      expect(messages).toHaveLength(1);
+    });
+
+    // Firefox stops the loading of scripts when the form is sent.
+    test("is sent once before hydration and after it @chromium", async ({ page }) => {
       const { messages, answer } = await startService(page);
       const release = await holdScripts(page);
       await page.goto(path);
@@ -108,7 +129,7 @@ for (const { path, destination } of forms) {
       expect(await take(page, "click", "return")).toEqual([underWay, ready]);
     });
 
-    test("can be sent again when the page returns before hydration", async ({ page }) => {
+    test("can be sent again when the page returns before hydration @chromium", async ({ page }) => {
       await startService(page);
       const release = await holdScripts(page);
       await page.goto(path);
@@ -118,7 +139,7 @@ for (const { path, destination } of forms) {
       expect(await states).toEqual([ready, ready, ready]);
     });
 
-    test("can be sent again when the visitor has stopped loading", async ({ page }) => {
+    test("can be sent again when the visitor has stopped loading @chromium", async ({ page }) => {
       await startService(page);
       await visit(page, path);
       await enter(page);
@@ -128,6 +149,16 @@ for (const { path, destination } of forms) {
         underWay,
         underWay,
       ]);
+    });
+
+    test("can be sent again when nothing says that loading was stopped", async ({ page }) => {
+      await startService(page);
+      await page.clock.install();
+      await visit(page, path);
+      await enter(page);
+      expect(await take(page, "click")).toEqual([underWay]);
+      await page.clock.runFor(60_000);
+      await expect(form(page).getByRole("button", { name: words.form.send })).toBeVisible();
     });
 
     test("is sent once after a link has led to it", async ({ page }) => {

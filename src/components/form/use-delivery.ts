@@ -1,5 +1,8 @@
 import { type FormEvent, useEffect, useState } from "react";
 
+/** How long the next page may take, in milliseconds. Not all browsers say that loading was stopped. */
+const patience = 60_000;
+
 /**
  * Lets the browser submit a form once. The next submission is possible when the visitor returns to the page, or
  * has stopped loading the next one.
@@ -25,6 +28,7 @@ export function useDelivery() {
     onSubmit: (event: FormEvent) => {
       if (isUnderWay) event.preventDefault();
       setIsUnderWay(true);
+      setTimeout(() => setIsUnderWay(false), patience);
     },
   };
 }
