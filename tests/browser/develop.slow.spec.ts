@@ -17,7 +17,7 @@ test.use({ actionTimeout: 60_000 });
 test.describe.configure({ mode: "serial", timeout: 120_000 });
 
 test.beforeAll(async () => {
-  test.setTimeout(300_000);
+  test.setTimeout(600_000);
   server.edit(programFile, '"days":', '"dayz":');
   server.edit(programFile, /"summary": .*\n/.exec(server.read(programFile))?.[0] ?? "", "");
   server.edit(settingsFile, ",\n", "\n");

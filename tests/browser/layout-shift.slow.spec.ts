@@ -30,7 +30,8 @@ async function visitBeforeAssets(page: Page, path: string) {
 
 for (const path of paths) {
   test(`${path}: no shift when the font and the pictures load late`, { tag: "@phone" }, async ({ page }) => {
-    test.slow();
+    // Scrolling takes this long on a busy machine.
+    test.setTimeout(240_000);
     const takeProblems = await watchProblems(page);
     await visitBeforeAssets(page, path);
     expect((await takeProblems()).filter((problem) => problem.startsWith("shift of"))).toEqual([]);
