@@ -146,7 +146,7 @@ for (const [failure, [files, answer]] of Object.entries(failures)) {
       // The scripts may still be loading.
       await pictures(page).first().click();
       await expect(page).toHaveURL(file ?? "");
-      await page.goBack();
+      await page.goto("/gallery");
       await footerLink(page, "/partners").click();
       await expect(page).toHaveURL("/partners");
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(titleOf("partners"));
