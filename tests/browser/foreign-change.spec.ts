@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { contact, words } from "../site/content";
+import { contact, destinations, words } from "../site/content";
 import { entered, watchLogs } from "./form-entry";
 import { box, category, expectFilter, pictures, viewer } from "./gallery-page";
 import { main, menuButton } from "./main-navigation";
@@ -267,6 +267,7 @@ test.describe("if React renders the page anew,", () => {
   });
 
   test("a form that was sent is logged once, and is empty", async ({ page }) => {
+    test.skip(destinations.contact !== "", "the form is posted to its destination");
     await changeData(page, "contact-us");
     const violations = await watchViolations(page);
     const release = await holdScripts(page);

@@ -11,6 +11,10 @@
 set -eu
 umask 022
 
+source=$(cd "$(dirname "$0")/../.." && pwd)
+# find returns to this folder, which must be one that the user may open.
+cd /
+
 site=${SITE_FOLDER:-/var/www/site}
 certificate=${SITE_CERTIFICATE:-/etc/letsencrypt/live/site}
 etc=${NGINX_FOLDER:-/etc/nginx}
@@ -54,7 +58,6 @@ serve() {
 }
 
 publish() {
-  source=$(dirname "$0")/../..
   last=$(releases | tail -n 1)
   new=$((${last:-0} + 1))
   # An interrupted copy never gets the name of a release.
