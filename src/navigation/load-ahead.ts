@@ -6,14 +6,12 @@ export function loadAhead(path: string): void {
   window.___loader.loadPage(path);
 }
 
-/** Loads a page when the pointer is over its link or a finger touches it, because a click often follows. */
+/** Loads a page when a pointer, also a finger, is over its link, because a click often follows. */
 export function loadOnIntent(): void {
-  for (const type of ["pointerover", "pointerdown"]) {
-    document.addEventListener(type, ({ target }) => {
-      const page = pageOf(target);
-      if (page) loadAhead(page.pathname);
-    });
-  }
+  document.addEventListener("pointerover", ({ target }) => {
+    const page = pageOf(target);
+    if (page) loadAhead(page.pathname);
+  });
 }
 
 const isGecko = () => CSS.supports("-moz-appearance", "none");

@@ -39,3 +39,30 @@ for (const [browser, isGecko] of [
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(titleOf("partners"));
   });
 }
+
+for (const [gesture, hasTouch] of [
+  ["the pointer is over", false],
+  ["a finger touches", true],
+] as const) {
+  test.describe(`when ${gesture} a link,`, { tag: "@chromium" }, () => {
+    test.use({ hasTouch });
+
+    test("its page loads before the click, also if the visitor saves data", async ({ page }) => {
+      await page.addInitScript(() =>
+        Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
+      );
+      await visit(page, "/about-us");
+      const link = footerLink(page, "/partners");
+      await link.scrollIntoViewIfNeeded();
+      const loading = page.waitForRequest(/\/page-data\/partners\/page-data\.json$/);
+      if (hasTouch) {
+        const { x, y } = (await link.boundingBox()) ?? { x: 0, y: 0 };
+        const session = await page.context().newCDPSession(page);
+        const touchPoints = [{ x: x + 5, y: y + 5 }];
+        await session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints });
+      } else await link.hover();
+      await loading;
+      expect(new URL(page.url()).pathname).toBe("/about-us");
+    });
+  });
+}

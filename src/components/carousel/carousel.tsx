@@ -42,7 +42,7 @@ export function Carousel({ carousel }: { carousel: Queries.CarouselFragment }) {
           >
             <WidePicture
               image={image}
-              sizes={`(width <= 400px) 427px, (width < ${breakpoint.wideWidth}) 107vw, max(100vw, 59rem)`}
+              sizes={`(width <= 400px) 427px, (width < ${breakpoint.wideWidth}) 107vw, min(100vw, max(67rem, 163vh))`}
               isPriority={index === 0}
             />
           </div>

@@ -27,7 +27,7 @@ export function Landing({ landing, isLow = false }: LandingProps) {
       data-mirrored={isMirrored}
     >
       <div className={styles.image} data-for-screen>
-        <WidePicture image={image} sizes="(width < 37.5em) 139vw, 100vw" isPriority />
+        <WidePicture image={image} sizes="(width < 37.5em) 139vw, min(100vw, max(62rem, 162vh))" isPriority />
       </div>
       <div className={styles.content}>
         <Container>

@@ -29,7 +29,11 @@ type NodeModel = {
 export const shareTypes = "type SharePicture { src: String! alt: String! }";
 
 /** Above the title is the kind of a program, and the name of another page if it differs from the title. */
-function captionOf({ path, name, landing, carousel }: PageNode, programPage: ProgramPageNode, claim: string) {
+export function captionOf(
+  { path, name, landing, carousel }: Pick<PageNode, "path" | "name" | "landing" | "carousel">,
+  programPage: Pick<ProgramPageNode, "flagshipKind" | "certificationKind">,
+  claim: string,
+) {
   if (carousel) return { kind: undefined, title: carousel.title, tagline: claim };
   const title = landing?.title ?? name;
   const tagline = landing?.tagline;

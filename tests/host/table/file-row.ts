@@ -25,11 +25,13 @@ const policy = [
   ...["base-uri 'none'", "form-action [^;]+", "frame-ancestors 'none'"],
 ];
 
-/** Every file has these headers. Names are in lowercase. */
+/** Every file has these headers, and lacks those that are null. Names are in lowercase. */
 export const security: Answer["headers"] = {
   "content-security-policy": new RegExp(`^${policy.join(";")}$`),
   "strict-transport-security": "max-age=63072000",
   "x-content-type-options": "nosniff",
+  // By default, Cloudflare Pages lets every site read every response.
+  "access-control-allow-origin": null,
   "x-frame-options": "DENY",
   "referrer-policy": "strict-origin-when-cross-origin",
   "cross-origin-opener-policy": "same-origin",

@@ -1,4 +1,5 @@
 import { drawCaption } from "../../../src/gatsby/share-picture/caption";
+import { captionOf } from "../../../src/gatsby/share-picture/resolver";
 import { outlines, type Style, widthOf } from "../../../src/gatsby/share-picture/text-outline";
 import { wrap } from "../../../src/gatsby/share-picture/wrap";
 
@@ -39,6 +40,41 @@ test("long titles are drawn smaller, and none is omitted", () => {
   expect(titleScale(long)).toBeLessThan(titleScale("PALSAM"));
   const letters = `${caption.kind}${long}${caption.tagline}`.replaceAll(" ", "");
   expect(drawCaption({ ...caption, title: long }, box).match(/d="M/g)).toHaveLength(letters.length);
+});
+
+test.each(["ltr", "rtl"] as const)("the lines follow one another: kind, title, tagline (%s)", (direction) => {
+  const texts = { kind: "شهادة A", title: "مندوب A مبيعات B محترف C معتمد", tagline: "سطر A واحد" };
+  const baselines = [
+    ...drawCaption({ ...texts, direction }, box).matchAll(/translate\([-\d.]+ ([\d.]+)\) scale/g),
+  ];
+  const lines = [...new Set(baselines.map(([, y]) => Number(y)))];
+  expect(lines.length).toBeGreaterThan(3);
+  for (const [index, line] of lines.slice(1).entries())
+    expect(line - (lines[index] ?? 0)).toBeGreaterThan(24);
+});
+
+describe("the caption", () => {
+  const kinds = { flagshipKind: "Flagship program", certificationKind: "Certification" };
+  const landing = { title: "A title", tagline: "A tagline.", image: { src: "", alt: "" } };
+  const captionAt = (path: string, name: string) => captionOf({ path, name, landing }, kinds, "A claim.");
+
+  test("of a program is its kind, name and tagline", () => {
+    const texts = { title: "A name", tagline: "A tagline." };
+    expect(captionAt("/flagship/a", "A name")).toEqual({ kind: "Flagship program", ...texts });
+    expect(captionAt("/certifications/a", "A name")).toEqual({ kind: "Certification", ...texts });
+  });
+
+  test("of another page is its title and tagline, and its name if that differs", () => {
+    const texts = { title: "A title", tagline: "A tagline." };
+    expect(captionAt("/partners", "Partners")).toEqual({ kind: "Partners", ...texts });
+    expect(captionAt("/partners", "A title")).toEqual({ kind: undefined, ...texts });
+  });
+
+  test("of the home page is the title of its carousel and the claim of the brand", () => {
+    const carousel = { title: "A promise", slides: [] };
+    const caption = captionOf({ path: "/home", name: "Home", carousel }, kinds, "A claim.");
+    expect(caption).toEqual({ kind: undefined, title: "A promise", tagline: "A claim." });
+  });
 });
 
 const arabic: Style = { ...style, direction: "rtl" };

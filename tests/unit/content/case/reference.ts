@@ -94,6 +94,10 @@ export const referenceCases: BrokenContent[] = [
     message: 'The filter offers no category "Executive Coachings".',
     suggestion: 'Did you mean "Executive Coaching"?',
   }),
+  edit("a picture's category is All, which shows every picture", "gallery", [category, '"All"'], {
+    message: 'The filter offers no category "All".',
+    suggestion: offered,
+  }),
   edit("a picture's category is unknown", "gallery", [category, '"Party"'], {
     message: 'The filter offers no category "Party".',
     suggestion: offered,

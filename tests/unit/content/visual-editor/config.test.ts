@@ -47,6 +47,12 @@ function definedNames(root: JsonSchema, schema: JsonSchema): string[] {
   });
 }
 
+test("pictures are uploaded or chosen, never named by the address of another site", () => {
+  const pictures = forms.flatMap(({ fields }) => allFields(fields)).filter(({ widget }) => widget === "image");
+  expect(pictures.length).toBeGreaterThan(5);
+  expect(pictures.filter(({ choose_url: chooseUrl }) => chooseUrl !== false)).toEqual([]);
+});
+
 test("every kind of content has a form, in groups that an editor knows", () => {
   const groups = ["Pages", "Programs", "Lists", "Navigation", "Settings"];
   expect(collections.map(({ label }) => label)).toEqual(groups);

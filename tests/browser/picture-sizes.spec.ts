@@ -1,0 +1,67 @@
+import { expect, test } from "@playwright/test";
+import { first, programs } from "./place";
+import { visit } from "./visit";
+
+/**
+ * Returns the pictures for which the browser expects another width than they have: their names, and the expected
+ * width as a share of the real one. Runs in the page.
+ */
+function wrongSizes(tolerance: number): string[] {
+  const widthOf = (length: string) => {
+    const ruler = document.body.appendChild(document.createElement("div"));
+    ruler.style.cssText = `position: absolute; box-sizing: content-box; inline-size: ${length}`;
+    const { width } = ruler.getBoundingClientRect();
+    ruler.remove();
+    return width;
+  };
+  const expectedWidth = (sizes: string) => {
+    // Commas inside brackets separate nothing.
+    let depth = 0;
+    const parts = [...sizes].map((letter) => {
+      depth += letter === "(" ? 1 : letter === ")" ? -1 : 0;
+      return letter === "," && depth === 0 ? ";" : letter;
+    });
+    const choices = parts
+      .join("")
+      .split(";")
+      .map((choice) => /^\s*(\([^)]*\)(?= ))?\s*(.*)$/.exec(choice) ?? []);
+    return widthOf(choices.find(([, media]) => !media || matchMedia(media).matches)?.[2] ?? "100vw");
+  };
+  return [...document.querySelectorAll("img")].flatMap((picture) => {
+    const sizes = picture.closest("picture")?.querySelector("source")?.sizes || picture.sizes;
+    // A picture without words repeats the one before it, in its file.
+    if (!sizes || !picture.alt || picture.checkVisibility?.() === false || picture.offsetWidth === 0)
+      return [];
+    const ratio = Number(picture.getAttribute("width")) / Number(picture.getAttribute("height"));
+    const { objectFit } = getComputedStyle(picture);
+    const byHeight = picture.clientHeight * ratio;
+    const shown =
+      objectFit === "cover"
+        ? Math.max(picture.clientWidth, byHeight)
+        : objectFit === "contain"
+          ? Math.min(picture.clientWidth, byHeight)
+          : picture.clientWidth;
+    const share = expectedWidth(sizes) / shown;
+    const name = new URL(picture.currentSrc || picture.src).pathname.split("/").at(-1);
+    return Math.abs(share - 1) <= tolerance ? [] : [`${name}: ${share.toFixed(2)} (${sizes})`];
+  });
+}
+
+const paths = [
+  "/",
+  "/about-us",
+  "/gallery",
+  "/partners",
+  "/flagship-programs",
+  first(programs, () => true).path,
+];
+
+for (const path of paths) {
+  test(`on ${path}, browsers choose pictures for the width that they have`, async ({ page }) => {
+    await visit(page, path);
+    for (const width of [360, 640, 1024, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect.soft(await page.evaluate(wrongSizes, 0.15), `${width} px`).toEqual([]);
+    }
+  });
+}
