@@ -48,7 +48,9 @@ function definedNames(root: JsonSchema, schema: JsonSchema): string[] {
 }
 
 test("pictures are uploaded or chosen, never named by the address of another site", () => {
-  const pictures = forms.flatMap(({ fields }) => allFields(fields)).filter(({ widget }) => widget === "image");
+  const pictures = forms
+    .flatMap(({ fields }) => allFields(fields))
+    .filter(({ widget }) => widget === "image");
   expect(pictures.length).toBeGreaterThan(5);
   expect(pictures.filter(({ choose_url: chooseUrl }) => chooseUrl !== false)).toEqual([]);
 });
