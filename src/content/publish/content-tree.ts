@@ -38,7 +38,7 @@ export async function filesInFolder(git: Git, index: string): Promise<Files> {
  */
 export async function writeTree(git: Git, commit: string, files: Files, index?: string): Promise<string> {
   if (index) await git(["read-tree", commit], { index });
-  const present = await filesOf(git, await git(["write-tree"], { index }));
+  const present = await filesOf(git, index ? commit : await git(["write-tree"]));
   const removed = [...present]
     .filter(([file]) => !files.has(file))
     .map(([file, { id }]) => `0 ${id}\tdata/${file}\0`);

@@ -48,12 +48,12 @@ async function find(
   git: Git,
   project: string,
 ): Promise<Pick<Repository, "branch" | "remote" | "remoteBranch" | "tracking">> {
-  const top = await git.ask("rev-parse", "--show-toplevel");
+  const [top, folder = ""] =
+    (await git.ask("rev-parse", "--show-toplevel", "--absolute-git-dir"))?.split("\n") ?? [];
   if (top === undefined || realpathSync(top) !== realpathSync(project))
     throw new PublishError(
       "This folder was not made by `git clone` (a ZIP file, for example, has no connection to the server). Clone the repository, copy your folder data/ into the clone, and publish there.",
     );
-  const gitFile = async (name: string) => path.resolve(project, await git(["rev-parse", "--git-path", name]));
   if ((await git.ask("rev-parse", "--verify", "-q", "HEAD")) === undefined)
     throw new PublishError("This repository has no commit yet. Whoever looks after it makes the first one.");
   const ref = await git.ask("symbolic-ref", "-q", "HEAD");
@@ -62,11 +62,11 @@ async function find(
       "This folder shows an older state, and no branch (git calls that a detached HEAD). Run `git switch` with the name of the branch, for example `git switch main`, and publish again.",
     );
   for (const name of unfinished)
-    if (existsSync(await gitFile(name)))
+    if (existsSync(path.join(folder, name)))
       throw new PublishError(
         "Git has started to bring changes together here and has not finished (a merge, rebase, revert or cherry-pick). Whoever started it finishes it, or ends it with `--abort`. `git status` says which it is.",
       );
-  const lock = await gitFile("index.lock");
+  const lock = path.join(folder, "index.lock");
   if (existsSync(lock))
     throw new PublishError(
       `Another git command is running in this folder, or one was interrupted. Wait for it. If none is running, delete ${lock}, and publish again.`,
