@@ -324,9 +324,10 @@ const send = fc.constant(
 );
 
 const addNodes = fc.constant(
-  preparation("an extension adds elements", async (_model, { page }) => {
+  preparation("an extension adds elements", async (_model, visitor) => {
+    visitor.isForeign = true;
     // The page may be leaving.
-    await page.evaluate(addElements).catch(() => {});
+    await visitor.page.evaluate(addElements).catch(() => {});
   }),
 );
 

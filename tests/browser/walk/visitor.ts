@@ -24,6 +24,8 @@ export type Visitor = {
   lost: RegExp | undefined;
   /** Whether a lost file keeps React from hydrating the page. */
   isStatic: boolean;
+  /** Whether something has added elements to the document. */
+  isForeign: boolean;
   /** How many documents the tab has requested. */
   documents: number;
 };
@@ -77,15 +79,19 @@ export async function openTab(browser: Browser, width: number): Promise<Visitor>
     errors: [],
     lost: undefined,
     isStatic: false,
+    isForeign: false,
     documents: 0,
   };
   const report = (message: string) => {
     if (message.includes("ERR_BLOCKED_BY_CLIENT")) return;
+    // Elements that are added while React hydrates cannot be held back. React renders the page anew.
+    if (visitor.isForeign && /^Minified React error #4(?:18|23|25)\b/.test(message)) return;
     if (!visitor.lost || !isExpected(message)) visitor.errors.push(message);
     else if (message.startsWith("page resources")) visitor.isStatic = true;
   };
   devTools.on("Network.requestWillBeSent", ({ requestId, loaderId, type, request }) => {
-    if (requestId === loaderId) Object.assign(visitor, { isStatic: false, documents: visitor.documents + 1 });
+    if (requestId === loaderId)
+      Object.assign(visitor, { isStatic: false, isForeign: false, documents: visitor.documents + 1 });
     if (type !== "Prefetch") visitor.pending.set(requestId, { loaderId, url: request.url });
   });
   devTools.on("Network.loadingFinished", ({ requestId }) => visitor.pending.delete(requestId));
