@@ -22,6 +22,9 @@ export function git(folder: string, ...args: string[]): string {
   }).trimEnd();
 }
 
+/** The parts of a program that the tests change. */
+export type Program = { summary: string; landing: { tagline: string } };
+
 /** A clone of the repository of a small project, and what an editor does in it. */
 export class Clone {
   constructor(
@@ -46,10 +49,9 @@ export class Clone {
     return JSON.parse(this.read(`data/${file}`));
   }
 
-  /** Changes the value of a JSON file below `data/`. */
-  // biome-ignore lint/suspicious/noExplicitAny: tests change values of any kind.
-  edit(file: string, change: (value: any) => void): void {
-    const value = this.json(file);
+  /** Changes the value of a JSON file below `data/`, which has the type that the caller expects. */
+  edit<Value>(file: string, change: (value: Value) => void): void {
+    const value: Value = this.json(file);
     change(value);
     this.write(`data/${file}`, `${JSON.stringify(value, null, 2)}\n`);
   }

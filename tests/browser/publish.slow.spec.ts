@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { type Page, expect as playwrightExpect, test } from "@playwright/test";
 import { freePort, host } from "../../src/command/port.mjs";
-import { type Clone, git, makeServer, removeRepositories } from "../repositories";
+import { type Clone, git, makeServer, type Program, removeRepositories } from "../repositories";
 import { labelled, openEntry, saved, unfold } from "./visual-editor";
 
 /** A busy machine needs this long. */
@@ -46,7 +46,7 @@ async function setTagline(page: Page, text: string): Promise<void> {
   await saved(page);
 }
 
-function publishKarim(change: (program: { summary: string; landing: { tagline: string } }) => void): void {
+function publishKarim(change: (program: Program) => void): void {
   karim.git("pull", "-q");
   karim.edit(palsam, change);
   karim.commit("Change PALSAM");
@@ -63,7 +63,7 @@ test("what is saved is published, together with what others have published", asy
   await expect(opener(page)).toHaveText("Publish");
   await setTagline(page, "Ten minutes, one deal.");
   await expect(opener(page)).toHaveText("Publish (1)");
-  publishKarim((program) => {
+  publishKarim((program: Program) => {
     program.summary = "A ten-minute visit that ends with a deal.";
   });
   await opener(page).click();
@@ -90,7 +90,7 @@ test("what is saved is published, together with what others have published", asy
 
 test("of two values of one field, the choice decides", async ({ page }) => {
   await openLanding(page);
-  publishKarim((program) => {
+  publishKarim((program: Program) => {
     program.landing.tagline = "Nine minutes, one deal.";
   });
   await setTagline(page, "Ten minutes, one deal.");
@@ -123,7 +123,7 @@ test("without a name, git is told who publishes", async ({ page }) => {
 });
 
 test("a mistake that was made in a file is named, and nothing is published", async ({ page }) => {
-  mona.edit(palsam, (program) => Object.assign(program.landing, { tagline: "" }));
+  mona.edit(palsam, (program: Program) => Object.assign(program.landing, { tagline: "" }));
   await page.goto(editor);
   await opener(page).click();
   await expect(status(page)).toContainText("The content has mistakes.");

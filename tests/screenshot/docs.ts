@@ -10,7 +10,7 @@ import { visit } from "../browser/visit";
 import { EditedProject, labelled, openEntry, unfold } from "../browser/visual-editor";
 import { startSite } from "../engine/site";
 import { removeProject } from "../project-copy";
-import { makeServer, removeRepositories } from "../repositories";
+import { makeServer, type Program, removeRepositories } from "../repositories";
 import { copyInArabic } from "../site/arabic";
 import { buildIn } from "../site/run-node";
 
@@ -53,7 +53,7 @@ test("the page that publishes", async ({ page }) => {
   try {
     await once(server, "message");
     await openEntry(page, editor, "programs", "PALSAM");
-    project.edit("programs/palsam.json", (program) =>
+    project.edit("programs/palsam.json", (program: Program) =>
       Object.assign(program, { summary: "A visit that ends with a deal." }),
     );
     await page

@@ -31,7 +31,7 @@ export function fieldWords(kind: Kind, path: FieldPath): string {
     if (!items || key === orderField) words.push(items ? key : (reference.title ?? spacedName(key)));
     else {
       const label = entryLabel(root, items, words.pop() ?? "");
-      // The JSON text of an entry is no name.
+      // Does not show the JSON text of an entry, which is too long for a name.
       words.push(/^[{["]/.test(key) ? label : `${label} ${key.replace("./", "")}`);
     }
   }

@@ -1,11 +1,12 @@
-// npm run publish:content [-- --keep mine|theirs] [--message text]
+// Publishes the changes of data/. `--keep mine` or `--keep theirs` decides conflicts. `--message` is the message of
+// the commit.
 
 import { createInterface } from "node:readline/promises";
 import { parseArgs } from "node:util";
 import { changeLine } from "./change";
-import type { Conflict } from "./exchange";
 import { PublishError } from "./git";
 import type { Side } from "./merge";
+import type { Conflict } from "./plan";
 import { publish, review } from "./publish";
 
 function isSide(value: unknown): value is Side {
@@ -51,7 +52,6 @@ async function run(): Promise<void> {
 }
 
 run().catch((error: unknown) => {
-  if (!(error instanceof PublishError)) throw error;
-  console.error(error.message);
+  console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 });

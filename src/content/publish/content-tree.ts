@@ -20,15 +20,19 @@ export async function filesOf(git: Git, tree: string): Promise<Files> {
 }
 
 /**
- * Returns the files of `data/` as they are in the folder, and stores them in the repository. The index stays.
+ * Stores the files of `data/` in the repository as they are on the disk, without changing its index. New files that
+ * systems leave behind are left out.
  *
  * @param index a file for a temporary index
  */
-export async function filesInFolder(git: Git, index: string): Promise<Files> {
+export async function filesOnDisk(git: Git, index: string): Promise<Files> {
   await git(["read-tree", "HEAD"], { index });
   await git(["add", "-A", "--", "data"], { index });
-  const files = await filesOf(git, await git(["write-tree"], { index }));
-  return new Map([...files].filter(([file]) => !leftover.test(file)));
+  const [committed, files] = [
+    await filesOf(git, "HEAD"),
+    await filesOf(git, await git(["write-tree"], { index })),
+  ];
+  return new Map([...files].filter(([file]) => committed.has(file) || !leftover.test(file)));
 }
 
 /**

@@ -5,16 +5,24 @@ export class PublishError extends Error {}
 
 /** A git command that failed. `said` is what git and the server said. */
 export class GitError extends Error {
-  constructor(
-    readonly said: string,
-    readonly status: unknown,
-  ) {
+  constructor(readonly said: string) {
     super(said);
   }
 }
 
+/**
+ * Waits for git commands.
+ *
+ * @throws {PublishError} with the reason and what git said, if one fails
+ */
+export async function orExplain<Result>(work: Promise<Result>, reason: string): Promise<Result> {
+  return work.catch((error: unknown) => {
+    throw error instanceof GitError ? new PublishError(`${reason} Git says:\n${error.said.trim()}`) : error;
+  });
+}
+
 type Options = {
-  /** The file of the index. By default, the repository's own. */
+  /** The path of the index that git uses. By default, that of the repository. */
   index?: string;
   input?: string | Buffer;
   /** In seconds. */
@@ -38,7 +46,7 @@ export function gitIn(folder: string, canAsk: boolean) {
       ...process.env,
       LC_ALL: "C",
       ...(index && { GIT_INDEX_FILE: index }),
-      // Nobody sees a question that git or SSH ask in the terminal behind the visual editor.
+      // The visual editor has no terminal in which an editor could answer git or SSH.
       ...(!canAsk && {
         GIT_TERMINAL_PROMPT: "0",
         GIT_SSH_COMMAND: `${process.env.GIT_SSH_COMMAND ?? "$(git config core.sshCommand || echo ssh)"} -o BatchMode=yes`,
@@ -48,8 +56,9 @@ export function gitIn(folder: string, canAsk: boolean) {
     return new Promise((resolve, reject) => {
       const done = (error: Error | null, output: Buffer, said: Buffer) => {
         if (!error) resolve(output);
-        else if (Reflect.get(error, "killed")) reject(new GitError("timed out", undefined));
-        else reject(new GitError(said.toString() || error.message, Reflect.get(error, "code")));
+        else if (Reflect.get(error, "code") === "ENOENT") reject(new PublishError(noGit));
+        else if (Reflect.get(error, "killed")) reject(new GitError("timed out"));
+        else reject(new GitError(said.toString() || error.message));
       };
       const child = execFile("git", args, { ...options, timeout: (timeout ?? 0) * 1000 }, done);
       // Git may exit before it has read everything.
@@ -64,9 +73,9 @@ export function gitIn(folder: string, canAsk: boolean) {
 
   /** Returns undefined if git fails. */
   async function ask(...args: string[]): Promise<string | undefined> {
-    return git(args).catch((error: GitError) => {
-      if (error.status === "ENOENT") throw new PublishError(noGit);
-      return undefined;
+    return git(args).catch((error: unknown) => {
+      if (error instanceof GitError) return undefined;
+      throw error;
     });
   }
 

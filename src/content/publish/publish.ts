@@ -1,8 +1,9 @@
 import { join } from "node:path";
 import { readDocument } from "../read/document";
 import { valueAt } from "../read/place";
-import { advance, type Choose, checkCode, checkPlan, makePlan, type Plan, storeCommit } from "./exchange";
+import { advance, checkCode, storeCommit } from "./commit";
 import { PublishError } from "./git";
+import { type Choose, checkPlan, makePlan, type Plan } from "./plan";
 import { checkIdentity, fetchBranch, isWithin, push, type Repository, withRepository } from "./repository";
 
 /** What publishing does, or why it needs somebody first. */

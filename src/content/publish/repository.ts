@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, realpathSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { type Git, GitError, gitIn, PublishError } from "./git";
+import { type Git, GitError, gitIn, orExplain, PublishError } from "./git";
 
 export type Repository = {
   git: Git;
@@ -31,14 +31,13 @@ export async function withRepository<Result>(
   work: (repository: Repository) => Promise<Result>,
 ): Promise<Result> {
   const folder = mkdtempSync(path.join(tmpdir(), "publish-"));
+  const git = gitIn(project, canAsk);
+  const index = (name: string) => path.join(folder, name);
   try {
-    const git = gitIn(project, canAsk);
-    return await work({
-      ...(await find(git, project)),
-      git,
-      project,
-      index: (name) => path.join(folder, name),
-    });
+    return await orExplain(
+      find(git, project).then((found) => work({ ...found, git, project, index })),
+      "Git could not finish. Run the command again, or ask whoever looks after the repository.",
+    );
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -48,9 +47,12 @@ async function find(
   git: Git,
   project: string,
 ): Promise<Pick<Repository, "branch" | "remote" | "remoteBranch" | "tracking">> {
-  const [top, folder = ""] =
-    (await git.ask("rev-parse", "--show-toplevel", "--absolute-git-dir"))?.split("\n") ?? [];
-  if (top === undefined || realpathSync(top) !== realpathSync(project))
+  const places = await git(["rev-parse", "--show-toplevel", "--absolute-git-dir"]).catch((error: unknown) => {
+    if (error instanceof GitError && /not a git repository/.test(error.said)) return "";
+    throw error;
+  });
+  const [top = "", folder = ""] = places.split("\n");
+  if (top === "" || realpathSync(top) !== realpathSync(project))
     throw new PublishError(
       "This folder was not made by `git clone` (a ZIP file, for example, has no connection to the server). Clone the repository, copy your folder data/ into the clone, and publish there.",
     );
@@ -133,7 +135,7 @@ export async function isWithin(git: Git, commit: string, history: string): Promi
 }
 
 /**
- * Returns the last commit of the branch on the server. Changes no branch of this folder.
+ * Returns the last commit of the branch on the server. The branches of this folder stay as they are.
  *
  * @param timeout in seconds
  * @throws {PublishError} if the server cannot be reached, or no longer has what this folder knows of it

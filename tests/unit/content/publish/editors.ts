@@ -1,6 +1,6 @@
 import type { Side } from "../../../../src/content/publish/merge";
 import * as publishing from "../../../../src/content/publish/publish";
-import { type Clone, git, makeServer } from "../../../repositories";
+import { type Clone, git, makeServer, type Program } from "../../../repositories";
 
 export const palsam = "programs/palsam.json";
 
@@ -11,11 +11,11 @@ export const review = (clone: Clone) => publishing.review(clone.folder, settings
 export const getLatest = (clone: Clone, side?: Side) => publishing.getLatest(clone.folder, settings(side));
 
 export function setTagline(clone: Clone, tagline: string): void {
-  clone.edit(palsam, (program) => Object.assign(program.landing, { tagline }));
+  clone.edit(palsam, (program: Program) => Object.assign(program.landing, { tagline }));
 }
 
 export function setSummary(clone: Clone, summary: string): void {
-  clone.edit(palsam, (program) => Object.assign(program, { summary }));
+  clone.edit(palsam, (program: Program) => Object.assign(program, { summary }));
 }
 
 /** Two editors have the same state. */

@@ -77,7 +77,7 @@ test("of two new entries with one number, the published one keeps it", () => {
 /** Changes of one side: seeds that choose a text to change, an entry to add or an entry to remove. */
 const edits = fc.array(fc.tuple(fc.constantFrom("text", "add", "remove"), fc.nat()), { maxLength: 4 });
 
-/** Every new text starts with `name` and occurs once. */
+/** Applies changes of one side. Each new text is unique and names the side, so that a test can find it again. */
 function edited(base: unknown, name: Side, changes: [string, number][]): { value: unknown; added: string[] } {
   const value = structuredClone(base);
   const groups: (unknown[] | Record<string, unknown>)[] = [];

@@ -1,6 +1,6 @@
 import { chmodSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { type Clone, git, removeRepositories } from "../../../repositories";
+import { type Clone, git, type Program, removeRepositories } from "../../../repositories";
 import {
   editors,
   expectInStep,
@@ -54,15 +54,32 @@ test("everything but data/ stays as it is: changed, staged and new files", async
   expect(onServer(mona, palsam).landing.tagline).toBe("Nine minutes, one deal.");
 });
 
+test("a hidden file that the repository has stays, and a new one is not published", async () => {
+  const { mona, karim } = editors();
+  karim.write("data/.gitkeep", "");
+  karim.commit("Keep the folder");
+  karim.git("push", "-q");
+  await getLatest(mona);
+  mona.write("data/.DS_Store", "left by a system");
+  setTagline(mona, "Ten minutes, one deal.");
+  const { changes } = await publish(mona);
+  expect(changes).toHaveLength(1);
+  expect(git(mona.server, "ls-tree", "--name-only", "main", "data/")).toContain("data/.gitkeep");
+  expect(git(mona.server, "ls-tree", "--name-only", "main", "data/")).not.toContain(".DS_Store");
+  expect(mona.git("status", "--porcelain")).toBe("?? data/.DS_Store");
+});
+
 test("new and removed programs, pictures and entries are named", async () => {
   const { mona } = editors();
   const program = mona.json(palsam);
   const path = "/flagship/negotiation";
   mona.write("data/programs/negotiation.json", JSON.stringify({ ...program, path, name: "Negotiation" }));
   mona.write("data/programs/~$palsam.json", "left by a program");
-  mona.edit("gallery/gallery.json", ({ items }) => items.pop());
-  mona.edit("trainers/trainers.json", ({ trainers }) => trainers.push({ ...trainers[0], id: 99 }));
-  mona.edit("navigation/footer.json", ({ links }) => links.reverse());
+  mona.edit("gallery/gallery.json", ({ items }: { items: unknown[] }) => items.pop());
+  mona.edit("trainers/trainers.json", ({ trainers }: { trainers: object[] }) =>
+    trainers.push({ ...trainers[0], id: 99 }),
+  );
+  mona.edit("navigation/footer.json", ({ links }: { links: unknown[] }) => links.reverse());
   rmSync(join(mona.folder, "data/programs/rx-sales.json"));
   rmSync(join(mona.folder, "data/gallery/palsam-4.jpg"));
   const { changes, report } = await review(mona);
@@ -82,7 +99,9 @@ test("a message may be given, and many changes have a list", async () => {
   setTagline(mona, "Ten minutes, one deal.");
   await publish(mona, undefined, "New taglines");
   setTagline(mona, "Nine minutes, one deal.");
-  mona.edit("programs/mini-mba.json", (program) => Object.assign(program, { summary: "All of it." }));
+  mona.edit("programs/mini-mba.json", (program: Program) =>
+    Object.assign(program, { summary: "All of it." }),
+  );
   await publish(mona);
   expect(messages(mona).slice(0, 2)).toEqual(["mona: Change MINI MBA, PALSAM", "mona: New taglines"]);
   expect(git(mona.server, "log", "-1", "--format=%b", "main")).toBe(
@@ -119,7 +138,7 @@ describe("two editors", () => {
   test("entries that both have added with one number are both kept", async () => {
     const { mona, karim } = editors();
     const add = (clone: Clone, title: string) =>
-      clone.edit("services/services.json", ({ cards }) => {
+      clone.edit("services/services.json", ({ cards }: { cards: object[] }) => {
         const id = cards.length + 1;
         cards.push({ ...cards[0], id, title, content: `${title} for your teams.` });
         return cards;

@@ -1,21 +1,13 @@
 import { join } from "node:path";
-import { checkChanged, type Change as FileChanges, writeChange } from "../file-change";
+import { checkChanged, type Change as FileChanges } from "../file-change";
 import { kindOf } from "../kind/kind";
 import { parseDocument } from "../read/document";
 import { formatReport } from "../report/report";
-import { type Change, changesOf, entryName, fieldWords, messageOf } from "./change";
-import {
-  type FileClash,
-  type Files,
-  filesInFolder,
-  filesOf,
-  mergeFiles,
-  textOf,
-  writeTree,
-} from "./content-tree";
-import { type GitError, PublishError } from "./git";
+import { type Change, changesOf, entryName, fieldWords } from "./change";
+import { type FileClash, type Files, filesOf, filesOnDisk, mergeFiles, textOf } from "./content-tree";
+import { PublishError } from "./git";
 import type { Side } from "./merge";
-import { isWithin, type Repository } from "./repository";
+import type { Repository } from "./repository";
 
 /** A field that somebody else has published with another value. */
 export type Conflict = {
@@ -26,14 +18,14 @@ export type Conflict = {
   mine: string;
   theirs: string;
   author: string;
-  /** Such as 2026-11-25. */
+  /** The day of the commit, such as 2026-11-25. */
   date: string;
 };
 
 /** Returns the choice for a conflict, if there is one. */
 export type Choose = (key: string) => Side | undefined;
 
-/** What the folder and the server have, brought together. Nothing has happened yet. */
+/** The content of the folder merged with that of the server. Making a plan changes nothing. */
 export type Plan = {
   /** What the folder publishes. */
   changes: Change[];
@@ -93,14 +85,14 @@ export async function makePlan(repository: Repository, latest: string, choose: C
   const { git, branch, index } = repository;
   const head = await git(["rev-parse", "HEAD"]);
   const base = await git(["merge-base", head, latest]);
-  const own = (await git(["diff", "--name-only", base, head, "--", ".", ":!data"]))
-    .split("\n")
+  const own = (await git(["diff", "--name-only", "-z", base, head, "--", ".", ":!data"]))
+    .split("\0")
     .filter(Boolean);
   if (own.length > 0)
     throw new PublishError(
       `The branch ${branch} of this folder has commits that are not published and change more than the content: ${own.join(", ")}. Whoever made them publishes them first, with \`git push\`. Nothing was changed.`,
     );
-  const [mine, theirs] = [await filesInFolder(git, index("folder")), await filesOf(git, latest)];
+  const [mine, theirs] = [await filesOnDisk(git, index("folder")), await filesOf(git, latest)];
   const clashes = new Map<string, FileClash>();
   const merged = await mergeFiles(git, await filesOf(git, base), mine, theirs, (clash) => {
     const key = JSON.stringify([clash.file, ...clash.path]);
@@ -130,70 +122,4 @@ export async function makePlan(repository: Repository, latest: string, choose: C
 /** Returns the problems of the content that the plan publishes; empty if the site can be built from it. */
 export async function checkPlan({ project }: Repository, { incoming }: Plan): Promise<string> {
   return formatReport(await checkChanged(join(project, "data"), incoming));
-}
-
-/**
- * Stores a commit of `data/`, without changing the branch, the index or a file.
- *
- * @throws {PublishError} if the repository's pre-commit hook refuses it
- */
-export async function storeCommit(
-  { git, index }: Repository,
-  { head, latest, merged, changes }: Plan,
-  message = messageOf(changes),
-): Promise<string> {
-  await writeTree(git, head, merged, index("hook"));
-  await git(["hook", "run", "--ignore-missing", "pre-commit"], { index: index("hook") }).catch(
-    (error: GitError) => {
-      throw new PublishError(
-        `A check of this repository refused the change (its pre-commit hook). Nothing was changed. It says:\n${error.said.trim()}`,
-      );
-    },
-  );
-  const tree = await writeTree(git, latest, merged, index("commit"));
-  if (tree === (await git(["rev-parse", `${head}^{tree}`])) && (await isWithin(git, latest, head)))
-    return head;
-  const heads = (await git(["merge-base", "--independent", latest, head])).split("\n");
-  const parents = heads.flatMap((commit) => ["-p", commit]);
-  const isSigned = (await git.ask("config", "--type=bool", "commit.gpgsign")) === "true";
-  return git(["commit-tree", ...(isSigned ? ["-S"] : []), ...parents, "-F", "-", tree], { input: message });
-}
-
-/** Returns a tree with the code of a commit and the content of the folder's own commit. */
-async function codeOf({ git, index }: Repository, commit: string): Promise<string> {
-  return writeTree(git, commit, await filesOf(git, "HEAD"), index("code"));
-}
-
-/**
- * Checks whether the folder can get the code of a commit.
- *
- * @throws {PublishError} if a file that others have changed is also changed here
- */
-export async function checkCode(repository: Repository, commit: string): Promise<void> {
-  const { git } = repository;
-  // Exits with 1 if a file is changed.
-  await git.ask("update-index", "-q", "--refresh");
-  await git(["read-tree", "-m", "-u", "-n", "HEAD", await codeOf(repository, commit)]).catch(
-    (error: GitError) => {
-      throw new PublishError(
-        `Others have changed files of the site's code that are also changed here, so both have to be brought together first. Whoever changed them here commits them and runs \`git pull\`. Nothing was changed. Git says:\n${error.said.trim()}`,
-      );
-    },
-  );
-}
-
-/**
- * Brings the folder to a commit that contains its own. Changes that the commit lacks stay in the folder. After a
- * crash, a second call finishes.
- */
-export async function advance(repository: Repository, commit: string, choose: Choose): Promise<void> {
-  const { git, project, branch, tracking } = repository;
-  // Somebody may have saved since the first plan. What was saved last stays.
-  const { head, incoming } = await makePlan(repository, commit, (key) => choose(key) ?? "mine");
-  await git(["read-tree", "-m", "-u", head, await codeOf(repository, commit)]);
-  writeChange(join(project, "data"), join(project, ".cache/publish"), incoming);
-  await writeTree(git, commit, await filesOf(git, commit));
-  await git.ask("update-index", "-q", "--refresh");
-  await git(["update-ref", "-m", "publish", `refs/heads/${branch}`, commit, head]);
-  await git(["update-ref", tracking, commit]);
 }

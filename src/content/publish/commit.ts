@@ -1,0 +1,67 @@
+import { join } from "node:path";
+import { writeChange } from "../file-change";
+import { messageOf } from "./change";
+import { filesOf, writeTree } from "./content-tree";
+import { orExplain } from "./git";
+import { type Choose, makePlan, type Plan } from "./plan";
+import { isWithin, type Repository } from "./repository";
+
+/**
+ * Stores a commit of `data/`, without changing the branch, the index or a file.
+ *
+ * @throws {PublishError} if the repository's pre-commit hook refuses it
+ */
+export async function storeCommit(
+  { git, index }: Repository,
+  { head, latest, merged, changes }: Plan,
+  message = messageOf(changes),
+): Promise<string> {
+  await writeTree(git, head, merged, index("hook"));
+  await orExplain(
+    git(["hook", "run", "--ignore-missing", "pre-commit"], { index: index("hook") }),
+    "A check of this repository refused the change (its pre-commit hook). Nothing was changed.",
+  );
+  const tree = await writeTree(git, latest, merged, index("commit"));
+  if (tree === (await git(["rev-parse", `${head}^{tree}`])) && (await isWithin(git, latest, head)))
+    return head;
+  const heads = (await git(["merge-base", "--independent", latest, head])).split("\n");
+  const parents = heads.flatMap((commit) => ["-p", commit]);
+  const isSigned = (await git.ask("config", "--type=bool", "commit.gpgsign")) === "true";
+  return git(["commit-tree", ...(isSigned ? ["-S"] : []), ...parents, "-F", "-", tree], { input: message });
+}
+
+/** Stores a tree that has the files of a commit, but the `data/` of the commit that the folder has. */
+async function treeWithOwnData({ git, index }: Repository, commit: string): Promise<string> {
+  return writeTree(git, commit, await filesOf(git, "HEAD"), index("code"));
+}
+
+/**
+ * Checks whether the folder can get the code of a commit.
+ *
+ * @throws {PublishError} if a file that others have changed is also changed here
+ */
+export async function checkCode(repository: Repository, commit: string): Promise<void> {
+  const { git } = repository;
+  // Exits with 1 if a file is changed.
+  await git.ask("update-index", "-q", "--refresh");
+  await orExplain(
+    git(["read-tree", "-m", "-u", "-n", "HEAD", await treeWithOwnData(repository, commit)]),
+    "Others have changed files of the site's code that are also changed here, so both have to be brought together first. Whoever changed them here commits them and runs `git pull`. Nothing was changed.",
+  );
+}
+
+/**
+ * Brings the folder to a commit that contains its own. Changes that the commit lacks stay in the folder. After a
+ * crash, a second call finishes.
+ */
+export async function advance(repository: Repository, commit: string, choose: Choose): Promise<void> {
+  const { git, project, branch, tracking } = repository;
+  // Somebody may have saved since the first plan. What was saved last stays.
+  const { head, incoming } = await makePlan(repository, commit, (key) => choose(key) ?? "mine");
+  await git(["read-tree", "-m", "-u", head, await treeWithOwnData(repository, commit)]);
+  writeChange(join(project, "data"), join(project, ".cache/publish"), incoming);
+  await writeTree(git, commit, await filesOf(git, commit));
+  await git.ask("update-index", "-q", "--refresh");
+  await git(["update-ref", "-m", "publish", `refs/heads/${branch}`, commit, head]);
+  await git(["update-ref", tracking, commit]);
+}
