@@ -9,7 +9,7 @@ const generated = join("src", "gatsby-types.d.ts");
 
 /**
  * Copies the sources of a build to a temporary folder, with a link to the packages of the original. The name of the
- * folder has characters that programs often fail to escape.
+ * folder has an apostrophe, a space, an ampersand and Arabic letters, which a build must accept.
  */
 export function copyProject(): string {
   // Gatsby uses the real path for its own files.

@@ -3,8 +3,8 @@ import { first, programs } from "./place";
 import { visit } from "./visit";
 
 /**
- * Returns the pictures for which the browser expects another width than they have: their names, and the expected
- * width as a share of the real one. Runs in the page.
+ * Returns the pictures whose `sizes` differ from the width at which they are drawn. Each has its file, and the
+ * width of `sizes` divided by the drawn width. Runs in the page.
  */
 function wrongSizes(tolerance: number): string[] {
   const widthOf = (length: string) => {

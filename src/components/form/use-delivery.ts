@@ -23,12 +23,17 @@ export function useDelivery() {
     };
   }, []);
 
+  useEffect(() => {
+    if (!isUnderWay) return;
+    const timer = setTimeout(() => setIsUnderWay(false), patience);
+    return () => clearTimeout(timer);
+  }, [isUnderWay]);
+
   return {
     isUnderWay,
     onSubmit: (event: FormEvent) => {
       if (isUnderWay) event.preventDefault();
       setIsUnderWay(true);
-      setTimeout(() => setIsUnderWay(false), patience);
     },
   };
 }
