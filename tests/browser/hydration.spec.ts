@@ -203,6 +203,36 @@ test("the scripts start after the load event, in half a second on an idle page",
   expect(await scripts.count()).toBeGreaterThan(0);
 });
 
+test("each gesture starts the scripts at once, a page that loads under a resting pointer does not", async ({
+  page,
+}) => {
+  const gestures = [
+    "pointermove",
+    "pointerdown",
+    "click",
+    "change",
+    "keydown",
+    "focusin",
+    "scroll",
+    "dragover",
+  ];
+  await page.clock.install();
+  for (const gesture of gestures) {
+    await page.goto("/partners");
+    await pauseClock(page, 0);
+    const countAfter = (movementX: number) =>
+      page.evaluate(
+        ([type, movementX]) => {
+          dispatchEvent(type === "pointermove" ? new PointerEvent(type, { movementX }) : new Event(type));
+          return document.querySelectorAll("script[src]").length;
+        },
+        [gesture, movementX] as const,
+      );
+    if (gesture === "pointermove") expect(await countAfter(0), "without movement").toBe(0);
+    expect(await countAfter(9), gesture).toBeGreaterThan(0);
+  }
+});
+
 test("a document that the browser has cut off loads again at the first gesture", async ({ page }) => {
   const release = await holdRequests(page, /\/deferred-[^/]*\.css$/);
   const documents = watchDocuments(page);

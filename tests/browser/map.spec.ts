@@ -209,6 +209,11 @@ test.describe("by touch", { tag: "@phone-only" }, () => {
     await expect.poll(place).toBe(placeBefore);
   });
 
+  test("a tap on the marker opens the maps link in a new tab", async ({ page }) => {
+    await open(page);
+    await expectMaps(page, () => marker(page).tap());
+  });
+
   test("two fingers zoom the map", async ({ page, context, asked }) => {
     await open(page);
     const { x, y } = await markerTip(page);
