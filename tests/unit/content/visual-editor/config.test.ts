@@ -164,6 +164,11 @@ test("each form leads to a page that shows it", () => {
   expect(forms.filter((form) => !form.preview_path)).toEqual([]);
 });
 
+test("programs can be added, but not deleted, because menus and lists name them", () => {
+  const folders = collections.filter((collection) => "folder" in collection);
+  expect(folders).toEqual([expect.objectContaining({ name: "programs", create: true, delete: false })]);
+});
+
 test("pictures are stored beside the file that names them", () => {
   for (const collection of collections)
     expect(collection).toMatchObject({ media_folder: "", public_folder: "" });
