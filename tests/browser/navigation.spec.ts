@@ -196,6 +196,7 @@ test("a wider window closes the sheet, and its entries are in a row with panels"
   await flagship(page).hover();
   await expect(flagship(page)).toHaveAttribute("aria-expanded", "true");
   await flagship(page).click();
+  await page.mouse.move(5, 700);
   await page.setViewportSize({ width: 800, height: 800 });
   await expect(main(page)).toBeHidden();
   await page.setViewportSize({ width: 1280, height: 800 });
