@@ -200,7 +200,7 @@ test("the scripts start after the load event, in half a second on an idle page",
   bring();
   await page.waitForLoadState("load");
   await page.clock.runFor(500);
-  expect(await scripts.count()).toBeGreaterThan(0);
+  expect(await scripts.count(), "scripts half a second after the load event").toBeGreaterThan(0);
 });
 
 test("each gesture starts the scripts at once, a page that loads under a resting pointer does not", async ({
