@@ -27,12 +27,16 @@ class RenderErrorBoundary extends Component<RenderErrorBoundaryProps, { hasError
   }
 }
 
-/** The elements of the document, and the one that had the focus last. */
+/** The elements of the document, and those among them that had the focus last and were open last. */
 let elements: Element[] = [];
 let focused: Element | null = null;
+let popovers: Element[] = [];
 
 const rememberFocus = () => {
   focused = document.activeElement;
+};
+const rememberPopovers = () => {
+  popovers = [...document.querySelectorAll(":popover-open")];
 };
 
 /**
@@ -49,6 +53,8 @@ export function hydrate(page: ReactNode, container: Element): void {
   elements = [...container.children];
   rememberFocus();
   addEventListener("focusin", rememberFocus);
+  rememberPopovers();
+  addEventListener("toggle", rememberPopovers, { capture: true });
   const onError = () => {
     container.replaceChildren(...elements);
     if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
@@ -75,7 +81,7 @@ export function endHydration(): void {
   if (!document.querySelector("footer")) return;
   const { ___beforeHydration: before } = window;
   before?.end();
-  if (elements.some(({ isConnected }) => !isConnected)) restoreState(elements, focused);
+  if (elements.some(({ isConnected }) => !isConnected)) restoreState(elements, focused, popovers);
   before?.inputs.forEach(replay);
   delete window.___beforeHydration;
   followLinks();
