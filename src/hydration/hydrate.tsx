@@ -35,8 +35,9 @@ let popovers: Element[] = [];
 const rememberFocus = () => {
   focused = document.activeElement;
 };
-const rememberPopovers = () => {
-  popovers = [...document.querySelectorAll(":popover-open")];
+/** The event comes before the popover opens or closes. `toggle` follows in a task, when React may have removed it. */
+const rememberPopover = ({ target, newState }: ToggleEvent) => {
+  popovers = target instanceof Element && newState === "open" ? [target] : [];
 };
 
 /**
@@ -53,8 +54,8 @@ export function hydrate(page: ReactNode, container: Element): void {
   elements = [...container.children];
   rememberFocus();
   addEventListener("focusin", rememberFocus);
-  rememberPopovers();
-  addEventListener("toggle", rememberPopovers, { capture: true });
+  popovers = [...document.querySelectorAll(":popover-open")];
+  addEventListener("beforetoggle", rememberPopover, { capture: true });
   const onError = () => {
     container.replaceChildren(...elements);
     if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
