@@ -25,6 +25,8 @@ export default {
     "tests/unit/{empty,gatsby}-module.ts",
     // tests/browser/two-editors.slow.spec.ts starts this file.
     "tests/browser/serve-editor.mjs",
+    // tests/appearance/playwright.config.ts names this file.
+    "tests/appearance/setup.ts",
     "tests/bench/bench.ts",
     "tests/screenshot/*.ts",
     "tests/host/serve/*.mts",
