@@ -30,8 +30,8 @@ export const pictureWith = (caption: Node, { direction }: Caption): Node =>
     box("picture", [
       box("bar", [image("logo")]),
       box("column", [box("lattice"), caption]),
-      box("landing", [image("above"), image("part")]),
       box("line"),
+      box("landing", [image("above"), image("part")]),
       box("arches"),
       box("edge"),
     ]),
