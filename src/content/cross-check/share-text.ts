@@ -16,16 +16,19 @@ const fields: Path[] = [
   ["certificationKind"],
 ];
 
-const drawn = new Set(
-  shareFonts.flatMap(({ file }) => {
-    const font = openSync(file);
-    return "characterSet" in font ? font.characterSet : [];
-  }),
-);
+let drawn: Set<number> | undefined;
 
-/** White space, and characters that only change how others are shown, need no font. */
-const isDrawn = (character: string) =>
-  /[\s\p{Default_Ignorable_Code_Point}]/u.test(character) || drawn.has(character.codePointAt(0) ?? 0);
+function readCharacters(): Set<number> {
+  const fonts = shareFonts.map(({ file }) => openSync(file));
+  return new Set(fonts.flatMap((font) => ("characterSet" in font ? font.characterSet : [])));
+}
+
+/** White space, and characters that only change how others are shown, need no font. Most texts are ASCII. */
+function isDrawn(character: string): boolean {
+  if (/[\p{ASCII}\s\p{Default_Ignorable_Code_Point}]/u.test(character)) return true;
+  drawn ??= readCharacters();
+  return drawn.has(character.codePointAt(0) ?? 0);
+}
 
 /** Reports characters that browsers show in a font of the system, but that no font of the share pictures has. */
 export function checkShareTexts(entry: Entry): Diagnostic[] {
