@@ -27,6 +27,7 @@ export default {
     "tests/browser/serve-editor.mjs",
     "tests/bench/bench.ts",
     "tests/screenshot/*.ts",
+    "tests/stylelint.mjs",
     "tests/host/serve/*.mts",
   ],
   project: ["src/**/*.{ts,tsx,mjs}", "tests/**/*.{ts,tsx,mjs,mts}", "gatsby-*.{ts,tsx}"],

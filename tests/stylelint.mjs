@@ -31,6 +31,8 @@ const valueRule = "declaration-property-value-allowed-list";
 
 /** @type {import("stylelint").Config} */
 export default {
+  // Decap has its own look.
+  ignoreFiles: "../src/content/**",
   rules: {
     [unitRule]: units,
     [valueRule]: values,

@@ -45,20 +45,23 @@ const isCondition = ({ name, params }: AtRule) => name === "media" && printAndFo
 export const isForPrintOrForcedColors: Choice = (rule, conditions) =>
   conditions.some(isCondition) || (rule.type === "atrule" && rule.name === "page");
 
-/** Returns the classes that an element or its ancestors must have: those outside of parentheses, and in `:where()`. */
-function requiredClasses(selector: string): string[] {
+/**
+ * Returns the classes and accents that an element or its ancestors must have: those outside of parentheses, and in
+ * `:where()`. No script changes an accent.
+ */
+function required(selector: string): string[] {
   const outside = selector
     .replace(/:where\(((?:[^()]|\([^()]*\))*)\)/g, "$1")
     .replace(/\((?:[^()]|\([^()]*\))*\)/g, "");
-  return [...outside.matchAll(/\.([\w-]+)/g)].map(([, name = ""]) => name);
+  return [...outside.matchAll(/\.([\w-]+)|\[data-accent=\w+\]/g)].map(([accent, name]) => name ?? accent);
 }
 
-/** Chooses the rules that can match elements with no other classes than these. */
+/** Chooses the rules that can match elements with no other classes and accents than these. */
 export const matches =
-  (classes: ReadonlySet<string>): Choice =>
+  (names: ReadonlySet<string>): Choice =>
   (rule) =>
     rule.type !== "rule" ||
-    rule.selectors.some((selector) => requiredClasses(selector).every((name) => classes.has(name)));
+    rule.selectors.some((selector) => required(selector).every((name) => names.has(name)));
 
 /**
  * Chooses all rules, except for unused tokens and fonts. A token is used if a property refers to it, directly or
