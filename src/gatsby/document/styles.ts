@@ -3,6 +3,7 @@ import { writeFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import { defaultTreeAdapter as tree } from "parse5";
 import {
+  fixedAttributes,
   isForPrintOrForcedColors,
   matches,
   needed,
@@ -94,7 +95,7 @@ function extractPrintAndForcedColors(pages: readonly Page[]): void {
 const isTooLong = ({ document }: Page) =>
   gzipSync(serializeDocument(document)).length > firstFlight - reserved;
 
-/** Returns the classes and accents above the fold, without those inside closed menus (`data-late-styles`). */
+/** Returns the classes and fixed attributes above the fold, without those inside closed menus (`data-late-styles`). */
 function namesAboveTheFold({ document, place }: Page): string[] {
   const elements = elementsIn(document);
   const aboveTheFold = elements.slice(0, place && elements.indexOf(place));
@@ -103,7 +104,7 @@ function namesAboveTheFold({ document, place }: Page): string[] {
   const visible = aboveTheFold.filter((element) => !inClosed.has(element));
   return visible.flatMap((element) => [
     ...(attributeOf(element, "class")?.split(" ") ?? []),
-    `[data-accent=${attributeOf(element, "data-accent")}]`,
+    ...fixedAttributes.map((name) => `[${name}=${attributeOf(element, name)}]`),
   ]);
 }
 
