@@ -29,6 +29,7 @@ export default {
     "tests/appearance/setup.ts",
     "tests/bench/bench.ts",
     "tests/screenshot/*.ts",
+    "tests/stylelint.mjs",
     "tests/host/serve/*.mts",
   ],
   project: ["src/**/*.{ts,tsx,mjs}", "tests/**/*.{ts,tsx,mjs,mts}", "gatsby-*.{ts,tsx}"],
