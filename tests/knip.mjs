@@ -29,16 +29,17 @@ export default {
     "tests/appearance/setup.ts",
     "tests/bench/bench.ts",
     "tests/screenshot/*.ts",
+    "tests/stylelint.mjs",
     "tests/host/serve/*.mts",
   ],
   project: ["src/**/*.{ts,tsx,mjs}", "tests/**/*.{ts,tsx,mjs,mts}", "gatsby-*.{ts,tsx}"],
   // Gatsby reads the fragments of components. No module imports them.
   compilers: { tsx: withoutFragment, ts: withoutFragment },
   ignoreDependencies: [
-    // Share pictures, Jest's configuration, the visual editor and the Nu HTML Checker's test refer to these by path.
-    "@fontsource/.*",
+    // Jest's configuration, the visual editor, share pictures and the Nu HTML Checker's test refer to these by path.
     "@swc/.*",
     "decap-cms",
+    "dejavu-fonts-ttf",
     "vnu-jar",
     // src/command/command.mjs runs these.
     "@action-validator/.*",

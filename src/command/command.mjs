@@ -46,9 +46,16 @@ const commands = {
   serve: () => runGatsby("serve", ...args),
   clean: () => runGatsby("clean", ...args),
 
-  /** Checks format, lint, spelling, unused code, workflows and types, then runs the quick tests. */
+  /** Checks format, lint, styles, spelling, unused code, workflows and types, then runs the quick tests. */
   async check() {
     await check("Checking format and lint", "@biomejs/biome/bin/biome", "check", ".");
+    await check(
+      "Checking styles",
+      "stylelint/bin/stylelint.mjs",
+      "--config",
+      "tests/stylelint.mjs",
+      "src/**/*.css",
+    );
     await check("Checking spelling", "cspell/bin.mjs", "--no-progress", "--no-summary", ".");
     await check("Looking for unused code", "knip/bin/knip.js", "--config", "tests/knip.mjs", "--no-progress");
     for (const file of readdirSync(".github/workflows")) {

@@ -13,6 +13,7 @@ import { removeProject } from "../project-copy";
 import { makeServer, type Program, removeRepositories } from "../repositories";
 import { copyInArabic } from "../site/arabic";
 import { buildIn } from "../site/run-node";
+import { scalesPage } from "./scales";
 
 async function photograph(page: Page, name: string): Promise<void> {
   mkdirSync("docs/images", { recursive: true });
@@ -24,6 +25,13 @@ async function photograph(page: Page, name: string): Promise<void> {
 test("the home page", async ({ page }) => {
   await visit(page, "/");
   await photograph(page, "home");
+});
+
+test("the scales of spaces, type and widths", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 580 });
+  await page.setContent(scalesPage());
+  await page.evaluate(() => document.fonts.ready);
+  await photograph(page, "scales");
 });
 
 test("the visual editor", async ({ page }) => {

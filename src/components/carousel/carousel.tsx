@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { useRef } from "react";
 import { useSite } from "../../query/use-site";
-import * as breakpoint from "../ui/breakpoint.module.css";
+import * as breakpoint from "../../styles/breakpoint.module.css";
 import { ActionButton } from "../ui/button";
 import { PhoneLink } from "../ui/phone-link";
 import { WidePicture } from "../ui/wide-picture";

@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { type MouseEvent, type Ref, useId } from "react";
 import { isPlain } from "../../navigation/plain-click";
 import { useWords } from "../../query/use-site";
+import * as breakpoint from "../../styles/breakpoint.module.css";
 import { Picture } from "../ui/picture";
 import { VisuallyHidden } from "../ui/visually-hidden";
 import * as styles from "./picture-grid.module.css";
@@ -37,7 +38,7 @@ export function PictureGrid({ items, shown, grid, onOpen }: PictureGridProps) {
             <a href={largeFile(item)}>
               <Picture
                 image={item.img}
-                sizes="(width >= 1200px) min(17vw, 14.5rem), (width >= 900px) 23vw, (width >= 600px) 30vw, 46vw"
+                sizes={`(width >= ${breakpoint.galleryWideWidth}) min(17vw, 14.5rem), (width >= ${breakpoint.galleryTableWidth}) 23vw, (width >= ${breakpoint.galleryPairWidth}) 30vw, 46vw`}
               />
             </a>
           </li>

@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import * as breakpoint from "../../styles/breakpoint.module.css";
 import { Container } from "../ui/container";
 import { WidePicture } from "../ui/wide-picture";
 import { ExpandableText } from "./expandable-text";
@@ -27,7 +28,11 @@ export function Landing({ landing, isLow = false }: LandingProps) {
       data-mirrored={isMirrored}
     >
       <div className={styles.image} data-for-screen>
-        <WidePicture image={image} sizes="(width < 37.5em) 139vw, min(100vw, max(62rem, 162vh))" isPriority />
+        <WidePicture
+          image={image}
+          sizes={`(width < ${breakpoint.pairWidth}) 139vw, min(100vw, max(62rem, 162vh))`}
+          isPriority
+        />
       </div>
       <div className={styles.content}>
         <Container>

@@ -1,7 +1,7 @@
 import { type MouseEvent, useEffect, useState } from "react";
-import * as styles from "./expandable-text.module.css";
+import * as breakpoint from "../../styles/breakpoint.module.css";
 
-const foldable = `(width <= ${styles.foldWidth})`;
+const foldable = `(width <= ${breakpoint.foldWidth})`;
 
 /**
  * In foldable viewports a click on the card toggles the text. The text collapses when the viewport grows wider

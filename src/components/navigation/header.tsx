@@ -27,7 +27,7 @@ export function Header({ navigation: { entries, explore }, settings: { brand }, 
           <div className={styles.logo}>
             <BrandLogo brand={brand} loading="eager" />
           </div>
-          <button type="button" className={styles.menuButton} popovertarget="menu">
+          <button type="button" className={styles.menuButton} popovertarget="menu" aria-label={words.menu}>
             <i aria-hidden="true" />
             <span>{words.menu}</span>
           </button>

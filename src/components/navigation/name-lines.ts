@@ -1,6 +1,6 @@
 /**
  * A name with more characters does not fit beside the other entries in the narrowest viewport that shows them
- * in a row (`wide` in ui/breakpoint.module.css).
+ * in a row (`fromWide` in src/styles/breakpoint.module.css).
  */
 const maxLength = 20;
 

@@ -53,20 +53,22 @@ export function NavigationEntry({ entry, path, buttonProps, onFollow }: Navigati
             ))}
         </span>
       </button>
-      <ul id={id} className={styles.panel} data-late-styles>
-        {subPages.map((subPage) => (
-          <li key={subPage.path}>
-            <a
-              onClick={onFollow}
-              href={subPage.path}
-              aria-current={isCurrent(subPage.path, path) ? "page" : undefined}
-            >
-              {subPage.name}
-              {subPage.program?.duration?.days && <DayArches days={subPage.program.duration.days} />}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <div id={id} className={styles.panel} data-late-styles>
+        <ul className={styles.pages}>
+          {subPages.map((subPage) => (
+            <li key={subPage.path}>
+              <a
+                onClick={onFollow}
+                href={subPage.path}
+                aria-current={isCurrent(subPage.path, path) ? "page" : undefined}
+              >
+                {subPage.name}
+                {subPage.program?.duration?.days && <DayArches days={subPage.program.duration.days} />}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
     </li>
   );
 }

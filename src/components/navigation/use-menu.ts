@@ -1,10 +1,10 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import * as breakpoint from "../ui/breakpoint.module.css";
+import * as breakpoint from "../../styles/breakpoint.module.css";
 import { watchPanels } from "./watch-panels";
 
 /** In wide viewports, submenus are panels below the header. In others they are groups of the sheet. */
-const wide = breakpoint.wide ?? "";
+const wide = breakpoint.fromWide ?? "";
 
 /**
  * Tracks which submenu is open. Opens and closes the groups of the sheet; `watchPanels` does so with panels.

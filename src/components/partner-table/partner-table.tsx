@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { useWords } from "../../query/use-site";
+import * as breakpoint from "../../styles/breakpoint.module.css";
 import { Logo } from "../ui/logo";
 import * as styles from "./partner-table.module.css";
 
@@ -24,7 +25,7 @@ export function PartnerTable({ labelledBy, partners }: PartnerTableProps) {
               <div className={styles.seal}>
                 <Logo
                   {...logo}
-                  sizes="(width >= 37.5em) 9rem, 3.6rem"
+                  sizes={`(width >= ${breakpoint.pairWidth}) 9rem, 3.6rem`}
                   width={144}
                   height={144}
                   loading="lazy"

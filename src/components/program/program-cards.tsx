@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { useSite } from "../../query/use-site";
+import * as breakpoint from "../../styles/breakpoint.module.css";
 import { DayArches } from "../ui/day-arches";
 import { Picture } from "../ui/picture";
 import { extentText } from "./extent";
@@ -15,7 +16,7 @@ export function ProgramCards({ programs }: { programs: readonly Queries.ProgramC
           <article className={styles.card} data-accent={accent}>
             <Picture
               image={landing.image}
-              sizes="(width >= 1280px) 25rem, (width >= 56.25em) 31vw, (width >= 37.5em) 47vw, 92vw"
+              sizes={`(width >= 1280px) 25rem, (width >= ${breakpoint.tableWidth}) 31vw, (width >= ${breakpoint.pairWidth}) 47vw, 92vw`}
               className={styles.image}
             />
             <div className={styles.body}>

@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import * as breakpoint from "../../styles/breakpoint.module.css";
 import * as styles from "./framed-picture.module.css";
 import { Picture } from "./picture";
 
@@ -7,7 +8,7 @@ type FramedPictureProps = { image: Queries.FramedPictureFragment; accent: Querie
 export function FramedPicture({ image, accent }: FramedPictureProps) {
   return (
     <div className={styles.frame} data-accent={accent}>
-      <Picture image={image} sizes="(width >= 56.25em) min(47vw, 38rem), 92vw" />
+      <Picture image={image} sizes={`(width >= ${breakpoint.tableWidth}) min(47vw, 38rem), 92vw`} />
     </div>
   );
 }

@@ -45,20 +45,28 @@ const isCondition = ({ name, params }: AtRule) => name === "media" && printAndFo
 export const isForPrintOrForcedColors: Choice = (rule, conditions) =>
   conditions.some(isCondition) || (rule.type === "atrule" && rule.name === "page");
 
-/** Returns the classes that an element or its ancestors must have: those outside of parentheses, and in `:where()`. */
-function requiredClasses(selector: string): string[] {
+/** Attributes that no script changes. */
+export const fixedAttributes: readonly string[] = ["data-accent", "data-look"];
+
+const names = new RegExp(`\\.([\\w-]+)|\\[(?:${fixedAttributes.join("|")})=\\w+\\]`, "g");
+
+/**
+ * Returns the classes and fixed attributes that an element or its ancestors must have: those outside of parentheses,
+ * and in `:where()`.
+ */
+function required(selector: string): string[] {
   const outside = selector
     .replace(/:where\(((?:[^()]|\([^()]*\))*)\)/g, "$1")
     .replace(/\((?:[^()]|\([^()]*\))*\)/g, "");
-  return [...outside.matchAll(/\.([\w-]+)/g)].map(([, name = ""]) => name);
+  return [...outside.matchAll(names)].map(([attribute, name]) => name ?? attribute);
 }
 
-/** Chooses the rules that can match elements with no other classes than these. */
+/** Chooses the rules that can match elements with no other classes and fixed attributes than these. */
 export const matches =
-  (classes: ReadonlySet<string>): Choice =>
+  (existing: ReadonlySet<string>): Choice =>
   (rule) =>
     rule.type !== "rule" ||
-    rule.selectors.some((selector) => requiredClasses(selector).every((name) => classes.has(name)));
+    rule.selectors.some((selector) => required(selector).every((name) => existing.has(name)));
 
 /**
  * Chooses all rules, except for unused tokens and fonts. A token is used if a property refers to it, directly or

@@ -3,6 +3,7 @@ import { writeFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import { defaultTreeAdapter as tree } from "parse5";
 import {
+  fixedAttributes,
   isForPrintOrForcedColors,
   matches,
   needed,
@@ -94,14 +95,17 @@ function extractPrintAndForcedColors(pages: readonly Page[]): void {
 const isTooLong = ({ document }: Page) =>
   gzipSync(serializeDocument(document)).length > firstFlight - reserved;
 
-/** Returns the classes above the fold, without those inside closed menus (`data-late-styles`). */
-function classesAboveTheFold({ document, place }: Page): string[] {
+/** Returns the classes and fixed attributes above the fold, without those inside closed menus (`data-late-styles`). */
+function namesAboveTheFold({ document, place }: Page): string[] {
   const elements = elementsIn(document);
   const aboveTheFold = elements.slice(0, place && elements.indexOf(place));
   const isClosed = (element: Element) => attributeOf(element, "data-late-styles") !== undefined;
   const inClosed = new Set(aboveTheFold.filter(isClosed).flatMap(elementsIn));
   const visible = aboveTheFold.filter((element) => !inClosed.has(element));
-  return visible.flatMap((element) => attributeOf(element, "class")?.split(" ") ?? []);
+  return visible.flatMap((element) => [
+    ...(attributeOf(element, "class")?.split(" ") ?? []),
+    ...fixedAttributes.map((name) => `[${name}=${attributeOf(element, name)}]`),
+  ]);
 }
 
 function preloadedFonts({ document }: Page): string[] {
@@ -123,7 +127,7 @@ function deferBelowTheFold(pages: readonly Page[]): void {
   const onScreen = (css: string) => partition(css, isForPrintOrForcedColors)[1];
   const parts = partitionEach(pages, (css) => {
     const samePages = pages.filter((page) => page.css === css);
-    const [matching, others] = partition(css, matches(new Set(samePages.flatMap(classesAboveTheFold))));
+    const [matching, others] = partition(css, matches(new Set(samePages.flatMap(namesAboveTheFold))));
     const isNeeded = needed(onScreen(matching), samePages.flatMap(preloadedFonts));
     const [critical, late] = partition(matching, isNeeded);
     return [onScreen(critical), late + others];

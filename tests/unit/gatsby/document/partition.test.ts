@@ -36,6 +36,11 @@ test.each([
   ["a class that may be missing", ".a:not(.b){color:red}", ".a:not(.b){color:red}"],
   ["one of several that may be there", ":is(.b,.c) .a{color:red}", ":is(.b,.c) .a{color:red}"],
   ["brackets in brackets", ".a:not(:has(.b)){color:red}", ".a:not(:has(.b)){color:red}"],
+  [
+    "another fixed attribute",
+    "[data-accent=rust]{top:0}.a[data-accent=gold]{top:0}",
+    ".a[data-accent=gold]{top:0}",
+  ],
   ["elements without a class", "p{color:red}", "p{color:red}"],
   ["no specificity", ":where(.a :is(i))::after{top:0}:where(.b){top:0}", ":where(.a :is(i))::after{top:0}"],
   [
@@ -44,8 +49,8 @@ test.each([
     "@media (min-width:9px){.a{color:red}}",
   ],
   ["an at-rule without conditions", "@font-face{font-family:x}", "@font-face{font-family:x}"],
-])("rules that can match classes are selected: %s", (_, css, chosen) => {
-  expect(partition(css, matches(new Set(["a"])))[0]).toBe(chosen);
+])("rules that can match classes and fixed attributes are selected: %s", (_, css, chosen) => {
+  expect(partition(css, matches(new Set(["a", "[data-accent=gold]"])))[0]).toBe(chosen);
 });
 
 test("the tokens and fonts that styles need are those they use, preload or find in the system", () => {
