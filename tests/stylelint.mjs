@@ -31,8 +31,8 @@ const valueRule = "declaration-property-value-allowed-list";
 
 /** @type {import("stylelint").Config} */
 export default {
-  // Decap has its own look.
-  ignoreFiles: "../src/content/**",
+  // Decap has its own look, and share pictures have one size.
+  ignoreFiles: ["../src/content/**", "../src/gatsby/share-picture/**"],
   rules: {
     [unitRule]: units,
     [valueRule]: values,
