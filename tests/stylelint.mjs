@@ -31,7 +31,7 @@ const valueRule = "declaration-property-value-allowed-list";
 
 /** @type {import("stylelint").Config} */
 export default {
-  // Decap has its own look, and share pictures have one size.
+  // Decap has its own look, and a share picture has a size in pixels.
   ignoreFiles: ["../src/content/**", "../src/gatsby/share-picture/**"],
   rules: {
     [unitRule]: units,

@@ -15,6 +15,9 @@ export async function recordClasses(page: Page, picture: string, area?: Area): P
       width: innerWidth,
       height: innerHeight,
     };
+    // An element with `display: contents`, such as that of a picture, has no box.
+    const boxed = (element: Element) =>
+      getComputedStyle(element).display === "contents" ? (element.lastElementChild ?? element) : element;
     const isShown = (element: Element) => {
       const box = element.getBoundingClientRect();
       const [left, top] = [box.left + scrollX, box.top + scrollY];
@@ -22,7 +25,7 @@ export async function recordClasses(page: Page, picture: string, area?: Area): P
       return isInside && element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
     };
     return [...document.querySelectorAll("[class]")]
-      .filter(isShown)
+      .filter((element) => isShown(boxed(element)))
       .flatMap((element) => [...element.classList]);
   }, area);
   mkdirSync(recordFolder, { recursive: true });
