@@ -10,11 +10,9 @@ export function Finder({ finder }: { finder: Queries.FinderFragment }) {
     <section className={styles.section}>
       <Container>
         <div className={styles.finder}>
-          <div>
-            <h2>{heading}</h2>
-            <p id="question">{question}</p>
-          </div>
-          <fieldset className={styles.audiences} aria-labelledby="question">
+          <h2>{heading}</h2>
+          <fieldset className={styles.audiences}>
+            <legend>{question}</legend>
             {audiences.map(({ label, name }, index) => (
               <label key={label}>
                 <input type="radio" name="audience" defaultChecked={index === 0} />
@@ -26,9 +24,9 @@ export function Finder({ finder }: { finder: Queries.FinderFragment }) {
           </fieldset>
           <div className={styles.found}>
             {audiences.map(({ label, text, programs }) => (
-              <div key={label}>
+              <div key={label} data-audience={label}>
                 {text && <p>{text}</p>}
-                <ul aria-label={label}>
+                <ul>
                   {programs.map((program) => (
                     <li key={program.path}>
                       <ProgramSummary program={program} />

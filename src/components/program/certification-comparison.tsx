@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { useSite } from "../../query/use-site";
 import { ComparisonTable } from "./comparison-table";
+import * as styles from "./comparison-table.module.css";
 import { extentText } from "./extent";
 
 type CertificationComparisonProps = {
@@ -20,11 +21,11 @@ export function CertificationComparison({ comparison, programs }: CertificationC
           cell: ({ audience, prerequisite }) =>
             (audience?.short || prerequisite) && (
               <>
-                {audience?.short}
+                {audience?.short && <p>{audience.short}</p>}
                 {prerequisite && (
-                  <small>
+                  <p className={styles.note}>
                     <b>{prerequisite.heading}</b> {prerequisite.text}
-                  </small>
+                  </p>
                 )}
               </>
             ),
