@@ -53,7 +53,12 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = (api) => {
     <link key="touch-icon" rel="apple-touch-icon" href="/apple-touch-icon.png" />,
     <link key="manifest" rel="manifest" href="/manifest.webmanifest" />,
   ]);
-  if (!helmet) return;
+  // Pages of gatsby develop have no head on the server.
+  if (!helmet && process.env.NODE_ENV !== "production") return;
+  if (!helmet)
+    throw new Error(
+      `react-helmet-async has collected no head for ${pathname}: the page would have no title and no language. With React 19, it leaves the head to React. Read docs/decisions/0001-react-18.md.`,
+    );
   const { htmlAttributes, title, meta, link, script, noscript } = helmet;
   setHtmlAttributes(htmlAttributes.toComponent());
   setHeadComponents([title, meta, link, script, noscript].map((part) => part.toComponent()));

@@ -25,6 +25,8 @@ export default {
     "tests/unit/{empty,gatsby}-module.ts",
     // tests/browser/two-editors.slow.spec.ts starts this file.
     "tests/browser/serve-editor.mjs",
+    // tests/appearance/playwright.config.ts names this file.
+    "tests/appearance/setup.ts",
     "tests/bench/bench.ts",
     "tests/screenshot/*.ts",
     "tests/stylelint.mjs",
@@ -34,10 +36,10 @@ export default {
   // Gatsby reads the fragments of components. No module imports them.
   compilers: { tsx: withoutFragment, ts: withoutFragment },
   ignoreDependencies: [
-    // Share pictures, Jest's configuration, the visual editor and the Nu HTML Checker's test refer to these by path.
-    "@fontsource/.*",
+    // Jest's configuration, the visual editor, share pictures and the Nu HTML Checker's test refer to these by path.
     "@swc/.*",
     "decap-cms",
+    "dejavu-fonts-ttf",
     "vnu-jar",
     // src/command/command.mjs runs these.
     "@action-validator/.*",

@@ -2,10 +2,10 @@ import { cpSync, mkdtempSync, readdirSync, realpathSync, rmSync, symlinkSync } f
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 
-const inputs = /^(?:data|src|static|package\.json|package-lock\.json|tsconfig\.json|gatsby-.*\.tsx?)$/;
+export const inputs = /^(?:data|src|static|package\.json|package-lock\.json|tsconfig\.json|gatsby-.*\.tsx?)$/;
 
 /** Gatsby writes this file during a build. A fresh copy of the project does not have it. */
-const generated = join("src", "gatsby-types.d.ts");
+export const generated = join("src", "gatsby-types.d.ts");
 
 /**
  * Copies the sources of a build to a temporary folder, with a link to the packages of the original. The name of the

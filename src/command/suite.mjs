@@ -45,6 +45,22 @@ export function testWithPlaywright(engine, args) {
   );
 }
 
+/**
+ * Compares pictures of the parts of the site with those in tests/appearance/pictures/.
+ *
+ * @param {string[]} args options of Playwright, and names of files
+ */
+export async function testAppearance(args) {
+  if (process.platform !== "linux" || process.arch !== "x64") {
+    console.log("\nPictures can be compared on Linux (x64) only. .ci/run compares them there.");
+    return { passed: 0, failed: 0, skipped: 1 };
+  }
+  const own = ["--config", "tests/appearance/playwright.config.ts", "--reporter=list,json"];
+  return tallied("appearance", "appearance.json", tallyPlaywright, (report) =>
+    runNode([...playwright, ...own, ...args], { PLAYWRIGHT_JSON_OUTPUT_FILE: report }),
+  );
+}
+
 /** Counts the quick tests that run on the desktop in Chromium, but not in Firefox. */
 export function countLeftOut() {
   const list = [...playwright, ...browserTests, "--list", quickOnly.playwright];

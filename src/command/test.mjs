@@ -1,15 +1,15 @@
 // npm test: installs and builds what is missing, runs the quick tests of every level, and ends with one line
-// that adds up the results. `--all` adds the slow tests, the acceptance suite and the other engines.
+// that adds up the results. `--all` adds the slow tests, the pictures, the acceptance suite and the other engines.
 //
-// npm run test:unit, test:site, test:host, test:browser, test:firefox, test:webkit, test:acceptance: run one
-// level. Arguments after `--` go to Jest or Playwright: `npm run test:browser -- carousel` runs the files with
-// "carousel" in their name, including the slow ones. npm run test:engines runs firefox and webkit.
+// npm run test:unit, test:site, test:host, test:browser, test:firefox, test:webkit, test:appearance,
+// test:acceptance: run one level. Arguments after `--` go to Jest or Playwright: `npm run test:browser -- carousel`
+// runs the files with "carousel" in their name, including the slow ones. npm run test:engines runs firefox and webkit.
 
 import { build } from "./build.mjs";
 import { prepare } from "./prepare.mjs";
 import { installProgram } from "./program.mjs";
 import { printError } from "./step.mjs";
-import { countLeftOut, quickOnly, testWithJest, testWithPlaywright } from "./suite.mjs";
+import { countLeftOut, quickOnly, testAppearance, testWithJest, testWithPlaywright } from "./suite.mjs";
 import { sum, tallyLine } from "./tally.mjs";
 
 const [first = "", ...rest] = process.argv.slice(2);
@@ -34,6 +34,10 @@ const levels = {
     await installProgram("browser");
     return testWithPlaywright("chromium", withSlow ? rest : [quickOnly.playwright]);
   },
+  appearance: async () => {
+    await installProgram("browser");
+    return testAppearance(rest);
+  },
   acceptance: () => testWithJest("acceptance", jestArgs),
   firefox: async () => {
     await installProgram("firefox");
@@ -49,6 +53,9 @@ const levels = {
   },
 };
 
+/** The pictures show sites of their own, which Playwright's configuration builds. */
+const withoutSite = ["unit", "appearance"];
+
 /** @param {unknown} error */
 function failed(error) {
   printError(error);
@@ -59,7 +66,7 @@ function failed(error) {
 async function test(names) {
   const unknown = names.find((name) => !(name in levels));
   if (unknown) throw new Error(`Unknown level "${unknown}". Levels: ${Object.keys(levels).join(", ")}.`);
-  const needsSite = names.some((name) => name !== "unit");
+  const needsSite = names.some((name) => !withoutSite.includes(name));
   await prepare(needsSite, true);
   if (needsSite) await build();
   const tallies = [];

@@ -9,6 +9,7 @@ import { checkPlaceholders } from "./cross-check/placeholder";
 import { checkPlainText } from "./cross-check/plain-text";
 import { checkRepetition } from "./cross-check/repetition";
 import { checkSameTexts } from "./cross-check/same-text";
+import { checkShareTexts } from "./cross-check/share-text";
 import { checkTitles } from "./cross-check/title";
 import type { Diagnostic } from "./diagnostic/diagnostic";
 import { fieldName } from "./diagnostic/wording";
@@ -51,6 +52,7 @@ export async function checkContent(directory: string): Promise<ReportedDiagnosti
     ...entries.flatMap(checkGallery),
     ...entries.flatMap(checkFacts),
     ...entries.flatMap(checkPlainText),
+    ...entries.flatMap(checkShareTexts),
     ...checkTitles(entries),
     ...checkSameTexts(entries),
   ].filter((diagnostic) => !invalidFields.has(fieldOf(diagnostic)));

@@ -3,8 +3,14 @@ import path from "node:path";
 import type { Actions, CreateWebpackConfigArgs, WebpackPlugins } from "gatsby";
 import { site } from "../content/schema/site";
 import { readContent } from "./read-content";
+import { shortClass } from "./short-class";
 
-type Loader = { options?: { limit?: number; modules?: { localIdentName?: string } } };
+type CssModules = {
+  localIdentName?: string;
+  getLocalIdent?: (file: { resourcePath: string }, pattern: string, name: string) => string;
+};
+
+type Loader = { options?: { limit?: number; modules?: CssModules } };
 
 type Rule = { test?: unknown; oneOf?: Rule[]; use?: Loader | Loader[] };
 
@@ -30,12 +36,14 @@ type Args = Pick<CreateWebpackConfigArgs, "stage" | "getConfig"> & {
   plugins: Pick<WebpackPlugins, "banner">;
 };
 
-/** Class names of four letters, because every document repeats them. */
+/** Every document repeats the class names, so they are short. */
 function shortenClasses(rules: Rule[]): void {
   for (const { oneOf = [], use = [] } of rules) {
     shortenClasses(oneOf);
     for (const { options } of [use].flat()) {
-      if (options?.modules?.localIdentName) options.modules.localIdentName = "[hash:base52:4]";
+      if (!options?.modules?.localIdentName) continue;
+      options.modules.getLocalIdent = ({ resourcePath }, _pattern, name) =>
+        shortClass(path.relative("", resourcePath), name);
     }
   }
 }

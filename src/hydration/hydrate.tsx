@@ -27,12 +27,17 @@ class RenderErrorBoundary extends Component<RenderErrorBoundaryProps, { hasError
   }
 }
 
-/** The elements of the document, and the one that had the focus last. */
+/** The elements of the document, and those among them that had the focus last and were open last. */
 let elements: Element[] = [];
 let focused: Element | null = null;
+let popovers: Element[] = [];
 
 const rememberFocus = () => {
   focused = document.activeElement;
+};
+/** The event comes before the popover opens or closes. `toggle` follows in a task, when React may have removed it. */
+const rememberPopover = ({ target, newState }: ToggleEvent) => {
+  popovers = target instanceof Element && newState === "open" ? [target] : [];
 };
 
 /**
@@ -49,6 +54,8 @@ export function hydrate(page: ReactNode, container: Element): void {
   elements = [...container.children];
   rememberFocus();
   addEventListener("focusin", rememberFocus);
+  popovers = [...document.querySelectorAll(":popover-open")];
+  addEventListener("beforetoggle", rememberPopover, { capture: true });
   const onError = () => {
     container.replaceChildren(...elements);
     if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
@@ -75,7 +82,7 @@ export function endHydration(): void {
   if (!document.querySelector("footer")) return;
   const { ___beforeHydration: before } = window;
   before?.end();
-  if (elements.some(({ isConnected }) => !isConnected)) restoreState(elements, focused);
+  if (elements.some(({ isConnected }) => !isConnected)) restoreState(elements, focused, popovers);
   before?.inputs.forEach(replay);
   delete window.___beforeHydration;
   followLinks();

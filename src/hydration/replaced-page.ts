@@ -27,15 +27,24 @@ function copyState(from: FormField, to: FormField): void {
 
 /**
  * If React could not hydrate the page, it has rendered it anew. Copies what the visitor has entered and chosen,
- * and moves the focus.
+ * opens the popovers that were open, and moves the focus.
  *
  * @param elements the elements that React has removed
  * @param focused the element among them that had the focus
+ * @param popovers the elements among them that were open
  */
-export function restoreState(elements: readonly Element[], focused: Element | null): void {
+export function restoreState(
+  elements: readonly Element[],
+  focused: Element | null,
+  popovers: readonly Element[],
+): void {
   for (const control of elements.flatMap((element) => [...element.querySelectorAll("input, textarea")])) {
     const successor = successorOf(control);
     if (isField(control) && isField(successor)) copyState(control, successor);
+  }
+  for (const popover of popovers) {
+    const successor = successorOf(popover);
+    if (successor instanceof HTMLElement) successor.showPopover();
   }
   const successor = focused && !focused.isConnected && successorOf(focused);
   if (successor instanceof HTMLElement) successor.focus({ preventScroll: true });

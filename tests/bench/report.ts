@@ -10,7 +10,7 @@ const legends = {
 averages with those of the same page without its scripts; for TBT, the medians, with 50 ms added to both. "TBT script-free"
 is the part of TBT that the document and its styles cause.`,
   Weight: `Transferred until the page is first idle, 412 px wide, without input: bytes over the network with
-gzip and headers (document and script without headers), 1 KB = 1000 bytes. Before LCP: the full size of each file requested
+Brotli and headers (document and script without headers), 1 KB = 1000 bytes. Before LCP: the full size of each file requested
 before the largest paint of a real load at 1.6 Mbit/s and 150 ms on a processor ${slowdown} times slower.`,
   Inputs: `Medians on a processor ${slowdown} times slower. The floor is the same change of the same page without scripts, made by
 the fewest lines. On one page: from the input to the next paint (Event Timing, in steps of 8 ms; 16 means 16 or less). To

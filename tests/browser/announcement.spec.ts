@@ -32,6 +32,11 @@ async function listen(page: Page): Promise<() => Promise<string[]>> {
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
+test("the first page is not announced, because browsers do that", async ({ page }) => {
+  await visit(page, "/about-us");
+  await expect(page.getByRole("status").filter({ hasText: about.name })).toHaveCount(0);
+});
+
 test("a page that a link, Back or Forward shows is announced by its name", async ({ page }) => {
   await visit(page, "/about-us");
   const said = await listen(page);

@@ -153,11 +153,16 @@ test.describe("the pictures", () => {
     expect(await picturesThere(page)).toEqual([1, 2]);
   });
 
-  test("of the slides next to the first load when the pointer reaches the carousel", async ({ page }) => {
-    await open(page);
-    await carousel(page).getByRole("heading").hover();
-    await expect.poll(() => picturesThere(page)).toEqual([...new Set([1, 2, slideRound.count])]);
-  });
+  for (const [input, reach] of [
+    ["the pointer", (page: Page) => carousel(page).getByRole("heading").hover()],
+    ["the focus", (page: Page) => action(page).focus()],
+  ] as const) {
+    test(`of the slides next to the first load when ${input} reaches the carousel`, async ({ page }) => {
+      await open(page);
+      await reach(page);
+      await expect.poll(() => picturesThere(page)).toEqual([...new Set([1, 2, slideRound.count])]);
+    });
+  }
 
   test("load before their slide is shown; until then the previous slide stays", async ({ page }) => {
     const bring = await holdRequests(page, second);

@@ -29,11 +29,19 @@ async function fill(page: Page, values: Partial<typeof entered>) {
   }
 }
 
-test("Send logs one object with the entered values, and empties the form", async ({ page }) => {
+test("Send logs one object with the entered values, requests nothing, and empties the form", async ({
+  page,
+}) => {
   test.skip(destinations.contact !== "", "the form is posted to its destination");
   const messages = watchLogs(page);
   await visit(page, "/contact-us");
   await fill(page, entered);
+  await page.waitForLoadState("networkidle");
+  const requests: string[] = [];
+  page.on("request", (request) => {
+    // The map may come into view.
+    if (request.resourceType() !== "image") requests.push(`${request.method()} ${request.url()}`);
+  });
   await send(page).click();
   for (const { label } of fields) await expect(field(page, label)).toHaveValue("");
   await expect(form(page).locator(":user-invalid")).toHaveCount(0);
@@ -41,6 +49,7 @@ test("Send logs one object with the entered values, and empties the form", async
     messages.flatMap((message) => message.args()).map((arg) => arg.jsonValue()),
   );
   expect(values).toEqual([entered]);
+  expect(requests).toEqual([]);
   await expect(page).toHaveURL("/contact-us");
 });
 

@@ -266,6 +266,23 @@ test.describe("if React renders the page anew,", () => {
     expectMismatch(violations);
   });
 
+  test("the open menu stays open, with the focus in it", { tag: "@phone-only" }, async ({ page }) => {
+    await changeData(page, "about-us");
+    const violations = await watchViolations(page);
+    const release = await holdScripts(page);
+    await page.goto("/about-us");
+    await menuButton(page).tap();
+    const link = main(page).getByRole("link").first();
+    await link.focus();
+    const old = await link.elementHandle();
+    release();
+    await hydrated(page);
+    expect(await old?.evaluate((link) => link.isConnected)).toBe(false);
+    await expect(link).toBeVisible();
+    await expect(link).toBeFocused();
+    expectMismatch(violations);
+  });
+
   test("a form that was sent is logged once, and is empty", async ({ page }) => {
     test.skip(destinations.contact !== "", "the form is posted to its destination");
     await changeData(page, "contact-us");

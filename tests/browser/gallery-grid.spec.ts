@@ -134,7 +134,8 @@ test("far down the page the filter is in view, and a click shows its first pictu
   const before = await box(page, otherCategory.label).boundingBox();
   await box(page, otherCategory.label).check();
   await expectFilter(page, otherCategory.label);
-  await expect(pictures(page).first()).toBeInViewport({ ratio: 1 });
+  // Where the page ends at a fraction of a pixel, a ratio of 1 is never reached.
+  await expect(pictures(page).first(), "the first picture of the category").toBeInViewport({ ratio: 0.99 });
   const after = await box(page, otherCategory.label).boundingBox();
   expect(after?.y).toBeCloseTo(before?.y ?? 0, 0);
 });

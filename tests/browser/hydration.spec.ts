@@ -4,7 +4,7 @@ import { contact, destinations, site, words } from "../site/content";
 import { entered, portrait, watchLogs } from "./form-entry";
 import { descriptions, pictures, viewer } from "./gallery-page";
 import { currentStar, footerLink, programWith, slideRound, titleOf } from "./place";
-import { answerOtherHosts, holdRequests, holdScripts, hydrated, watchDocuments } from "./visit";
+import { answerOtherHosts, holdRequests, holdScripts, hydrated, pauseClock, watchDocuments } from "./visit";
 
 test.describe("an action before the scripts load takes effect afterwards:", () => {
   test("a button is pressed twice", async ({ page }) => {
@@ -188,19 +188,50 @@ test("if scripts do not arrive in time, the browser handles input until they do"
   await expect(viewer(page)).toBeVisible();
 });
 
-test("the scripts start after the load event", async ({ page }) => {
+test("the scripts start after the load event, in half a second on an idle page", async ({ page }) => {
+  await page.clock.install();
   // The load event waits for the pictures.
   const bring = await holdRequests(page, /\.(?:jpg|webp|avif)$/);
   await page.goto("/about-us", { waitUntil: "domcontentloaded" });
-  const scripts = await page.evaluate(async () => {
-    // Scripts that do not wait for the load event would start within this time: after 100 ms, when idle.
-    await new Promise((resolve) => setTimeout(resolve, 200));
-    await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 }));
-    return [document.readyState, ...[...document.scripts].map(({ src }) => src).filter(Boolean)];
-  });
-  expect(scripts).toEqual(["interactive"]);
+  await pauseClock(page, 1000);
+  const scripts = page.locator("script[src]");
+  await page.clock.runFor(5000);
+  await expect(scripts).toHaveCount(0);
   bring();
-  await hydrated(page);
+  await page.waitForLoadState("load");
+  await page.clock.runFor(500);
+  expect(await scripts.count(), "scripts half a second after the load event").toBeGreaterThan(0);
+});
+
+test("each gesture starts the scripts at once, a page that loads under a resting pointer does not", async ({
+  page,
+}) => {
+  const gestures = [
+    "pointermove",
+    "pointerdown",
+    "click",
+    "change",
+    "keydown",
+    "focusin",
+    "scroll",
+    "dragover",
+  ];
+  // No page is ever idle.
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
+  for (const gesture of gestures) {
+    await page.goto("/partners");
+    const countAfter = (movementX: number) =>
+      page.evaluate(
+        ([type, movementX]) => {
+          dispatchEvent(type === "pointermove" ? new PointerEvent(type, { movementX }) : new Event(type));
+          return document.querySelectorAll("script[src]").length;
+        },
+        [gesture, movementX] as const,
+      );
+    if (gesture === "pointermove") expect(await countAfter(0), "without movement").toBe(0);
+    expect(await countAfter(9), gesture).toBeGreaterThan(0);
+  }
 });
 
 test("a document that the browser has cut off loads again at the first gesture", async ({ page }) => {

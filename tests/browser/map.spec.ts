@@ -94,6 +94,7 @@ test("the map is 400 px high; the marker is on the office, in the middle", async
 
 test("a click or a key on the marker opens the maps link in a new tab, and the popup", async ({ page }) => {
   await open(page);
+  const before = await scrollPosition(page);
   for (const act of [
     () => marker(page).click(),
     () => marker(page).press("Enter"),
@@ -108,6 +109,7 @@ test("a click or a key on the marker opens the maps link in a new tab, and the p
     await expect(link).toHaveAttribute("rel", "noopener");
     await link.press("Escape");
   }
+  expect(await scrollPosition(page), "Space does not scroll the page").toBe(before);
 });
 
 // In Firefox, Playwright sends two single clicks: their `detail` is 1.
@@ -207,6 +209,11 @@ test.describe("by touch", { tag: "@phone-only" }, () => {
     await expect.poll(() => scrollPosition(page)).toBeGreaterThan(before + 60);
     // The page may still scroll between the two measurements.
     await expect.poll(place).toBe(placeBefore);
+  });
+
+  test("a tap on the marker opens the maps link in a new tab", async ({ page }) => {
+    await open(page);
+    await expectMaps(page, () => marker(page).tap());
   });
 
   test("two fingers zoom the map", async ({ page, context, asked }) => {

@@ -79,6 +79,31 @@ test("the form's data has the photo that is shown, and none after Delete", async
   expect(await submittedPhoto(page)).toEqual(["", 0]);
 });
 
+test("of several files the first picture is taken, and a dropped text is none", async ({ page }) => {
+  await open(page);
+  await photo(page).evaluate(
+    (element, { name, mimeType, text }) => {
+      const drop = (...items: File[]) => {
+        const dataTransfer = new DataTransfer();
+        for (const file of items) dataTransfer.items.add(file);
+        if (items.length === 0) dataTransfer.setData("text/plain", "A text");
+        return element.dispatchEvent(
+          new DragEvent("drop", { dataTransfer, bubbles: true, cancelable: true }),
+        );
+      };
+      drop(
+        new File(["text"], "letter.pdf", { type: "application/pdf" }),
+        new File([text], name, { type: mimeType }),
+      );
+      // The browser handles it.
+      if (!drop()) throw new Error("The field takes a text.");
+    },
+    { ...portrait, text: portrait.buffer.toString() },
+  );
+  await expect(preview(page)).toBeVisible();
+  await expect.poll(() => submittedPhoto(page)).toEqual([portrait.name, portrait.buffer.length]);
+});
+
 test("Delete restores and focuses the prompt, frees the photo, and moves nothing", async ({ page }) => {
   await open(page);
   const top = () =>

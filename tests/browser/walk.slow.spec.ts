@@ -10,7 +10,8 @@ import { openTab } from "./walk/visitor";
  * show what a model of its history expects (walk/model.ts). A walk that fails is shortened to the actions that
  * the failure needs.
  *
- * The walks are the same in each run. WALK_SEED=7 takes others. WALK_MINUTES=60 takes new ones for an hour.
+ * The walks are the same in each run. WALK_SEED=7 takes others, as the nightly workflow does. WALK_MINUTES=60 takes
+ * new ones for an hour.
  */
 
 const minutes = Number(process.env.WALK_MINUTES ?? 0);
@@ -63,7 +64,7 @@ for (let part = 1; part <= parts; part++) {
       interruptAfterTimeLimit: limit,
       markInterruptAsFailure: minutes === 0,
     });
-    if (minutes > 0) console.log(`Part ${part}: ${result.numRuns} walks from seed ${seed}.`);
+    console.log(`Part ${part}: ${result.numRuns} walks from WALK_SEED=${seed}.`);
     if (!result.failed) return;
     if (!result.counterexample) throw new Error(`Only ${result.numRuns} walks in ${limit / 60_000} minutes`);
     const [start, actions] = result.counterexample;

@@ -18,17 +18,22 @@ const wideWindows = [
   { width: 3840, height: 2160 },
 ];
 
-/** Returns the shares of the main picture's width and height that its box shows, and its left edge. */
-function shownShare(page: Page) {
-  return page.evaluate(() => {
-    const image = document.querySelector<HTMLImageElement>("main img[fetchpriority=high]");
-    if (!image) throw new Error("The page has no main picture");
+/**
+ * Returns the shares of a picture's width and height that its box shows, the share of its width that is cut off on
+ * the right, and its left edge. By default, the picture is the main one of the page.
+ */
+function shownShare(page: Page, selector = "main img[fetchpriority=high]") {
+  return page.evaluate((selector) => {
+    const image = document.querySelector<HTMLImageElement>(selector);
+    if (!image) throw new Error(`The page has no ${selector}`);
     const { left, width, height } = image.getBoundingClientRect();
     // `naturalWidth` is 0 while a larger file loads.
     const ratio = Number(image.getAttribute("width")) / Number(image.getAttribute("height"));
     const drawnWidth = Math.max(width, height * ratio);
-    return { across: width / drawnWidth, down: (height * ratio) / drawnWidth, left, width };
-  });
+    const across = width / drawnWidth;
+    const cutOff = (1 - across) * (1 - Number.parseFloat(getComputedStyle(image).objectPosition) / 100);
+    return { across, down: (height * ratio) / drawnWidth, cutOff, left, width };
+  }, selector);
 }
 
 test("wide windows show no less of a landing or slide than usual ones", async ({ page }) => {
@@ -56,13 +61,23 @@ test("low windows show the whole subject of a landing or slide beside its text",
       { width: 844, height: 390 },
     ]) {
       await page.setViewportSize(window);
-      const { across, down } = await shownShare(page);
+      const { across, down, cutOff } = await shownShare(page);
       const place = `${path} at ${window.width} × ${window.height}`;
+      expect.soft(cutOff, `${place}, right side`).toBeLessThan(0.01);
       expect
         .soft(across, `${place}, width`)
         .toBeGreaterThan(1 - (path === "/" ? slideTextShare : textShare) - 0.01);
       expect.soft(down, `${place}, height`).toBeGreaterThan(0.95);
     }
+  }
+});
+
+test("cards show the right side of their pictures, where the subject is", async ({ page }) => {
+  await visit(page, "/flagship-programs");
+  for (const width of [360, 640, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const { cutOff } = await shownShare(page, "main li:last-child article img");
+    expect(cutOff, `share that is cut off at ${width} px`).toBeLessThan(0.05);
   }
 });
 

@@ -89,6 +89,7 @@ test("the touch icon is 180 px wide and opaque, because iOS shows transparency a
 describe("the manifest", () => {
   test("has the brand from the content", () => {
     expect(manifest).toMatchObject({
+      id: "/",
       name: brand.name,
       short_name: brand.name,
       description: brand.claim,

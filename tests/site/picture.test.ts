@@ -1,6 +1,12 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import type { HTMLElement } from "node-html-parser";
+import sharp from "sharp";
+import { filesOf } from "../../src/file-list";
 import { byPath, problemsOnPages } from "./every-page";
-import { attribute, one, readPage } from "./html";
+import { attribute, one, publicFolder, readPage } from "./html";
+import { paths } from "./path";
 
 const candidates = (element: HTMLElement) => element.getAttribute("srcset")?.split(",") ?? [];
 
@@ -57,4 +63,69 @@ test("each raster picture of the content has several widths, photos in a modern 
       .map(nameOf),
   );
   expect(single).toEqual([]);
+});
+
+/** The folder of a generated picture begins with the hash of its original. */
+const originals = new Map(
+  filesOf("data").map((file) => [
+    createHash("md5").update(readFileSync(file)).digest("hex").slice(0, 6),
+    file,
+  ]),
+);
+
+/** Returns the smallest generated file of one picture of each kind, which has its own `sizes`. */
+function samples(selector: string): { file: string; original: string }[] {
+  const pictures = paths.flatMap((path) => readPage(path).querySelectorAll(selector));
+  const sources = pictures.map((image) => image.closest("picture")?.querySelector("source") ?? image);
+  const byKind = new Map(sources.map((source) => [source.getAttribute("sizes"), candidates(source)[0]]));
+  return [...byKind.values()].flatMap((candidate) => {
+    const [src] = candidate?.split(" ") ?? [];
+    return src
+      ? { file: join(publicFolder, src), original: originals.get(src.split("/")[2] ?? "") ?? "" }
+      : [];
+  });
+}
+
+/** Returns the part of an original on one side that has the shape of a file, in the size of the file. */
+async function partOf(
+  { file, original }: { file: string; original: string },
+  position: string,
+): Promise<Buffer> {
+  const { width, height } = await sharp(file).metadata();
+  return sharp(original).autoOrient().resize(width, height, { position }).png().toBuffer();
+}
+
+/** Returns the peak signal-to-noise ratio of a copy, in decibels. Transparent parts are white. */
+async function likeness(copy: string | Buffer, original: Buffer): Promise<number> {
+  const [input, base] = await Promise.all(
+    [copy, original].map((picture) => sharp(picture).flatten({ background: "white" }).png().toBuffer()),
+  );
+  const difference = await sharp(base)
+    .composite([{ input, blend: "difference" }])
+    .png()
+    .toBuffer();
+  const { channels } = await sharp(difference).stats();
+  const squares = channels.slice(0, 3).map(({ mean, stdev }) => mean ** 2 + stdev ** 2);
+  return 10 * Math.log10((255 ** 2 * 3) / squares.reduce((sum, square) => sum + square));
+}
+
+test("pictures resemble their originals more than JPEGs of quality 70 do", async () => {
+  const cards = samples("article img").map((sample) => ({ ...sample, side: "right" }));
+  const others = samples("main img:not(article img)").map((sample) => ({ ...sample, side: "center" }));
+  expect(others.length).toBeGreaterThan(5);
+  for (const sample of [...cards, ...others]) {
+    const part = await partOf(sample, sample.side);
+    const jpeg = await sharp(part).flatten({ background: "white" }).jpeg({ quality: 70 }).toBuffer();
+    const [decibels, limit] = [await likeness(sample.file, part), await likeness(jpeg, part)];
+    expect({ ...sample, decibels, limit, isAlike: decibels > limit }).toMatchObject({ isAlike: true });
+  }
+});
+
+test("cards show the right side of their picture, where its subject is", async () => {
+  for (const sample of samples("article img")) {
+    const [right = 0, left = 0] = await Promise.all(
+      ["right", "left"].map(async (side) => likeness(sample.file, await partOf(sample, side))),
+    );
+    expect({ ...sample, right, left, isRight: right > left + 10 }).toMatchObject({ isRight: true });
+  }
 });

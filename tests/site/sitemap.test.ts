@@ -1,9 +1,10 @@
 import { spawnSync } from "node:child_process";
 import { createReadStream, existsSync } from "node:fs";
 import { join } from "node:path";
+import sharp from "sharp";
 import { ErrorLevel, type SitemapItem, XMLToSitemapItemStream } from "sitemap";
 import { addressOf, gallery, site } from "./content";
-import { publicFolder } from "./html";
+import { mainOf, publicFolder } from "./html";
 import { paths } from "./path";
 
 const pages = paths.filter((path) => path !== "/home");
@@ -47,4 +48,13 @@ test("the sitemap has existing pictures of each page, each once, and all of the 
   const gallerySize = items.filter(({ url }) => url === addressOf("/gallery")).flatMap(picturesOf).length;
   // The landing picture comes on top.
   expect(gallerySize).toBe(gallery.items.length + 1);
+});
+
+test("the sitemap has pictures in their largest size", async () => {
+  const { img } = items.find(({ url }) => url === addressOf("/partners")) ?? {};
+  const [landing] = [img].flat();
+  const { width } = await sharp(String(landing?.url).replace(site.address, publicFolder)).metadata();
+  const source = mainOf("/partners").querySelector("source");
+  const choices = source?.getAttribute("srcset")?.match(/\d+(?=w)/g) ?? [];
+  expect(width).toBe(Math.max(...choices.map(Number)));
 });

@@ -1,6 +1,5 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { filesOf } from "../../src/file-list";
-import { missingTestsIn, testsIn } from "./named-test";
 
 const requirements = "docs/requirements.md";
 
@@ -9,10 +8,35 @@ const entryPattern = /^- \*\*(\d+\.\d+)\*\* .+?\. Tests?: (.+)\.$/;
 
 const onOneLine = (lines: string) => lines.replace(/\s*\n\s*/g, " ").trim();
 
-/** An area goes from its number to its last entry. */
+/** Each area of the document starts with a heading. */
 const areas = readFileSync(requirements, "utf8").split(/^## /m).slice(1);
 
 const entries = areas.flatMap((area) => area.split(/^(?=- )/m).slice(1)).map(onOneLine);
+
+/** Matches the path of a test file in backticks, and a part of a test's title in quotation marks, if any. */
+const referencePattern = /`(tests\/[^`]+)`(?:, "([^"]+)")?/g;
+
+const string = /(?:"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\.)*)`)/.source;
+
+/**
+ * Matches a first argument that others follow, as in `test("…", () => {`, or the name of a row in a table of
+ * tests: the first of a list, or a field.
+ */
+const titlePattern = new RegExp(`[([]\\s*${string}\\s*,|\\bname:\\s*${string}`, "g");
+
+const hasTitle = (file: string, title: string) =>
+  [...readFileSync(file, "utf8").matchAll(titlePattern)].some(([, ...parts]) =>
+    parts.some((part) => part?.includes(title)),
+  );
+
+const testsIn = (text: string) =>
+  [...text.matchAll(referencePattern)].map(([, file = "", title = ""]) => ({ file, title }));
+
+const missingTestsIn = (text: string) =>
+  testsIn(text).flatMap(({ file, title }) => {
+    if (!existsSync(file)) return [`there is no file ${file}`];
+    return title === "" || hasTitle(file, title) ? [] : [`${file} has no title with "${title}"`];
+  });
 
 const numberOf = (entry: string) => entryPattern.exec(entry)?.[1] ?? "";
 const numbers = entries.map(numberOf);
@@ -36,26 +60,18 @@ test("each requirement has a number, a statement and its tests", () => {
   expect(entries.filter((entry) => !entryPattern.test(entry))).toEqual([]);
 });
 
-test("areas are numbered in order, and requirements in order within their area", () => {
-  expect(areas.map((area) => Number.parseInt(area, 10))).toEqual(areas.map((_, index) => index + 1));
-  for (const [index, area] of areas.entries()) {
-    const own = [...area.matchAll(/^- \*\*(\d+)\.(\d+)\*\*/gm)];
-    const positions = own.map(([, , position]) => Number(position));
-    expect(new Set(own.map(([, number]) => Number(number)))).toEqual(new Set([index + 1]));
-    expect(positions).toEqual([...new Set(positions)].toSorted((first, second) => first - second));
-  }
-});
-
 test("each requirement names a test", () => {
   expect(entries.filter((entry) => testsIn(testListOf(entry)).length === 0).map(numberOf)).toEqual([]);
 });
 
-test("each named test exists, by its file and the quoted part of its title", () => {
-  const missing = entries.flatMap((entry) =>
-    missingTestsIn(testListOf(entry)).map((problem) => `${numberOf(entry)}: ${problem}`),
-  );
-  expect(missing).toEqual([]);
-});
+test.each([requirements, "docs/accessibility.md"])(
+  "each test that %s names exists, by its file and the quoted part of its title",
+  (file) => {
+    const text = onOneLine(readFileSync(file, "utf8"));
+    expect(testsIn(text).length).toBeGreaterThan(50);
+    expect(missingTestsIn(text)).toEqual([]);
+  },
+);
 
 test("each requirement that a comment or a document cites exists", () => {
   expect(citationsIn(requirements)).toContain("2.7");

@@ -1,28 +1,16 @@
 import { rmSync } from "node:fs";
 import { filesOf } from "../../file-list";
 
-const extensions = [".br", ".gz"] as const;
-
-export type CopyExtension = (typeof extensions)[number];
-
-const text = /\.(?:html|css|js|json|svg|txt|xml|webmanifest)$/;
+const text = String.raw`\.(?:html|css|js|json|svg|txt|xml|webmanifest)`;
+const textFile = new RegExp(`${text}$`);
+const copy = new RegExp(String.raw`${text}\.(?:br|gz)$`);
 
 /** Pictures and fonts are already compressed. */
-export const isText = (name: string): boolean => text.test(name);
-
-/** Returns the name of the file that was compressed, or undefined if the file is not a compressed copy. */
-function originalOf(name: string): string | undefined {
-  const extension = extensions.find((end) => name.endsWith(end));
-  const original = extension && name.slice(0, -extension.length);
-  return original && isText(original) ? original : undefined;
-}
+export const isText = (name: string): boolean => textFile.test(name);
 
 /** Returns whether a file is a compressed copy. An archive that visitors can download is not one. */
-export const isCopy = (name: string): boolean => originalOf(name) !== undefined;
+export const isCopy = (name: string): boolean => copy.test(name);
 
-export function removeCompressed(folder: string, keep: ReadonlySet<string> = new Set()): void {
-  for (const file of filesOf(folder)) {
-    const original = originalOf(file);
-    if (original !== undefined && !keep.has(original)) rmSync(file);
-  }
+export function removeCompressed(folder: string): void {
+  for (const file of filesOf(folder).filter(isCopy)) rmSync(file);
 }

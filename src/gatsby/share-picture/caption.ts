@@ -1,6 +1,8 @@
-import { type Direction, outlines, type Style, widthOf } from "./text-outline";
-import { starPoints, token } from "./token";
-import { wrap } from "./wrap";
+import { readFileSync } from "node:fs";
+import { type Node, Renderer } from "@takumi-rs/core";
+import { shareFonts } from "../../share-font";
+
+export type Direction = "ltr" | "rtl";
 
 export type Caption = {
   kind: string | undefined;
@@ -9,81 +11,87 @@ export type Caption = {
   direction: Direction;
 };
 
-type Box = { x: number; y: number; width: number; height: number };
-type Block = { lines: string[]; style: Style; height: number };
+type Part = { node: Node; height: number };
 
-/** The space in pixels between kind and title, and between title and tagline. */
+export const renderer = new Renderer();
+
+/** The fonts come from files, so that those of the system do not matter. */
+export const fonts = shareFonts.map(({ name, file }) => ({
+  key: file,
+  name,
+  data: () => readFileSync(file),
+}));
+
+export const stylesheet = "src/gatsby/share-picture/share-picture.css";
+
+/** In pixels: the space for the caption, the gap between its parts, and the sizes of titles. */
+const space = { width: 464, height: 434 };
 const gap = 22;
+const sizes = { largest: 92, smallest: 16 };
 
-const star = { size: 24, indent: 36 };
+export const box = (className: string, children: Node[] = [], style = {}): Node => ({
+  type: "container",
+  className,
+  children,
+  style,
+  preset: { display: "block" },
+});
 
-/** Arabic marks need higher lines. */
-const styles: Record<Direction, Record<"kind" | "title" | "tagline", Style>> = {
-  ltr: {
-    kind: { weight: 600, size: 27, leading: 1.2, direction: "ltr" },
-    title: { weight: 800, size: 92, leading: 1.02, direction: "ltr" },
-    tagline: { weight: 500, size: 30, leading: 1.3, direction: "ltr" },
-  },
-  rtl: {
-    kind: { weight: 600, size: 27, leading: 1.4, direction: "rtl" },
-    title: { weight: 800, size: 84, leading: 1.45, direction: "rtl" },
-    tagline: { weight: 500, size: 29, leading: 1.6, direction: "rtl" },
-  },
-};
+const text = (className: string, content: string, style = {}): Node => ({
+  type: "text",
+  className,
+  text: content,
+  style,
+  preset: { display: "block" },
+});
 
-/** The height includes the gap before the text. Undefined if a word is wider than the box. */
-function block(text: string, style: Style, width: number): Block | undefined {
-  const lines = wrap(text, style, width);
-  return lines && { lines, style, height: lines.length * style.size * style.leading + gap };
-}
+/** Sets the direction of a node, and the attribute for the stylesheet. */
+export const directed = (node: Node, dir: Direction): Node => ({ ...node, dir, attributes: { dir } });
 
-function largest(text: string, style: Style, { width, height }: Box): Block {
-  for (let { size } = style; size >= 16; size--) {
-    const candidate = block(text, { ...style, size }, width);
-    if (candidate && candidate.height <= height) return candidate;
-  }
-  throw new Error(`“${text}” is too long for a share picture`);
+const fontFamily = [...new Set(shareFonts.map(({ name }) => name))].join();
+
+const captionOf = (parts: Node[], direction: Direction): Node =>
+  directed(box("caption", parts, { fontFamily, gap: `${gap}px` }), direction);
+
+/** Joins the words of each phrase. */
+const joinPhrases = (content: string) =>
+  /[.,:;?!،؛؟] /.test(content) ? content.replaceAll(/(?<![.,:;?!،؛؟]) /g, "\u00a0") : content;
+
+/** Breaks lines between phrases, unless that takes more lines. The height of words that are too wide is infinite. */
+async function layOut(className: string, content: string, dir: Direction, style = {}): Promise<Part> {
+  const css = [readFileSync(stylesheet, "utf8")];
+  const measure = (node: Node) =>
+    renderer.measure(captionOf([node], dir), { width: space.width, css, fonts });
+  const arrange = async (content: string): Promise<Part> => {
+    const node = text(className, content, style);
+    const widest = await measure(text(className, content, { ...style, width: "min-content" }));
+    const isTooWide = widest.children.some(({ width }) => width > space.width);
+    return { node, height: isTooWide ? Number.POSITIVE_INFINITY : (await measure(node)).height };
+  };
+  const [byWord, byPhrase] = [await arrange(content), await arrange(joinPhrases(content))];
+  return byPhrase.height > byWord.height ? byWord : byPhrase;
 }
 
 /** Returns the title in the largest size that fits, or a slightly smaller one if that saves a line. */
-function titleBlock(text: string, style: Style, box: Box): Block {
-  const first = largest(text, style, box);
-  const { size } = first.style;
-  const smaller = block(text, { ...first.style, size: Math.round(size * 0.84) }, box.width);
-  if (!smaller || smaller.lines.length >= first.lines.length) return first;
-  const { height } = smaller;
-  return largest(text, first.style, { ...box, height });
+async function layOutTitle(title: string, dir: Direction, height: number): Promise<Node> {
+  let best: { part: Part; size: number } | undefined;
+  for (let size = sizes.largest; size >= (best ? best.size * 0.8 : sizes.smallest); size--) {
+    const part = await layOut("title", title, dir, { fontSize: size });
+    if (part.height > height) continue;
+    const savesLine = best && part.height / size < best.part.height / best.size - 0.5;
+    if (!best || savesLine) best = { part, size };
+    if (savesLine) break;
+  }
+  if (!best) throw new Error(`“${title}” is too long for a share picture`);
+  return best.part.node;
 }
 
-/** The lines are aligned with the side of the box on which text starts. */
-function drawBlock({ lines, style }: Block, { x, width }: Box, y: number, color: string): string {
-  // Capitals are 0.66 of the font size high. This baseline centers them in the line.
-  const baseline = (line: number) => y + style.size * (style.leading * (line + 0.5) + 0.33);
-  const left = (line: string) => (style.direction === "rtl" ? x + width - widthOf(line, style) : x);
-  const drawn = lines.map((line, index) => outlines(line, style, left(line), baseline(index)));
-  return `<g fill="${color}">${drawn.join("")}</g>`;
-}
-
-/** Centers the caption vertically in the box, with the title as large as possible. */
-export function drawCaption({ kind, title, tagline, direction }: Caption, box: Box): string {
-  const style = styles[direction];
-  const isRightToLeft = direction === "rtl";
-  const indented = { ...box, x: box.x + (isRightToLeft ? 0 : star.indent), width: box.width - star.indent };
-  const above = kind && largest(kind, style.kind, indented);
-  const below = tagline && largest(tagline, style.tagline, { ...box, height: box.height / 3 });
-  const taken = (above ? above.height : 0) + (below ? below.height : 0);
-  const middle = titleBlock(title, style.title, { ...box, height: box.height - taken });
-  const top = box.y + (box.height - taken - middle.height + gap) / 2;
-  const titleTop = top + (above ? above.height : 0);
-  const [orange, chalk, haze] = [token("orange"), token("chalk"), token("haze")];
-  const starX = isRightToLeft ? box.x + box.width - star.size : box.x;
-  const starY = top + Math.round((style.kind.size * style.kind.leading - star.size) / 2);
-  const mark = `<polygon fill="${orange}" transform="translate(${starX} ${starY})" points="${starPoints(star.size)}"/>`;
-  return [
-    above && mark + drawBlock(above, indented, top, orange),
-    drawBlock(middle, box, titleTop, chalk),
-    below && drawBlock(below, box, titleTop + middle.height, haze),
-  ]
-    .filter(Boolean)
-    .join("");
+/** Returns a caption that fills its space, with the title as large as possible. */
+export async function layOutCaption({ kind, title, tagline, direction }: Caption): Promise<Node> {
+  const above = kind === undefined ? undefined : await layOut("kind", kind, direction);
+  const below = tagline === undefined ? undefined : await layOut("tagline", tagline, direction);
+  const taken = [above, below].reduce((sum, part) => sum + (part ? part.height + gap : 0), 0);
+  const middle = await layOutTitle(title, direction, space.height - taken);
+  const parts = [above && box("star"), above?.node, middle, below?.node].filter((node) => node !== undefined);
+  return captionOf(parts, direction);
 }

@@ -4,9 +4,8 @@ import type { CreatePagesArgs, CreateResolversArgs, Node } from "gatsby";
 import type { FileSystemNode } from "gatsby-source-filesystem";
 import { isPage, kinds, typeNameOf } from "../../content/kind/kind";
 import { programKind } from "../../site-paths";
-import { sharePicture } from "./share-picture";
-import type { Direction } from "./text-outline";
-import { tokenFile } from "./token";
+import type { Direction } from "./caption";
+import { sharePicture, tokenFile } from "./share-picture";
 
 type Picture = { src: string; alt: string };
 
@@ -61,14 +60,14 @@ async function resolve(metadata: object, _: object, { nodeModel }: { nodeModel: 
   const siteFile = await find<FileSystemNode>("File", { filter: { id: { eq: parent } } });
   const logo = await beside(siteFile, brand.logoOnDark);
   const picture = await beside(json, landing.src);
-  // Makes the query depend on the tokens, which `token.ts` reads.
+  // Makes the query depend on the tokens, which share-picture.ts reads.
   await findFile(resolvePath(tokenFile).replaceAll("\\", "/"));
   const caption = captionOf(page, await find<ProgramPageNode>("ProgramPage", {}), brand.claim);
   const src = await sharePicture({
     ...caption,
     direction,
     path: page.path,
-    logo: readFileSync(logo.absolutePath, "utf8").replace(/^[\s\S]*?<svg[^>]*>|<\/svg>\s*$/g, ""),
+    logo: readFileSync(logo.absolutePath, "utf8"),
     landing: { file: picture.absolutePath, digest: picture.internal.contentDigest },
   });
   return { src, alt: `${caption.title.replace(/\.$/, "")}. ${landing.alt}` };

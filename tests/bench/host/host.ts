@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { createServer, type ServerResponse } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { gzipSync } from "node:zlib";
+import { brotliCompressSync } from "node:zlib";
 import sirv from "sirv";
 import { freePort, host } from "../../../src/command/port.mjs";
 import { filesOf } from "../../../src/file-list";
@@ -18,14 +18,14 @@ function setCacheHeader(response: ServerResponse, pathname: string): void {
 
 function writeScriptFree(folder: string): void {
   for (const file of filesOf("public").filter((file) => file.endsWith(".html"))) {
-    const target = path.join(folder, path.relative("public", `${file}.gz`));
+    const target = path.join(folder, path.relative("public", `${file}.br`));
     mkdirSync(path.dirname(target), { recursive: true });
-    writeFileSync(target, gzipSync(withoutScripts(readFileSync(file, "utf8")), { level: 9 }));
+    writeFileSync(target, brotliCompressSync(withoutScripts(readFileSync(file, "utf8"))));
   }
 }
 
 /**
- * Serves `public/` as a plain static host does: over HTTP/1.1, from one host, with the compressed copies of
+ * Serves `public/` as a plain static host does: over HTTP/1.1, from one host, with the Brotli copies of
  * texts, and with `/gallery` from `gallery.html`. Browsers cache files with a hash in their name for a year,
  * and revalidate all other files.
  *
@@ -35,7 +35,7 @@ export async function startHost(variant: "whole" | "script-free"): Promise<Host>
   const folder = mkdtempSync(path.join(tmpdir(), "bench-"));
   if (variant === "script-free") writeScriptFree(folder);
   const [serveEdited, serve] = [folder, "public"].map((folder) =>
-    sirv(folder, { etag: true, gzip: true, setHeaders: setCacheHeader }),
+    sirv(folder, { etag: true, brotli: true, setHeaders: setCacheHeader }),
   );
   const server = createServer((request, response) => {
     serveEdited?.(request, response, () => serve?.(request, response));

@@ -36,7 +36,7 @@ const sumOf = (audits: Audit[], id: string) => audits.reduce((sum, { value }) =>
  * Returns medians, and ratios to the same page without scripts. The ratios compare averages:
  * Lighthouse's simulation sometimes adds 75 ms to a paint, and a median can jump by this amount.
  */
-export function speedOf(whole: Audit[], scriptFree: Audit[]): Values {
+function speedOf(whole: Audit[], scriptFree: Audit[]): Values {
   const ratioOf = (id: string) => sumOf(whole, id) / sumOf(scriptFree, id);
   const tbt = medianOf(whole, "total-blocking-time");
   const tbtScriptFree = medianOf(scriptFree, "total-blocking-time");

@@ -58,6 +58,7 @@ test.each([
     "a non-breaking space, a soft hyphen and joiners",
     "Our\u00a0cli\u00adents عملاؤنا\u200c 👩\u200d💼",
   ),
+  ...texts(palsam, "Ten minutes, nine steps, one deal.", "Plan → act ✓ win with “Ł” 😀 Ж"),
   change("a title whose Arabic letters have marks, which do not count", (content) =>
     content.edit(palsam, /(?<="title": ")PALSAM: [^"]*/, "دَرَّبَ ".repeat(13).trim()),
   ),

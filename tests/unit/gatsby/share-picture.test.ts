@@ -1,56 +1,94 @@
-import { drawCaption } from "../../../src/gatsby/share-picture/caption";
+import { readFileSync } from "node:fs";
+import { mkdtemp } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import sharp from "sharp";
+import {
+  type Caption,
+  fonts,
+  layOutCaption,
+  renderer,
+  stylesheet,
+} from "../../../src/gatsby/share-picture/caption";
 import { captionOf } from "../../../src/gatsby/share-picture/resolver";
-import { outlines, type Style, widthOf } from "../../../src/gatsby/share-picture/text-outline";
-import { wrap } from "../../../src/gatsby/share-picture/wrap";
+import { draw, pictureWith, tokenFile } from "../../../src/gatsby/share-picture/share-picture";
 
-const style: Style = { weight: 500, size: 30, leading: 1.3, direction: "ltr" };
+const css = [tokenFile, stylesheet].map((file) => readFileSync(file, "utf8"));
+const area = { width: 464, height: 434 };
+const caption: Caption = { kind: "Certification", title: "PALSAM", tagline: "One line.", direction: "ltr" };
 
-test("widths come from the font, including kerning", () => {
-  expect(widthOf("AV", style)).toBeLessThan(widthOf("A", style) + widthOf("V", style));
-});
+/** Returns the layout of a caption. The last two parts are the title and the tagline. */
+async function layOut(changes: Partial<Caption>) {
+  const node = await layOutCaption({ ...caption, ...changes });
+  const { height, children } = await renderer.measure(node, { width: area.width, css, fonts });
+  const [title, tagline] = children
+    .slice(-2)
+    .map(({ runs }) => runs.filter(({ text }) => text.trim() !== ""));
+  return { height, title: title ?? [], tagline: tagline ?? [] };
+}
 
-test("text breaks after a sentence rather than inside one", () => {
-  expect(wrap("You know the subject. Now teach it.", style, 464)).toEqual([
-    "You know the subject.",
-    "Now teach it.",
-  ]);
-});
+const textOf = (runs: { text: string }[]) => runs.map(({ text }) => text.trim().replaceAll("\u00a0", " "));
 
-test("text has as few lines as possible, none wider than the space", () => {
-  const text = "Management training, skills development and certification, from Cairo.";
-  const lines = wrap(text, style, 464) ?? [];
-  expect(lines.join(" ")).toBe(text);
-  for (const line of lines) expect(widthOf(line, style)).toBeLessThanOrEqual(464);
-  expect(lines).toHaveLength(Math.ceil(widthOf(text, style) / 464));
-});
-
-test("a word that is too wide does not fit", () => {
-  expect(wrap("Pharmaceuticals", style, 100)).toBeUndefined();
-});
-
-const box = { x: 0, y: 0, width: 464, height: 400 };
-const caption = { kind: "Certification", tagline: "One line.", direction: "ltr" } as const;
-const titleScale = (title: string) => {
-  const scales = drawCaption({ ...caption, title }, box).matchAll(/scale\(([\d.]+)/g);
-  return Math.max(...[...scales].map(([, scale]) => Number(scale)));
-};
-
-test("long titles are drawn smaller, and none is omitted", () => {
+test("a title is as large as fits, and long titles are drawn smaller, but whole", async () => {
   const long = "Certified International Professional Trainer of Pharmaceutical Sales Representatives";
-  expect(titleScale(long)).toBeLessThan(titleScale("PALSAM"));
-  const letters = `${caption.kind}${long}${caption.tagline}`.replaceAll(" ", "");
-  expect(drawCaption({ ...caption, title: long }, box).match(/d="M/g)).toHaveLength(letters.length);
+  const [first, second] = [await layOut({}), await layOut({ title: long })];
+  expect(textOf(first.title)).toEqual(["PALSAM"]);
+  expect(textOf(second.title).join(" ")).toBe(long);
+  expect(second.title[0]?.height).toBeLessThan(first.title[0]?.height ?? 0);
+  expect(second.height).toBeLessThanOrEqual(area.height);
 });
 
-test.each(["ltr", "rtl"] as const)("the lines follow one another: kind, title, tagline (%s)", (direction) => {
-  const texts = { kind: "شهادة A", title: "مندوب A مبيعات B محترف C معتمد", tagline: "سطر A واحد" };
-  const baselines = [
-    ...drawCaption({ ...texts, direction }, box).matchAll(/translate\([-\d.]+ ([\d.]+)\) scale/g),
-  ];
-  const lines = [...new Set(baselines.map(([, y]) => Number(y)))];
-  expect(lines.length).toBeGreaterThan(3);
-  for (const [index, line] of lines.slice(1).entries())
-    expect(line - (lines[index] ?? 0)).toBeGreaterThan(24);
+test("a long word fits into the width", async () => {
+  const { title } = await layOut({ title: "Merchandising" });
+  expect(title[0]?.width).toBeLessThanOrEqual(area.width);
+  expect(title[0]?.width).toBeGreaterThan(area.width - 20);
+});
+
+test("text breaks after a sentence rather than inside one", async () => {
+  const { tagline } = await layOut({ tagline: "You know the subject. Now teach it." });
+  expect(textOf(tagline)).toEqual(["You know the subject.", "Now teach it."]);
+});
+
+test("a title that is too long is refused", async () => {
+  await expect(layOut({ title: "W".repeat(100) })).rejects.toThrow("too long");
+});
+
+test("Arabic letters are drawn in their connected forms", async () => {
+  const widthOf = async (tagline: string) => {
+    const [run] = (await layOut({ tagline, direction: "rtl" })).tagline;
+    return run?.width ?? 0;
+  };
+  const separate = await Promise.all([..."سبع"].map(widthOf));
+  expect(await widthOf("سبع")).toBeLessThan(separate.reduce((sum, width) => sum + width));
+});
+
+test("a line from right to left ends on the left, and a Latin name in it keeps its order", async () => {
+  const { tagline } = await layOut({ tagline: "شهادة PALSAM معتمدة", direction: "rtl" });
+  const fromTheLeft = tagline.toSorted((first, second) => first.x - second.x);
+  expect(textOf(fromTheLeft)).toEqual(["معتمدة", "PALSAM", "شهادة"]);
+});
+
+test("symbols and letters that the fonts of the site do not have are drawn", async () => {
+  const pixelsOf = async (tagline: string) => {
+    const node = await layOutCaption({ ...caption, tagline });
+    return renderer.render(node, { width: area.width, css, fonts, format: "raw" });
+  };
+  const missing = await pixelsOf("\u{10aaaa}");
+  for (const character of "→✓Łж") expect((await pixelsOf(character)).equals(missing)).toBe(false);
+});
+
+test("transparent parts of a landing picture are light", async () => {
+  const landing = join(await mkdtemp(join(tmpdir(), "landing-")), "landing.png");
+  const transparent = { r: 0, g: 0, b: 0, alpha: 0 };
+  await sharp({ create: { width: 2000, height: 900, channels: 4, background: transparent } }).toFile(landing);
+  const logo = '<svg xmlns="http://www.w3.org/2000/svg" width="424" height="160"/>';
+  const picture = pictureWith(await layOutCaption(caption), caption);
+  const part = { left: 700, top: 300, width: 200, height: 200 };
+  const pixels = await sharp(await draw(picture, css, logo, landing))
+    .extract(part)
+    .toBuffer();
+  const { channels } = await sharp(pixels).stats();
+  for (const { min } of channels) expect(min).toBeGreaterThan(200);
 });
 
 describe("the caption", () => {
@@ -75,35 +113,4 @@ describe("the caption", () => {
     const caption = captionOf({ path: "/home", name: "Home", carousel }, kinds, "A claim.");
     expect(caption).toEqual({ kind: undefined, title: "A promise", tagline: "A claim." });
   });
-});
-
-const arabic: Style = { ...style, direction: "rtl" };
-
-/** Returns the x positions at which groups of outlines start, and how many glyphs each has. */
-const groupsOf = (text: string) =>
-  outlines(text, arabic, 0, 0)
-    .split("</g>")
-    .slice(0, -1)
-    .map((group) => ({
-      left: Number(/translate\(([-\d.]+) /.exec(group)?.[1]),
-      glyphs: group.split("<path").length - 1,
-    }));
-
-test("Arabic letters are drawn in their connected forms", () => {
-  const separate = [..."سبع"].reduce((sum, letter) => sum + widthOf(letter, arabic), 0);
-  expect(widthOf("سبع", arabic)).toBeLessThan(separate);
-});
-
-test("letters connect also after a letter that contains their outlines was drawn", () => {
-  const heavy: Style = { ...arabic, weight: 600 };
-  outlines("ة", heavy, 0, 0);
-  const [, separate = "no outline"] = / d="([^"]+)"/.exec(outlines("ه", heavy, 0, 0)) ?? [];
-  expect(outlines("سهل", heavy, 0, 0)).not.toContain(separate);
-});
-
-test("a line from right to left ends on the left, and a Latin name in it keeps its order", () => {
-  const [end, name, start] = groupsOf("شهادةPALSAMمعتمدة");
-  expect([end?.glyphs, name?.glyphs, start?.glyphs]).toEqual([6, "PALSAM".length, 5]);
-  expect(name?.left).toBeCloseTo(widthOf("معتمدة", arabic));
-  expect(start?.left).toBeCloseTo(widthOf("معتمدةPALSAM", arabic));
 });

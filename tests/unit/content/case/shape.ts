@@ -88,6 +88,10 @@ export const shapeCases: BrokenContent[] = [
     message: '"description" must be one or two sentences, 70 to 160 characters.',
     suggestion: "Lengthen it by 58 characters.",
   }),
+  edit("a description is too long", "palsam", [/(?<="description": ")[^"]*/, "D".repeat(161)], {
+    message: '"description" must be one or two sentences, 70 to 160 characters.',
+    suggestion: "Shorten it by 1 character.",
+  }),
   edit("a phone number has no country code", "site", ['"+20 2 0000 0002"', '"02 0000 0002"'], {
     message: 'Entry 2 of "phones" must be a phone number in international form, such as "+20 2 1234 5678".',
   }),

@@ -164,6 +164,12 @@ test("each form leads to a page that shows it", () => {
   expect(forms.filter((form) => !form.preview_path)).toEqual([]);
 });
 
+test("programs can be added, but not deleted, because menus and lists name them", () => {
+  const folders = collections.flatMap((collection) => ("folder" in collection ? [collection] : []));
+  const rights = folders.map(({ name, create, delete: canDelete }) => ({ name, create, canDelete }));
+  expect(rights).toEqual([{ name: "programs", create: true, canDelete: false }]);
+});
+
 test("pictures are stored beside the file that names them", () => {
   for (const collection of collections)
     expect(collection).toMatchObject({ media_folder: "", public_folder: "" });

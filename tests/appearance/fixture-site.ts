@@ -1,0 +1,51 @@
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
+import { build } from "../../src/command/build.mjs";
+import { filesOf } from "../../src/file-list";
+import { generated, inputs } from "../project-copy";
+
+export const languages = ["english", "arabic"] as const;
+
+export type Language = (typeof languages)[number];
+
+/** The folder of a project with the code of this one and the content of a fixture. */
+export const projectOf = (language: Language): string => join(".appearance", language);
+
+/** The Arabic content has more pictures than tests/fixture/data. Each missing one becomes a copy of another. */
+function addStandIns(file: string): void {
+  const names = [...readFileSync(file, "utf8").matchAll(/"src": "(.+?)"/g)].map(([, name = ""]) => name);
+  const paths = names.map((name) => join(dirname(file), name));
+  const existing = paths.filter((path) => existsSync(path));
+  paths.forEach((path, index) => {
+    const inFolder = existing.filter((other) => dirname(other) === dirname(path));
+    const standIn = inFolder[index % inFolder.length];
+    if (standIn && !existsSync(path)) cpSync(standIn, path);
+  });
+}
+
+/** The content is that of tests/fixture/, so that an edit of data/ changes no picture. */
+function copyContent(language: Language, data: string): void {
+  cpSync("tests/fixture/data", data, { recursive: true });
+  if (language === "english") return;
+  for (const file of filesOf(data).filter((name) => name.endsWith(".json"))) rmSync(file);
+  cpSync("tests/fixture/data-ar", data, { recursive: true });
+  for (const file of filesOf(data).filter((name) => name.endsWith(".json"))) addStandIns(file);
+}
+
+/** Builds the site of a fixture, unless its last build had the same inputs. */
+export async function buildFixture(language: Language): Promise<void> {
+  const folder = projectOf(language);
+  mkdirSync(folder, { recursive: true });
+  for (const name of readdirSync(".").filter((entry) => inputs.test(entry))) {
+    rmSync(join(folder, name), { recursive: true, force: true });
+    if (name !== "data")
+      cpSync(name, join(folder, name), { recursive: true, filter: (file) => file !== generated });
+  }
+  copyContent(language, join(folder, "data"));
+  const packages = join(folder, "node_modules");
+  if (!existsSync(packages)) symlinkSync(resolve("node_modules"), packages, "junction");
+  const root = process.cwd();
+  process.chdir(folder);
+  await build();
+  process.chdir(root);
+}

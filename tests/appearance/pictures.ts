@@ -1,0 +1,285 @@
+import type { Locator, Page } from "@playwright/test";
+import { portrait } from "../browser/form-entry";
+import type { Language } from "./fixture-site";
+
+export type Picture = {
+  name: string;
+  path: string;
+  /** English unless stated. */
+  language?: Language;
+  /** In pixels. 1280 × 800 unless stated. */
+  viewport?: { width: number; height: number };
+  mode?: "dark" | "system";
+  media?: { media?: "print"; forcedColors?: "active" };
+  /** Whether other hosts answer: those of the map. */
+  isOnline?: true;
+  /** The first view of the page, unless stated. */
+  part?: (page: Page) => Locator;
+  /** Brings the part into the state that the picture shows. The page then stays where it is. */
+  reach?: (page: Page, part: Locator) => Promise<unknown>;
+};
+
+const phone = { width: 390, height: 844 };
+const tablet = { width: 768, height: 1024 };
+const landscape = { width: 844, height: 390 };
+
+const header = (page: Page) => page.getByRole("banner");
+const footer = (page: Page) => page.getByRole("contentinfo");
+const main = (page: Page) => page.getByRole("main");
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+const section = (heading: string) => (page: Page) =>
+  page.locator("main section").filter({ has: page.getByRole("heading", { name: heading }) });
+const chapter = (id: string) => (page: Page) => page.locator(`section#${id}`);
+const form = (page: Page) => main(page).getByRole("form");
+const explore = (page: Page) => main(page).getByRole("button", { name: "Explore Now" });
+const cards = section("The nine Flagship Programs");
+const colorMode = (page: Page) => page.getByRole("group", { name: "Color mode", exact: true });
+const panel = (page: Page) => page.locator("#menu-flagship");
+const filter = (page: Page) => main(page).getByRole("group").first();
+
+const map = (page: Page) => page.getByRole("region", { name: "Map of the office in Cairo" });
+
+const hover = (_page: Page, part: Locator) => part.hover();
+
+async function press(page: Page, part: Locator): Promise<void> {
+  await part.hover();
+  await page.mouse.down();
+}
+
+const focus = (_page: Page, part: Locator) => part.focus();
+
+/** Opens the panel of the header, and points at one of its links. */
+async function openPanel(page: Page, part: Locator): Promise<void> {
+  await page.locator("[aria-controls=menu-flagship]").click();
+  await part.getByRole("link").nth(2).hover();
+}
+
+/** In the menu of a phone, the group with the current page is open. */
+const openSheet = (page: Page) => page.locator("[popovertarget=menu]").click();
+
+async function openViewer(page: Page): Promise<void> {
+  await main(page).getByRole("region").getByRole("link").first().click();
+  await page.getByRole("dialog").locator("img").first().waitFor();
+}
+
+async function fillForm(page: Page): Promise<void> {
+  for (const field of await form(page).getByRole("textbox").all()) await field.fill("text@example.com");
+}
+
+const choosePhoto = (page: Page) => form(page).locator("input[type=file]").setInputFiles(portrait);
+
+/** Empties each required field. Send would also show a message of the browser, which fades. */
+async function emptyForm(page: Page): Promise<void> {
+  for (const field of await form(page).getByRole("textbox").all()) {
+    await field.fill("text");
+    await field.fill("");
+    await field.blur();
+  }
+}
+
+export const pictures: Picture[] = [
+  // The header and its menus.
+  { name: "header", path: "/about-us", part: header },
+  { name: "header-arabic", path: "/about-us", language: "arabic", part: header },
+  { name: "header-tablet", path: "/about-us", viewport: tablet, part: header },
+  { name: "header-phone", path: "/about-us", viewport: phone, part: header },
+  { name: "header-panel", path: "/flagship/palsam", part: panel, reach: openPanel },
+  {
+    name: "header-panel-arabic",
+    path: "/flagship/palsam",
+    language: "arabic",
+    part: panel,
+    reach: openPanel,
+  },
+  { name: "sheet", path: "/flagship/palsam", viewport: phone, reach: openSheet },
+  { name: "sheet-arabic", path: "/flagship/palsam", language: "arabic", viewport: phone, reach: openSheet },
+  {
+    name: "skip-link",
+    path: "/about-us",
+    part: (page) => page.getByRole("link", { name: "Skip to content" }),
+    reach: focus,
+  },
+  { name: "color-mode-dark", path: "/about-us", mode: "dark", part: colorMode },
+  {
+    name: "color-mode-system",
+    path: "/about-us",
+    mode: "system",
+    part: colorMode,
+    reach: (_page, part) => part.locator("label").first().hover(),
+  },
+
+  // Buttons. The first view of the home page shows them at rest.
+  { name: "button-hovered", path: "/", part: explore, reach: hover },
+  { name: "button-pressed", path: "/", part: explore, reach: press },
+  { name: "button-focused", path: "/", part: explore, reach: focus },
+  {
+    name: "round-button-hovered",
+    path: "/",
+    part: (page) => button(page, "Next slide"),
+    reach: hover,
+  },
+  {
+    name: "stars-on-the-second-slide",
+    path: "/",
+    part: (page) => page.getByRole("group", { name: "Choose a slide" }),
+    reach: (page) => button(page, "Next slide").click(),
+  },
+  {
+    name: "sending",
+    path: "/contact-us",
+    part: (page) => button(page, "Send"),
+    reach: (_page, part) => part.evaluate((element) => element.setAttribute("aria-disabled", "true")),
+  },
+
+  // The sections of the home page.
+  { name: "home", path: "/" },
+  { name: "home-phone-dark", path: "/", viewport: phone, mode: "dark" },
+  { name: "home-arabic", path: "/", language: "arabic" },
+  { name: "clients", path: "/", part: section("Our clients") },
+  { name: "progress", path: "/", part: section("Progress, counted") },
+  { name: "about-blurb", path: "/", part: section("About Us") },
+  { name: "services", path: "/", part: section("Services: what we do, and how") },
+  { name: "trainers", path: "/", part: (page) => section("Our trainers")(page).first() },
+  {
+    name: "trainers-phone",
+    path: "/",
+    viewport: phone,
+    part: (page) => section("Our trainers")(page).first(),
+  },
+  { name: "footer", path: "/", part: footer },
+  { name: "footer-phone-arabic", path: "/", language: "arabic", viewport: phone, part: footer },
+
+  // Landings.
+  { name: "landing-dark", path: "/about-us" },
+  { name: "landing-light-phone", path: "/flagship-programs", viewport: phone },
+  { name: "landing-light-in-dark-mode", path: "/gallery", mode: "dark" },
+  { name: "landing-landscape", path: "/flagship/palsam", viewport: landscape },
+  { name: "landing-arabic-phone", path: "/flagship/palsam", language: "arabic", viewport: phone },
+  { name: "landing-collapsed", path: "/flagship/order-making", viewport: phone },
+  {
+    name: "landing-expanded",
+    path: "/flagship/order-making",
+    viewport: phone,
+    reach: (page) => button(page, "Read more").click(),
+  },
+
+  // The sections of /about-us.
+  { name: "history", path: "/about-us", part: section("Our History") },
+  { name: "competency", path: "/about-us", part: section("Our Core Competency") },
+  { name: "mission", path: "/about-us", part: section("Our Mission") },
+  { name: "values", path: "/about-us", part: section("Our Value") },
+  { name: "values-phone-dark", path: "/about-us", viewport: phone, mode: "dark", part: section("Our Value") },
+  { name: "testimonial", path: "/about-us", part: section("Testimonial") },
+  { name: "testimonial-photo", path: "/about-us", viewport: phone, part: form, reach: choosePhoto },
+
+  // The sections of a program.
+  { name: "facts", path: "/flagship/palsam", part: (page) => main(page).locator("dl").first() },
+  {
+    name: "facts-phone-dark",
+    path: "/flagship/palsam",
+    viewport: phone,
+    mode: "dark",
+    part: (page) => main(page).locator("dl").first(),
+  },
+  {
+    name: "on-this-page",
+    path: "/flagship/palsam",
+    part: (page) => page.getByRole("navigation", { name: "On this page" }),
+  },
+  {
+    name: "call-bar",
+    path: "/flagship/palsam",
+    viewport: phone,
+    reach: (page) => chapter("objectives")(page).scrollIntoViewIfNeeded(),
+  },
+  { name: "objectives", path: "/flagship/palsam", part: chapter("objectives") },
+  { name: "outline", path: "/flagship/palsam", part: chapter("outline") },
+  {
+    name: "outline-phone-arabic",
+    path: "/flagship/palsam",
+    language: "arabic",
+    viewport: phone,
+    part: chapter("outline"),
+  },
+  { name: "certification", path: "/flagship/palsam", part: chapter("certification") },
+  {
+    name: "certification-arabic-dark",
+    path: "/flagship/palsam",
+    language: "arabic",
+    mode: "dark",
+    part: chapter("certification"),
+  },
+  { name: "hats", path: "/flagship/creative-thinking", part: chapter("hats") },
+  { name: "syllabus", path: "/certifications/mini-mba", part: chapter("syllabus") },
+  { name: "audience", path: "/certifications/mini-mba", part: chapter("audience") },
+  { name: "price", path: "/flagship/palsam", part: chapter("price") },
+  { name: "cards", path: "/flagship-programs", part: cards },
+  {
+    name: "card-hovered",
+    path: "/flagship-programs",
+    part: (page) => cards(page).getByRole("listitem").first(),
+    reach: hover,
+  },
+  { name: "cards-phone-dark", path: "/flagship-programs", viewport: phone, mode: "dark", part: cards },
+  { name: "comparison", path: "/flagship-programs", part: section("Side by side") },
+  {
+    name: "comparison-phone-arabic",
+    path: "/flagship-programs",
+    language: "arabic",
+    viewport: phone,
+    part: (page) => main(page).getByRole("table"),
+  },
+  { name: "description", path: "/partners", part: section("Who we work with") },
+  { name: "partners", path: "/partners", part: section("Our partners") },
+  { name: "partners-phone", path: "/partners", viewport: phone, part: section("Our partners") },
+
+  // The gallery.
+  {
+    name: "gallery-filtered",
+    path: "/gallery",
+    part: (page) => main(page).locator("section").first(),
+    reach: (page) => page.getByRole("checkbox").nth(1).check(),
+  },
+  { name: "gallery-filter-phone", path: "/gallery", viewport: phone, part: filter },
+  { name: "viewer", path: "/gallery", reach: openViewer },
+  { name: "viewer-phone-arabic", path: "/gallery", language: "arabic", viewport: phone, reach: openViewer },
+
+  // Contact.
+  { name: "contact", path: "/contact-us", part: section("Write to us") },
+  { name: "contact-phone-arabic", path: "/contact-us", language: "arabic", viewport: phone, part: form },
+  { name: "form-filled-dark", path: "/contact-us", mode: "dark", part: form, reach: fillForm },
+  { name: "form-invalid", path: "/contact-us", viewport: phone, part: form, reach: emptyForm },
+  {
+    name: "map",
+    path: "/contact-us",
+    isOnline: true,
+    part: map,
+    reach: async (page, part) => {
+      const tab = page.context().waitForEvent("page");
+      await part.getByRole("button", { name: "Sample Coworking Space" }).press("Enter");
+      await (await tab).close();
+    },
+  },
+  {
+    name: "map-without-tiles",
+    path: "/contact-us",
+    part: map,
+    reach: (page) => page.getByRole("button", { name: "Zoom in" }).waitFor(),
+  },
+
+  // Paper and forced colors.
+  {
+    name: "program-printed",
+    path: "/flagship/palsam",
+    viewport: { width: 700, height: 2000 },
+    media: { media: "print" },
+  },
+  {
+    name: "contact-printed",
+    path: "/contact-us",
+    viewport: { width: 700, height: 1200 },
+    media: { media: "print" },
+  },
+  { name: "home-forced-colors", path: "/", media: { forcedColors: "active" } },
+  { name: "form-forced-colors", path: "/contact-us", media: { forcedColors: "active" }, part: form },
+];
