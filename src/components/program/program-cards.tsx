@@ -39,7 +39,7 @@ export function ProgramCards({ programs }: { programs: readonly Queries.ProgramC
         <Card key={program.path} program={program}>
           <Picture
             image={program.landing.image}
-            sizes={`(width >= 1280px) 25rem, (width >= ${breakpoint.tableWidth}) 31vw, (width >= ${breakpoint.pairWidth}) 47vw, 92vw`}
+            sizes={`(width >= ${breakpoint.vastWidth}) max(25rem, min(21vw, 34rem)), (width >= 1280px) 25rem, (width >= ${breakpoint.tableWidth}) 31vw, (width >= ${breakpoint.pairWidth}) 47vw, 92vw`}
             className={styles.image}
           />
         </Card>
