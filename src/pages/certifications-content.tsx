@@ -1,15 +1,29 @@
 import { graphql, type PageProps } from "gatsby";
+import { CertificationComparison } from "../components/program/certification-comparison";
 import { Overview } from "../components/program/overview";
 import { required } from "../query/required";
 
 export default function CertificationsContentPage({ data }: PageProps<Queries.CertificationsContentQuery>) {
-  return <Overview page={required(data.certificationsContentPage, "pages/certifications-content.json")} />;
+  const page = required(data.certificationsContentPage, "pages/certifications-content.json");
+  return (
+    <Overview page={page}>
+      <CertificationComparison comparison={page.comparison} programs={page.programs.programs} />
+    </Overview>
+  );
 }
 
 export const query = graphql`
   query CertificationsContent {
     certificationsContentPage {
       ...OverviewPage
+      programs {
+        programs {
+          ...ComparisonRow
+        }
+      }
+      comparison {
+        ...CertificationComparison
+      }
     }
   }
 `;

@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { ComparisonTable } from "../components/program/comparison-table";
+import { FlagshipComparison } from "../components/program/flagship-comparison";
 import { Overview } from "../components/program/overview";
 import { required } from "../query/required";
 
@@ -7,7 +7,7 @@ export default function FlagshipProgramsPage({ data }: PageProps<Queries.Flagshi
   const page = required(data.flagshipProgramsPage, "pages/flagship-programs.json");
   return (
     <Overview page={page}>
-      <ComparisonTable comparison={page.comparison} programs={page.programs.programs} />
+      <FlagshipComparison comparison={page.comparison} programs={page.programs.programs} />
     </Overview>
   );
 }
@@ -22,7 +22,7 @@ export const query = graphql`
         }
       }
       comparison {
-        ...Comparison
+        ...FlagshipComparison
       }
     }
   }

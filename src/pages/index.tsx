@@ -2,6 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import { Carousel } from "../components/carousel/carousel";
 import { ClientLogos } from "../components/client-logos/client-logos";
 import { AboutBlurb } from "../components/home/about-blurb";
+import { Finder } from "../components/home/finder";
 import { Progress } from "../components/home/progress";
 import { Services } from "../components/home/services";
 import { BelowTheFold } from "../components/layout/below-the-fold";
@@ -23,6 +24,7 @@ export default function HomePage({ data }: PageProps<Queries.HomeQuery>) {
       <Arcade />
       <Carousel carousel={page.carousel} />
       <BelowTheFold>
+        <Finder finder={page.finder} />
         <ClientLogos heading={page.clients.heading} clients={clients} />
         <Section>
           <Progress progress={page.progress} />
@@ -51,6 +53,9 @@ export const query = graphql`
       }
       carousel {
         ...Carousel
+      }
+      finder {
+        ...Finder
       }
       clients {
         heading

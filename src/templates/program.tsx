@@ -4,7 +4,7 @@ import { OnThisPage } from "../components/on-this-page/on-this-page";
 import { CallBar } from "../components/program/call-bar";
 import { Facts } from "../components/program/facts";
 import { PhoneCall } from "../components/program/phone-call";
-import { ProgramCards } from "../components/program/program-cards";
+import { ProgramPlates } from "../components/program/program-cards";
 import { programSections } from "../components/program/program-sections";
 import { Container } from "../components/ui/container";
 import { Section, SectionHeading } from "../components/ui/section";
@@ -46,7 +46,7 @@ export default function ProgramPage({ data }: PageProps<Queries.ProgramPageQuery
       </Container>
       <Section ground="band" isForScreen>
         <SectionHeading heading={shared.related.heading} />
-        <ProgramCards programs={program.related} />
+        <ProgramPlates programs={program.related} />
       </Section>
     </Page>
   );
@@ -61,7 +61,7 @@ export const query = graphql`
       ...ProgramSections
       ...Course
       related {
-        ...ProgramCard
+        ...ProgramPlate
       }
     }
     programPage {

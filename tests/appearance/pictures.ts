@@ -135,6 +135,15 @@ export const pictures: Picture[] = [
   { name: "home", path: "/" },
   { name: "home-phone-dark", path: "/", viewport: phone, mode: "dark" },
   { name: "home-arabic", path: "/", language: "arabic" },
+  { name: "finder", path: "/", part: section("Find your program") },
+  {
+    name: "finder-phone-arabic-dark",
+    path: "/",
+    language: "arabic",
+    viewport: phone,
+    mode: "dark",
+    part: section("اعثر على برنامجك"),
+  },
   { name: "clients", path: "/", part: section("Our clients") },
   { name: "progress", path: "/", part: section("Progress, counted") },
   { name: "about-blurb", path: "/", part: section("About Us") },
@@ -192,6 +201,7 @@ export const pictures: Picture[] = [
     viewport: phone,
     reach: (page) => chapter("objectives")(page).scrollIntoViewIfNeeded(),
   },
+  { name: "program-description", path: "/flagship/palsam", part: chapter("description") },
   { name: "objectives", path: "/flagship/palsam", part: chapter("objectives") },
   { name: "outline", path: "/flagship/palsam", part: chapter("outline") },
   {
@@ -222,6 +232,7 @@ export const pictures: Picture[] = [
   },
   { name: "cards-phone-dark", path: "/flagship-programs", viewport: phone, mode: "dark", part: cards },
   { name: "comparison", path: "/flagship-programs", part: section("Side by side") },
+  { name: "comparison-certifications", path: "/certifications-content", part: section("Side by side") },
   {
     name: "comparison-phone-arabic",
     path: "/flagship-programs",

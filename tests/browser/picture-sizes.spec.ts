@@ -59,7 +59,7 @@ const paths = [
 for (const path of paths) {
   test(`on ${path}, browsers choose pictures for the width that they have`, async ({ page }) => {
     await visit(page, path);
-    for (const width of [360, 640, 1024, 1280, 1920]) {
+    for (const width of [360, 640, 1024, 1280, 1920, 2560]) {
       await page.setViewportSize({ width, height: 900 });
       expect.soft(await page.evaluate(wrongSizes, 0.15), `${width} px`).toEqual([]);
     }

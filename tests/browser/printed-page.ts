@@ -36,7 +36,7 @@ const textOf = (sheets: readonly Sheet[]) =>
   squeeze(sheets.flatMap(({ runs }) => runs.map(({ text }) => text)).join(""));
 
 /** These fields are not printed. They are for numbers, lists, search engines, pictures and styles. */
-const unprinted = new Set("id path name summary metadata image tone accent related color".split(" "));
+const unprinted = new Set("id path name summary metadata image tone accent motif related color".split(" "));
 
 /** Returns every text and number of a program's file that belongs on its handout. */
 function textsOf(value: unknown, depth = 0): string[] {

@@ -3,8 +3,10 @@ import type { HTMLElement } from "node-html-parser";
 import { phoneAddress } from "../../src/components/ui/phone-link";
 import { fill } from "../../src/query/fill";
 import {
+  certifications,
   clients,
   contentAt,
+  extentOf,
   gallery,
   home,
   partnerList,
@@ -21,7 +23,19 @@ import { certificationPaths, flagshipPaths, programPaths } from "./path";
 
 /** No page shows these fields as text, or not as they are. Other tests cover names and summaries. */
 const unseen = new Set([
-  ...["accent", "color", "destination", "icon", "metadata", "name", "sample", "src", "summary", "tone"],
+  ...[
+    "accent",
+    "color",
+    "destination",
+    "icon",
+    "metadata",
+    "motif",
+    "name",
+    "sample",
+    "src",
+    "summary",
+    "tone",
+  ],
   // Only the script of the contact form needs this field.
   "inquiry",
   // Only the map's script needs these fields.
@@ -213,12 +227,31 @@ test("overviews and programs link the cards of their programs in order, each wit
   expect(byProgram(cardsOf)).toEqual(byProgram((path) => written(programAt(path).related)));
 });
 
-test("flagship programs are compared by days and hours", () => {
-  const rows = one(mainOf("/flagship-programs"), "table tbody").querySelectorAll("tr");
-  expect(rows.map((row) => [textOf(one(row, "th a")), ...childrenOf(row, "td").map(textOf)])).toEqual(
+/** Returns the cells of the table that compares programs. */
+const comparisonOn = (path: string) =>
+  one(mainOf(path), "table tbody")
+    .querySelectorAll("tr")
+    .map((row) => childrenOf(row).map(textOf));
+
+test("flagship programs are compared by audience, days and hours, and no cell is empty", () => {
+  const { onRequest } = words.program;
+  expect(comparisonOn("/flagship-programs")).toEqual(
     flagshipPaths.slice(1).map((path) => {
-      const { name, duration } = programAt(path);
-      return [fold(name), `${duration?.days ?? ""}`, `${duration?.hours ?? ""}`];
+      const { name, audience, duration } = programAt(path);
+      const cells = [audience?.short, duration?.days, duration?.hours];
+      return [fold(name), ...cells.map((cell) => fold(`${cell ?? onRequest}`))];
+    }),
+  );
+});
+
+test("certifications are compared by audience, length and exam, and no cell is empty", () => {
+  expect(comparisonOn("/certifications-content")).toEqual(
+    certificationPaths.slice(1).map((path) => {
+      const program = programAt(path);
+      const { name, audience, prerequisite, exam } = program;
+      const audiences = [audience?.short, prerequisite?.heading, prerequisite?.text].join(" ");
+      const cells = [audiences, extentOf(program)].map((cell) => fold(cell) || words.program.onRequest);
+      return [fold(name), ...cells, fold(exam?.short ?? certifications.comparison.exam)];
     }),
   );
 });

@@ -1,11 +1,13 @@
 import { readFileSync } from "node:fs";
 import type { z } from "zod";
+import { extentText } from "../../src/components/program/extent";
 import type * as collection from "../../src/content/schema/collection";
 import type { interfaceWords } from "../../src/content/schema/interface";
 import type * as navigation from "../../src/content/schema/navigation";
 import type { about as aboutSchema } from "../../src/content/schema/page/about";
 import type { contact as contactSchema } from "../../src/content/schema/page/contact";
 import type { home as homeSchema } from "../../src/content/schema/page/home";
+import type { certificationsContent as certificationsSchema } from "../../src/content/schema/page/overview";
 import type { partners as partnersSchema } from "../../src/content/schema/page/partners";
 import type { programPage as programPageSchema } from "../../src/content/schema/page/program-page";
 import type { program as programSchema } from "../../src/content/schema/program";
@@ -39,6 +41,7 @@ export const home = read<typeof homeSchema>("pages/home");
 export const about = read<typeof aboutSchema>("pages/about-us");
 export const contact = read<typeof contactSchema>("pages/contact-us");
 export const partnerPage = read<typeof partnersSchema>("pages/partners");
+export const certifications = read<typeof certificationsSchema>("pages/certifications-content");
 export const programPage = read<typeof programPageSchema>("pages/program");
 export const gallery = read<typeof collection.gallery>("gallery/gallery");
 export const clients = read<typeof collection.clients>("clients/clients");
@@ -74,6 +77,12 @@ export function programAt(path: string): Program {
       facts: program.facts.map(({ label, value }) => ({ label, value: fill(value, counts) })),
     }),
   };
+}
+
+/** Returns "24 hours, 4 days", or the facts with a number, if the place shows facts. */
+export function extentOf({ duration, facts }: Pick<Program, "duration" | "facts">): string {
+  const full = duration ? { ...duration, days: duration.days ?? null } : null;
+  return extentText(words.program, site.language, { duration: full, facts: facts ?? null });
 }
 
 /** `/home` is the page `/`. */

@@ -1,5 +1,5 @@
 import type { HTMLElement } from "node-html-parser";
-import { home, logos, services, trainers, words } from "./content";
+import { extentOf, home, logos, programAt, services, trainers, words } from "./content";
 import { attribute, childrenOf, fold, headingsOf, one, readPage, sectionOf, textOf } from "./html";
 
 const main = one(readPage("/"), "main");
@@ -12,6 +12,30 @@ const entriesBelow = (heading: string) => childrenOf(one(sectionOf(main, fold(he
 
 test("/home shows what / shows", () => {
   expect(textOf(one(readPage("/home"), "main"))).toBe(textOf(main));
+});
+
+test("each audience is a choice and has its programs, with name, line and duration", () => {
+  const { heading, audiences, overviews } = home.finder;
+  const section = sectionOf(main, fold(heading));
+  const choices = section.querySelectorAll("input[type=radio]").map((radio) => ({
+    label: textOf(radio.closest("label") ?? radio),
+    isFirst: radio.hasAttribute("checked"),
+  }));
+  expect(choices).toEqual(
+    audiences.map(({ label, name }, index) => ({ label: fold(`${label} ${name}`), isFirst: index === 0 })),
+  );
+  const lists = section
+    .querySelectorAll("ul")
+    .map((list) => childrenOf(list, "li").map((item) => [attribute(one(item, "a"), "href"), textOf(item)]));
+  const rowOf = (path: string) => {
+    const { name, summary, duration } = programAt(path);
+    return [path, fold([name, summary, extentOf({ duration })].join(" "))];
+  };
+  expect(lists).toEqual(audiences.map(({ programs }) => programs.map(rowOf)));
+  const links = section.querySelectorAll("a").slice(-overviews.length);
+  expect(links.map((link) => [textOf(link), attribute(link, "href")])).toEqual(
+    overviews.map(({ label, path }) => [fold(label), path]),
+  );
 });
 
 test("the odd client logos are in the first row, the even ones in the second", () => {

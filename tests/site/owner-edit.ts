@@ -91,6 +91,10 @@ export async function editAsOwner(data: string): Promise<string> {
     const { index, links } = menu();
     const place = links.findIndex((link) => link.path === program);
     put("navigation/header.json", ["entries", index, "subPages", place]);
+    for (const [index, { programs }] of read("pages/home.json").finder.audiences.entries()) {
+      const place = programs.indexOf(program);
+      if (place >= 0) put("pages/home.json", ["finder", "audiences", index, "programs", place]);
+    }
     for (const name of readdirSync(file("programs")).filter((name) => name.endsWith(".json"))) {
       const { path: self, related } = read(`programs/${name}`);
       const place = related.indexOf(program);

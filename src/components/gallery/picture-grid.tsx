@@ -38,7 +38,7 @@ export function PictureGrid({ items, shown, grid, onOpen }: PictureGridProps) {
             <a href={largeFile(item)}>
               <Picture
                 image={item.img}
-                sizes={`(width >= ${breakpoint.galleryWideWidth}) min(17vw, 14.5rem), (width >= ${breakpoint.galleryTableWidth}) 23vw, (width >= ${breakpoint.galleryPairWidth}) 30vw, 46vw`}
+                sizes={`(width >= ${breakpoint.galleryWideWidth}) min(17vw, max(14.5rem, min(12vw, 20rem))), (width >= ${breakpoint.galleryTableWidth}) 23vw, (width >= ${breakpoint.galleryPairWidth}) 30vw, 46vw`}
               />
             </a>
           </li>

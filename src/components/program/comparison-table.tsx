@@ -1,70 +1,87 @@
 import { graphql } from "gatsby";
+import type { ReactNode } from "react";
 import { useWords } from "../../query/use-site";
-import { DayArches } from "../ui/day-arches";
-import { Split } from "../ui/split";
-import { VisuallyHidden } from "../ui/visually-hidden";
+import { Motif } from "../ui/motif";
 import * as styles from "./comparison-table.module.css";
 
+type Row = Queries.ComparisonRowFragment;
+
 type ComparisonTableProps = {
-  comparison: Queries.ComparisonFragment;
-  programs: readonly Queries.ComparisonRowFragment[];
+  comparison: { heading: string; text: string };
+  programs: readonly Row[];
+  /** The columns after the program. A cell may be empty. */
+  columns: readonly { label: string; cell: (program: Row) => ReactNode }[];
 };
 
-export function ComparisonTable({ comparison: { heading, text }, programs }: ComparisonTableProps) {
+/** Renders a table; in narrow viewports a block for each program, without the cells that are empty. */
+export function ComparisonTable({ comparison, programs, columns }: ComparisonTableProps) {
   const words = useWords().program;
   return (
-    <Split>
-      <div>
-        <h2 id="comparison">{heading}</h2>
-        <p>{text}</p>
-      </div>
+    <>
+      <h2 id="comparison">{comparison.heading}</h2>
+      <p className={styles.text}>{comparison.text}</p>
       <table className={styles.table} aria-labelledby="comparison">
         <thead>
           <tr>
             <th scope="col">{words.program}</th>
-            <th scope="col">{words.days}</th>
-            <th scope="col">{words.hours}</th>
+            {columns.map(({ label }) => (
+              <th key={label} scope="col">
+                {label}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
-          {programs.map(({ path, name, audience, duration }) => (
-            <tr key={path}>
+          {programs.map((program) => (
+            <tr key={program.path}>
               <th scope="row">
-                <a href={path}>{name}</a>
-                {audience?.short && <small>{audience.short}</small>}
+                <a href={program.path}>
+                  <Motif name={program.motif} />
+                  <span>{program.name}</span>
+                </a>
               </th>
-              <td>
-                {duration?.days && (
-                  <>
-                    <VisuallyHidden>{duration.days}</VisuallyHidden>
-                    <DayArches days={duration.days} isLarge />
-                  </>
-                )}
-              </td>
-              <td>{duration?.hours}</td>
+              {columns.map(({ label, cell }) => {
+                const content = cell(program);
+                return content ? (
+                  <td key={label} data-label={label}>
+                    <div>{content}</div>
+                  </td>
+                ) : (
+                  <td key={label} className={styles.unknown}>
+                    {words.onRequest}
+                  </td>
+                );
+              })}
             </tr>
           ))}
         </tbody>
       </table>
-    </Split>
+    </>
   );
 }
 
 export const query = graphql`
-  fragment Comparison on Note {
-    heading
-    text
-  }
-
   fragment ComparisonRow on Program {
     path
     name
+    motif
     audience {
       short
     }
     duration {
       hours
       days
+    }
+    facts {
+      label
+      value
+    }
+    exam {
+      short
+    }
+    prerequisite {
+      heading
+      text
     }
   }
 `;

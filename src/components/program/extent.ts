@@ -18,7 +18,7 @@ function durationTexts(words: ProgramWords, language: string, { hours, days }: D
 
 export const isNumber = (value: string) => /^\d+$/.test(value);
 
-type Extent = Pick<Queries.ProgramCardFragment, "duration" | "facts">;
+type Extent = Pick<Queries.ProgramPlateFragment, "duration" | "facts">;
 
 /**
  * Returns the duration of a program in one line, or else its facts with a number, such as "5 groups, 16

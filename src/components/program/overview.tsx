@@ -10,8 +10,8 @@ import { ProgramCards } from "./program-cards";
 
 type OverviewProps = {
   page: Queries.OverviewPageFragment;
-  /** Shown between the programs and the invitation to call. */
-  children?: ReactNode;
+  /** The comparison of the programs. */
+  children: ReactNode;
 };
 
 export function Overview({ page, children }: OverviewProps) {
@@ -28,8 +28,8 @@ export function Overview({ page, children }: OverviewProps) {
         <SectionHeading heading={programs.heading} />
         <ProgramCards programs={programs.programs} />
       </Section>
-      {children && <Section>{children}</Section>}
-      <Section ground={children ? "band" : undefined}>
+      <Section>{children}</Section>
+      <Section ground="band">
         <PhoneCall call={call} path={path} />
       </Section>
     </Page>

@@ -1,55 +1,65 @@
 import { graphql } from "gatsby";
-import { useSite } from "../../query/use-site";
+import type { ReactNode } from "react";
 import * as breakpoint from "../../styles/breakpoint.module.css";
-import { DayArches } from "../ui/day-arches";
 import { Picture } from "../ui/picture";
-import { extentText } from "./extent";
 import * as styles from "./program-cards.module.css";
+import { ProgramSummary } from "./program-summary";
+
+type CardProps = { program: Queries.ProgramPlateFragment; children?: ReactNode };
 
 /** The whole card is the link. */
-export function ProgramCards({ programs }: { programs: readonly Queries.ProgramCardFragment[] }) {
-  const { settings, words } = useSite();
+function Card({ program, children }: CardProps) {
+  return (
+    <li>
+      <article className={styles.card} data-accent={program.accent}>
+        {children}
+        <div className={styles.body}>
+          <ProgramSummary program={program} facts={program.facts} />
+        </div>
+      </article>
+    </li>
+  );
+}
+
+/** Renders cards without pictures, which look calm at the end of a page. */
+export function ProgramPlates({ programs }: { programs: readonly Queries.ProgramPlateFragment[] }) {
   return (
     <ul className={styles.cards}>
-      {programs.map(({ path, name, summary, duration, facts, accent, landing }) => (
-        <li key={path}>
-          <article className={styles.card} data-accent={accent}>
-            <Picture
-              image={landing.image}
-              sizes={`(width >= 1280px) 25rem, (width >= ${breakpoint.tableWidth}) 31vw, (width >= ${breakpoint.pairWidth}) 47vw, 92vw`}
-              className={styles.image}
-            />
-            <div className={styles.body}>
-              <h3>
-                <a href={path}>{name}</a>
-              </h3>
-              <p>{summary}</p>
-              <p className={styles.extent}>
-                {extentText(words.program, settings.language, { duration, facts })}
-                {duration?.days && <DayArches days={duration.days} />}
-              </p>
-            </div>
-          </article>
-        </li>
+      {programs.map((program) => (
+        <Card key={program.path} program={program} />
+      ))}
+    </ul>
+  );
+}
+
+export function ProgramCards({ programs }: { programs: readonly Queries.ProgramCardFragment[] }) {
+  return (
+    <ul className={styles.cards}>
+      {programs.map((program) => (
+        <Card key={program.path} program={program}>
+          <Picture
+            image={program.landing.image}
+            sizes={`(width >= ${breakpoint.vastWidth}) max(25rem, min(21vw, 34rem)), (width >= 1280px) 25rem, (width >= ${breakpoint.tableWidth}) 31vw, (width >= ${breakpoint.pairWidth}) 47vw, 92vw`}
+            className={styles.image}
+          />
+        </Card>
       ))}
     </ul>
   );
 }
 
 export const query = graphql`
-  fragment ProgramCard on Program {
-    path
-    name
-    summary
+  fragment ProgramPlate on Program {
     accent
-    duration {
-      hours
-      days
-    }
     facts {
       label
       value
     }
+    ...ProgramSummary
+  }
+
+  fragment ProgramCard on Program {
+    ...ProgramPlate
     landing {
       image {
         alt

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import type { Words } from "../../query/use-site";
+import { Motif } from "../ui/motif";
 import { Prose } from "../ui/prose";
 import { Sentences } from "../ui/sentences";
 import { Accreditation } from "./accreditation";
@@ -21,10 +22,18 @@ export function programSections(
   accreditation: Queries.AccreditationFragment,
   words: Words["sections"],
 ) {
-  const { description, overview, objectives, goals, outline, hats, syllabus, audience } = program;
+  const { motif, description, overview, objectives, goals, outline, hats, syllabus, audience } = program;
   const { outcome, exam, prerequisite, certification, afterParticipating } = program;
   const sections = [
-    sectionOf("description", words.description, description, <Prose prose={description} />),
+    sectionOf(
+      "description",
+      words.description,
+      description,
+      <>
+        <Motif name={motif} />
+        <Prose prose={description} />
+      </>,
+    ),
     overview && sectionOf("overview", words.overview, overview, <Prose prose={overview} />),
     objectives &&
       sectionOf("objectives", words.objectives, objectives, <Objectives objectives={objectives} />),
@@ -64,6 +73,7 @@ export function programSections(
 
 export const query = graphql`
   fragment ProgramSections on Program {
+    motif
     description {
       ...Prose
     }

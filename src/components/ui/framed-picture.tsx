@@ -8,7 +8,10 @@ type FramedPictureProps = { image: Queries.FramedPictureFragment; accent: Querie
 export function FramedPicture({ image, accent }: FramedPictureProps) {
   return (
     <div className={styles.frame} data-accent={accent}>
-      <Picture image={image} sizes={`(width >= ${breakpoint.tableWidth}) min(47vw, 38rem), 92vw`} />
+      <Picture
+        image={image}
+        sizes={`(width >= ${breakpoint.tableWidth}) min(47vw, max(38rem, min(32vw, 52rem))), 92vw`}
+      />
     </div>
   );
 }

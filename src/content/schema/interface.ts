@@ -112,7 +112,9 @@ const gallery = group(
 );
 
 const program = group("ProgramWords", "Programs", "The facts about programs.", {
-  program: word("The heading of the programs in the table that compares them."),
+  program: word("The heading of the programs in the tables that compare them."),
+  onRequest: word("What these tables say where a program states nothing."),
+  extent: word("The heading of the hours, chapters or topics in the table of the certifications."),
   hours: word("The label of the number of hours."),
   days: word("The label of the number of days."),
   audience: word("The label of the audience: who the program is for."),

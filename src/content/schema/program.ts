@@ -2,7 +2,7 @@ import { z } from "zod";
 import { programKinds } from "../../site-paths";
 import { landing } from "./landing";
 import { audience, duration, exam, hats, outline, syllabus } from "./program-section";
-import { accent, list, note, prose } from "./section";
+import { accent, list, motif, note, prose } from "./section";
 import {
   aliases,
   content,
@@ -71,6 +71,7 @@ const fields = {
     hint: "Three other programs that a visitor may want next.",
   }),
   accent,
+  motif: motif.optional(),
 };
 
 /** data/programs/*.json, with the sections in the order of the page. */

@@ -37,6 +37,34 @@ export const icon = z
     hint: "The small drawing beside the text.",
   });
 
+/** The name of a motif in static/motifs.svg. */
+export const motif = z
+  .enum([
+    "stopwatch",
+    "stethoscope",
+    "swatches",
+    "balance",
+    "orderSlip",
+    "key",
+    "shelf",
+    "cup",
+    "hats",
+    "briefcase",
+    "target",
+    "flipchart",
+    "megaphone",
+    "cards",
+    "flask",
+    "blocks",
+    "plan",
+    "mortar",
+  ])
+  .meta({
+    id: "MotifName",
+    description: "the name of a motif of static/motifs.svg",
+    hint: "The drawing by which visitors recognize the program, in lists and on its page.",
+  });
+
 export const prose = content(
   "Prose",
   {

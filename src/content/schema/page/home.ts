@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { picture } from "../picture-field";
 import { accent, action } from "../section";
-import { content, listOf, pagePath, text } from "../vocabulary";
+import { content, heading, listOf, pagePath, programPath, text } from "../vocabulary";
 import { headingOnly, page } from "./shared";
 
 const figure = content(
@@ -32,6 +32,29 @@ const pageLink = content(
   { title: "Button", hint: "A button, and the page it leads to." },
 );
 
+const audience = content(
+  "FinderAudience",
+  {
+    label: text.meta({
+      title: "In their words",
+      hint: 'What they say about themselves, such as "I visit doctors".',
+    }),
+    name: text.meta({ hint: 'Who they are, in small letters beside it, such as "Medical representatives".' }),
+    text: text.meta({ hint: "A sentence above their programs." }).optional(),
+    programs: z.array(programPath).min(2).max(5).meta({
+      description: "a list of the paths of two to five programs",
+      hint: "Two to five, in the order shown.",
+    }),
+  },
+  { title: "Audience", hint: "Visitors who do the same, and the programs for them." },
+);
+
+const overviewLink = content(
+  "OverviewLink",
+  { label: text.meta({ hint: "The words of the link." }), path: pagePath },
+  { title: "Link", hint: "A link to a page with more programs." },
+);
+
 export const home = content(
   "HomePage",
   {
@@ -59,6 +82,19 @@ export const home = content(
           }),
       },
       { title: "Slides", hint: "The pictures at the top of the page, and the words on them." },
+    ),
+    finder: content(
+      "Finder",
+      {
+        heading,
+        question: text.meta({ hint: "What visitors choose, below the heading." }),
+        audiences: z.array(audience).min(2).max(6).meta({
+          description: "a list of two to six audiences",
+          hint: "Two to six, in the order shown. The programs of the first one show at first.",
+        }),
+        overviews: listOf("link", overviewLink, { title: "Links to all programs" }),
+      },
+      { title: "Choice of a program", hint: "Leads each audience to its programs." },
     ),
     clients: headingOnly.meta({ title: "Section of the clients" }),
     progress: content(

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { note, prose } from "../section";
-import { content, programPath, text } from "../vocabulary";
+import { content, heading, programPath, text } from "../vocabulary";
 import { landingPage } from "./shared";
 
 export const overviewPage = {
@@ -29,7 +29,21 @@ export const flagshipPrograms = content(
   { title: "Flagship programs", hint: "The page that lists the flagship programs." },
 );
 
-export const certificationsContent = content("CertificationsContentPage", overviewPage, {
-  title: "Certifications",
-  hint: "The page that lists the certifications.",
-});
+export const certificationsContent = content(
+  "CertificationsContentPage",
+  {
+    ...overviewPage,
+    comparison: content(
+      "CertificationComparison",
+      {
+        heading,
+        text: note.shape.text,
+        exam: text.meta({
+          hint: "What a certification without an exam of its own ends with, in a few words.",
+        }),
+      },
+      { title: "Comparison", hint: "The text above the table that compares the certifications." },
+    ),
+  },
+  { title: "Certifications", hint: "The page that lists the certifications." },
+);

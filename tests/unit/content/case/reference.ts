@@ -86,6 +86,15 @@ export const referenceCases: BrokenContent[] = [
       suggestion: `Add "/flagship/negotiation" to data/${list}.`,
     })),
   },
+  edit(
+    "an audience has an unknown program",
+    "home",
+    ['"/flagship/creative-thinking"', '"/flagship/creativity"'],
+    {
+      message: 'No program of the site has the path "/flagship/creativity".',
+      suggestion: 'Did you mean "/flagship/creative-thinking"?',
+    },
+  ),
   edit("a related program is almost the same", "palsam", ['"/flagship/rx-sales"', '"/flagship/palsan"'], {
     message: 'No program of the site has the path "/flagship/palsan".',
     suggestion: 'Did you mean "/flagship/rx-sales"?',

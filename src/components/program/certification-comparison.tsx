@@ -1,0 +1,55 @@
+import { graphql } from "gatsby";
+import { useSite } from "../../query/use-site";
+import { ComparisonTable } from "./comparison-table";
+import * as styles from "./comparison-table.module.css";
+import { extentText } from "./extent";
+
+type CertificationComparisonProps = {
+  comparison: Queries.CertificationComparisonFragment;
+  programs: readonly Queries.ComparisonRowFragment[];
+};
+
+export function CertificationComparison({ comparison, programs }: CertificationComparisonProps) {
+  const { settings, words } = useSite();
+  return (
+    <ComparisonTable
+      comparison={comparison}
+      programs={programs}
+      columns={[
+        {
+          label: words.program.audience,
+          cell: ({ audience, prerequisite }) =>
+            (audience?.short || prerequisite) && (
+              <>
+                {audience?.short && <p>{audience.short}</p>}
+                {prerequisite && (
+                  <p className={styles.note}>
+                    <b>{prerequisite.heading}</b> {prerequisite.text}
+                  </p>
+                )}
+              </>
+            ),
+        },
+        {
+          label: words.program.extent,
+          cell: (program) => {
+            const extent = extentText(words.program, settings.language, program);
+            return program.duration ? <b>{extent}</b> : extent;
+          },
+        },
+        {
+          label: words.program.exam,
+          cell: ({ exam }) => exam?.short ?? comparison.exam,
+        },
+      ]}
+    />
+  );
+}
+
+export const query = graphql`
+  fragment CertificationComparison on CertificationComparison {
+    heading
+    text
+    exam
+  }
+`;

@@ -1,0 +1,44 @@
+import { graphql } from "gatsby";
+import { useWords } from "../../query/use-site";
+import { DayArches } from "../ui/day-arches";
+import { VisuallyHidden } from "../ui/visually-hidden";
+import { ComparisonTable } from "./comparison-table";
+
+type FlagshipComparisonProps = {
+  comparison: Queries.FlagshipComparisonFragment;
+  programs: readonly Queries.ComparisonRowFragment[];
+};
+
+export function FlagshipComparison({ comparison, programs }: FlagshipComparisonProps) {
+  const words = useWords().program;
+  return (
+    <ComparisonTable
+      comparison={comparison}
+      programs={programs}
+      columns={[
+        { label: words.audience, cell: ({ audience }) => audience?.short },
+        {
+          label: words.days,
+          cell: ({ duration }) =>
+            duration?.days && (
+              <>
+                <VisuallyHidden>{duration.days}</VisuallyHidden>
+                <DayArches days={duration.days} isLarge />
+              </>
+            ),
+        },
+        {
+          label: words.hours,
+          cell: ({ duration }) => duration && <b>{duration.hours}</b>,
+        },
+      ]}
+    />
+  );
+}
+
+export const query = graphql`
+  fragment FlagshipComparison on Note {
+    heading
+    text
+  }
+`;
