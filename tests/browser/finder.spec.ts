@@ -19,10 +19,7 @@ test.describe("the choice of an audience", () => {
   test("shows its programs, by pointer and by keyboard", async ({ page }) => {
     await visit(page, "/");
     await expectOnly(page, 0);
-    await page
-      .locator("label")
-      .filter({ has: radio(page, 1) })
-      .click();
+    await radio(page, 1).click();
     await expectOnly(page, 1);
     await expect(radio(page, 1)).toBeFocused();
     await page.keyboard.press("ArrowUp");
