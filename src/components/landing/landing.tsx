@@ -12,9 +12,6 @@ type LandingProps = {
   isLow?: boolean | undefined;
 };
 
-/** A title with more characters than this is smaller if a text follows. */
-const longTitle = 20;
-
 /** Renders text over the left side of a picture, or on a card below the picture in narrow viewports. */
 export function Landing({ landing, isLow = false }: LandingProps) {
   const { title, tagline, text, isExpandable, tone, accent, isMirrored, image } = landing;
@@ -38,11 +35,7 @@ export function Landing({ landing, isLow = false }: LandingProps) {
         <Container>
           {/* biome-ignore lint/a11y/noStaticElementInteractions: the button in the card is the control */}
           {/* biome-ignore lint/a11y/useKeyWithClickEvents: keyboard clicks on the button bubble */}
-          <div
-            className={styles.card}
-            data-long={title.length > longTitle && Boolean(text)}
-            onClick={isExpandable ? onClick : undefined}
-          >
+          <div className={styles.card} onClick={isExpandable ? onClick : undefined}>
             <h1>{title}</h1>
             {tagline && <p className={styles.tagline}>{tagline}</p>}
             {text && isExpandable && <ExpandableText text={text} isExpanded={isExpanded} />}
