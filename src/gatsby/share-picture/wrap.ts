@@ -13,14 +13,18 @@ function lineBreaks(words: readonly string[], count: number, style: Style, width
   return found;
 }
 
-/** Returns the penalty in pixels. Uneven lines, lines inside a phrase, and short words at the end increase it. */
+/**
+ * Returns the penalty in pixels. Uneven lines, lines of one word, breaks inside a phrase, and short words at the end
+ * increase it.
+ */
 function penalty(lines: readonly string[], style: Style): number {
   const widths = lines.map((line) => widthOf(line, style));
   const breaks = lines.slice(0, -1);
   const inPhrase = breaks.filter((line) => !/[.,:;?!،؛؟]$/.test(line));
   const afterSmallWord = inPhrase.filter((line) => /(?:^| )\S{1,3}$/.test(line));
-  const perBreak = inPhrase.length * 5 + afterSmallWord.length * 1.5;
-  return Math.max(...widths) - Math.min(...widths) + perBreak * style.size;
+  const ofOneWord = lines.filter((line) => !line.includes(" "));
+  const perLine = (inPhrase.length + ofOneWord.length) * 5 + afterSmallWord.length * 1.5;
+  return Math.max(...widths) - Math.min(...widths) + perLine * style.size;
 }
 
 /** Returns the best line breaks with the fewest lines; undefined if a single word is too wide. */
