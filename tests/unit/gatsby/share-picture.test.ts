@@ -16,6 +16,11 @@ test("text breaks after a sentence rather than inside one", () => {
   ]);
 });
 
+test("no line has one word if the words can be spread", () => {
+  const lines = wrap("Pictures of our programs, coaching, ceremonies and seminars.", style, 400);
+  expect(lines).toEqual(["Pictures of our programs,", "coaching, ceremonies", "and seminars."]);
+});
+
 test("text has as few lines as possible, none wider than the space", () => {
   const text = "Management training, skills development and certification, from Cairo.";
   const lines = wrap(text, style, 464) ?? [];
