@@ -12,12 +12,12 @@ type PageProps = Omit<ComponentProps<typeof PageHead>, "page"> &
   };
 
 /** Renders what all pages but the home page have: metadata, breadcrumb and landing. */
-export function Page({ page, isLow, children, ...head }: PageProps) {
+export function Page({ page, isLow, facts, children, ...head }: PageProps) {
   return (
     <>
       <PageHead page={page} {...head} />
       <PageHeader name={page.name} path={page.path} />
-      <Landing landing={page.landing} isLow={isLow} />
+      <Landing landing={page.landing} isLow={isLow} facts={facts} />
       <BelowTheFold>{children}</BelowTheFold>
     </>
   );
