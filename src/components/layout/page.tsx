@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import type { ComponentProps, ReactNode } from "react";
 import { Landing } from "../landing/landing";
-import { BelowTheFold } from "./below-the-fold";
+import { BelowTheFold, DeferredStyles } from "./below-the-fold";
 import { PageHead } from "./page-head";
 import { PageHeader } from "./page-header";
 
@@ -17,8 +17,19 @@ export function Page({ page, isLow, facts, children, ...head }: PageProps) {
     <>
       <PageHead page={page} {...head} />
       <PageHeader name={page.name} path={page.path} />
-      <Landing landing={page.landing} isLow={isLow} facts={facts} />
-      <BelowTheFold>{children}</BelowTheFold>
+      <Landing
+        landing={page.landing}
+        isLow={isLow}
+        facts={
+          facts && (
+            <>
+              <DeferredStyles />
+              {facts}
+            </>
+          )
+        }
+      />
+      <BelowTheFold hasStyles={!facts}>{children}</BelowTheFold>
     </>
   );
 }
