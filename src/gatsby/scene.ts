@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync } from "node:fs";
 import { rename } from "node:fs/promises";
-import { join, resolve } from "node:path";
+import { resolve } from "node:path";
 import sharp, { type Sharp } from "sharp";
 
 // Shares of the height of the picture. src/components/ui/wide-picture.module.css has the same.
@@ -12,7 +12,7 @@ const below = 0.25;
 const rows = 6;
 const parts = 12;
 
-const folder = resolve(".cache/scene");
+const folder = ".cache/scene";
 
 const started = new Map<string, Promise<void>>();
 
@@ -75,7 +75,7 @@ async function draw(file: string, ratio: number, target: string): Promise<void> 
 export async function sceneOf(file: string, fileDigest: string, ratio: number) {
   const recipe = JSON.stringify([fileDigest, ratio, above, below, rows, parts]);
   const digest = createHash("md5").update(recipe).digest("hex");
-  const target = join(folder, `${digest}.jpg`);
+  const target = resolve(folder, `${digest}.jpg`);
   const drawn = started.get(target) ?? (existsSync(target) ? Promise.resolve() : draw(file, ratio, target));
   started.set(target, drawn);
   await drawn;
