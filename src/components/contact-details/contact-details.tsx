@@ -24,7 +24,8 @@ export function ContactDetails() {
             </a>
           </dd>
         </div>
-        <div>
+        {/* The card of the office is printed, with its name. */}
+        <div data-for-screen>
           <dt>{words.address}</dt>
           {address.map((line) => (
             <dd key={line}>{line}</dd>

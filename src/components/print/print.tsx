@@ -16,7 +16,7 @@ type PrintFootProps = { settings: Settings; path: string };
 
 export function PrintFoot({ settings: { address, brand, contact }, path }: PrintFootProps) {
   const pageAddress = address + (path === "/" ? "" : path);
-  // Its landing has the contact details.
+  // The page itself has the contact details.
   if (path === contactPath)
     return (
       <div className={styles.foot}>
