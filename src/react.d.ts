@@ -9,7 +9,7 @@ declare module "react" {
     popovertarget?: string | undefined;
   }
   interface CSSProperties {
-    [customProperty: `--${string}`]: string | undefined;
+    [customProperty: `--${string}`]: string | number | undefined;
   }
   interface ImgHTMLAttributes<T> {
     fetchpriority?: "high" | "low" | undefined;

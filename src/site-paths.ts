@@ -1,6 +1,8 @@
 /** The second path of the home page. Unknown paths redirect to it (requirement 2.5). */
 export const homePath = "/home";
 
+export const contactPath = "/contact-us";
+
 /** Maps the first part of a program's path to the overview page that lists the program. */
 const overviews = { flagship: "flagship-programs", certifications: "certifications-content" };
 

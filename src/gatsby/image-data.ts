@@ -2,7 +2,10 @@ import type { CreateResolversArgs, Node } from "gatsby";
 import { generateImageData, type ImageDataArguments } from "gatsby-plugin-sharp";
 import type { FileSystemNode } from "gatsby-source-filesystem";
 import sharp from "sharp";
+import { sceneOf } from "./scene";
 
+/** `quality` is that of AVIF. */
+type SceneArguments = { ratio: number; breakpoints: readonly number[]; quality?: number | null };
 type Context = { nodeModel: { getNodeById(query: { id: string }): FileSystemNode | null } };
 
 /** The EXIF orientations 5 to 8 exchange the width and the height of a picture. */
@@ -22,6 +25,8 @@ export async function turnedRatio(file: string): Promise<number | undefined> {
  *   landscape one.
  * - The addresses of pictures have six digits of the content hash instead of 32, because random
  *   digits do not compress. On a page with forty pictures, this saves 1.9 KB of gzip.
+ *
+ * Adds the field `scene`, with the same data for the picture that `sceneOf` returns.
  */
 export function resolveImageData({ createResolvers, pathPrefix, reporter }: CreateResolversArgs): void {
   async function resolve(source: Node, args: ImageDataArguments, { nodeModel }: Context) {
@@ -37,5 +42,25 @@ export function resolveImageData({ createResolvers, pathPrefix, reporter }: Crea
       reporter,
     });
   }
-  createResolvers({ ImageSharp: { gatsbyImageData: { resolve } } });
+
+  async function resolveScene(source: Node, args: SceneArguments, { nodeModel }: Context) {
+    const file = source.parent && nodeModel.getNodeById({ id: source.parent });
+    if (!file) return null;
+    const { ratio, breakpoints, quality } = args;
+    const scene = await sceneOf(file.absolutePath, file.internal.contentDigest, ratio);
+    const internal = { ...file.internal, contentDigest: scene.digest.slice(0, 6) };
+    return generateImageData({
+      file: { ...file, absolutePath: scene.file, extension: "jpg", internal },
+      args: { layout: "fullWidth", breakpoints, ...(quality && { avifOptions: { quality } }) },
+      pathPrefix,
+      reporter,
+    });
+  }
+
+  const scene = {
+    type: "GatsbyImageData!",
+    args: { ratio: "Float!", breakpoints: "[Int!]!", quality: "Int" },
+    resolve: resolveScene,
+  };
+  createResolvers({ ImageSharp: { gatsbyImageData: { resolve }, scene } });
 }

@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
+import { ContactDetails } from "../components/contact-details/contact-details";
 import { ContactWays } from "../components/contact-form/contact-ways";
 import { Page } from "../components/layout/page";
 import { OfficeMap } from "../components/office-map/office-map";
@@ -8,7 +9,7 @@ import { required } from "../query/required";
 export default function ContactUsPage({ data }: PageProps<Queries.ContactUsQuery>) {
   const page = required(data.contactPage, "pages/contact-us.json");
   return (
-    <Page page={page} type="ContactPage">
+    <Page page={page} type="ContactPage" facts={<ContactDetails />}>
       <Section>
         <ContactWays page={page} />
       </Section>

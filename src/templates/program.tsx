@@ -25,9 +25,12 @@ export default function ProgramPage({ data }: PageProps<Queries.ProgramPageQuery
   const sections = programSections(program, accreditation, words.sections);
   const links = [...sections, { id: "price", label: words.sections.price }];
   return (
-    <Page page={{ ...program, name }} subject={(address) => courseNode(address, program, accreditation.rule)}>
+    <Page
+      page={{ ...program, name }}
+      subject={(address) => courseNode(address, program, accreditation.rule)}
+      facts={<Facts program={program} qualification={accreditation.short} />}
+    >
       <Container>
-        <Facts program={program} qualification={accreditation.short} />
         <div className={styles.body}>
           <OnThisPage sections={links} quote={quote} />
           <div className={styles.sections}>
@@ -66,6 +69,8 @@ export const query = graphql`
     }
     programPage {
       accreditation {
+        heading
+        rule
         short
         ...Accreditation
       }

@@ -40,16 +40,14 @@ export type PageFacts = {
 
 const institutes = ["university management development institute", "professional managers institute"];
 
-/** The accreditation rule (requirement 1.3) and the issuers of the certificates (requirement 1.2). */
-const certified = {
-  at: "#certification",
-  says: [
-    "attending 80% of program time, taking part in practical case studies, and passing a qualification exam or completing a graduation project",
-    ...institutes,
-  ],
+/** The accreditation rule (requirement 1.3). */
+const qualification = {
+  at: "#qualify",
+  says: ["80% of program time", "practical case studies", "qualification exam", "graduation project"],
 };
-const certification = { ...certified, heading: "About this Certification" };
-const accreditation = { ...certified, heading: "Accreditation" };
+/** The issuers of the certificates (requirement 1.2). */
+const certification = { at: "#certification", heading: "About this Certification", says: institutes };
+const accreditation = { ...certification, heading: "Accreditation" };
 
 const description = { at: "#description" };
 const objectives = { at: "#objectives" };
@@ -125,6 +123,7 @@ export const pages: PageFacts[] = [
       { ...description, says: ["target deals of about 10 minutes"] },
       { ...objectives, entries: 4 },
       { ...outline, entries: 9 },
+      qualification,
       certification,
     ],
   },
@@ -136,6 +135,7 @@ export const pages: PageFacts[] = [
       description,
       { ...objectives, entries: 7 },
       { ...outline, groups: { count: 5 } },
+      qualification,
       certification,
     ],
   },
@@ -157,6 +157,7 @@ export const pages: PageFacts[] = [
         ],
       },
       { ...outline, entries: 8 },
+      qualification,
       certification,
     ],
   },
@@ -181,14 +182,14 @@ export const pages: PageFacts[] = [
     ...titled("Order Making"),
     isExpandable: true,
     plate: lasting(18, 3),
-    sections: [description, { ...outline, entries: 8 }, certification],
+    sections: [description, { ...outline, entries: 8 }, qualification, certification],
   },
   {
     path: "/flagship/key-account-management",
     ...titled("Key Account Management"),
     isExpandable: true,
     plate: lasting(18, 3),
-    sections: [description, { at: "#goals", entries: 6 }, certification],
+    sections: [description, { at: "#goals", entries: 6 }, qualification, certification],
   },
   {
     path: "/flagship/merchandising",
@@ -310,7 +311,8 @@ export const pages: PageFacts[] = [
           },
         ],
       },
-      certified,
+      qualification,
+      certification,
       {
         at: "What will I be able to do after Participating",
         entries: [
@@ -332,7 +334,7 @@ export const pages: PageFacts[] = [
   ].map(([path = "", name = ""]) => ({
     path,
     ...titled(name),
-    sections: [description, objectives, outline, audience, accreditation],
+    sections: [description, objectives, outline, audience, qualification, accreditation],
   })),
   {
     path: "/certifications/pharmaceutical-sales-and-marketing",
@@ -345,6 +347,7 @@ export const pages: PageFacts[] = [
       { ...description, says: ["60 hours of training"] },
       objectives,
       { at: "Who should Attend", entries: 17 },
+      qualification,
       { at: "#exam", says: ["60 hours of training", "60 online multiple-choice questions"] },
       {
         at: "#prerequisite",
@@ -360,6 +363,7 @@ export const pages: PageFacts[] = [
     sections: [
       description,
       { ...outline, entries: 10 },
+      qualification,
       { at: "#exam", says: ["60 multiple-choice questions in 60 minutes", "online"] },
       certification,
     ],
@@ -371,6 +375,7 @@ export const pages: PageFacts[] = [
     sections: [
       description,
       { ...outline, entries: 14 },
+      qualification,
       { at: "#exam", says: ["60 questions", "60 minutes"] },
       certification,
     ],
@@ -387,6 +392,7 @@ export const pages: PageFacts[] = [
       { ...description, says: ["50 hours of training"] },
       objectives,
       { at: "Outlines", groups: { count: 4, entries: 15 } },
+      qualification,
       { at: "#exam", says: ["60 multiple-choice questions", "online"] },
       certification,
     ],

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Locator, type Page, test } from "@playwright/test";
 import { contact, destinations, words } from "../site/content";
 import { entered, watchLogs } from "./form-entry";
 import { withoutScriptText } from "./place";
@@ -66,15 +66,31 @@ test("without a required field, logs nothing and keeps the entered values", asyn
   await expect(page).toHaveURL("/contact-us");
 });
 
-test("the contact details are beside the form from 900 px, and below it otherwise", async ({ page }) => {
-  await page.goto("/contact-us");
-  const details = page.getByRole("main").getByRole("heading", { name: contact.details.heading });
-  await page.setViewportSize({ width: 900, height: 800 });
-  const beside = { form: await form(page).boundingBox(), details: await details.boundingBox() };
-  expect(beside.details?.x).toBeGreaterThan((beside.form?.x ?? 0) + (beside.form?.width ?? 0));
-  await page.setViewportSize({ width: 899, height: 800 });
-  const below = { form: await form(page).boundingBox(), details: await details.boundingBox() };
-  expect(below.details?.y).toBeGreaterThan((below.form?.y ?? 0) + (below.form?.height ?? 0));
+for (const height of [320, 568, 844]) {
+  test(`at ${height} px, Send shows the first missing field with its label`, async ({ page }) => {
+    /** The height of the browser's message below the field. */
+    const message = 56;
+    await page.setViewportSize({ width: 390, height });
+    await visit(page, "/contact-us");
+    await send(page).scrollIntoViewIfNeeded();
+    await send(page).click();
+    const input = field(page, words.form.name);
+    await expect(input).toBeFocused();
+    const label = form(page).getByText(words.form.name, { exact: false }).first();
+    const top = async (element: Locator) => (await element.boundingBox())?.y ?? -1;
+    const header = await page.getByRole("banner").boundingBox();
+    await expect.poll(() => top(label)).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
+    const end = await input.evaluate((input) => input.getBoundingClientRect().bottom);
+    expect(end).toBeLessThanOrEqual(height - message);
+  });
+}
+
+test("on a phone, the first number and the email address are in the first view", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit(page, "/contact-us");
+  const details = page.getByRole("main").locator("address");
+  await expect(details.locator("[href^=tel]").first()).toBeInViewport({ ratio: 1 });
+  await expect(details.locator("[href^=mailto]")).toBeInViewport({ ratio: 1 });
 });
 
 test("before the scripts load, Send neither loses the entered values nor sends them", async ({ page }) => {

@@ -146,6 +146,24 @@ test.describe("below 1200 px", { tag: "@phone-only" }, () => {
     await expect(linkTo(main(page), path)).toBeVisible();
   });
 
+  test("the row of a group stays in its place when the group opens or closes", async ({ page }) => {
+    await visit(page, "/");
+    await menuButton(page).tap();
+    const tap = async (row: Locator) => {
+      const isOpen = (await row.getAttribute("aria-expanded")) === "true";
+      const before = await row.boundingBox();
+      await row.tap();
+      await expect(row).toHaveAttribute("aria-expanded", `${!isOpen}`);
+      const after = await row.boundingBox();
+      expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(8);
+    };
+    for (const row of [flagship(page), flagship(page), certifications(page), flagship(page)]) await tap(row);
+    // At its end, the sheet is too short for its scroll position once a group has closed.
+    await main(page).evaluate((sheet) => sheet.scrollTo(0, sheet.scrollHeight));
+    await certifications(page).scrollIntoViewIfNeeded();
+    await tap(certifications(page));
+  });
+
   test("a sheet that is opened before hydration stays open, and its groups open", async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto("/partners");

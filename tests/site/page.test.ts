@@ -17,7 +17,7 @@ describe("the contact page", () => {
     const { address, phones, email } = site.contact;
     const [details] = mainOf("/contact-us").querySelectorAll("address:has(dl)");
     const links = details?.querySelectorAll("a").map((link) => [textOf(link), attribute(link, "href")]);
-    const lines = details?.querySelectorAll("dd")[0]?.querySelectorAll("span").map(textOf);
+    const lines = details?.querySelectorAll("div:last-child dd").map(textOf);
     expect(lines).toEqual(address.map(fold));
     expect(links).toEqual([
       ...phones.map((phone) => [phone, phoneAddress(phone)]),

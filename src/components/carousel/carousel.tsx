@@ -75,10 +75,10 @@ export const query = graphql`
       alt
       src {
         childImageSharp {
-          gatsbyImageData(
-            layout: FULL_WIDTH
+          gatsbyImageData: scene(
+            ratio: 1.7778
             breakpoints: [480, 720, 1080, 1440, 2000]
-            avifOptions: { quality: 48 }
+            quality: 48
           )
         }
       }

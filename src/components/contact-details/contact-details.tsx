@@ -1,39 +1,37 @@
 import { useSite, useWords } from "../../query/use-site";
+import * as styles from "../ui/fact-list.module.css";
 import { PhoneLink } from "../ui/phone-link";
-import * as styles from "./contact-details.module.css";
 
-export function ContactDetails({ heading }: { heading: string }) {
+export function ContactDetails() {
   const words = useWords().contact;
   const { address, email, phones } = useSite().settings.contact;
   return (
-    <div className={styles.details} data-accent="teal">
-      <h2>{heading}</h2>
-      <address>
-        <dl>
-          <div>
-            <dt>{words.address}</dt>
-            <dd>
-              {address.map((line) => (
-                <span key={line}>{line}</span>
-              ))}
+    <address className={styles.address}>
+      <dl className={styles.facts}>
+        <div>
+          <dt>{words.phone}</dt>
+          {phones.map((phone) => (
+            <dd key={phone}>
+              <PhoneLink phone={phone} className={styles.way} />
             </dd>
-          </div>
-          <div>
-            <dt>{words.phone}</dt>
-            {phones.map((phone) => (
-              <dd key={phone} className={styles.phone}>
-                <PhoneLink phone={phone} />
-              </dd>
-            ))}
-          </div>
-          <div>
-            <dt>{words.email}</dt>
-            <dd>
-              <a href={`mailto:${email}`}>{email}</a>
-            </dd>
-          </div>
-        </dl>
-      </address>
-    </div>
+          ))}
+        </div>
+        <div>
+          <dt>{words.email}</dt>
+          <dd>
+            <a className={styles.way} href={`mailto:${email}`}>
+              {email}
+            </a>
+          </dd>
+        </div>
+        {/* The card of the office is printed, with its name. */}
+        <div data-for-screen>
+          <dt>{words.address}</dt>
+          {address.map((line) => (
+            <dd key={line}>{line}</dd>
+          ))}
+        </div>
+      </dl>
+    </address>
   );
 }

@@ -1,25 +1,23 @@
 import { graphql } from "gatsby";
-import { ContactDetails } from "../contact-details/contact-details";
 import { Sentences } from "../ui/sentences";
 import { ContactForm } from "./contact-form";
 import * as styles from "./contact-ways.module.css";
 
 export function ContactWays({ page }: { page: Queries.ContactWaysFragment }) {
-  const { form, inquiry, details, preparation } = page;
+  const { form, inquiry, preparation } = page;
   const { heading, text, destination } = form;
   return (
     <div className={styles.ways}>
       <div data-for-screen>
         <h2>{heading}</h2>
         <p className={styles.text}>{text}</p>
+      </div>
+      <div className={styles.form}>
         <ContactForm label={heading} destination={destination} inquiry={inquiry} />
       </div>
-      <div className={styles.direct}>
-        <ContactDetails heading={details.heading} />
-        <div>
-          <h2>{preparation.heading}</h2>
-          <Sentences intro={preparation.intro} items={preparation.items} />
-        </div>
+      <div className={styles.preparation}>
+        <h2>{preparation.heading}</h2>
+        <Sentences intro={preparation.intro} items={preparation.items} />
       </div>
     </div>
   );
@@ -33,9 +31,6 @@ export const query = graphql`
       destination
     }
     inquiry
-    details {
-      heading
-    }
     preparation {
       ...Sentences
     }

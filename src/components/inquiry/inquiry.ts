@@ -1,4 +1,4 @@
-import { lastPart } from "../../site-paths";
+import { contactPath, lastPart } from "../../site-paths";
 
 /** A page that a message can be about: a program or an overview. */
 type Subject = {
@@ -10,7 +10,7 @@ type Subject = {
 const parameter = "about";
 
 export function inquiryAddress(path: string): string {
-  return `/contact-us?${parameter}=${lastPart(path)}`;
+  return `${contactPath}?${parameter}=${lastPart(path)}`;
 }
 
 export function inquirySubject(query: string, subjects: readonly Subject[]): Subject | undefined {

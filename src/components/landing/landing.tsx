@@ -1,22 +1,24 @@
 import { graphql } from "gatsby";
+import type { ReactNode } from "react";
 import * as breakpoint from "../../styles/breakpoint.module.css";
-import { Container } from "../ui/container";
 import { WidePicture } from "../ui/wide-picture";
 import { ExpandableText } from "./expandable-text";
 import * as styles from "./landing.module.css";
 import { useExpandable } from "./use-expandable";
 
+const { pairWidth, wideWidth } = breakpoint;
+const sizes = `(width < ${pairWidth}) 133vw, (width < ${wideWidth}) 100vw, min(69.4vw, max(44.5rem, 111vh))`;
+
 type LandingProps = {
   landing: Queries.LandingFragment;
   /** Whether the section is lower, for pages whose main content is below it. */
   isLow?: boolean | undefined;
+  /** What a visitor looks for first. It is on the card, or on a plate of its own that overlaps the picture. */
+  facts?: ReactNode;
 };
 
-/** A title with more characters than this is smaller if a text follows. */
-const longTitle = 20;
-
 /** Renders text over the left side of a picture, or on a card below the picture in narrow viewports. */
-export function Landing({ landing, isLow = false }: LandingProps) {
+export function Landing({ landing, isLow = false, facts }: LandingProps) {
   const { title, tagline, text, isExpandable, tone, accent, isMirrored, image } = landing;
   const { isExpanded, onClick } = useExpandable();
   return (
@@ -27,28 +29,19 @@ export function Landing({ landing, isLow = false }: LandingProps) {
       data-low={isLow}
       data-mirrored={isMirrored}
     >
-      <div className={styles.image} data-for-screen>
-        <WidePicture
-          image={image}
-          sizes={`(width < ${breakpoint.pairWidth}) 139vw, min(100vw, max(62rem, 162vh))`}
-          isPriority
-        />
+      <div className={styles.scene} data-for-screen>
+        <WidePicture image={image} sizes={sizes} isPriority />
       </div>
-      <div className={styles.content}>
-        <Container>
-          {/* biome-ignore lint/a11y/noStaticElementInteractions: the button in the card is the control */}
-          {/* biome-ignore lint/a11y/useKeyWithClickEvents: keyboard clicks on the button bubble */}
-          <div
-            className={styles.card}
-            data-long={title.length > longTitle && Boolean(text)}
-            onClick={isExpandable ? onClick : undefined}
-          >
-            <h1>{title}</h1>
-            {tagline && <p className={styles.tagline}>{tagline}</p>}
-            {text && isExpandable && <ExpandableText text={text} isExpanded={isExpanded} />}
-            {text && !isExpandable && <p className={styles.text}>{text}</p>}
-          </div>
-        </Container>
+      <div className={styles.card}>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: the button is the control */}
+        {/* biome-ignore lint/a11y/useKeyWithClickEvents: keyboard clicks on the button bubble */}
+        <div className={styles.words} onClick={isExpandable ? onClick : undefined}>
+          <h1>{title}</h1>
+          {tagline && <p className={styles.tagline}>{tagline}</p>}
+          {text && isExpandable && <ExpandableText text={text} isExpanded={isExpanded} />}
+          {text && !isExpandable && <p className={styles.text}>{text}</p>}
+        </div>
+        {facts}
       </div>
     </div>
   );
@@ -67,7 +60,7 @@ export const query = graphql`
       alt
       src {
         childImageSharp {
-          gatsbyImageData(layout: FULL_WIDTH, breakpoints: [480, 800, 1080, 1440, 2000])
+          gatsbyImageData: scene(ratio: 2.2222, breakpoints: [480, 800, 1080, 1440, 2000])
         }
       }
     }

@@ -8,7 +8,7 @@ import * as styles from "./below-the-fold.module.css";
  * connection, the build puts a stylesheet here (`src/gatsby/document/styles.ts`). The browser paints the
  * content above it while it fetches the stylesheet.
  */
-function DeferredStyles() {
+export function DeferredStyles() {
   const place = useRef<HTMLDivElement>(null);
 
   // Moves the stylesheet to `<head>` for later pages of the same kind. Webpack's runtime treats these styles
@@ -27,12 +27,18 @@ function DeferredStyles() {
   return <div id="deferred-styles" ref={place} suppressHydrationWarning dangerouslySetInnerHTML={content} />;
 }
 
+type BelowTheFoldProps = {
+  children: ReactNode;
+  /** Whether the deferred styles are loaded here, not before. */
+  hasStyles?: boolean;
+};
+
 /**
  * Every document contains the content below the fold. After client-side navigation it is rendered after the
  * content above it, so that the new heading appears at once; immediately if the URL has a fragment, which may
  * refer to it.
  */
-export function BelowTheFold({ children }: { children: ReactNode }) {
+export function BelowTheFold({ children, hasStyles = true }: BelowTheFoldProps) {
   const [isShown, setIsShown] = useState(() => isFirstPage() || window.location.hash !== "");
 
   useEffect(() => startTransition(() => setIsShown(true)), []);
@@ -42,7 +48,7 @@ export function BelowTheFold({ children }: { children: ReactNode }) {
   if (!isShown) return <div className={styles.waiting} />;
   return (
     <>
-      <DeferredStyles />
+      {hasStyles && <DeferredStyles />}
       {children}
     </>
   );

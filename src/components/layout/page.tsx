@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import type { ComponentProps, ReactNode } from "react";
 import { Landing } from "../landing/landing";
-import { BelowTheFold } from "./below-the-fold";
+import { BelowTheFold, DeferredStyles } from "./below-the-fold";
 import { PageHead } from "./page-head";
 import { PageHeader } from "./page-header";
 
@@ -12,13 +12,24 @@ type PageProps = Omit<ComponentProps<typeof PageHead>, "page"> &
   };
 
 /** Renders what all pages but the home page have: metadata, breadcrumb and landing. */
-export function Page({ page, isLow, children, ...head }: PageProps) {
+export function Page({ page, isLow, facts, children, ...head }: PageProps) {
   return (
     <>
       <PageHead page={page} {...head} />
       <PageHeader name={page.name} path={page.path} />
-      <Landing landing={page.landing} isLow={isLow} />
-      <BelowTheFold>{children}</BelowTheFold>
+      <Landing
+        landing={page.landing}
+        isLow={isLow}
+        facts={
+          facts && (
+            <>
+              <DeferredStyles />
+              {facts}
+            </>
+          )
+        }
+      />
+      <BelowTheFold hasStyles={!facts}>{children}</BelowTheFold>
     </>
   );
 }

@@ -1,4 +1,12 @@
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
+import {
+  type MouseEvent,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import { flushSync } from "react-dom";
 import * as breakpoint from "../../styles/breakpoint.module.css";
 import { watchPanels } from "./watch-panels";
@@ -7,23 +15,42 @@ import { watchPanels } from "./watch-panels";
 const wide = breakpoint.fromWide ?? "";
 
 /**
- * Tracks which submenu is open. Opens and closes the groups of the sheet; `watchPanels` does so with panels.
+ * Opens or closes a group of the sheet. Its row stays in its place: a list at the bottom of the sheet does not grow
+ * upward, and a sheet that is too short for its scroll position becomes longer. `resetPlace` ends this.
+ */
+function toggleInPlace(row: Element, list: HTMLElement, sheet: HTMLElement, toggle: () => void): void {
+  list.style.marginBlockStart = getComputedStyle(list).marginBlockStart;
+  const { top } = row.getBoundingClientRect();
+  flushSync(toggle);
+  const moved = row.getBoundingClientRect().top - top;
+  if (moved <= 0) return;
+  sheet.style.paddingBlockEnd = `calc(${getComputedStyle(sheet).paddingBlockEnd} + ${moved}px)`;
+  sheet.scrollTop += moved;
+}
+
+function resetPlace(list: HTMLElement | null, sheet: HTMLElement): void {
+  list?.style.removeProperty("margin-block-start");
+  sheet.style.removeProperty("padding-block-end");
+}
+
+/**
+ * Tracks which submenus are open. Opens and closes the groups of the sheet; `watchPanels` does so with panels.
  * @param currentSubmenu the index of the submenu with the current page, or -1; its group is open at first
  */
 export function useMenu(path: string, currentSubmenu: number, sheet: RefObject<HTMLElement>) {
   // Undefined until hydration: CSS decides which panel or group is shown.
-  const [open, setOpen] = useState<number>();
+  const [open, setOpen] = useState<readonly number[]>();
   const list = useRef<HTMLUListElement>(null);
   const panels = useRef<ReturnType<typeof watchPanels>>();
 
   const close = useCallback(() => {
-    setOpen(-1);
+    setOpen([]);
     panels.current?.close();
     if (sheet.current?.matches(":popover-open")) sheet.current.hidePopover();
   }, [sheet]);
 
   // The group of the current page is open, as before hydration.
-  useEffect(() => setOpen((open) => open ?? currentSubmenu), [currentSubmenu]);
+  useEffect(() => setOpen((open) => open ?? [currentSubmenu]), [currentSubmenu]);
 
   // Closes the menus when the page changes.
   // biome-ignore lint/correctness/useExhaustiveDependencies(path): the effect ends when the page changes
@@ -34,7 +61,9 @@ export function useMenu(path: string, currentSubmenu: number, sheet: RefObject<H
     if (!element) return;
     // Uses `beforetoggle`, so that the group is open when the sheet appears.
     const onBeforeToggle = (event: ToggleEvent) => {
-      if (event.newState === "open") flushSync(() => setOpen(currentSubmenu));
+      if (event.newState !== "open") return;
+      resetPlace(list.current, element);
+      flushSync(() => setOpen([currentSubmenu]));
     };
     element.addEventListener("beforetoggle", onBeforeToggle);
     return () => element.removeEventListener("beforetoggle", onBeforeToggle);
@@ -43,7 +72,8 @@ export function useMenu(path: string, currentSubmenu: number, sheet: RefObject<H
   useEffect(() => {
     const query = window.matchMedia(wide);
     const watch = () => {
-      panels.current = query.matches && list.current ? watchPanels(list.current, setOpen) : undefined;
+      panels.current =
+        query.matches && list.current ? watchPanels(list.current, (panel) => setOpen([panel])) : undefined;
     };
     const stop = () => {
       panels.current?.stop();
@@ -62,10 +92,16 @@ export function useMenu(path: string, currentSubmenu: number, sheet: RefObject<H
     };
   }, [close]);
 
+  const toggle = (submenu: number) =>
+    setOpen((open = []) =>
+      open.includes(submenu) ? open.filter((other) => other !== submenu) : [...open, submenu],
+    );
+
   const buttonProps = (submenu: number) => ({
-    "aria-expanded": open === undefined ? undefined : open === submenu,
-    onClick: () => {
-      if (!window.matchMedia(wide).matches) setOpen((open) => (open === submenu ? -1 : submenu));
+    "aria-expanded": open?.includes(submenu),
+    onClick: ({ currentTarget }: MouseEvent) => {
+      if (window.matchMedia(wide).matches || !list.current || !sheet.current) return;
+      toggleInPlace(currentTarget, list.current, sheet.current, () => toggle(submenu));
     },
   });
 

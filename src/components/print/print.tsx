@@ -1,4 +1,5 @@
 import type { Settings } from "../../query/use-site";
+import { contactPath } from "../../site-paths";
 import * as styles from "./print.module.css";
 
 export function PrintHead({ brand }: Pick<Settings, "brand">) {
@@ -14,6 +15,15 @@ export function PrintHead({ brand }: Pick<Settings, "brand">) {
 type PrintFootProps = { settings: Settings; path: string };
 
 export function PrintFoot({ settings: { address, brand, contact }, path }: PrintFootProps) {
+  const pageAddress = address + (path === "/" ? "" : path);
+  // The page itself has the contact details.
+  if (path === contactPath)
+    return (
+      <div className={styles.foot}>
+        <b>{brand.name}</b>
+        <span dir="ltr">{pageAddress}</span>
+      </div>
+    );
   return (
     <div className={styles.foot}>
       <p>
@@ -29,7 +39,7 @@ export function PrintFoot({ settings: { address, brand, contact }, path }: Print
       </p>
       <p dir="ltr">
         <span>{contact.email}</span>
-        <span>{address + (path === "/" ? "" : path)}</span>
+        <span>{pageAddress}</span>
       </p>
     </div>
   );

@@ -3,9 +3,9 @@ import type { ReactNode } from "react";
 import { useSite } from "../../query/use-site";
 import { inquiryAddress } from "../inquiry/inquiry";
 import { DayArches } from "../ui/day-arches";
+import * as styles from "../ui/fact-list.module.css";
 import { PhoneLink } from "../ui/phone-link";
 import { isNumber } from "./extent";
-import * as styles from "./facts.module.css";
 
 type FactsProps = {
   program: Queries.FactsFragment;
@@ -13,11 +13,11 @@ type FactsProps = {
   qualification: string;
 };
 
-type FactProps = { label: string; isLarge?: boolean; children: ReactNode };
+type FactProps = { label: string; isLarge?: boolean; className?: string; children: ReactNode };
 
-function Fact({ label, isLarge = false, children }: FactProps) {
+function Fact({ label, isLarge = false, className, children }: FactProps) {
   return (
-    <div data-large={isLarge}>
+    <div data-large={isLarge} className={className}>
       <dt>{label}</dt>
       <dd>{children}</dd>
     </div>
@@ -49,7 +49,7 @@ export function Facts({ program, qualification }: FactsProps) {
       {format && <Fact label={words.program.format}>{format}</Fact>}
       {exam && <Fact label={words.program.exam}>{exam.short}</Fact>}
       {!exam && certification && <Fact label={words.program.certificate}>{qualification}</Fact>}
-      <Fact label={words.sections.price}>
+      <Fact label={words.sections.price} className={styles.price}>
         <PhoneLink phone={phone} className={styles.way} />
         <a className={styles.way} href={inquiryAddress(path)} data-for-screen>
           {words.contact.write}

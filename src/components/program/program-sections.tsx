@@ -4,10 +4,10 @@ import type { Words } from "../../query/use-site";
 import { Motif } from "../ui/motif";
 import { Prose } from "../ui/prose";
 import { Sentences } from "../ui/sentences";
-import { Accreditation } from "./accreditation";
 import { Hats } from "./hats";
 import { Objectives } from "./objectives";
 import { Outline } from "./outline";
+import { Qualification } from "./qualification";
 import { Syllabus } from "./syllabus";
 
 /** `id` is the fragment of the section in the URL, `label` its name in the list of sections. */
@@ -19,7 +19,7 @@ const paragraph = (text: string) => <Prose prose={{ lead: null, paragraphs: [tex
 
 export function programSections(
   program: Queries.ProgramSectionsFragment,
-  accreditation: Queries.AccreditationFragment,
+  accreditation: { heading: string } & Queries.AccreditationFragment,
   words: Words["sections"],
 ) {
   const { motif, description, overview, objectives, goals, outline, hats, syllabus, audience } = program;
@@ -53,17 +53,12 @@ export function programSections(
         ),
       ),
     outcome && sectionOf("outcome", words.outcome, outcome, <Sentences {...outcome} />),
-    exam && sectionOf("exam", words.exam, exam, paragraph(exam.text)),
-    prerequisite && sectionOf("prerequisite", words.prerequisite, prerequisite, paragraph(prerequisite.text)),
-    certification &&
+    (exam || prerequisite || certification) &&
       sectionOf(
-        "certification",
-        certification.heading,
-        certification,
-        <>
-          <Prose prose={certification} />
-          <Accreditation accreditation={accreditation} />
-        </>,
+        "qualify",
+        accreditation.heading,
+        accreditation,
+        <Qualification program={program} accreditation={accreditation} />,
       ),
     afterParticipating &&
       sectionOf("after", words.afterParticipating, afterParticipating, <Sentences {...afterParticipating} />),
@@ -106,17 +101,7 @@ export const query = graphql`
     outcome {
       ...Sentences
     }
-    exam {
-      heading
-      text
-    }
-    prerequisite {
-      heading
-      text
-    }
-    certification {
-      ...Prose
-    }
+    ...Qualification
     afterParticipating {
       ...Sentences
     }

@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { rowsOf } from "../ui/rows-of";
 import * as styles from "./topics.module.css";
 
 /** Renders what follows the title of a topic. */
@@ -19,7 +20,7 @@ export function TopicText({ topic: { desc, subPoints } }: { topic: Queries.Topic
 
 export function Topics({ topics }: { topics: readonly Queries.TopicFragment[] }) {
   return (
-    <ol className={styles.topics}>
+    <ol className={styles.topics} style={rowsOf(topics)}>
       {topics.map((topic) => (
         <li key={topic.id} id={`outline-${topic.id}`}>
           <div>

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { Intro } from "./intro";
+import { rowsOf } from "./rows-of";
 import * as styles from "./sentences.module.css";
 
 type SentencesProps = {
@@ -13,7 +14,10 @@ export function Sentences({ intro, items, isTwoColumn = false }: SentencesProps)
   return (
     <>
       <Intro text={intro} />
-      <ol className={isTwoColumn ? styles.twoColumn : styles.oneColumn}>
+      <ol
+        className={isTwoColumn ? styles.twoColumn : styles.oneColumn}
+        style={isTwoColumn ? rowsOf(items) : undefined}
+      >
         {items.map((item) => (
           <li key={item}>{item}</li>
         ))}

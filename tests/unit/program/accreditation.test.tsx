@@ -1,10 +1,9 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { Accreditation } from "../../../src/components/program/accreditation";
 
-const words = { rule: "Attend.", text: "", attended: "attended", missed: "missed", steps: [] };
-
-test("the empty arches are named only if there are some", () => {
-  const markup = (percent: number) =>
-    renderToStaticMarkup(<Accreditation accreditation={{ ...words, percent }} />);
-  expect([99, 100].map((percent) => markup(percent).includes("missed"))).toEqual([true, false]);
+test("the first step has as many arches filled as participants must attend, the last one a check mark", () => {
+  const steps = ["Attend", "Pass", "Receive"].map((title) => ({ title, text: "" }));
+  const markup = renderToStaticMarkup(<Accreditation accreditation={{ percent: 75, steps }} />);
+  expect(markup).toContain("--attended:75%");
+  expect(markup.match(/[12✓](?=<\/span>)/g)).toEqual(["1", "2", "✓"]);
 });

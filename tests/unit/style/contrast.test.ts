@@ -86,16 +86,7 @@ const places: readonly Place[] = [
 ];
 
 /** These need no contrast: rules between rows, overlays on pictures and map tiles. */
-const decorative = [
-  "--hair",
-  "--logo-hair",
-  "--scrim",
-  "--scrim-light",
-  "--backdrop",
-  "--dim",
-  "--tint",
-  "--drawing",
-];
+const decorative = ["--hair", "--logo-hair", "--scrim", "--scrim-light", "--backdrop", "--tint", "--drawing"];
 
 const pairs = places.flatMap(({ name, declarations = root, grounds, text = [], control = [] }) =>
   modes.flatMap((mode) =>

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { pattern } from "../interface-word";
 import { form, list } from "../section";
 import { content, host, text, webAddress } from "../vocabulary";
-import { headingOnly, landingPage } from "./shared";
+import { landingPage } from "./shared";
 
 function degrees(toward: string, max: number, example: number) {
   return z
@@ -25,7 +25,6 @@ export const contact = content(
       "{program}: timetable and price",
       "The subject of a message if the visitor comes from the page of a program or from an overview.",
     ),
-    details: headingOnly.meta({ title: "Section of the contact details" }),
     preparation: list.meta({
       title: "What helps us answer",
       hint: "The information that visitors should have ready.",

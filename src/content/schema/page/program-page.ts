@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { note } from "../section";
-import { attendanceText, content, text, wholeNumber } from "../vocabulary";
+import { attendanceText, content, heading, text, wholeNumber } from "../vocabulary";
 import { headingOnly } from "./shared";
 
 const step = content(
@@ -19,20 +19,18 @@ export const programPage = content(
     accreditation: content(
       "Accreditation",
       {
+        heading: heading.meta({ hint: "The heading above the steps to a certificate." }),
         rule: attendanceText.meta({
-          hint: "What a certificate requires, in one sentence. The site fills in {percent}.",
+          hint: "What a certificate requires, in one sentence, for search engines. The site fills in {percent}.",
         }),
-        text: attendanceText.meta({ hint: "More about the requirements." }),
         short: attendanceText.meta({
           title: "In a few words",
           hint: "What a certificate requires, in a few words, for the facts under the landing.",
         }),
         percent: wholeNumber("percent", 1, 100).meta({
-          hint: "The share of the program's time that participants must attend, in percent. Texts name it as {percent}, and the share that they may miss as {rest}.",
+          hint: "The share of the program's time that participants must attend, in percent. Texts name it as {percent}.",
           examples: [80],
         }),
-        attended: attendanceText.meta({ title: "Filled arches", hint: "What the filled arches stand for." }),
-        missed: attendanceText.meta({ title: "Empty arches", hint: "What the empty arches stand for." }),
         steps: z
           .array(step)
           .min(2)

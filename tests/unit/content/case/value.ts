@@ -225,7 +225,7 @@ export const valueCases: BrokenContent[] = [
     message: "A heading must have a text below it.",
     suggestion: 'Write "lead" or a paragraph.',
   }),
-  edit("two sections of a page have one heading", "contact", ['"Or reach us directly"', '"Write to us"'], {
+  edit("two sections of a page have one heading", "contact", ['"What helps us answer"', '"Write to us"'], {
     message: 'The heading "Write to us" is on this page already, in line',
     suggestion: "Change one of the two.",
   }),
