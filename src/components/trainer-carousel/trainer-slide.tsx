@@ -8,7 +8,7 @@ export function TrainerSlide({ trainers }: { trainers: readonly Queries.TrainerF
       {trainers.map(({ id, name, image }) => (
         <li key={id}>
           <div className={styles.arch}>
-            <Picture image={image} sizes="(width >= 56.25em) min(22vw, max(18rem, min(15vw, 24rem))), 38vw" />
+            <Picture image={image} sizes="(width >= 56.25em) min(22vw, max(18rem, min(15vw, 24rem))), 34vw" />
           </div>
           <h3>{name}</h3>
         </li>
