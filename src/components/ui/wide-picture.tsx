@@ -5,7 +5,7 @@ import * as styles from "./wide-picture.module.css";
 type WidePictureProps = Omit<ComponentProps<typeof Picture>, "className">;
 
 /**
- * In very wide viewports, a copy of the picture continues its ground on the left (wide-picture.module.css).
+ * In wide viewports, a copy of the picture continues its ground on the left (wide-picture.module.css).
  * Both copies use the same file, which browsers fetch once.
  */
 export function WidePicture({ image, sizes, isPriority }: WidePictureProps) {
