@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, parse } from "node:path";
 import type { HTMLElement } from "node-html-parser";
 import sharp from "sharp";
 import { filesOf } from "../../src/file-list";
@@ -65,12 +65,17 @@ test("each raster picture of the content has several widths, photos in a modern 
   expect(single).toEqual([]);
 });
 
-/** The folder of a generated picture begins with the hash of its original. */
+/**
+ * The folder of a generated picture begins with the hash of its original. Those of landings are drawn by the build
+ * (src/gatsby/scene.ts), and named after their hash.
+ */
 const originals = new Map(
-  filesOf("data").map((file) => [
-    createHash("md5").update(readFileSync(file)).digest("hex").slice(0, 6),
-    file,
-  ]),
+  [
+    ...filesOf("data").map(
+      (file) => [createHash("md5").update(readFileSync(file)).digest("hex"), file] as const,
+    ),
+    ...filesOf(".cache/scene").map((file) => [parse(file).name, file] as const),
+  ].map(([hash, file]) => [hash.slice(0, 6), file]),
 );
 
 /** Returns the smallest generated file of one picture of each kind, which has its own `sizes`. */
