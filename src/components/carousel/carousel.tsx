@@ -42,7 +42,7 @@ export function Carousel({ carousel }: { carousel: Queries.CarouselFragment }) {
           >
             <WidePicture
               image={image}
-              sizes={`(width <= 400px) 427px, (width < ${breakpoint.wideWidth}) 107vw, min(100vw, max(67rem, 163vh))`}
+              sizes={`(width <= 400px) 427px, (width < ${breakpoint.wideWidth}) min(107vw, 46.25rem), min(81.8vw, max(55.75rem, 135vh))`}
               isPriority={index === 0}
             />
           </div>

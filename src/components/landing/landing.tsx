@@ -7,7 +7,7 @@ import * as styles from "./landing.module.css";
 import { useExpandable } from "./use-expandable";
 
 const { pairWidth, wideWidth } = breakpoint;
-const sizes = `(width < ${pairWidth}) 133vw, (width < ${wideWidth}) 100vw, min(69.4vw, max(44.5rem, 111vh))`;
+const sizes = `(width < ${pairWidth}) 133vw, (width < ${wideWidth}) 100vw, min(62vw, max(39.7rem, 99vh))`;
 
 type LandingProps = {
   landing: Queries.LandingFragment;
