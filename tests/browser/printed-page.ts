@@ -66,9 +66,9 @@ const controls = [
 /** Returns the headings with text below them. The name of a trainer is below its picture, and logos have no text. */
 const headingsOf = async (page: Page) => {
   const headings = page.getByRole("main").locator(":is(h1, h2, h3, h4):not(:last-child)");
-  const texts = await headings.evaluateAll((headings: HTMLElement[]) =>
+  const texts = await headings.evaluateAll((headings) =>
     headings
-      .filter((heading) => heading.closest("section")?.innerText.trim() !== heading.innerText.trim())
+      .filter((heading) => heading.closest("section")?.textContent.trim() !== heading.textContent.trim())
       .map(({ textContent }) => textContent ?? ""),
   );
   return texts.map(squeeze);
