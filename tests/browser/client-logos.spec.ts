@@ -147,7 +147,7 @@ test.describe("with reduced motion", { tag: "@reduced-motion" }, () => {
     await expectState(page, undefined);
     const last = row(page, 2).getByRole("img").last();
     await last.scrollIntoViewIfNeeded();
-    await expect(last).toBeInViewport({ ratio: 0.95 });
+    await expect(last).toBeInViewport({ ratio: 0.99 });
     await button(page, words.clients.start).click();
     await page.mouse.move(1, 1);
     await expectState(page, "running");
@@ -183,7 +183,7 @@ test.describe("without JavaScript", { tag: "@chromium" }, () => {
     for (const number of [1, 2]) {
       const last = row(page, number).getByRole("img").last();
       await last.scrollIntoViewIfNeeded();
-      await expect(last).toBeInViewport({ ratio: 0.95 });
+      await expect(last).toBeInViewport({ ratio: 0.99 });
       await expect(row(page, number).locator("img").locator("visible=true")).toHaveCount(
         await row(page, number).getByRole("img").count(),
       );
