@@ -18,8 +18,6 @@ export function successorOf(element: Element): Element | undefined {
 }
 
 function copyState(from: FormField, to: FormField): void {
-  if (from instanceof HTMLInputElement && to instanceof HTMLInputElement && from.checked !== to.checked)
-    to.click();
   copyEntry(from, to);
   if (to.type === "file") to.dispatchEvent(new Event("change", { bubbles: true }));
   if (from.selectionStart !== null) to.setSelectionRange(from.selectionStart, from.selectionEnd);

@@ -16,7 +16,7 @@ async function expectOnly(page: Page, shown: number) {
 }
 
 test.describe("the choice of an audience", () => {
-  test("shows its programs, by pointer and by keyboard", async ({ page }) => {
+  test("shows its programs, by pointer and by keyboard, also after Back", async ({ page }) => {
     await visit(page, "/");
     await expectOnly(page, 0);
     await radio(page, 1).click();
@@ -33,6 +33,8 @@ test.describe("the choice of an audience", () => {
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL(path);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await page.goBack();
+    await expectOnly(page, audiences.length - 1);
   });
 
   test.describe("without JavaScript", () => {

@@ -8,7 +8,7 @@ type ContactFormProps = { label: string; destination: string; inquiry: string };
 
 export function ContactForm({ label, destination, inquiry }: ContactFormProps) {
   const words = useWords().form;
-  const form = useDraft("contact");
+  const form = useDraft<HTMLFormElement>("contact");
   useInquiry(form, inquiry);
   return (
     <DraftForm label={label} destination={destination} formRef={form} onReset={endInquiry}>

@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { copyEntry, type FormField, isField } from "../../copy-entry";
 
-/** The fields of each form when the visitor left its page. They contain what was entered, also a photo. */
+/** The fields of each form when the visitor left its page. They contain what was entered, including a photo. */
 const drafts = new Map<string, readonly FormField[]>();
 
-/** Keeps what the visitor has entered in a form until it is sent, as long as the document is open. */
-export function useDraft(name: string): RefObject<HTMLFormElement> {
-  const form = useRef<HTMLFormElement>(null);
+/** Keeps what the visitor has entered or chosen until it is sent, as long as the document is open. */
+export function useDraft<Form extends HTMLFormElement | HTMLFieldSetElement>(name: string): RefObject<Form> {
+  const form = useRef<Form>(null);
 
   useEffect(() => {
     const fields = [...(form.current?.elements ?? [])].filter(isField);

@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { useDraft } from "../form/use-draft";
 import { ProgramSummary } from "../program/program-summary";
 import { Container } from "../ui/container";
 import * as styles from "./finder.module.css";
@@ -6,12 +7,13 @@ import * as styles from "./finder.module.css";
 /** Shows the programs of the chosen audience by CSS. The static HTML contains the programs of all. */
 export function Finder({ finder }: { finder: Queries.FinderFragment }) {
   const { heading, question, audiences, overviews } = finder;
+  const choice = useDraft<HTMLFieldSetElement>("finder");
   return (
     <section className={styles.section}>
       <Container>
         <div className={styles.finder}>
           <h2>{heading}</h2>
-          <fieldset className={styles.audiences}>
+          <fieldset ref={choice} className={styles.audiences}>
             <legend>{question}</legend>
             {audiences.map(({ label, name }, index) => (
               <label key={label}>

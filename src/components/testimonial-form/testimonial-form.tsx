@@ -7,7 +7,7 @@ import { usePhoto } from "./use-photo";
 
 export function TestimonialForm({ label, destination }: { label: string; destination: string }) {
   const words = useWords().form;
-  const form = useDraft("testimonial");
+  const form = useDraft<HTMLFormElement>("testimonial");
   const photo = usePhoto();
   return (
     <DraftForm label={label} destination={destination} formRef={form} onReset={photo.onReset}>
