@@ -14,6 +14,9 @@ const parts = 12;
 
 const folder = ".cache/scene";
 
+/** Increase this number when the drawing changes. Otherwise builds reuse the drawn pictures in the cache. */
+const edition = 1;
+
 const started = new Map<string, Promise<void>>();
 
 type Edge = { picture: Buffer; width: number; height: number };
@@ -73,7 +76,7 @@ async function draw(file: string, ratio: number, target: string): Promise<void> 
  * arcade and a plate cover nothing that the picture shows.
  */
 export async function sceneOf(file: string, fileDigest: string, ratio: number) {
-  const recipe = JSON.stringify([fileDigest, ratio, above, below, rows, parts]);
+  const recipe = JSON.stringify([fileDigest, ratio, above, below, rows, parts, edition]);
   const digest = createHash("md5").update(recipe).digest("hex");
   const target = resolve(folder, `${digest}.jpg`);
   const drawn = started.get(target) ?? (existsSync(target) ? Promise.resolve() : draw(file, ratio, target));
