@@ -1,3 +1,4 @@
+import { dataPath } from "../data-path";
 import { placeOnSite } from "./cross-check/page-path";
 import { count, fieldName, quote } from "./diagnostic/wording";
 import { valuesOf } from "./kind/json-schema";
@@ -34,7 +35,7 @@ export function formatSamples(samples: readonly Sample[]): string {
   const pages = [...new Set(samples.map(({ page }) => page))].sort(
     (first, second) => Number(second === "on every page") - Number(first === "on every page"),
   );
-  const lines = ({ file, line, field, value }: Sample) => `data/${file}:${line}  ${field}: ${value}`;
+  const lines = ({ file, line, field, value }: Sample) => `${dataPath(file)}:${line}  ${field}: ${value}`;
   const blocks = pages.map((page) =>
     [`${capitalized(page)}:`, ...samples.filter((sample) => sample.page === page).map(lines)].join("\n"),
   );

@@ -1,4 +1,5 @@
 import { basename, dirname, join } from "node:path/posix";
+import { dataPath } from "../../data-path";
 import { type Diagnostic, fileDiagnostic } from "../diagnostic/diagnostic";
 import { didYouMean } from "../diagnostic/did-you-mean";
 import { kindOf, kinds } from "../kind/kind";
@@ -18,14 +19,14 @@ function unusedFile(file: string, files: readonly string[]): Diagnostic {
     .map((kind) => kind.file.replace("*", name))
     .filter((known) => known.includes("/") === file.includes("/"))
     .filter((known) => kindOf(known) && !files.includes(known))
-    .map((known) => `data/${known}`);
+    .map(dataPath);
   const isMisspelled = kindOf(join(dirname(file), `${name}.json`)) !== undefined;
   return fileDiagnostic(file, {
     message: isMisspelled
       ? "The name of a file must have small letters, digits and hyphens only, and end in .json."
       : "The site uses no file with this name.",
     suggestion:
-      didYouMean(`data/${file}`, candidates) ?? "Correct the name of the file, or move it out of data.",
+      didYouMean(dataPath(file), candidates) ?? "Correct the name of the file, or move it out of data.",
   });
 }
 

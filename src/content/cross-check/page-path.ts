@@ -1,4 +1,5 @@
 import { basename } from "node:path";
+import { dataPath } from "../../data-path";
 import { lastPart, overviewOf, programKind, programKinds } from "../../site-paths";
 import { type Diagnostic, diagnosticAt } from "../diagnostic/diagnostic";
 import { didYouMean } from "../diagnostic/did-you-mean";
@@ -66,7 +67,7 @@ export function checkPagePaths(pages: readonly Page[]): Diagnostic[] {
     const expected = pathsByName(entry.file);
     if (expected.includes(path)) return [];
     const owner = pages.find((page) => page.path === path && pathsByName(page.entry.file).includes(path));
-    const reason = owner ? `; ${quote(path)} is the path of data/${owner.entry.file}` : "";
+    const reason = owner ? `; ${quote(path)} is the path of ${dataPath(owner.entry.file)}` : "";
     return diagnosticAt(entry, ["path"], {
       message: `The path must be ${anyOf(expected)}, like the name of the file${reason}.`,
       suggestion: (owner ? undefined : didYouMean(path, expected)) ?? "Change the path.",
@@ -81,7 +82,7 @@ export function checkInquiries(pages: readonly Page[]): Diagnostic[] {
     const other = overviews.find((overview) => lastPart(overview.path) === lastPart(path));
     if (other === undefined || programKind(path) === undefined) return [];
     return diagnosticAt(entry, ["path"], {
-      message: `Messages about this program and about data/${other.entry.file} have one address: ?about=${lastPart(path)}.`,
+      message: `Messages about this program and about ${dataPath(other.entry.file)} have one address: ?about=${lastPart(path)}.`,
       suggestion: "Give the file another name, and change the path.",
     });
   });
@@ -108,8 +109,8 @@ export function checkUnlistedPrograms(
       .filter((file) => listed.get(file)?.has(path) === false)
       .map((file) =>
         diagnosticAt(entry, ["path"], {
-          message: `data/${file} does not name this program, so visitors cannot find it.`,
-          suggestion: `Add ${quote(path)} to data/${file}.`,
+          message: `${dataPath(file)} does not name this program, so visitors cannot find it.`,
+          suggestion: `Add ${quote(path)} to ${dataPath(file)}.`,
         }),
       ),
   );

@@ -1,3 +1,4 @@
+import { dataPath } from "../../data-path";
 import { type Diagnostic, diagnosticAt } from "../diagnostic/diagnostic";
 import { quote } from "../diagnostic/wording";
 import { valuesOf } from "../kind/json-schema";
@@ -20,7 +21,7 @@ function checkMetadata(entries: readonly Entry[]): Diagnostic[] {
       files.set(normal(text), first ?? entry.file);
       if (first === undefined) return [];
       return diagnosticAt(entry, path, {
-        message: `data/${first} has the same text.`,
+        message: `${dataPath(first)} has the same text.`,
         suggestion: "Write what is special about this page.",
       });
     }),

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual as isSame } from "node:util";
+import { dataPath } from "../../data-path";
 import { entryLabel, isGroup, jsonSchemaOf, resolve } from "../kind/json-schema";
 import { type Kind, kindOf } from "../kind/kind";
 import { spacedName } from "../kind/label";
@@ -46,9 +47,9 @@ function titleOf(kind: Kind): string {
 /** Returns the name of a file as its form shows it: the program's name, or that of the form. */
 export function entryName(file: string, value: unknown): string {
   const kind = kindOf(file);
-  if (!kind) return `data/${file}`;
+  if (!kind) return dataPath(file);
   const name = kind.file.includes("*") ? valueAt(value, ["name"]) : titleOf(kind);
-  return typeof name === "string" ? name : `data/${file}`;
+  return typeof name === "string" ? name : dataPath(file);
 }
 
 function differences(before: unknown, after: unknown, path: FieldPath = []): Difference[] {
@@ -81,7 +82,7 @@ export function changesOf(file: string, before: Version, after: Version): Change
     return version?.text === undefined ? undefined : parseDocument(file, version.text).value;
   });
   if (!kind || (before && after && !(isGroup(former) && isGroup(present)))) {
-    return [{ entry: `data/${file}`, field: before && after ? "changed" : verb({ before, after }).trim() }];
+    return [{ entry: dataPath(file), field: before && after ? "changed" : verb({ before, after }).trim() }];
   }
   if (!before || !after) {
     const label = uncapitalized(titleOf(kind));

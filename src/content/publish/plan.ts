@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { dataPath } from "../../data-path";
 import { checkChanged, type Change as FileChanges } from "../file-change";
 import { kindOf } from "../kind/kind";
 import { parseDocument } from "../read/document";
@@ -59,7 +60,7 @@ async function conflictOf(
   range: string,
 ): Promise<Conflict> {
   const { file, path } = clash;
-  const log = await git(["log", "-1", "--format=%an%x00%as", range, "--", `data/${file}`]);
+  const log = await git(["log", "-1", "--format=%an%x00%as", range, "--", dataPath(file)]);
   const [author = "", date = ""] = log.split("\0");
   const kind = kindOf(file);
   const id = merged.get(file)?.id;

@@ -1,4 +1,5 @@
 import { appendFileSync } from "node:fs";
+import { dataPath } from "../../data-path";
 import { countProblems, type ReportedDiagnostic } from "./report";
 
 /** Escapes what has a meaning in a workflow command of GitHub Actions, or in one of its properties. */
@@ -12,7 +13,7 @@ function escaped(text: string, special = /[%\r\n]/g): string {
 /** Returns workflow commands that mark the lines with problems. */
 export function workflowCommands(diagnostics: readonly ReportedDiagnostic[]): string {
   const commands = diagnostics.map(({ file, line, column, length, message, suggestion = "" }) => {
-    const place = `file=${escaped(`data/${file}`, /[%\r\n:,]/g)},line=${line},col=${column},endColumn=${column + length}`;
+    const place = `file=${escaped(dataPath(file), /[%\r\n:,]/g)},line=${line},col=${column},endColumn=${column + length}`;
     return `::error ${place}::${escaped(`${message}\n${suggestion}`.trim())}`;
   });
   return commands.join("\n");
@@ -22,7 +23,7 @@ export function workflowCommands(diagnostics: readonly ReportedDiagnostic[]): st
 export function summarize(diagnostics: readonly ReportedDiagnostic[], file: string): void {
   const rows = diagnostics.map(({ file, line, message, suggestion = "" }) => {
     const text = `${message} ${suggestion}`.trim().replace(/[\\`*_[\]<>|&]/g, "\\$&");
-    return `| data/${file}:${line} | ${text} |`;
+    return `| ${dataPath(file)}:${line} | ${text} |`;
   });
   appendFileSync(
     file,

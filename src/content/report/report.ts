@@ -1,4 +1,5 @@
 import { codeFrameColumns } from "@babel/code-frame";
+import { dataPath } from "../../data-path";
 import type { Diagnostic } from "../diagnostic/diagnostic";
 import { count, visible } from "../diagnostic/wording";
 
@@ -30,7 +31,7 @@ function frameOf({ line, column, length, source }: ReportedDiagnostic, isColored
 export function formatDiagnostic(diagnostic: ReportedDiagnostic, isColored = false): string {
   const { file, line, column, page, source, message, suggestion } = diagnostic;
   const frame = source === "" ? [] : [frameOf(diagnostic, isColored)];
-  const place = `data/${file}:${line}:${column}  ${message} (${page})`;
+  const place = `${dataPath(file)}:${line}:${column}  ${message} (${page})`;
   return [place, ...frame, ...(suggestion ? [suggestion] : [])].join("\n");
 }
 
