@@ -1,8 +1,8 @@
-import { modeKey } from "./color-mode";
+import { defaultMode, modeKey, modePattern } from "./color-mode";
 
 /**
  * The inline script that applies the stored color mode before the first paint, and checks the radio buttons
- * of that mode before hydration. Falls back to light if storage cannot be read.
+ * of that mode before hydration. Falls back to the default if storage cannot be read.
  *
  * The text is the same on all pages, so that one hash in the policy allows it. It contains no quotation
  * marks, ampersands or angle brackets: React would write them as entities, which browsers do not decode in
@@ -11,7 +11,7 @@ import { modeKey } from "./color-mode";
 export const colorModeScript = `{
 let mode;
 try { mode = localStorage.getItem(\`${modeKey}\`) } catch {}
-if (mode !== \`dark\`) mode = mode === \`system\` ? mode : \`light\`;
+if (!${modePattern}.test(mode)) mode = \`${defaultMode}\`;
 document.documentElement.dataset.colorMode = mode;
 addEventListener(\`DOMContentLoaded\`, function () {
 for (const radio of document.querySelectorAll(\`input[value=\${mode}]\`)) radio.checked = true;

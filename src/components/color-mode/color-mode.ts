@@ -1,4 +1,12 @@
-export type ColorMode = "light" | "dark" | "system";
+const modes = ["light", "dark", "system"] as const;
+
+export type ColorMode = (typeof modes)[number];
+
+/** The styles also start with it: src/styles/tokens.css. */
+export const defaultMode: ColorMode = "light";
+
+/** Matches the names of the color modes. */
+export const modePattern = new RegExp(`^(${modes.join("|")})$`);
 
 export const modeKey = "color-mode";
 
@@ -6,5 +14,5 @@ export const modeKey = "color-mode";
 export const schemeKey = "color-scheme";
 
 export function parseColorMode(text: string | null | undefined): ColorMode {
-  return text === "dark" || text === "system" ? text : "light";
+  return modes.find((mode) => mode === text) ?? defaultMode;
 }

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { type ColorMode, modeKey, parseColorMode, schemeKey } from "./color-mode";
+import { type ColorMode, defaultMode, modeKey, parseColorMode, schemeKey } from "./color-mode";
 
 const prefersDark = "(prefers-color-scheme: dark)";
 
@@ -62,6 +62,6 @@ function subscribe(listener: () => void): () => void {
 
 /** Keeps all switches and open tabs in sync. */
 export function useColorMode(): [ColorMode, (mode: ColorMode) => void] {
-  const mode = useSyncExternalStore(subscribe, currentMode, () => "light" as const);
+  const mode = useSyncExternalStore(subscribe, currentMode, () => defaultMode);
   return [mode, setColorMode];
 }
