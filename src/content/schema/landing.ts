@@ -21,7 +21,7 @@ export const landing = content(
       .optional(),
     isExpandable: z.boolean().meta({
       title: "Folds on phones",
-      description: "true if the text folds at window widths of 567 px or less, else false",
+      description: "true if the text folds on phones, else false",
       hint: "On: phones show the start of the text and a button for the rest. Good for long texts.",
     }),
     tone: z.enum(["light", "dark"]).meta({

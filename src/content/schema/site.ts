@@ -84,7 +84,7 @@ const socialLink = content(
   {
     network: z.enum(networks).meta({
       id: "SocialNetwork",
-      description: "x, linkedin, facebook or instagram",
+      description: new Intl.ListFormat("en-GB", { type: "disjunction" }).format(networks),
       hint: "The icon in the footer.",
     }),
     name: text.meta({ hint: "The network's name, for screen readers." }),

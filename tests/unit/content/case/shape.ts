@@ -39,7 +39,7 @@ export const shapeCases: BrokenContent[] = [
     suggestion: "Put it between [ and ], as a list of one.",
   }),
   edit("a boolean is in quotation marks", "palsam", ['"isExpandable": false', '"isExpandable": "false"'], {
-    message: '"isExpandable" must be true if the text folds at window widths of 567 px',
+    message: '"isExpandable" must be true if the text folds on phones',
     suggestion: "Write false, without quotation marks.",
   }),
   edit("a text is null", "palsam", [/"tagline": ".*"/, '"tagline": null'], {
