@@ -21,7 +21,7 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   loadOnIntent();
   watchHistory();
   if (process.env.NODE_ENV === "development") {
-    void import("./src/develop/report-panel").then(({ showReport }) => showReport());
+    void import("./src/report-panel").then(({ showReport }) => showReport());
   }
 };
 

@@ -11,7 +11,7 @@ export default {
     "src/templates/*.tsx",
     "src/command/*.mjs",
     // src/command/command.mjs starts these files.
-    "src/content/command.ts",
+    "src/content/check-command.ts",
     "src/content/publish/{command,latest}.ts",
     // Webpack loads this file by its path.
     "src/gatsby/font/part-loader.mjs",

@@ -69,7 +69,7 @@ const commands = {
   },
 
   /** Checks the content. With `--sample`, lists its sample values. */
-  "check:content": () => runNode(["--import", "tsx", "src/content/command.ts", ...args]),
+  "check:content": () => runNode(["--import", "tsx", "src/content/check-command.ts", ...args]),
 
   /** Publishes the changes of `data/` to the server of the repository. */
   "publish:content": () => runNode(["--import", "tsx", "src/content/publish/command.ts", ...args]),

@@ -15,7 +15,7 @@ import type { Diagnostic } from "./diagnostic/diagnostic";
 import { fieldName } from "./diagnostic/wording";
 import { jsonFiles, readEntries } from "./read/entry";
 import { lineAt } from "./read/place";
-import type { ReportedDiagnostic } from "./report/report";
+import type { ReportedDiagnostic } from "./report/format-report";
 import { checkSyntax } from "./syntax/syntax";
 import { validate } from "./validate/validate";
 

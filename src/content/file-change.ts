@@ -14,7 +14,7 @@ import { leftover } from "../leftover.mjs";
 import { checkContent } from "./check";
 import type { Diagnostic } from "./diagnostic/diagnostic";
 import { fieldName } from "./diagnostic/wording";
-import type { ReportedDiagnostic } from "./report/report";
+import type { ReportedDiagnostic } from "./report/format-report";
 
 /** Files to write, by their paths under `data/`. Null removes a file. */
 export type Change = Map<string, string | Buffer | null>;

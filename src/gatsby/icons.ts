@@ -1,10 +1,10 @@
 import { existsSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import sharp from "sharp";
+import { readContent } from "../content/read-content";
 import { site } from "../content/schema/site";
 import { surfaceColor } from "../styles/surface-color";
 import { icoOf } from "./ico";
-import { readContent } from "./read-content";
 
 const clear = { r: 0, g: 0, b: 0, alpha: 0 };
 

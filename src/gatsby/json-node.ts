@@ -2,7 +2,7 @@ import type { CreateNodeArgs } from "gatsby";
 import { onCreateNode as transformJson } from "gatsby-transformer-json/gatsby-node";
 import { kindOf, typeNameOf } from "../content/kind/kind";
 import { readDocument } from "../content/read/document";
-import { validText } from "./read-content";
+import { validText } from "../content/read-content";
 
 /**
  * Calls gatsby-transformer-json with the checked text. As a plugin, it would read the file itself and fail on

@@ -1,8 +1,8 @@
 import { writeFileSync } from "node:fs";
+import { type Page, readContent, readPages } from "../content/read-content";
 import { footer, header } from "../content/schema/navigation";
 import { site } from "../content/schema/site";
 import { canonicalAddress } from "../structured-data/node-id";
-import { type Page, readContent, readPages } from "./read-content";
 
 /** Groups pages in the order of the header: each menu is a group. The first one has the pages outside of menus. */
 function groupPages(pages: readonly Page[]): { name: string; pages: Page[] }[] {

@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
+import { readContent } from "../content/read-content";
 import { site } from "../content/schema/site";
 import { surfaceColor } from "../styles/surface-color";
-import { readContent } from "./read-content";
 
 export async function writeManifest(): Promise<void> {
   const { language, direction, brand } = readContent(site);

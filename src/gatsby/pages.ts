@@ -1,8 +1,8 @@
 import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
+import { readContent, readPages } from "../content/read-content";
 import { footer } from "../content/schema/navigation";
 import { homePath, programKind } from "../site-paths";
-import { readContent, readPages } from "./read-content";
 
 /** /home shows the same page as `/` (requirements 2.2 and 9.1). */
 export function createSitePages({ actions: { createPage } }: CreatePagesArgs): void {

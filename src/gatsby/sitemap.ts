@@ -1,10 +1,10 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { Readable } from "node:stream";
 import { ErrorLevel, SitemapStream, streamToPromise } from "sitemap";
+import { readContent, readPages } from "../content/read-content";
 import { site } from "../content/schema/site";
 import { canonicalAddress } from "../structured-data/node-id";
 import { contentFiles, lastModified, newestOf } from "./last-modified";
-import { readContent, readPages } from "./read-content";
 
 /** Pages have pictures, but no news, videos or translations. */
 const xmlns = { image: true, news: false, video: false, xhtml: false };

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import path from "node:path";
 import type { Actions, CreateWebpackConfigArgs, WebpackPlugins } from "gatsby";
+import { readContent } from "../content/read-content";
 import { site } from "../content/schema/site";
-import { readContent } from "./read-content";
 import { shortClass } from "./short-class";
 
 type CssModules = {

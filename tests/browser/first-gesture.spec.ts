@@ -2,7 +2,7 @@ import { setTimeout } from "node:timers/promises";
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { words } from "../site/content";
 import { drag } from "./gesture";
-import { canvas } from "./office-map";
+import { container } from "./office-map";
 import { arrowKey, homeCarousel as carousel, currentStar, slideRound } from "./place";
 import { answerOtherHosts, hydrated } from "./visit";
 
@@ -64,7 +64,7 @@ for (const { when, delay } of [
       await answerOtherHosts(context);
       await page.setViewportSize({ width: 1280, height: 3000 });
       await page.goto("/contact-us");
-      await expect(canvas(page).locator("img").first()).toBeVisible();
+      await expect(container(page).locator("img").first()).toBeVisible();
     });
   });
 }

@@ -2,7 +2,7 @@ import { test as base, expect, type Page } from "@playwright/test";
 import { addressLine, words } from "../site/content";
 import { drag } from "./gesture";
 import {
-  canvas,
+  container,
   fallbackLink,
   mapsLinks,
   marker,
@@ -28,7 +28,7 @@ const zooms = (asked: readonly string[]) => new Set(asked.flatMap((url) => tile.
 const scrollPosition = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
 /** The external picture replaces the bundled marker when it has loaded. */
-const externalMarker = (page: Page) => canvas(page).getByRole("button").and(page.locator("img"));
+const externalMarker = (page: Page) => container(page).getByRole("button").and(page.locator("img"));
 
 async function open(page: Page) {
   await openMap(page);
@@ -43,7 +43,7 @@ async function markerTip(page: Page) {
 
 async function distanceFromMiddle(page: Page) {
   const tip = await markerTip(page);
-  const box = await canvas(page).evaluate((element) => element.getBoundingClientRect());
+  const box = await container(page).evaluate((element) => element.getBoundingClientRect());
   return Math.hypot(tip.x - (box.x + box.width / 2), tip.y - (box.y + box.height / 2));
 }
 
@@ -83,7 +83,7 @@ test("nothing of the map is loaded before it is near the viewport", async ({ pag
 
 test("the map is 400 px high; the marker is on the office, in the middle", async ({ page, asked }) => {
   await open(page);
-  expect((await canvas(page).boundingBox())?.height).toBe(400);
+  expect((await container(page).boundingBox())?.height).toBe(400);
   await expect.poll(() => distanceFromMiddle(page)).toBeLessThan(2);
   expect(asked.some((url) => url.endsWith(officeTile()))).toBe(true);
   expect(zooms(asked)).toEqual(new Set([`${office.zoom}`]));
@@ -102,8 +102,8 @@ test("a click or a key on the marker opens the maps link in a new tab, and the p
   ]) {
     await expect(mapsLinks(page)).toHaveCount(1);
     await expectMaps(page, act);
-    await expect(canvas(page).getByText(office.place, { exact: true })).toBeVisible();
-    const link = canvas(page).getByRole("link", { name: office.linkLabel });
+    await expect(container(page).getByText(office.place, { exact: true })).toBeVisible();
+    const link = container(page).getByRole("link", { name: office.linkLabel });
     await expect(link).toHaveAttribute("href", office.mapsUrl);
     await expect(link).toHaveAttribute("target", "_blank");
     await expect(link).toHaveAttribute("rel", "noopener");
@@ -131,14 +131,14 @@ test("Tab reaches the map, its marker, popup, zoom and attribution", async ({ pa
   await open(page);
   await mapsLinks(page).first().focus();
   await page.keyboard.press("Tab");
-  await expect(canvas(page)).toBeFocused();
+  await expect(container(page)).toBeFocused();
   await page.keyboard.press("Tab");
   await expect(marker(page)).toBeFocused();
   const opened = context.waitForEvent("page");
   await page.keyboard.press("Enter");
   await (await opened).close();
   await page.keyboard.press("Tab");
-  await expect(canvas(page).getByRole("link", { name: office.linkLabel })).toBeFocused();
+  await expect(container(page).getByRole("link", { name: office.linkLabel })).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(mapsLinks(page)).toHaveCount(1);
   await expect(marker(page)).toBeFocused();
@@ -175,7 +175,7 @@ test("plus and minus zoom the map only while the focus is in it", async ({ page,
   await open(page);
   await mapsLinks(page).first().focus();
   await page.keyboard.press("+");
-  await canvas(page).focus();
+  await container(page).focus();
   await page.keyboard.press("-");
   await expect.poll(() => [...zooms(asked)]).toContain(`${office.zoom - 1}`);
   expect([...zooms(asked)]).not.toContain(`${office.zoom + 1}`);
@@ -202,10 +202,10 @@ test.describe("by touch", { tag: "@phone-only" }, () => {
   test("one finger scrolls the page and does not move the map", async ({ page }) => {
     await open(page);
     const place = async () =>
-      Math.round((await markerTip(page)).y - ((await canvas(page).boundingBox())?.y ?? 0));
+      Math.round((await markerTip(page)).y - ((await container(page).boundingBox())?.y ?? 0));
     const placeBefore = await place();
     const before = await scrollPosition(page);
-    await drag(page, canvas(page), "touch", { across: 0, down: -120 });
+    await drag(page, container(page), "touch", { across: 0, down: -120 });
     await expect.poll(() => scrollPosition(page)).toBeGreaterThan(before + 60);
     // The page may still scroll between the two measurements.
     await expect.poll(place).toBe(placeBefore);
@@ -262,7 +262,7 @@ test("when the map's own files do not load, a marker in its place links to maps"
   await openMap(page);
   await failed;
   await expectCard(page);
-  await expect(canvas(page)).toBeHidden();
+  await expect(container(page)).toBeHidden();
   await expectMaps(page, () => fallbackLink(page).click());
 });
 
@@ -314,10 +314,10 @@ for (const [motion, isMoving] of [
   }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: motion });
     await open(page);
-    await canvas(page).focus();
+    await container(page).focus();
     const before = await markerTip(page);
     // Reads the position in the task of the key press, before the next frame.
-    const after = await canvas(page).evaluate((element) => {
+    const after = await container(page).evaluate((element) => {
       element.dispatchEvent(
         new KeyboardEvent("keydown", { keyCode: 39, bubbles: true } as KeyboardEventInit),
       );

@@ -48,9 +48,9 @@ export async function stubServices(
 }
 
 export const section = (page: Page) => page.getByRole("region", { name: office.label });
-export const canvas = (page: Page) =>
+export const container = (page: Page) =>
   section(page).getByRole("application", { name: fill(words.map.keys, { map: office.label }), exact: true });
-export const marker = (page: Page) => canvas(page).getByRole("button", { name: office.place });
+export const marker = (page: Page) => container(page).getByRole("button", { name: office.place });
 export const mapsLinks = (page: Page) => section(page).getByRole("link", { name: office.linkLabel });
 export const fallbackLink = (page: Page) =>
   section(page).getByRole("link", { name: fill(words.map.marker, { place: office.place }) });

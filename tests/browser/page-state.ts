@@ -3,7 +3,7 @@ import { about, contact, home, words } from "../site/content";
 import { entered, portrait } from "./form-entry";
 import { box, category, expectFilter, pictures, viewer } from "./gallery-page";
 import { main, menuButton } from "./main-navigation";
-import { canvas, mapsLinks, marker, showMap } from "./office-map";
+import { container, mapsLinks, marker, showMap } from "./office-map";
 import { first, flagshipMenu, linkTo, programs, trainerRound } from "./place";
 import { visit } from "./visit";
 
@@ -96,7 +96,7 @@ export const states: State[] = [
       await expect(mapsLinks(page)).toHaveCount(2);
       // The tiles have loaded, not only been requested.
       const widths = () =>
-        canvas(page)
+        container(page)
           .locator("img")
           .evaluateAll((images: HTMLImageElement[]) => images.map(({ naturalWidth }) => naturalWidth));
       await expect.poll(async () => (await widths()).filter(Boolean).length).toBeGreaterThan(2);

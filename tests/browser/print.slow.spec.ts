@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { addressLine, home, trainers, words } from "../site/content";
 import { category, descriptions, expectFilter, openGallery, pictures } from "./gallery-page";
-import { canvas, mapsLinks, marker, office, openMap, section, stubServices } from "./office-map";
+import { container, mapsLinks, marker, office, openMap, section, stubServices } from "./office-map";
 import { homeCarousel, logoRowName, programs, programWith } from "./place";
 import { expectHandOut, openForPrint } from "./printed-page";
 import { visit } from "./visit";
@@ -104,5 +104,5 @@ test("on paper the office has its card, without the map", async ({ page, context
   await expect(section(page).getByText(office.place, { exact: true })).toBeVisible();
   await expect(section(page).getByText(addressLine)).toBeVisible();
   await expect(mapsLinks(page)).toBeHidden();
-  await expect(canvas(page)).toBeHidden();
+  await expect(container(page)).toBeHidden();
 });

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Helmet } from "react-helmet-async";
 import { useSite } from "../../query/use-site";
 import { Footer } from "../footer/footer";
-import { Header } from "../navigation/header";
+import { Header } from "../header/header";
 import { PrintFoot, PrintHead } from "../print/print";
 import { Main } from "./main";
 

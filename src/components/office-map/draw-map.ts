@@ -12,13 +12,13 @@ export type DrawnMap = ReturnType<typeof drawMap>;
  */
 export function drawMap(
   leaflet: typeof import("leaflet"),
-  canvas: HTMLElement,
+  container: HTMLElement,
   office: Queries.OfficeMapFragment,
   markerName: string,
 ) {
   const position = leaflet.latLng(office.latitude, office.longitude);
   const hasMotion = !prefersReducedMotion();
-  const map = leaflet.map(canvas, {
+  const map = leaflet.map(container, {
     center: position,
     zoom: office.zoom,
     attributionControl: false,
@@ -31,7 +31,7 @@ export function drawMap(
     inertia: hasMotion,
   });
   if (!hasMotion) panAtOnce(leaflet, map);
-  dragByMouseOnly(map, canvas);
+  dragByMouseOnly(map, container);
   map.createPane("tint").classList.add(styles.tint ?? "");
 
   leaflet.tileLayer(office.tileUrl, { subdomains: office.subdomains, maxZoom: 19 }).addTo(map);
@@ -114,11 +114,11 @@ function panAtOnce(leaflet: typeof import("leaflet"), map: LeafletMap): void {
 }
 
 /** Enables dragging for the mouse only. While dragging is enabled, Leaflet also captures all touches. */
-function dragByMouseOnly(map: LeafletMap, canvas: HTMLElement): void {
-  canvas.addEventListener("pointerenter", ({ pointerType }) => {
+function dragByMouseOnly(map: LeafletMap, container: HTMLElement): void {
+  container.addEventListener("pointerenter", ({ pointerType }) => {
     if (pointerType === "mouse") map.dragging.enable();
   });
-  canvas.addEventListener("pointerleave", ({ buttons }) => {
+  container.addEventListener("pointerleave", ({ buttons }) => {
     if (buttons === 0) map.dragging.disable();
   });
 }

@@ -33,7 +33,7 @@ export function OfficeMap({ office }: { office: Queries.OfficeMapFragment }) {
   const { settings, words } = useSite();
   const { address } = settings.contact;
   const markerName = fill(words.map.marker, { place });
-  const { canvas, fallbackLink, map } = useOfficeMap(office, markerName);
+  const { container, fallbackLink, map } = useOfficeMap(office, markerName);
   return (
     <section className={styles.office} aria-label={label}>
       <div className={styles.place}>
@@ -59,8 +59,8 @@ export function OfficeMap({ office }: { office: Queries.OfficeMapFragment }) {
           </a>
         )}
         <div
-          ref={canvas}
-          className={styles.canvas}
+          ref={container}
+          className={styles.container}
           role="application"
           aria-label={fill(words.map.keys, { map: label })}
           onKeyDown={({ key }) => key === "Escape" && map?.closePopup()}

@@ -5,15 +5,15 @@ import { type DrawnMap, drawMap } from "./draw-map";
 import { loadLeaflet } from "./load-leaflet";
 
 /**
- * Draws the map of the office into `canvas`, where it replaces `fallbackLink`. Loads Leaflet and the tiles
+ * Draws the map of the office into `container`, where it replaces `fallbackLink`. Loads Leaflet and the tiles
  * only when the map is near the viewport.
  *
  * @returns refs for the two elements, and the map when it is drawn
  */
 export function useOfficeMap(office: Queries.OfficeMapFragment, markerName: string) {
-  const canvas = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const fallbackLink = useRef<HTMLAnchorElement>(null);
-  const isNear = useNearViewport(canvas, 50);
+  const isNear = useNearViewport(container, 50);
   const [map, setMap] = useState<DrawnMap>();
 
   useEffect(() => {
@@ -22,8 +22,8 @@ export function useOfficeMap(office: Queries.OfficeMapFragment, markerName: stri
     let drawn: DrawnMap | undefined;
     loadLeaflet()
       .then((leaflet) => {
-        if (isCanceled || !canvas.current) return;
-        const map = drawMap(leaflet, canvas.current, office, markerName);
+        if (isCanceled || !container.current) return;
+        const map = drawMap(leaflet, container.current, office, markerName);
         drawn = map;
         const hadFocus = fallbackLink.current === document.activeElement;
         flushSync(() => setMap(map));
@@ -38,5 +38,5 @@ export function useOfficeMap(office: Queries.OfficeMapFragment, markerName: stri
     };
   }, [isNear, office, markerName]);
 
-  return { canvas, fallbackLink, map };
+  return { container, fallbackLink, map };
 }

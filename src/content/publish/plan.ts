@@ -3,7 +3,7 @@ import { dataPath } from "../../data-path";
 import { checkChanged, type Change as FileChanges } from "../file-change";
 import { kindOf } from "../kind/kind";
 import { parseDocument } from "../read/document";
-import { formatReport } from "../report/report";
+import { formatReport } from "../report/format-report";
 import { type Change, changesOf, entryName, fieldWords } from "./change";
 import { type FileClash, type Files, filesOf, filesOnDisk, mergeFiles, textOf } from "./content-tree";
 import { PublishError } from "./git";

@@ -1,6 +1,6 @@
 import { appendFileSync } from "node:fs";
 import { dataPath } from "../../data-path";
-import { countProblems, type ReportedDiagnostic } from "./report";
+import { countProblems, type ReportedDiagnostic } from "./format-report";
 
 /** Escapes what has a meaning in a workflow command of GitHub Actions, or in one of its properties. */
 function escaped(text: string, special = /[%\r\n]/g): string {

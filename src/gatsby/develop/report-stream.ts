@@ -1,6 +1,6 @@
 import type { ServerResponse } from "node:http";
 import type { CreateDevServerArgs } from "gatsby";
-import { reportAddress } from "../../develop/report-panel";
+import { reportAddress } from "../../report-panel";
 
 const readers = new Set<ServerResponse>();
 let current = "";

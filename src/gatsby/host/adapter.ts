@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { AdapterInit } from "gatsby";
+import { readContent } from "../../content/read-content";
 import { site } from "../../content/schema/site";
-import { readContent } from "../read-content";
 import { cloudflareFiles } from "./cloudflare";
 import { writeCompressed } from "./compress";
 import { removeCompressed } from "./compressed-copy";

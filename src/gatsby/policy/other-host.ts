@@ -1,7 +1,7 @@
 import type { z } from "zod";
+import { readContent } from "../../content/read-content";
 import { about } from "../../content/schema/page/about";
 import { contact } from "../../content/schema/page/contact";
-import { readContent } from "../read-content";
 
 type Office = Pick<z.infer<typeof contact>["map"], "tileUrl" | "subdomains" | "markerImage" | "markerShadow">;
 

@@ -1,6 +1,6 @@
 import { checkContent } from "../../../src/content/check";
 import { fieldName } from "../../../src/content/diagnostic/wording";
-import { formatDiagnostic, type ReportedDiagnostic } from "../../../src/content/report/report";
+import { formatDiagnostic, type ReportedDiagnostic } from "../../../src/content/report/format-report";
 import { aliasCases } from "./case/alias";
 import type { BrokenContent, ExpectedDiagnostic } from "./case/broken-content";
 import { encodingCases } from "./case/encoding";

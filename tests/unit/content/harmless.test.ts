@@ -1,7 +1,7 @@
 import { mkdirSync, renameSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { checkContent } from "../../../src/content/check";
-import { formatDiagnostic } from "../../../src/content/report/report";
+import { formatDiagnostic } from "../../../src/content/report/format-report";
 import { type ContentCopy, copyContent } from "./content-copy";
 import { plainPicture } from "./plain-picture";
 

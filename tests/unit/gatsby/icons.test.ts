@@ -1,8 +1,8 @@
 import { chmodSync, mkdirSync, statSync } from "node:fs";
 import path from "node:path";
+import { readContent } from "../../../src/content/read-content";
 import { site } from "../../../src/content/schema/site";
 import { writeIcons } from "../../../src/gatsby/icons";
-import { readContent } from "../../../src/gatsby/read-content";
 import { copyContent } from "../content/content-copy";
 
 const root = process.cwd();

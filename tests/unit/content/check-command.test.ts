@@ -12,7 +12,7 @@ function run(project: string, ...options: string[]) {
 
 function runWith(env: Record<string, string>, project: string, ...options: string[]) {
   const tsx = join(process.cwd(), "node_modules/tsx/dist/cli.mjs");
-  const command = join(process.cwd(), "src/content/command.ts");
+  const command = join(process.cwd(), "src/content/check-command.ts");
   const { status, stdout, stderr } = spawnSync(process.execPath, [tsx, command, ...options], {
     cwd: project,
     env: { ...process.env, ...env },

@@ -1,7 +1,7 @@
 import { checkContent } from "./check";
 import { writeEditorSchema } from "./kind/editor-schema";
 import { summarize, workflowCommands } from "./report/annotate";
-import { countProblems, formatDiagnostic } from "./report/report";
+import { countProblems, formatDiagnostic } from "./report/format-report";
 import { formatSamples, sampleValues } from "./sample";
 
 async function run(): Promise<void> {

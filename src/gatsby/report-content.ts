@@ -1,7 +1,7 @@
 import type { PreInitArgs, Reporter } from "gatsby";
 import { checkContent } from "../content/check";
 import { writeEditorSchema } from "../content/kind/editor-schema";
-import { formatReport } from "../content/report/report";
+import { formatReport } from "../content/report/format-report";
 import { sendReport } from "./develop/report-stream";
 
 let lastReport = "";

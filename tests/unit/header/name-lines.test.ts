@@ -1,4 +1,4 @@
-import { nameLines } from "../../../src/components/navigation/name-lines";
+import { nameLines } from "../../../src/components/header/name-lines";
 
 test("a short name stays on one line", () => {
   expect(nameLines("Creative Thinking")).toEqual(["Creative Thinking"]);

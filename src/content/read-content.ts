@@ -1,11 +1,11 @@
 import type { z } from "zod";
-import { fillDefaults } from "../content/fill-defaults";
-import { isPage, kinds } from "../content/kind/kind";
-import { readDocument } from "../content/read/document";
-import { type Entry, readEntries } from "../content/read/entry";
-import type { metadata } from "../content/schema/vocabulary";
-import { checkSyntax } from "../content/syntax/syntax";
-import { validate } from "../content/validate/validate";
+import { fillDefaults } from "./fill-defaults";
+import { isPage, kinds } from "./kind/kind";
+import { readDocument } from "./read/document";
+import { type Entry, readEntries } from "./read/entry";
+import type { metadata } from "./schema/vocabulary";
+import { checkSyntax } from "./syntax/syntax";
+import { validate } from "./validate/validate";
 
 const lastValid = new Map<string, string>();
 

@@ -105,5 +105,5 @@ export function useMenu(path: string, currentSubmenu: number, sheet: RefObject<H
     },
   });
 
-  return { list, buttonProps, onFollow: close };
+  return { list, buttonProps, onClose: close };
 }

@@ -16,7 +16,7 @@ export function Header({ navigation: { entries, explore }, settings: { brand }, 
   const { navigation: words, colorMode } = useWords();
   const sheet = useRef<HTMLElement>(null);
   const currentSubmenu = entries.findIndex((entry) => entry.subPages && path.startsWith(entry.path));
-  const { list, buttonProps, onFollow } = useMenu(path, currentSubmenu, sheet);
+  const { list, buttonProps, onClose } = useMenu(path, currentSubmenu, sheet);
   return (
     <header className={styles.header} data-surface="dark">
       <a className={styles.skip} href="#content">
@@ -39,7 +39,7 @@ export function Header({ navigation: { entries, explore }, settings: { brand }, 
                   entry={entry}
                   path={path}
                   buttonProps={buttonProps(index)}
-                  onFollow={onFollow}
+                  onClose={onClose}
                 />
               ))}
             </ul>

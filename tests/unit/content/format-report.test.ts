@@ -3,7 +3,7 @@ import {
   formatDiagnostic,
   formatReport,
   type ReportedDiagnostic,
-} from "../../../src/content/report/report";
+} from "../../../src/content/report/format-report";
 
 const unknownField: ReportedDiagnostic = {
   file: "programs/palsam.json",

@@ -9,20 +9,20 @@ type NavigationEntryProps = {
   entry: Queries.NavigationEntryFragment;
   path: string;
   buttonProps: ComponentProps<"button">;
-  onFollow: () => void;
+  onClose: () => void;
 };
 
 /** `/home` is the same page as `/`. */
 const isCurrent = (entryPath: string, path: string) => entryPath === (path === homePath ? "/" : path);
 
 /** Renders an entry of the header: a link, or a button that discloses links (APG: disclosure navigation). */
-export function NavigationEntry({ entry, path, buttonProps, onFollow }: NavigationEntryProps) {
+export function NavigationEntry({ entry, path, buttonProps, onClose }: NavigationEntryProps) {
   const { name, subPages } = entry;
   if (!subPages) {
     return (
       <li className={styles.entry}>
         <a
-          onClick={onFollow}
+          onClick={onClose}
           href={entry.path}
           className={styles.link}
           aria-current={isCurrent(entry.path, path) ? "page" : undefined}
@@ -58,7 +58,7 @@ export function NavigationEntry({ entry, path, buttonProps, onFollow }: Navigati
           {subPages.map((subPage) => (
             <li key={subPage.path}>
               <a
-                onClick={onFollow}
+                onClick={onClose}
                 href={subPage.path}
                 aria-current={isCurrent(subPage.path, path) ? "page" : undefined}
               >
