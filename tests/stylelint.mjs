@@ -43,7 +43,7 @@ export default {
   },
   // The paths start from the folder of this file.
   overrides: [
-    // The colors themselves.
+    // tokens.css defines the colors.
     { files: "../src/styles/tokens.css", rules: { "color-no-hex": null, "function-disallowed-list": null } },
     // Paper has sizes in points and millimeters, and its own colors.
     {

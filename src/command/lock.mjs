@@ -104,13 +104,13 @@ function place(name) {
   }
 }
 
-/** @param {string[]} names Other files stay: they belong to the next lock. */
+/** @param {string[]} names the files to delete; other files belong to a newer lock */
 function remove(names) {
   for (const name of names) rmSync(path.join(lock, name), { force: true });
   try {
     rmdirSync(lock);
   } catch {
-    // There is no lock, or already the next one.
+    // The lock does not exist, or another command has replaced it.
   }
 }
 
@@ -141,7 +141,7 @@ function exists(id) {
   try {
     return process.kill(id, 0);
   } catch (error) {
-    // The process of another user.
+    // EPERM: the process exists, but belongs to another user.
     return error instanceof Error && "code" in error && error.code === "EPERM";
   }
 }

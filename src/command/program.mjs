@@ -85,7 +85,7 @@ export async function installProgram(key) {
   if (missing && !(await isInstalled())) throw new Error(missing);
 }
 
-/** @param {string[][]} choices lists of packages, of which apt may not have the first */
+/** @param {string[][]} choices lists of packages; installs the first list that apt has */
 async function installFirst(choices) {
   const env = { DEBIAN_FRONTEND: "noninteractive" };
   await run("apt-get", ["update"], env);

@@ -12,7 +12,7 @@ export const tallyJest = (report) => ({
   skipped: report.numPendingTests + report.numTodoTests,
 });
 
-/** @param {import("@playwright/test/reporter").JSONReport} report its flaky tests count as passed */
+/** @param {import("@playwright/test/reporter").JSONReport} report in which flaky tests count as passed */
 export const tallyPlaywright = ({ stats, errors }) => ({
   passed: stats.expected + stats.flaky,
   failed: stats.unexpected + errors.length,

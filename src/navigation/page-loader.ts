@@ -27,8 +27,8 @@ export function ignoreChunkMapping(): void {
 const withoutQuery = (address: string) => address.replace(/\?.*/, "");
 
 /**
- * Otherwise, Gatsby's loader fetches the data of the page again for each query, and Back to a filter of the
- * gallery has to wait for it.
+ * Makes Gatsby's loader ignore the query of an address. Otherwise it fetches the data of the page again for
+ * each query, and the Back button waits for that between filters of the gallery.
  */
 export function ignoreQuery(): void {
   const { loadPage, loadPageSync } = window.___loader;

@@ -11,7 +11,7 @@ export type Language = (typeof languages)[number];
 /** The folder of a project with the code of this one and the content of a fixture. */
 export const projectOf = (language: Language): string => join(".appearance", language);
 
-/** The Arabic content has more pictures than tests/fixture/data. Each missing one becomes a copy of another. */
+/** Copies an existing picture of the same folder for each picture that a JSON file names and that is missing. */
 function addStandIns(file: string): void {
   const names = [...readFileSync(file, "utf8").matchAll(/"src": "(.+?)"/g)].map(([, name = ""]) => name);
   const paths = names.map((name) => join(dirname(file), name));
@@ -23,7 +23,7 @@ function addStandIns(file: string): void {
   });
 }
 
-/** The content is that of tests/fixture/, so that an edit of data/ changes no picture. */
+/** Copies the content of tests/fixture/. With data/, each edit of content would change the pictures. */
 function copyContent(language: Language, data: string): void {
   cpSync("tests/fixture/data", data, { recursive: true });
   if (language === "english") return;

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 
 const page = "docs/upgrading.md";
 
-/** The rows of the table: a file of a package, a text in it, the file of the site that relies on it, the damage. */
+/** Each row names a file of a package, a text in it, the file of the site that needs it, and what breaks without it. */
 const rows = [
   ...readFileSync(page, "utf8").matchAll(/^\| `(.+?)` +\| `(.+?)` +\| `(.+?)` +\| (.+?) +\|$/gm),
 ].map(([, file = "", text = "", user = "", damage = ""]) => ({ file, text, user, damage }));

@@ -75,7 +75,7 @@ export function checkPagePaths(pages: readonly Page[]): Diagnostic[] {
   });
 }
 
-/** Reports programs that the address of a message cannot tell from an overview. */
+/** Reports programs whose path ends like that of an overview: `?about=` in the contact page could mean both. */
 export function checkInquiries(pages: readonly Page[]): Diagnostic[] {
   const overviews = pages.filter(({ entry }) => entry.kind.schema.shape.programs !== undefined);
   return pages.flatMap(({ path, entry }) => {

@@ -15,7 +15,7 @@ type Part = { node: Node; height: number };
 
 export const renderer = new Renderer();
 
-/** The fonts come from files, so that those of the system do not matter. */
+/** Fonts are loaded from files, so that pictures do not depend on the fonts of the system. */
 export const fonts = shareFonts.map(({ name, file }) => ({
   key: file,
   name,
