@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { copyFixture } from "./unit/content/fixture";
 
 const root = mkdtempSync(join(tmpdir(), "publish-test-"));
 
@@ -88,7 +89,7 @@ function makeTemplate(): string {
   git(place, "init", "-q", "--bare", "-b", "main", "server.git");
   git(place, "clone", "-q", "server.git", "clone");
   const first = new Clone(join(place, "clone"), join(place, "server.git"));
-  cpSync("tests/fixture/data", join(first.folder, "data"), { recursive: true });
+  copyFixture(join(first.folder, "data"));
   first.write("src/code.ts", "one\n");
   first.write(".gitattributes", "* text=auto eol=lf\n");
   first.write(".gitignore", ".cache\n");

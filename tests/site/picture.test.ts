@@ -118,12 +118,14 @@ test("pictures resemble their originals more than JPEGs of quality 70 do", async
   const cards = samples("article img").map((sample) => ({ ...sample, side: "right" }));
   const others = samples("main img:not(article img)").map((sample) => ({ ...sample, side: "center" }));
   expect(others.length).toBeGreaterThan(5);
+  const unlike: object[] = [];
   for (const sample of [...cards, ...others]) {
     const part = await partOf(sample, sample.side);
     const jpeg = await sharp(part).flatten({ background: "white" }).jpeg({ quality: 70 }).toBuffer();
     const [decibels, limit] = [await likeness(sample.file, part), await likeness(jpeg, part)];
-    expect({ ...sample, decibels, limit, isAlike: decibels > limit }).toMatchObject({ isAlike: true });
+    if (decibels <= limit) unlike.push({ ...sample, decibels, limit });
   }
+  expect(unlike).toEqual([]);
 });
 
 test("cards show the right side of their picture, where its subject is", async () => {

@@ -1,17 +1,7 @@
-import {
-  copyFileSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
+import { mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
-import { kinds } from "../../../src/content/kind/kind";
-import { contentFiles } from "../../../src/gatsby/last-modified";
-import { fixture, fixtureDocuments, fixtureFiles } from "./fixture";
+import { join } from "node:path";
+import { copyFixture } from "./fixture";
 
 /** An anchor occurs exactly once in a file. */
 export type Anchor = string | RegExp;
@@ -86,21 +76,12 @@ export class ContentCopy {
 const root = mkdtempSync(join(tmpdir(), "content-"));
 let count = 0;
 
-/** Kinds that are newer than the fixture, and their pictures. */
-const newFiles = kinds
-  .filter(({ file }) => !file.includes("*") && !fixtureDocuments.includes(file))
-  .flatMap(({ file }) => contentFiles("", file));
-
 /** Copies the fixture to `data` in a new project folder. */
 export function copyContent(): { content: ContentCopy; project: string } {
   count += 1;
   const project = join(root, `project-${count}`);
   const directory = join(project, "data");
-  const files = [...fixtureFiles.map((file) => [fixture, file]), ...newFiles.map((file) => ["data", file])];
-  for (const [source = "", file = ""] of files) {
-    mkdirSync(dirname(join(directory, file)), { recursive: true });
-    copyFileSync(join(source, file), join(directory, file));
-  }
+  copyFixture(directory);
   return { content: new ContentCopy(directory), project };
 }
 

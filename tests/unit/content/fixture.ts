@@ -1,6 +1,9 @@
-import { join } from "node:path";
+import { copyFileSync, mkdirSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { kinds } from "../../../src/content/kind/kind";
 import { jsonFiles } from "../../../src/content/read/entry";
 import { filesOf } from "../../../src/file-list";
+import { contentFiles } from "../../../src/gatsby/last-modified";
 
 /**
  * A project with small content that never changes. Tests of code use it instead of `data/`, which its owner
@@ -14,3 +17,17 @@ export const fixture = join(fixtureProject, "data");
 export const fixtureFiles = filesOf(fixture).map((file) => file.slice(fixture.length + 1));
 
 export const fixtureDocuments = jsonFiles(fixture);
+
+/** Kinds that are newer than the fixture, and their pictures. */
+const newFiles = kinds
+  .filter(({ file }) => !file.includes("*") && !fixtureDocuments.includes(file))
+  .flatMap(({ file }) => contentFiles("", file));
+
+/** Copies the content of the fixture to a folder, with that of `data/` for kinds that the fixture lacks. */
+export function copyFixture(directory: string): void {
+  const files = [...fixtureFiles.map((file) => [fixture, file]), ...newFiles.map((file) => ["data", file])];
+  for (const [source = "", file = ""] of files) {
+    mkdirSync(dirname(join(directory, file)), { recursive: true });
+    copyFileSync(join(source, file), join(directory, file));
+  }
+}
