@@ -91,7 +91,7 @@ function samples(selector: string): { file: string; original: string }[] {
   });
 }
 
-/** Returns the part of an original on one side that has the shape of a file, in the size of the file. */
+/** Returns the part of an original at a position that has the shape of a file, in the size of the file. */
 async function partOf(
   { file, original }: { file: string; original: string },
   position: string,
@@ -115,15 +115,22 @@ async function likeness(copy: string | Buffer, original: Buffer): Promise<number
 }
 
 test("pictures resemble their originals more than JPEGs of quality 70 do", async () => {
-  const cards = samples("article img").map((sample) => ({ ...sample, side: "right" }));
-  const others = samples("main img:not(article img)").map((sample) => ({ ...sample, side: "center" }));
+  const cards = samples("article img").map((sample) => ({ ...sample, positions: ["right"] }));
+  // Where the build chooses the part, it may be one row away from the center.
+  const others = samples("main img:not(article img)").map((sample) => ({
+    ...sample,
+    positions: ["center", "attention"],
+  }));
   expect(others.length).toBeGreaterThan(5);
   const unlike: object[] = [];
-  for (const sample of [...cards, ...others]) {
-    const part = await partOf(sample, sample.side);
-    const jpeg = await sharp(part).flatten({ background: "white" }).jpeg({ quality: 70 }).toBuffer();
-    const [decibels, limit] = [await likeness(sample.file, part), await likeness(jpeg, part)];
-    if (decibels <= limit) unlike.push({ ...sample, decibels, limit });
+  for (const { positions, ...sample } of [...cards, ...others]) {
+    const parts = await Promise.all(positions.map((position) => partOf(sample, position)));
+    const values = parts.map(async (part) => {
+      const jpeg = await sharp(part).flatten({ background: "white" }).jpeg({ quality: 70 }).toBuffer();
+      return { decibels: await likeness(sample.file, part), limit: await likeness(jpeg, part) };
+    });
+    const likenesses = await Promise.all(values);
+    if (likenesses.every(({ decibels, limit }) => decibels <= limit)) unlike.push({ ...sample, likenesses });
   }
   expect(unlike).toEqual([]);
 });
