@@ -18,7 +18,7 @@ import path from "node:path";
 // that the command runs. It is outside of .cache and public, because Gatsby may empty those.
 const lock = ".running";
 
-// Contains the name of the first file. The commands that a command runs recognize its lock by it.
+// Contains the name of the first file. A command that this one runs recognizes the lock by this name.
 const variable = "COMMAND_LOCK";
 
 /**
@@ -53,7 +53,7 @@ export function release() {
 }
 
 /**
- * Adds a program to the lock of this command. It may go on when the command is killed.
+ * Adds a program to the lock of this command. The program may outlive a killed command.
  *
  * @param {number} id of its process
  * @returns {() => void} removes it
@@ -147,7 +147,8 @@ function exists(id) {
 }
 
 /**
- * Returns when a process started, on Linux only: ids repeat, in a container at each start of it.
+ * Returns when a process started, in clock ticks since boot, "ended" for a zombie, "" if unknown: process ids are
+ * reused. Linux only.
  *
  * @param {number} id
  */

@@ -5,7 +5,8 @@ import { claim, release } from "./lock.mjs";
 /**
  * Prepares the folder of the project for a command: checks it, locks it, and installs the packages.
  *
- * @param {boolean} builds whether the command changes .cache/ or public/. Others run beside it, and in any folder.
+ * @param {boolean} builds whether the command changes .cache/ or public/; only then is the path of the folder checked, and the
+ *   lock kept after the installation
  * @param {boolean} writes whether the command writes files
  * @throws {Error} if the command cannot run in the folder
  */

@@ -61,7 +61,7 @@ test("Back before hydration shows the page of the address, even if its document 
   await expectPage(page, "about-us");
 });
 
-/** A link to a page, a number of steps in the history, or a reload. Early ones do not wait for hydration. */
+/** `to` is a page, a number of steps in the history, or a reload. Early moves do not wait for hydration. */
 type Move = { to: Name | number | "reload"; isEarly?: boolean; leadsTo: Name };
 
 const moves: Move[] = [

@@ -113,7 +113,7 @@ test.describe("an action before the scripts load takes effect afterwards:", () =
   });
 });
 
-/** What keeps scripts from hydrating the gallery. Each lets the requests pass that it does not concern. */
+/** Failures that prevent hydration of the gallery: the files, and the answer to requests for them. */
 const failures: Record<string, [files: RegExp, answer: (route: Route) => Promise<void>]> = {
   "a script cannot be loaded": [/\/app-[^/]*\.js$/, (route) => route.abort()],
   "a script is not a script": [/\/app-[^/]*\.js$/, (route) => route.fulfill({ body: "<p>Sign in</p>" })],

@@ -69,7 +69,7 @@ function watchMotion(): void {
     addEventListener(type, ({ target }) => moved.push(target));
 }
 
-/** Says whether a part, or something in it, has moved, or moves two frames from now. */
+/** Waits two frames. Returns whether a part or a descendant has started to move. */
 const hasMotion = (part: Locator) =>
   part.evaluate(async (element) => {
     for (let frame = 0; frame < 2; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));

@@ -84,9 +84,7 @@ export const footerLink = (page: Page, path: string) => linkTo(page.getByRole("c
 export const actionButton = (part: Locator, { label, destination }: typeof header.explore) =>
   part.getByRole(destination === "" ? "button" : "link", { name: label });
 
-/**
- * Returns the names of items of which one is shown, "1 of 3", and their numbers in rounds after the first.
- */
+/** Returns the names of the items of a carousel, such as "1 of 3", and the positions visited from the first item. */
 function roundOf(count: number) {
   const indices = Array.from({ length: count }, (_, index) => index);
   const name = (position: number) => fill(words.carousel.position, { position, count });

@@ -8,9 +8,8 @@ import { host } from "../../src/command/port.mjs";
 import { dataWithDestination, documentWithDestination, service } from "../browser/destination";
 
 /**
- * The site at an address of its own. Between `hold` and `release`, its scripts do not arrive. `lose` refuses files,
- * until it is called without any. `messages` counts those for the destination of a form, which answers at the next
- * `deliver`.
+ * The site at an address of its own. `hold` delays scripts until `release`. `lose(files)` answers requests for these
+ * files with 403 until `lose()`. `messages` counts what forms have sent; the next `deliver` answers it.
  */
 export type Site = {
   address: string;

@@ -15,8 +15,8 @@ import { watchPanels } from "./watch-panels";
 const wide = breakpoint.fromWide ?? "";
 
 /**
- * Opens or closes a group of the sheet. Its row stays in its place: a list at the bottom of the sheet does not grow
- * upward, and a sheet that is too short for its scroll position becomes longer. `resetPlace` ends this.
+ * Toggles a group of the sheet without moving its row: fixes the top margin of the list and, if needed, adds padding to
+ * the sheet. `resetPlace` removes both.
  */
 function toggleInPlace(row: Element, list: HTMLElement, sheet: HTMLElement, toggle: () => void): void {
   list.style.marginBlockStart = getComputedStyle(list).marginBlockStart;

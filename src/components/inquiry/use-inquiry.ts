@@ -3,7 +3,7 @@ import { fill } from "../../query/fill";
 import { useSite } from "../../query/use-site";
 import { inquirySubject, withoutInquiry } from "./inquiry";
 
-/** After client-side navigation, Gatsby focuses the element around the page. */
+/** Returns whether no control has the focus. After client-side navigation, Gatsby focuses the wrapper of the page. */
 function isFocusFree(): boolean {
   const { activeElement, body } = document;
   return activeElement === null || activeElement === body || activeElement.id === "gatsby-focus-wrapper";

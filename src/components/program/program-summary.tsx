@@ -7,7 +7,7 @@ import * as styles from "./program-summary.module.css";
 
 type ProgramSummaryProps = {
   program: Queries.ProgramSummaryFragment;
-  /** Those with a number are shown if the program has no duration. */
+  /** Facts whose value is a number are shown if the program has no duration. */
   facts?: Queries.ProgramPlateFragment["facts"];
 };
 

@@ -10,7 +10,7 @@ export type PictureFact = {
   /** The width and height as shown. Phones may store photos rotated. */
   width: number;
   height: number;
-  /** False for pictures that cannot be decoded, or are too large for it. */
+  /** False if the picture cannot be decoded or is too large to decode. */
   isWhole: boolean;
   /** Whether a part of the picture is transparent, at least a little. */
   isTransparent: boolean;
