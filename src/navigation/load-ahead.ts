@@ -1,6 +1,21 @@
 import { prefetchPathname } from "gatsby";
 import { pageOf } from "./follow-link";
 
+declare global {
+  interface Window {
+    /** The files of the code of each page, which Gatsby prefetches. */
+    ___chunkMapping: Record<string, string[]>;
+  }
+}
+
+/**
+ * Makes Gatsby prefetch the data of pages only, because `loadAhead` then loads their code. Documents do not
+ * contain the map (src/gatsby/document/defer-scripts.ts).
+ */
+export function ignoreChunkMapping(): void {
+  window.___chunkMapping = {};
+}
+
 /** Runs the code of a prefetched page and parses its data, so that a click shows it at once. */
 export function loadAhead(path: string): void {
   window.___loader.loadPage(path);
