@@ -14,7 +14,7 @@ import { valueAt } from "../read/place";
 import { pictureFile } from "../schema/picture-field";
 import { checkSyntax } from "../syntax/syntax";
 import { pictureSuggestion } from "../validate/suggestion";
-import { fromForm, toForm, versionField } from "./form";
+import { fromForm, toForm, versionField } from "./convert-form";
 import { listProgram } from "./list-program";
 import { usedPictureError, ValidationError, validationErrorOf } from "./validation-error";
 
