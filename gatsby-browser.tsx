@@ -9,14 +9,13 @@ import { Layout } from "./src/components/layout/layout";
 import { endHydration, hydrate } from "./src/hydration/hydrate";
 import { leaveFirstPage } from "./src/navigation/first-page";
 import { watchHistory } from "./src/navigation/follow-link";
-import { ignoreChunkMapping, loadAhead, loadOnIntent } from "./src/navigation/load-ahead";
+import { loadAhead, loadOnIntent } from "./src/navigation/load-ahead";
 import { ignoreQuery } from "./src/navigation/page-loader";
 import { updateScroll } from "./src/navigation/update-scroll";
 import { refuseFiles } from "./src/refuse-files";
 import { reportWebVitals } from "./src/report-web-vitals";
 
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
-  ignoreChunkMapping();
   ignoreQuery();
   loadOnIntent();
   watchHistory();
