@@ -10,13 +10,12 @@ import { endHydration, hydrate } from "./src/hydration/hydrate";
 import { leaveFirstPage } from "./src/navigation/first-page";
 import { watchHistory } from "./src/navigation/follow-link";
 import { loadAhead, loadOnIntent } from "./src/navigation/load-ahead";
-import { ignoreChunkMapping, ignoreQuery } from "./src/navigation/page-loader";
+import { ignoreQuery } from "./src/navigation/page-loader";
 import { updateScroll } from "./src/navigation/update-scroll";
 import { refuseFiles } from "./src/refuse-files";
 import { reportWebVitals } from "./src/report-web-vitals";
 
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
-  ignoreChunkMapping();
   ignoreQuery();
   loadOnIntent();
   watchHistory();

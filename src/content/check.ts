@@ -3,7 +3,6 @@ import { checkFacts } from "./cross-check/fact";
 import { checkFileNames } from "./cross-check/file-name";
 import { checkGallery } from "./cross-check/gallery";
 import { checkLinks } from "./cross-check/link";
-import { placeOnSite } from "./cross-check/page-path";
 import { checkPictures } from "./cross-check/picture/check-pictures";
 import { checkPlaceholders } from "./cross-check/placeholder";
 import { checkPlainText } from "./cross-check/plain-text";
@@ -16,6 +15,7 @@ import { fieldName } from "./diagnostic/wording";
 import { jsonFiles, readEntries } from "./read/entry";
 import { lineAt } from "./read/place";
 import type { ReportedDiagnostic } from "./report/format-report";
+import { placeOnSite } from "./report/place-on-site";
 import { checkSyntax } from "./syntax/syntax";
 import { validate } from "./validate/validate";
 

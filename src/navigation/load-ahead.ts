@@ -1,6 +1,13 @@
 import { prefetchPathname } from "gatsby";
 import { pageOf } from "./follow-link";
 
+declare global {
+  interface Window {
+    /** The files of the code of each page, which Gatsby prefetches. */
+    ___chunkMapping: Record<string, string[]>;
+  }
+}
+
 /** Runs the code of a prefetched page and parses its data, so that a click shows it at once. */
 export function loadAhead(path: string): void {
   window.___loader.loadPage(path);
@@ -8,6 +15,9 @@ export function loadAhead(path: string): void {
 
 /** Loads a page when a pointer, also a finger, is over its link, because a click often follows. */
 export function loadOnIntent(): void {
+  // Makes Gatsby prefetch the data of pages only, because `loadAhead` then loads their code. Documents do not
+  // contain the map (src/gatsby/document/defer-scripts.ts).
+  window.___chunkMapping = {};
   document.addEventListener("pointerover", ({ target }) => {
     const page = pageOf(target);
     if (page) loadAhead(page.pathname);

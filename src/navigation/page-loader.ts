@@ -5,8 +5,6 @@ declare global {
   interface Window {
     /** The hash of the build whose scripts this tab runs. */
     ___webpackCompilationHash: string;
-    /** The files of the code of each page, which Gatsby prefetches. */
-    ___chunkMapping: Record<string, string[]>;
     ___loader: {
       /** Rejects if the site has been rebuilt with a component that this tab does not know. */
       loadPage(path: string): Promise<LoadedPage>;
@@ -14,14 +12,6 @@ declare global {
       loadPageSync(path: string, options?: object): object | undefined;
     };
   }
-}
-
-/**
- * Makes Gatsby prefetch the data of pages only, because load-ahead.ts then loads their code. Documents do not
- * contain the map (src/gatsby/document/defer-scripts.ts).
- */
-export function ignoreChunkMapping(): void {
-  window.___chunkMapping = {};
 }
 
 const withoutQuery = (address: string) => address.replace(/\?.*/, "");

@@ -9,7 +9,7 @@ import { programSections } from "../components/program/program-sections";
 import { Container } from "../components/ui/container";
 import { Section, SectionHeading } from "../components/ui/section";
 import { required } from "../query/required";
-import { useWords } from "../query/use-site";
+import { useSite, useWords } from "../query/use-site";
 import { programKind } from "../site-paths";
 import { courseNode } from "../structured-data/course-node";
 import * as styles from "./program.module.css";
@@ -18,6 +18,7 @@ export default function ProgramPage({ data }: PageProps<Queries.ProgramPageQuery
   const program = required(data.program, "programs");
   const shared = required(data.programPage, "pages/program.json");
   const words = useWords();
+  const { address } = useSite().settings;
   const { accreditation, flagshipCall, certificationCall, quote } = shared;
   const call = programKind(program.path) === "flagship" ? flagshipCall : certificationCall;
   // The breadcrumb may have another name than the program.
@@ -27,7 +28,7 @@ export default function ProgramPage({ data }: PageProps<Queries.ProgramPageQuery
   return (
     <Page
       page={{ ...program, name }}
-      subject={(address) => courseNode(address, program, accreditation.rule)}
+      subject={courseNode(address, program, accreditation.rule)}
       facts={<Facts program={program} qualification={accreditation.short} />}
     >
       <Container>

@@ -14,12 +14,8 @@ type PageHeadProps = {
   page: { path: string; name: string; metadata: Queries.PageHeadFragment };
   type?: PageType;
   pictures?: readonly PagePicture[];
-  /**
-   * Returns the main entity of the page, by default the organization.
-   *
-   * @param address the address of the site, without a path
-   */
-  subject?: (address: string) => Subject;
+  /** The main entity of the page, by default the organization. */
+  subject?: Subject;
 };
 
 export function PageHead({ page, type = "WebPage", pictures, subject }: PageHeadProps) {
@@ -36,7 +32,7 @@ export function PageHead({ page, type = "WebPage", pictures, subject }: PageHead
     settings,
     { ...page, type, image: { alt: sharePicture.alt, file: sharePicture.src }, pictures },
     breadcrumbTo(page, header.entries),
-    subject?.(address),
+    subject,
   );
   return (
     <Helmet>

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
+import { useSite } from "../../query/use-site";
 import { programListNode } from "../../structured-data/program-list-node";
 import { Page } from "../layout/page";
 import { Prose } from "../ui/prose";
@@ -16,8 +17,9 @@ type OverviewProps = {
 
 export function Overview({ page, children }: OverviewProps) {
   const { path, description, programs, call } = page;
+  const { address } = useSite().settings;
   return (
-    <Page page={page} type="CollectionPage" subject={(address) => programListNode(address, path, programs)}>
+    <Page page={page} type="CollectionPage" subject={programListNode(address, path, programs)}>
       <Section>
         <Split>
           <h2>{description.heading}</h2>

@@ -1,3 +1,4 @@
+import { dataPath } from "../../data-path";
 import { homePath } from "../../site-paths";
 import { type Diagnostic, diagnosticAt, type Explanation } from "../diagnostic/diagnostic";
 import { quote } from "../diagnostic/wording";
@@ -37,9 +38,9 @@ export function checkAliases(entries: readonly Entry[]): Diagnostic[] {
   function reasonAgainst(alias: string): string | undefined {
     const path = shownPath(alias);
     const owner = owners.get(path);
-    if (owner) return `is the path of the page of data/${owner}`;
+    if (owner) return `is the path of the page of ${dataPath(owner)}`;
     if (path === "/404") return "is the page for unknown paths";
-    if (planned.includes(path)) return "is a planned page of data/navigation/footer.json";
+    if (planned.includes(path)) return `is a planned page of ${dataPath("navigation/footer.json")}`;
     return fileFolder.test(path) ? "is in a folder of the site's files" : undefined;
   }
 
@@ -48,7 +49,7 @@ export function checkAliases(entries: readonly Entry[]): Diagnostic[] {
     if (reason) return { message: `${quote(alias)} ${reason}.`, suggestion: `Remove ${quote(alias)}.` };
     const other = earlier.get(alias) ?? file;
     if (other === file) return undefined;
-    const message = `${quote(alias)} is an earlier path of data/${other} too.`;
+    const message = `${quote(alias)} is an earlier path of ${dataPath(other)} too.`;
     return { message, suggestion: "Remove it from one of the two lists." };
   }
 

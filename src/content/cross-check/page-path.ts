@@ -4,7 +4,7 @@ import { lastPart, overviewOf, programKind, programKinds } from "../../site-path
 import { type Diagnostic, diagnosticAt } from "../diagnostic/diagnostic";
 import { didYouMean } from "../diagnostic/did-you-mean";
 import { anyOf, quote } from "../diagnostic/wording";
-import { isPage, kindOf } from "../kind/kind";
+import { isPage } from "../kind/kind";
 import type { Entry } from "../read/entry";
 import { valueAt } from "../read/place";
 
@@ -41,25 +41,6 @@ export function knownPaths(entries: readonly Entry[]): string[] {
       const names = pathsByName(file);
       return names.includes(path) ? path : names;
     });
-}
-
-/** Returns the path that a page has or should have; undefined if an invalid program does not show it. */
-function pathOf(file: string, entries: readonly Entry[]): string | undefined {
-  const entry = entries.find((candidate) => candidate.file === file);
-  const names = pathsByName(file);
-  const path = valueAt(entry?.value, ["path"]);
-  if (typeof path === "string" && /^\/[a-z0-9/-]*$/.test(path)) return path.replace(/(?<=.)\/$/, "");
-  return names.length === 1 ? names[0] : names.find((name) => entry?.text.includes(`"${name}"`));
-}
-
-/** Returns a phrase such as "on the page /flagship/palsam". */
-export function placeOnSite(file: string, entries: readonly Entry[]): string {
-  const kind = kindOf(file);
-  if (kind === undefined) return "on no page";
-  if (kind.shownOn !== undefined && !kind.shownOn.startsWith("/")) return `on ${kind.shownOn}`;
-  const path = isPage(kind) ? pathOf(file, entries) : kind.shownOn;
-  if (path === undefined) return "on the page of this program";
-  return path === "/" ? "on the home page" : `on the page ${path}`;
 }
 
 export function checkPagePaths(pages: readonly Page[]): Diagnostic[] {

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { dataPath } from "../../data-path";
 import * as collection from "../schema/collection";
 import { interfaceWords } from "../schema/interface";
 import * as navigation from "../schema/navigation";
@@ -58,6 +59,6 @@ export function isPage({ schema }: Kind): boolean {
 
 export function typeNameOf(kind: Kind): string {
   const name = kind.schema.meta()?.id;
-  if (name === undefined) throw new Error(`The schema of data/${kind.file} has no name`);
+  if (name === undefined) throw new Error(`The schema of ${dataPath(kind.file)} has no name`);
   return name;
 }

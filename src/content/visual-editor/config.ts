@@ -5,8 +5,8 @@ import { type Kind, kinds } from "../kind/kind";
 import { spacedName } from "../kind/label";
 import { readEntries } from "../read/entry";
 import { valueAt } from "../read/place";
-import { type Field, formFields, type Targets } from "./field";
-import { versionField } from "./form";
+import { versionField } from "./convert-form";
+import { type Field, formFields, type Targets } from "./form-field";
 
 /** The names of groups by folder. All other folders contain lists. */
 const groupNames: Record<string, string> = { pages: "Pages", navigation: "Navigation", ".": "Settings" };

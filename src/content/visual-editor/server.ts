@@ -4,7 +4,7 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { registerLocalFs } from "decap-server/dist/middlewares";
 import express from "express";
-import { maxBytes } from "../cross-check/picture/picture-rule";
+import { maxBytes } from "../cross-check/picture/picture-fact";
 import { publishRequests } from "../publish/request";
 import { editorConfig } from "./config";
 import { onlyFrom, setHeaders } from "./guard";

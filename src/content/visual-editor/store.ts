@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { basename, dirname, join, parse } from "node:path/posix";
 import { isDeepStrictEqual } from "node:util";
+import { dataPath } from "../../data-path";
 import { entriesOf } from "../../file-list";
 import { sameName } from "../cross-check/picture/check-pictures";
 import { quote } from "../diagnostic/wording";
@@ -13,7 +14,7 @@ import { valueAt } from "../read/place";
 import { pictureFile } from "../schema/picture-field";
 import { checkSyntax } from "../syntax/syntax";
 import { pictureSuggestion } from "../validate/suggestion";
-import { fromForm, toForm, versionField } from "./form";
+import { fromForm, toForm, versionField } from "./convert-form";
 import { listProgram } from "./list-program";
 import { usedPictureError, ValidationError, validationErrorOf } from "./validation-error";
 
@@ -133,7 +134,7 @@ export class ContentStore {
     if (!existsSync(join(this.#directory, path))) {
       if (version !== undefined)
         throw new ValidationError(
-          `data/${path} was deleted after you opened it, so it was not saved. Your text is still in this form. Put the file back and save again, or copy your text from here.`,
+          `${dataPath(path)} was deleted after you opened it, so it was not saved. Your text is still in this form. Put the file back and save again, or copy your text from here.`,
         );
       change.set(path, printJson(content));
       return new Map([...change, ...listProgram(this.#directory, path, content)]);
@@ -146,7 +147,7 @@ export class ContentStore {
     if (isDeepStrictEqual(before, content)) return change.set(path, text);
     if (version !== versionOf(text))
       throw new ValidationError(
-        `data/${path} was changed after you opened it, in another tab or in the file. To keep that change, your form was not saved. Your text is still in this form. Open the entry in a second tab (if it asks about a backup, choose Cancel), copy your changes into it from here, and save there. Then close this tab.`,
+        `${dataPath(path)} was changed after you opened it, in another tab or in the file. To keep that change, your form was not saved. Your text is still in this form. Open the entry in a second tab (if it asks about a backup, choose Cancel), copy your changes into it from here, and save there. Then close this tab.`,
       );
     return change.set(path, printJson(content, document));
   }

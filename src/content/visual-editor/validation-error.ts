@@ -1,4 +1,5 @@
 import { relative } from "node:path";
+import { dataPath } from "../../data-path";
 import type { Diagnostic } from "../diagnostic/diagnostic";
 import { fieldName, subjectOf } from "../diagnostic/wording";
 import { type JsonSchema, jsonSchemaOf, resolve } from "../kind/json-schema";
@@ -10,7 +11,7 @@ export class ValidationError extends Error {}
 /** "Gallery pictures › Pictures 4 › Category" for `items[3].type`. */
 function placeInForm({ file, path = [] }: Diagnostic): string {
   const kind = kindOf(file);
-  if (kind === undefined) return `data/${file}`;
+  if (kind === undefined) return dataPath(file);
   const root = jsonSchemaOf(kind);
   let schema: JsonSchema = resolve(root, root);
   const names = [schema.title ?? file];

@@ -28,7 +28,7 @@ function compile(sources: readonly string[]): string {
 /**
  * Replaces Gatsby's scripts with one inline script, which starts them when the page is idle
  * (src/hydration/start-scripts.ts). It is in the head, so that it records input and handles Back and Forward
- * before the page is painted. Leaves out the chunk map (src/navigation/page-loader.ts). The script reads the
+ * before the page is painted. Leaves out the chunk map (src/navigation/load-ahead.ts). The script reads the
  * path of the page from an attribute, so that its text and its policy hash are the same in all documents.
  *
  * @throws {Error} if Gatsby's scripts are not directly inside the body

@@ -1,4 +1,5 @@
 import { basename, dirname, join, normalize } from "node:path";
+import { dataPath } from "../../../data-path";
 import { entriesOf } from "../../../file-list";
 import { leftover } from "../../../leftover.mjs";
 import { type Diagnostic, diagnosticAt, type Explanation } from "../../diagnostic/diagnostic";
@@ -58,7 +59,7 @@ function explainMissing(
     .map((candidate) => src.replace(/[^/]*$/, candidate))
     .filter((candidate) => pattern.test(candidate) && !taken.includes(candidate));
   return {
-    message: `The file data/${visible(name)} does not exist.`,
+    message: `The file ${dataPath(visible(name))} does not exist.`,
     suggestion: didYouMean(src, candidates) ?? "Put the picture there, or correct its name.",
   };
 }

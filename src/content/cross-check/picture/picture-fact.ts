@@ -1,7 +1,10 @@
 import { readFile, stat } from "node:fs/promises";
 import sharp from "sharp";
 import { isActiveSvg } from "./active-svg";
-import { maxBytes, maxPixels } from "./picture-rule";
+
+export const maxBytes = 20_000_000;
+
+export const maxPixels = 100_000_000;
 
 export type PictureFact = {
   bytes: number;

@@ -2,11 +2,7 @@ import type { Explanation } from "../../diagnostic/diagnostic";
 import { quote } from "../../diagnostic/wording";
 import { capitalized } from "../../kind/label";
 import type { PicturePlace } from "../../schema/picture-place";
-import type { PictureFact } from "./picture-fact";
-
-export const maxBytes = 20_000_000;
-
-export const maxPixels = 100_000_000;
+import { maxBytes, maxPixels, type PictureFact } from "./picture-fact";
 
 /** Other formats are in capital letters. */
 const formatNames: Record<string, string> = { webp: "WebP", heif: "HEIC or AVIF" };

@@ -1,8 +1,8 @@
 import { type JsonSchema, jsonSchemaOf, resolve } from "../../../../src/content/kind/json-schema";
 import { kinds } from "../../../../src/content/kind/kind";
 import { editorConfig } from "../../../../src/content/visual-editor/config";
-import type { Field } from "../../../../src/content/visual-editor/field";
-import { versionField } from "../../../../src/content/visual-editor/form";
+import { versionField } from "../../../../src/content/visual-editor/convert-form";
+import type { Field } from "../../../../src/content/visual-editor/form-field";
 import { copyContent } from "../content-copy";
 
 const { collections } = editorConfig(copyContent().content.directory, "http://127.0.0.1:8000");

@@ -1,6 +1,6 @@
 import { entryLabel, hintOf, type JsonSchema, resolve } from "../kind/json-schema";
 import { sentence, spacedName } from "../kind/label";
-import { fieldsOf, isOptionalGroup } from "./form";
+import { fieldsOf, isOptionalGroup } from "./convert-form";
 
 /** A widget of Decap CMS with its options. */
 type Widget = {
@@ -104,7 +104,7 @@ export function formFields(root: JsonSchema, group: JsonSchema, targets: Targets
     const schema = resolve(root, reference);
     const label = reference.title ?? spacedName(key);
     const isRequired = group.required?.includes(key) ?? false;
-    // The editor fills in the number of a new entry (form.ts).
+    // The editor fills in the number of a new entry (convert-form.ts).
     const mayBeEmpty = key === "id" || schema.anyOf?.some((choice) => choice.const === "");
     const hint = hintOf(root, reference);
     const common = { name: key, label, ...(hint && { hint: sentence(hint) }) };

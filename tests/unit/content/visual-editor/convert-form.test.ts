@@ -4,7 +4,7 @@ import { readEntries } from "../../../../src/content/read/entry";
 import { picture } from "../../../../src/content/schema/picture-field";
 import { note } from "../../../../src/content/schema/section";
 import { content, destination, id, text } from "../../../../src/content/schema/vocabulary";
-import { fromForm, toForm } from "../../../../src/content/visual-editor/form";
+import { fromForm, toForm } from "../../../../src/content/visual-editor/convert-form";
 import { fixture } from "../fixture";
 
 const album: Kind = {
