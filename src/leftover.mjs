@@ -1,5 +1,5 @@
 /**
- * Matches paths whose last name is one that systems, editors and programs for exchange leave behind: hidden
+ * Matches paths whose last name is one that systems, editors and file transfers leave behind: hidden
  * files, except for those that web servers know, and backups, locks, unfinished files and folders of metadata.
  */
 export const leftover =

@@ -1,7 +1,7 @@
 // Checks that styles take their spaces, type, lines, times, layers and colors from src/styles/tokens.css, and the sizes
 // of viewports from src/styles/breakpoint.module.css. `npm run check` runs it. docs/design.md says what each is for.
 
-// These take no length of their own, but percentages, and `calc()` of tokens.
+// These properties take percentages, tokens and `calc()` of both, but no lengths.
 const space = "/^(--gap|--frame|(margin|padding|gap|row-gap|column-gap|inset|scroll-(margin|padding))(-|$))/";
 
 const motion = "/^(transition|animation)(-|$)/";
@@ -16,9 +16,9 @@ const units = {
 
 const values = {
   font: ["inherit", "/^var\\(--type-[a-z]+\\)$/"],
-  // The second is the size of the root element, which all others grow with.
+  // The maximum is the size of the root element: `rem` values grow with it.
   "font-size": ["/^(min\\()?var\\(--size-[a-z]+\\)/", "max(100%, 80% + 0.2vw)"],
-  // The last is the range of a variable font.
+  // "200 800" is the range of a variable font.
   "font-weight": ["400", "500", "600", "700", "800", "200 800"],
   "letter-spacing": ["0", "/^var\\(--tracking-[a-z]+\\)$/"],
   "line-height": ["1", "/^var\\(--leading-[a-z]+\\)$/"],

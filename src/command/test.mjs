@@ -53,7 +53,7 @@ const levels = {
   },
 };
 
-/** The pictures show sites of their own, which Playwright's configuration builds. */
+/** These levels need no site in public/. The appearance tests build the sites of the fixtures. */
 const withoutSite = ["unit", "appearance"];
 
 /** @param {unknown} error */
