@@ -3,16 +3,10 @@ import path from "node:path";
 import type { Actions, CreateWebpackConfigArgs, WebpackPlugins } from "gatsby";
 import { readContent } from "../content/read-content";
 import { site } from "../content/schema/site";
-import { shortClass } from "./short-class";
 
-type CssModules = {
-  localIdentName?: string;
-  getLocalIdent?: (file: { resourcePath: string }, pattern: string, name: string) => string;
-};
+type Loader = { options?: { limit?: number } };
 
-type Loader = { options?: { limit?: number; modules?: CssModules } };
-
-type Rule = { test?: unknown; oneOf?: Rule[]; use?: Loader | Loader[] };
+type Rule = { test?: unknown; use?: Loader | Loader[] };
 
 type Config = {
   module: { rules: Rule[] };
@@ -35,18 +29,6 @@ type Args = Pick<CreateWebpackConfigArgs, "stage" | "getConfig"> & {
   actions: Pick<Actions, "setWebpackConfig" | "replaceWebpackConfig">;
   plugins: Pick<WebpackPlugins, "banner">;
 };
-
-/** Every document repeats the class names, so they are short. */
-function shortenClasses(rules: Rule[]): void {
-  for (const { oneOf = [], use = [] } of rules) {
-    shortenClasses(oneOf);
-    for (const { options } of [use].flat()) {
-      if (!options?.modules?.localIdentName) continue;
-      options.modules.getLocalIdent = ({ resourcePath }, _pattern, name) =>
-        shortClass(path.relative("", resourcePath), name);
-    }
-  }
-}
 
 /** Small drawings stay files, because `<use>` cannot refer to a data URL. */
 function keepDrawings(rules: Rule[]): void {
@@ -89,7 +71,6 @@ export function webpackConfig({ stage, actions, plugins, getConfig }: Args): voi
   const extractStyles = config.plugins.find((plugin) => plugin.constructor.name === "MiniCssExtractPlugin");
   if (extractStyles?.options) extractStyles.options.ignoreOrder = true;
   keepDrawings(config.module.rules);
-  if (stage.startsWith("build")) shortenClasses(config.module.rules);
   if (stage === "build-javascript") {
     // Without this, Gatsby inlines the styles of all pages into each page.
     delete config.optimization.splitChunks?.cacheGroups.styles;
