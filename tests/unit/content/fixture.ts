@@ -14,7 +14,7 @@ export const fixtureProject = join(process.cwd(), "tests/fixture");
 /** The content of the fixture: five programs, each page, few entries of each list, pictures of one color. */
 export const fixture = join(fixtureProject, "data");
 
-export const fixtureFiles = filesOf(fixture).map((file) => file.slice(fixture.length + 1));
+const fixtureFiles = filesOf(fixture).map((file) => file.slice(fixture.length + 1));
 
 export const fixtureDocuments = jsonFiles(fixture);
 
