@@ -12,10 +12,10 @@ import { checkShareTexts } from "./cross-check/share-text";
 import { checkTitles } from "./cross-check/title";
 import type { Diagnostic } from "./diagnostic/diagnostic";
 import { fieldName } from "./diagnostic/wording";
+import { placeOnSite } from "./place-on-site";
 import { jsonFiles, readEntries } from "./read/entry";
 import { lineAt } from "./read/place";
 import type { ReportedDiagnostic } from "./report/format-report";
-import { placeOnSite } from "./report/place-on-site";
 import { checkSyntax } from "./syntax/syntax";
 import { validate } from "./validate/validate";
 

@@ -2,9 +2,9 @@ import { dataPath } from "../data-path";
 import { count, fieldName, quote } from "./diagnostic/wording";
 import { valuesOf } from "./kind/json-schema";
 import { capitalized } from "./kind/label";
+import { placeOnSite } from "./place-on-site";
 import { type Entry, readEntries } from "./read/entry";
 import { nodeAt, type Path, placeOf, valueAt } from "./read/place";
-import { placeOnSite } from "./report/place-on-site";
 
 /** `page` says where visitors see the value, such as "on the home page". */
 type Sample = { page: string; file: string; line: number; field: string; value: string };

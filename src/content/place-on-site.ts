@@ -1,7 +1,7 @@
-import { pathsByName } from "../cross-check/page-path";
-import { isPage, kindOf } from "../kind/kind";
-import type { Entry } from "../read/entry";
-import { valueAt } from "../read/place";
+import { pathsByName } from "./cross-check/page-path";
+import { isPage, kindOf } from "./kind/kind";
+import type { Entry } from "./read/entry";
+import { valueAt } from "./read/place";
 
 /** Returns the path that a page has or should have; undefined if an invalid program does not show it. */
 function pathOf(file: string, entries: readonly Entry[]): string | undefined {
