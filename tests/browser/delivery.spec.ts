@@ -26,6 +26,8 @@ async function giveDestination(page: Page, path: string): Promise<void> {
   });
 }
 
+let answerLast = () => {};
+
 /** The service at the destination answers when the returned function is called. Collects the messages that it receives. */
 async function startService(page: Page, destination: string) {
   const messages: Request[] = [];
@@ -33,6 +35,7 @@ async function startService(page: Page, destination: string) {
   const answered = new Promise<void>((resolve) => {
     answer = resolve;
   });
+  answerLast = answer;
   await page.route(destination, async (route) => {
     messages.push(route.request());
     await answered;
@@ -58,7 +61,11 @@ const ready = [words.form.send, null, false];
 const underWay = [words.form.sending, "true", false];
 
 test.beforeEach(({ context }) => answerOtherHosts(context));
-test.afterEach(({ page }) => page.unrouteAll({ behavior: "ignoreErrors" }));
+test.afterEach(async ({ page }) => {
+  // While Chromium waits for an answer, it sometimes does not close the page.
+  answerLast();
+  await page.unrouteAll({ behavior: "ignoreErrors" });
+});
 
 const thanks = (page: Page) => page.getByRole("heading", { name: "Thank you" });
 
