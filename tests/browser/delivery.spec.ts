@@ -26,20 +26,25 @@ async function giveDestination(page: Page, path: string): Promise<void> {
   });
 }
 
-let answerLast = () => {};
+let refuseLast = () => {};
 
 /** The service at the destination answers when the returned function is called. Collects the messages that it receives. */
 async function startService(page: Page, destination: string) {
   const messages: Request[] = [];
   let answer = () => {};
-  const answered = new Promise<void>((resolve) => {
+  const answered = new Promise<void>((resolve, reject) => {
     answer = resolve;
+    refuseLast = reject;
   });
-  answerLast = answer;
   await page.route(destination, async (route) => {
     messages.push(route.request());
-    await answered;
-    await route.fulfill({ contentType: "text/html", body: "<h1>Thank you</h1>" }).catch(() => {});
+    const body = "<h1>Thank you</h1>";
+    await answered
+      .then(
+        () => route.fulfill({ contentType: "text/html", body }),
+        () => route.abort("aborted"),
+      )
+      .catch(() => {});
   });
   return { messages, answer };
 }
@@ -62,8 +67,8 @@ const underWay = [words.form.sending, "true", false];
 
 test.beforeEach(({ context }) => answerOtherHosts(context));
 test.afterEach(async ({ page }) => {
-  // While Chromium waits for an answer, it sometimes does not close the page.
-  answerLast();
+  // Chromium sometimes does not close a page that waits for an answer or has just received one.
+  refuseLast();
   await page.unrouteAll({ behavior: "ignoreErrors" });
 });
 
