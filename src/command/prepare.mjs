@@ -5,8 +5,8 @@ import { claim, release } from "./lock.mjs";
 /**
  * Prepares the folder of the project for a command: checks it, locks it, and installs the packages.
  *
- * @param {boolean} builds whether the command changes .cache/ or public/; only then is the path of the folder checked, and the
- *   lock kept after the installation
+ * @param {boolean} builds whether the command changes .cache/ or public/. For such a command, the path of the
+ *   folder is checked, and the lock stays after the installation.
  * @param {boolean} writes whether the command writes files
  * @throws {Error} if the command cannot run in the folder
  */

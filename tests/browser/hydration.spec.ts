@@ -113,7 +113,7 @@ test.describe("an action before the scripts load takes effect afterwards:", () =
   });
 });
 
-/** Failures that prevent hydration of the gallery: the files, and the answer to requests for them. */
+/** Failures that prevent the hydration of the gallery: which files fail, and how requests for them are answered. */
 const failures: Record<string, [files: RegExp, answer: (route: Route) => Promise<void>]> = {
   "a script cannot be loaded": [/\/app-[^/]*\.js$/, (route) => route.abort()],
   "a script is not a script": [/\/app-[^/]*\.js$/, (route) => route.fulfill({ body: "<p>Sign in</p>" })],

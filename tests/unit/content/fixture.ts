@@ -18,7 +18,7 @@ const fixtureFiles = filesOf(fixture).map((file) => file.slice(fixture.length + 
 
 export const fixtureDocuments = jsonFiles(fixture);
 
-/** Kinds that are newer than the fixture, and their pictures. */
+/** The files under data/ of the kinds that the fixture lacks, with their pictures. */
 const newFiles = kinds
   .filter(({ file }) => !file.includes("*") && !fixtureDocuments.includes(file))
   .flatMap(({ file }) => contentFiles("", file));
