@@ -17,6 +17,16 @@ type PictureGridProps = {
 export const largeFile = ({ img }: Queries.GridPictureFragment) =>
   img.src.large?.gatsbyImageData.images.fallback?.src ?? "";
 
+/**
+ * The pictures that are two columns wide and two rows high, by index, while the filter shows all. At these indexes
+ * the rows have no gap, in grids of two, three and four columns.
+ */
+const featured = [0, 19];
+
+/** Returns the `sizes` of a picture that is `columns` wide. */
+const sizes = (columns: number) =>
+  `(width >= ${breakpoint.galleryWideWidth}) min(${17 * columns}vw, max(${14.5 * columns}rem, min(${12 * columns}vw, ${20 * columns}rem))), (width >= ${breakpoint.galleryTableWidth}) ${23 * columns}vw, (width >= ${breakpoint.galleryPairWidth}) ${30 * columns}vw, ${46 * columns}vw`;
+
 /** Each picture links to its large file. With JavaScript, a click opens the viewer instead. */
 export function PictureGrid({ items, shown, grid, onOpen }: PictureGridProps) {
   const id = useId();
@@ -34,12 +44,13 @@ export function PictureGrid({ items, shown, grid, onOpen }: PictureGridProps) {
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link fires a click too */}
       <ul ref={grid} className={styles.grid} data-scripted onClick={onClick}>
         {items.map((item, index) => (
-          <li key={`${item.type} ${largeFile(item)}`} hidden={!shown.includes(index)}>
+          <li
+            key={`${item.type} ${largeFile(item)}`}
+            className={featured.includes(index) ? styles.featured : undefined}
+            hidden={!shown.includes(index)}
+          >
             <a href={largeFile(item)}>
-              <Picture
-                image={item.img}
-                sizes={`(width >= ${breakpoint.galleryWideWidth}) min(17vw, max(14.5rem, min(12vw, 20rem))), (width >= ${breakpoint.galleryTableWidth}) 23vw, (width >= ${breakpoint.galleryPairWidth}) 30vw, 46vw`}
-              />
+              <Picture image={item.img} sizes={sizes(featured.includes(index) ? 2 : 1)} />
             </a>
           </li>
         ))}
