@@ -32,8 +32,7 @@ export function courseNode(address: string, program: Queries.CourseFragment, rul
   const { path, name, metadata } = program;
   const lists = ["objectives", "goals", "outcome", "afterParticipating"] as const;
   const abilities = lists.flatMap((list) => stated(stated(program, list), "items") ?? []);
-  const audience = stated(program, "audience");
-  const audienceType = stated(audience, "short") ?? stated(audience, "text");
+  const audienceType = stated(program, "forWhom") ?? stated(stated(program, "audience"), "text");
   return {
     "@type": "Course",
     "@id": nodeId(address, path, "course"),
@@ -64,6 +63,7 @@ export const query = graphql`
       days
     }
     format
+    forWhom
     objectives {
       sample
       items
@@ -105,7 +105,6 @@ export const query = graphql`
     audience {
       sample
       text
-      short
     }
     prerequisite {
       sample

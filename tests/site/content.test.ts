@@ -134,12 +134,12 @@ test("the facts plate of a program has its hours, days, facts, audience, format 
       // The test of all texts covers what all programs share.
       .slice(0, programAt(path).exam || !programAt(path).certification ? -1 : -2);
   const written = (path: string) => {
-    const { duration, facts = [], audience, format, exam } = programAt(path);
+    const { duration, facts = [], forWhom, format, exam } = programAt(path);
     const cells: [string, unknown][] = [
       [words.program.hours, duration?.hours],
       [words.program.days, duration?.days],
       ...facts.map(({ label, value }): [string, string] => [label, value]),
-      [words.program.audience, audience?.short],
+      [words.program.audience, forWhom],
       [words.program.format, format],
       [words.program.exam, exam?.short],
     ];
@@ -235,8 +235,8 @@ test("flagship programs are compared by audience, days and hours, and no cell is
   const { onRequest } = words.program;
   expect(comparisonOn("/flagship-programs")).toEqual(
     flagshipPaths.slice(1).map((path) => {
-      const { name, audience, duration } = programAt(path);
-      const cells = [audience?.short, duration?.days, duration?.hours];
+      const { name, forWhom, duration } = programAt(path);
+      const cells = [forWhom, duration?.days, duration?.hours];
       return [fold(name), ...cells.map((cell) => fold(`${cell ?? onRequest}`))];
     }),
   );
@@ -246,8 +246,8 @@ test("certifications are compared by audience, length and exam, and no cell is e
   expect(comparisonOn("/certifications-content")).toEqual(
     certificationPaths.slice(1).map((path) => {
       const program = programAt(path);
-      const { name, audience, prerequisite, exam } = program;
-      const audiences = [audience?.short, prerequisite?.heading, prerequisite?.text].join(" ");
+      const { name, forWhom, prerequisite, exam } = program;
+      const audiences = [forWhom, prerequisite?.heading, prerequisite?.text].join(" ");
       const cells = [audiences, extentOf(program)].map((cell) => fold(cell) || words.program.onRequest);
       return [fold(name), ...cells, fold(exam?.short ?? certifications.comparison.exam)];
     }),

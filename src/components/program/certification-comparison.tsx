@@ -18,10 +18,10 @@ export function CertificationComparison({ comparison, programs }: CertificationC
       columns={[
         {
           label: words.program.audience,
-          cell: ({ audience, prerequisite }) =>
-            (audience?.short || prerequisite) && (
+          cell: ({ forWhom, prerequisite }) =>
+            (forWhom || prerequisite) && (
               <>
-                {audience?.short && <p>{audience.short}</p>}
+                {forWhom && <p>{forWhom}</p>}
                 {prerequisite && (
                   <p className={styles.note}>
                     <b>{prerequisite.heading}</b> {prerequisite.text}

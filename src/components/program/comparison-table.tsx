@@ -65,9 +65,7 @@ export const query = graphql`
     path
     name
     motif
-    audience {
-      short
-    }
+    forWhom
     duration {
       hours
       days

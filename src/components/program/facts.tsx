@@ -26,7 +26,7 @@ function Fact({ label, isLarge = false, className, children }: FactProps) {
 
 export function Facts({ program, qualification }: FactsProps) {
   const { phone, words } = useSite();
-  const { path, accent, duration, facts, audience, format, exam, certification } = program;
+  const { path, accent, duration, facts, forWhom, format, exam, certification } = program;
   return (
     <dl className={styles.facts} data-accent={accent}>
       {duration && (
@@ -45,7 +45,7 @@ export function Facts({ program, qualification }: FactsProps) {
           {value}
         </Fact>
       ))}
-      {audience?.short && <Fact label={words.program.audience}>{audience.short}</Fact>}
+      {forWhom && <Fact label={words.program.audience}>{forWhom}</Fact>}
       {format && <Fact label={words.program.format}>{format}</Fact>}
       {exam && <Fact label={words.program.exam}>{exam.short}</Fact>}
       {!exam && certification && <Fact label={words.program.certificate}>{qualification}</Fact>}
@@ -71,9 +71,7 @@ export const query = graphql`
       label
       value
     }
-    audience {
-      short
-    }
+    forWhom
     format
     exam {
       short

@@ -16,7 +16,7 @@ export function FlagshipComparison({ comparison, programs }: FlagshipComparisonP
       comparison={comparison}
       programs={programs}
       columns={[
-        { label: words.audience, cell: ({ audience }) => audience?.short },
+        { label: words.audience, cell: ({ forWhom }) => forWhom },
         {
           label: words.days,
           cell: ({ duration }) =>

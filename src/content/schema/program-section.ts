@@ -143,12 +143,6 @@ export const audience = content(
   {
     heading,
     text: text.meta({ hint: "Who the program is for, in a paragraph." }),
-    short: text
-      .meta({
-        title: "In a few words",
-        description: "the audience in a few words, for tables and the facts under the landing",
-      })
-      .optional(),
     items: sentences.optional(),
   },
   { hint: "Who the program is for." },

@@ -46,6 +46,13 @@ const fields = {
   landing,
   duration: duration.optional(),
   format: text.meta({ hint: "How it is taught, in a few words." }).optional(),
+  forWhom: text
+    .meta({
+      title: "For",
+      description: "whom the program is for, in a few words",
+      hint: "Whom it is for, in a few words: for the facts under the landing and the tables that compare programs.",
+    })
+    .optional(),
   facts: z
     .array(fact)
     .min(1)

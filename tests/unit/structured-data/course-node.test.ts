@@ -7,6 +7,7 @@ const bareProgram: Queries.CourseFragment = {
   metadata: { description: "Description" },
   duration: null,
   format: null,
+  forWhom: null,
   objectives: null,
   goals: null,
   outcome: null,
@@ -29,13 +30,14 @@ const syllabus = { sample: null, groups: [{ sample: null, title: "Chapters", cha
 const full: Partial<typeof bareProgram> = {
   duration: { sample: null, hours: 18, days: 3 },
   format: "A workshop",
+  forWhom: "Sellers",
   objectives: items("one", "two"),
   goals: items("three"),
   outcome: items("four"),
   afterParticipating: items("five"),
   outline: { sample: null, topics: [topic, { ...topic, desc: null }], groups: null },
   syllabus,
-  audience: { sample: null, text: "For those who sell.", short: "Sellers" },
+  audience: { sample: null, text: "For those who sell." },
   prerequisite: { sample: null, text: "A degree." },
   certification: { heading: "Certification" },
 };
@@ -89,11 +91,11 @@ test.each<[string, Partial<typeof bareProgram>, object]>([
   ["days that are samples", { duration: { sample: ["days"], hours: 18, days: 3 } }, workload],
   ["objectives that are samples", { objectives: { sample: ["items"], items: ["one"] } }, {}],
   [
-    "an audience without a short name",
-    { audience: { sample: null, text: "For those who sell.", short: null } },
+    "an audience in a paragraph only",
+    { audience: { sample: null, text: "For those who sell." } },
     { audience: { "@type": "Audience", audienceType: "For those who sell." } },
   ],
-  ["an audience that is a sample", { audience: { sample: ["text"], text: "For all.", short: null } }, {}],
+  ["an audience that is a sample", { audience: { sample: ["text"], text: "For all." } }, {}],
   [
     "groups of topics",
     { outline: { sample: null, topics: null, groups: [group] } },
