@@ -32,19 +32,15 @@ let refuseLast = () => {};
 async function startService(page: Page, destination: string) {
   const messages: Request[] = [];
   let answer = () => {};
-  const answered = new Promise<void>((resolve, reject) => {
-    answer = resolve;
-    refuseLast = reject;
+  const isAnswered = new Promise<boolean>((resolve) => {
+    answer = () => resolve(true);
+    refuseLast = () => resolve(false);
   });
   await page.route(destination, async (route) => {
     messages.push(route.request());
-    const body = "<h1>Thank you</h1>";
-    await answered
-      .then(
-        () => route.fulfill({ contentType: "text/html", body }),
-        () => route.abort("aborted"),
-      )
-      .catch(() => {});
+    const response = { contentType: "text/html", body: "<h1>Thank you</h1>" };
+    const reply = (await isAnswered) ? route.fulfill(response) : route.abort("aborted");
+    await reply.catch(() => {});
   });
   return { messages, answer };
 }
