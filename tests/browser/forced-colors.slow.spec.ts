@@ -81,10 +81,10 @@ for (const colorScheme of ["light", "dark"] as const) {
       const days = page.getByRole("main").locator("dd span[aria-hidden] i");
       await expect(days).toHaveCount(program.duration?.days ?? 0);
       for (const day of await days.all()) expect(await background(day, "::after")).toBe(ink);
-      const share = page.locator("#certification [aria-hidden] > div");
-      const fill = await share.evaluate((arches) => getComputedStyle(arches, "::before").backgroundImage);
+      const steps = page.locator("#qualify ol > li > [aria-hidden]");
+      const fill = await steps.locator("div > div").evaluate((arches) => getComputedStyle(arches, "::before").backgroundImage);
       expect(fill).toContain(await system(page, "Highlight"));
-      for (const step of await page.locator("#certification ol > li > span").all()) {
+      for (const step of await steps.locator("> span").all()) {
         expect(await background(step)).toBe(ink);
       }
     });

@@ -42,6 +42,21 @@ test("the list of sections marks the current section, also after a jump", async 
   await expect(current(page)).toHaveAttribute("href", "#description");
 });
 
+test("beside many facts, the number of hours stays on one line", async ({ page }) => {
+  await visit(page, programWith("duration").path);
+  const lines = await page
+    .getByRole("definition")
+    .first()
+    .evaluate((hours) => {
+      const facts = hours.closest("dl");
+      for (let count = 0; count < 3; count += 1) facts?.append(facts.lastElementChild?.cloneNode(true) ?? "");
+      const text = document.createRange();
+      text.selectNodeContents(hours);
+      return new Set([...text.getClientRects()].map(({ top }) => top)).size;
+    });
+  expect(lines).toBe(1);
+});
+
 test("the last odd card takes the full row between 600 and 900 px", async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 900 });
   await visit(page, flagshipMenu.list.path);
