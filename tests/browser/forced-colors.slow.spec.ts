@@ -82,7 +82,9 @@ for (const colorScheme of ["light", "dark"] as const) {
       await expect(days).toHaveCount(program.duration?.days ?? 0);
       for (const day of await days.all()) expect(await background(day, "::after")).toBe(ink);
       const steps = page.locator("#qualify ol > li > [aria-hidden]");
-      const fill = await steps.locator("div > div").evaluate((arches) => getComputedStyle(arches, "::before").backgroundImage);
+      const fill = await steps
+        .locator("div > div")
+        .evaluate((arches) => getComputedStyle(arches, "::before").backgroundImage);
       expect(fill).toContain(await system(page, "Highlight"));
       for (const step of await steps.locator("> span").all()) {
         expect(await background(step)).toBe(ink);

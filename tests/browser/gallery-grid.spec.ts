@@ -18,16 +18,41 @@ const last = labels.at(-1) ?? "";
 
 const filter = (page: Page) => page.getByRole("group", { name: words.gallery.filter });
 
-test("the pictures are in equal 3:2 frames", async ({ page }) => {
-  await page.goto("/gallery");
-  const frames = await pictures(page)
+/** Returns how many columns wide each picture is. All are in 3:2 frames. */
+async function columnsOf(page: Page): Promise<number[]> {
+  const frames: DOMRect[] = await pictures(page)
     .getByRole("img")
     .evaluateAll((images) => images.map((image) => image.getBoundingClientRect().toJSON()));
-  for (const { width, height } of frames) {
-    expect(width / height).toBeCloseTo(1.5, 1);
-    expect(width).toBeCloseTo(frames[0]?.width, 0);
-  }
+  for (const { width, height } of frames) expect(width / height).toBeCloseTo(1.5, 1);
+  const narrowest = Math.min(...frames.map(({ width }) => width));
+  return frames.map(({ width }) => Math.round(width / narrowest));
+}
+
+test("some pictures are two columns wide, but none in a selection", async ({ page }) => {
+  await openGallery(page);
+  const columns = await columnsOf(page);
+  expect(columns[0]).toBe(2);
+  expect(new Set(columns)).toEqual(new Set([1, 2]));
+  await box(page, category.label).check();
+  expect(new Set(await columnsOf(page))).toEqual(new Set([1]));
 });
+
+for (const width of [360, 768, 1280]) {
+  test(`at ${width} px, no row but the last has a gap`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto("/gallery");
+    const columns = await columnsOf(page);
+    const area = columns.reduce((sum, span) => sum + span ** 2, 0);
+    const { across, down } = await pictures(page)
+      .first()
+      .evaluate((picture) => {
+        const grid = getComputedStyle(picture.closest("ul") ?? picture);
+        const count = (tracks: string) => tracks.split(" ").length;
+        return { across: count(grid.gridTemplateColumns), down: count(grid.gridTemplateRows) };
+      });
+    expect(down).toBe(Math.ceil(area / across));
+  });
+}
 
 test("a capture of the whole page shows all pictures", async ({ page }) => {
   await page.goto("/gallery");

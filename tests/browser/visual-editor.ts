@@ -29,7 +29,12 @@ export class EditedProject {
     writeFileSync(script, recorder);
     return spawn(process.execPath, args, {
       cwd: this.folder,
-      env: { ...process.env, CI: "1", NODE_OPTIONS: `--require ${script}`, CONNECTIONS: this.#connections },
+      env: {
+        ...process.env,
+        CI: "1",
+        NODE_OPTIONS: `--require ${JSON.stringify(script)}`,
+        CONNECTIONS: this.#connections,
+      },
       stdio: ["ignore", "pipe", "pipe"],
     });
   }

@@ -18,10 +18,10 @@ export const largeFile = ({ img }: Queries.GridPictureFragment) =>
   img.src.large?.gatsbyImageData.images.fallback?.src ?? "";
 
 /**
- * The pictures that are two columns wide and two rows high, by index, while the filter shows all. At these indexes
- * the rows have no gap, in grids of two, three and four columns.
+ * The pictures that are two columns wide and two rows high while the filter shows all: index, and side of the grid.
+ * With these, the rows have no gap, in grids of two, three and four columns.
  */
-const featured = [0, 19];
+const featured: Partial<Record<number, "start" | "end">> = { 0: "start", 7: "end", 18: "start", 25: "end" };
 
 /** Returns the `sizes` of a picture that is `columns` wide. */
 const sizes = (columns: number) =>
@@ -46,11 +46,11 @@ export function PictureGrid({ items, shown, grid, onOpen }: PictureGridProps) {
         {items.map((item, index) => (
           <li
             key={`${item.type} ${largeFile(item)}`}
-            className={featured.includes(index) ? styles.featured : undefined}
+            data-featured={featured[index]}
             hidden={!shown.includes(index)}
           >
             <a href={largeFile(item)}>
-              <Picture image={item.img} sizes={sizes(featured.includes(index) ? 2 : 1)} />
+              <Picture image={item.img} sizes={sizes(featured[index] ? 2 : 1)} />
             </a>
           </li>
         ))}

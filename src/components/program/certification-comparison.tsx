@@ -32,10 +32,7 @@ export function CertificationComparison({ comparison, programs }: CertificationC
         },
         {
           label: words.program.extent,
-          cell: (program) => {
-            const extent = extentText(words.program, settings.language, program);
-            return program.duration ? <b>{extent}</b> : extent;
-          },
+          cell: (program) => extentText(words.program, settings.language, program),
         },
         {
           label: words.program.exam,

@@ -67,7 +67,7 @@ export const query = graphql`
           childImageSharp {
             gatsbyImageData(
               layout: FULL_WIDTH
-              aspectRatio: 1.6
+              aspectRatio: 1.4
               breakpoints: [320, 480, 640]
               avifOptions: { quality: 45 }
               transformOptions: { cropFocus: EAST }
