@@ -21,10 +21,10 @@ const roles = tokens(/^--type-/).map(([name, value]) => {
 });
 
 const breakpoints = readFileSync("src/styles/breakpoint.module.css", "utf8");
-const widths = [...breakpoints.matchAll(/@value (\w+)Width: ([\d.]+)em;/g)].map(
-  ([, name, width]) =>
-    `<span style="inset-inline-start: ${Number(width) * 0.8}rem">${name} ${width}em</span>`,
-);
+const widths = [...breakpoints.matchAll(/@value (\w+)Width: ([\d.]+)em;/g)]
+  .map(([, name, width]) => ({ name, width: Number(width) }))
+  .sort((one, other) => one.width - other.width)
+  .map(({ name, width }) => `<span style="inset-inline-start: ${width * 0.6}rem">${name} ${width}em</span>`);
 
 /** Returns a page that shows the spaces, the roles of type and the widths, as they stand in src/styles/. */
 export const scalesPage = () => `<!doctype html>
@@ -44,7 +44,7 @@ export const scalesPage = () => `<!doctype html>
   p { margin: 0 0 0.75rem; }
   small { font: var(--type-label); letter-spacing: 0; color: var(--muted); }
   div { grid-column: 1 / -1; position: relative; block-size: 5rem; border-block-start: var(--thick) solid; }
-  span { position: absolute; padding: 0 0.5rem; border-inline-start: var(--thick) solid var(--rust); font: var(--type-label); }
-  span:nth-child(even) { padding-block-start: 2rem; }
+  span { position: absolute; z-index: 1; padding: 0 0.5rem; background: var(--ground); border-inline-start: var(--thick) solid var(--rust); font: var(--type-label); }
+  span:nth-child(even) { z-index: 0; padding-block-start: 2rem; }
 </style>
 <main><table>${spaces.join("")}</table><section>${roles.join("")}</section><div>${widths.join("")}</div></main>`;
