@@ -7,12 +7,12 @@ import type { GatsbyBrowser } from "gatsby";
 import { HelmetProvider } from "react-helmet-async";
 import { Layout } from "./src/components/layout/layout";
 import { endHydration, hydrate } from "./src/hydration/hydrate";
+import { ignoreDroppedFiles } from "./src/ignore-dropped-files";
 import { leaveFirstPage } from "./src/navigation/first-page";
 import { watchHistory } from "./src/navigation/follow-link";
 import { loadAhead, loadOnIntent } from "./src/navigation/load-ahead";
 import { ignoreQuery } from "./src/navigation/page-loader";
 import { updateScroll } from "./src/navigation/update-scroll";
-import { refuseFiles } from "./src/refuse-files";
 import { reportWebVitals } from "./src/report-web-vitals";
 
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
@@ -47,6 +47,6 @@ export const onPostPrefetchPathname: GatsbyBrowser["onPostPrefetchPathname"] = (
 
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
   endHydration();
-  refuseFiles();
+  ignoreDroppedFiles();
   reportWebVitals();
 };

@@ -73,7 +73,7 @@ export const query = graphql`
         heading
         rule
         short
-        ...Accreditation
+        ...QualificationSteps
       }
       flagshipCall {
         ...PhoneCall

@@ -34,7 +34,8 @@ function resetPlace(list: HTMLElement | null, sheet: HTMLElement): void {
 }
 
 /**
- * Tracks which submenus are open. Opens and closes the groups of the sheet; `watchPanels` does so with panels.
+ * Tracks which submenus are open. In the sheet of narrow viewports they are groups, which this hook opens and closes.
+ * In wide viewports they are panels, which `watchPanels` opens and closes. The browser closes the sheet on Escape.
  * @param currentSubmenu the index of the submenu with the current page, or -1; its group is open at first
  */
 export function useMenu(path: string, currentSubmenu: number, sheet: RefObject<HTMLElement>) {

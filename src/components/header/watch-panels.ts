@@ -2,8 +2,9 @@ const isShown = (entry: Element) =>
   entry.querySelector("ul")?.checkVisibility({ visibilityProperty: true }) ?? false;
 
 /**
- * CSS opens a panel without a state while the pointer is on its entry (navigation-entry.module.css). A pinned
- * one is open until the focus leaves it, a dismissed one is closed until the pointer returns.
+ * - Empty: CSS opens the panel while the pointer is on its entry (navigation-entry.module.css).
+ * - Pinned: the panel is open until the focus leaves it.
+ * - Dismissed: the panel is closed until the pointer returns.
  */
 type PanelState = "" | "pinned" | "dismissed";
 

@@ -19,7 +19,7 @@ const paragraph = (text: string) => <Prose prose={{ lead: null, paragraphs: [tex
 
 export function programSections(
   program: Queries.ProgramSectionsFragment,
-  accreditation: { heading: string } & Queries.AccreditationFragment,
+  accreditation: { heading: string } & Queries.QualificationStepsFragment,
   words: Words["sections"],
 ) {
   const { motif, description, overview, objectives, goals, outline, hats, syllabus, audience } = program;

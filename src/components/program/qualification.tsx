@@ -1,11 +1,11 @@
 import { graphql } from "gatsby";
 import { Prose } from "../ui/prose";
-import { Accreditation } from "./accreditation";
 import * as styles from "./qualification.module.css";
+import { QualificationSteps } from "./qualification-steps";
 
 type QualificationProps = {
   program: Queries.QualificationFragment;
-  accreditation: Queries.AccreditationFragment;
+  accreditation: Queries.QualificationStepsFragment;
 };
 
 /** Renders what a certificate requires, and below it what the program says about its exam and its certificate. */
@@ -13,7 +13,7 @@ export function Qualification({ program, accreditation }: QualificationProps) {
   const { exam, prerequisite, certification } = program;
   return (
     <>
-      {certification && <Accreditation accreditation={accreditation} />}
+      {certification && <QualificationSteps accreditation={accreditation} />}
       <div className={styles.details}>
         {exam && (
           <section id="exam">

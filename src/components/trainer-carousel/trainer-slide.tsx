@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import * as breakpoint from "../../styles/breakpoint.module.css";
 import { Picture } from "../ui/picture";
 import * as styles from "./trainer-slide.module.css";
 
@@ -8,7 +9,10 @@ export function TrainerSlide({ trainers }: { trainers: readonly Queries.TrainerF
       {trainers.map(({ id, name, image }) => (
         <li key={id}>
           <div className={styles.arch}>
-            <Picture image={image} sizes="(width >= 56.25em) min(22vw, max(18rem, min(15vw, 24rem))), 34vw" />
+            <Picture
+              image={image}
+              sizes={`(width >= ${breakpoint.tableWidth}) min(22vw, max(18rem, min(15vw, 24rem))), 34vw`}
+            />
           </div>
           <h3>{name}</h3>
         </li>

@@ -1,5 +1,5 @@
 import { leftover } from "../../leftover.mjs";
-import { printJson } from "../print";
+import { printJson } from "../print-json";
 import { parseDocument } from "../read/document";
 import type { Git } from "./git";
 import { type Clash, mergeValues, type Side } from "./merge";

@@ -2,7 +2,7 @@ import { basename, dirname } from "node:path/posix";
 import { programKind } from "../../site-paths";
 import { overviewFile } from "../cross-check/page-path";
 import type { Change } from "../file-change";
-import { printJson } from "../print";
+import { printJson } from "../print-json";
 import { readDocument } from "../read/document";
 import { valueAt } from "../read/place";
 

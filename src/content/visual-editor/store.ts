@@ -8,7 +8,7 @@ import { sameName } from "../cross-check/picture/check-pictures";
 import { quote } from "../diagnostic/wording";
 import { type Change, newDiagnostics, writeChange } from "../file-change";
 import { type Kind, kindOf } from "../kind/kind";
-import { printJson } from "../print";
+import { printJson } from "../print-json";
 import { readDocument } from "../read/document";
 import { valueAt } from "../read/place";
 import { pictureFile } from "../schema/picture-field";

@@ -7,7 +7,10 @@ export type HeaderRule = { pattern: string; headers: Readonly<Record<string, str
 
 const matcher = (pattern: string) => new RegExp(`^${pattern.split("*").map(literal).join(".*")}$`);
 
-/** The widest first: the folder of a file; in the root folder, its extension or the start of its name. */
+/**
+ * Returns patterns that match a file and others like it, the widest first: those in its folder or, in the root folder,
+ * those with its extension or with the start of its name.
+ */
 function widePatterns(file: string): string[] {
   const folder = file.match(/^\/[^/]+\//)?.[0];
   if (folder) return [`${folder}*`];

@@ -89,7 +89,7 @@ ${headerLines(policy)}
   location = /index.html { return 301 /$is_args$args; }
 ${movedLocations(pages)}${redirects.map(({ path, toPath, status }) => `  location = ${path} { return ${status} ${toPath}$is_args$args; }\n`).join("")}
   location = /manifest.webmanifest { types { } default_type application/manifest+json; }
-  # Those of the releases before too: open tabs and the last moments of a reload request them.
+  # Files of earlier releases too: open tabs request them, and so do pages that load while nginx reloads.
   location ~ "^(?:${immutablePatterns.join("|")})$" { root /var/www/site/assets; try_files $uri =404; }
   location ~ "^(?:${anyOf(assetFolders)})/|\\.(?:${anyOf(extensionsOf(files))})$" { try_files $uri =404; }
 ${unknownLocations(output)}

@@ -57,7 +57,10 @@ const captionOf = (parts: Node[], direction: Direction): Node =>
 const joinPhrases = (content: string) =>
   /[.,:;?!،؛؟] /.test(content) ? content.replaceAll(/(?<![.,:;?!،؛؟]) /g, "\u00a0") : content;
 
-/** Breaks lines between phrases, unless that takes more lines. An infinite height means that a word does not fit. */
+/**
+ * Breaks lines between phrases, unless that takes more lines. Returns an infinite height if a word is wider than the
+ * space.
+ */
 async function layOut(className: string, content: string, dir: Direction, style = {}): Promise<Part> {
   const css = [readFileSync(stylesheet, "utf8")];
   const measure = (node: Node) =>

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import fc from "fast-check";
 import { parse } from "jsonc-parser";
-import { printJson } from "../../../src/content/print";
+import { printJson } from "../../../src/content/print-json";
 import { readDocument } from "../../../src/content/read/document";
 import { folderWith } from "../command/call";
 import { fixture, fixtureDocuments } from "./fixture";

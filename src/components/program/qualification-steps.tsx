@@ -1,9 +1,9 @@
 import { graphql } from "gatsby";
 import { Star } from "../ui/star";
-import * as styles from "./accreditation.module.css";
+import * as styles from "./qualification-steps.module.css";
 
-/** Renders the steps to a certificate on one line. The first is drawn as ten arches, which are the time of a program. */
-export function Accreditation({ accreditation }: { accreditation: Queries.AccreditationFragment }) {
+/** Renders the steps to a certificate on one line. Ten arches at the first one are the time of a program. */
+export function QualificationSteps({ accreditation }: { accreditation: Queries.QualificationStepsFragment }) {
   const { percent, steps } = accreditation;
   return (
     <ol className={styles.steps} data-accent="teal" style={{ "--attended": `${percent}%` }}>
@@ -29,7 +29,7 @@ export function Accreditation({ accreditation }: { accreditation: Queries.Accred
 }
 
 export const query = graphql`
-  fragment Accreditation on Accreditation {
+  fragment QualificationSteps on Accreditation {
     percent
     steps {
       title
