@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { writeChange } from "../file-change";
-import { messageOf } from "./change";
+import { messageOf } from "./commit-message";
 import { filesOf, writeTree } from "./content-tree";
 import { orExplain } from "./git";
 import { type Choose, makePlan, type Plan } from "./plan";
