@@ -10,7 +10,7 @@ export function FramedPicture({ image, accent }: FramedPictureProps) {
     <div className={styles.frame} data-accent={accent}>
       <Picture
         image={image}
-        sizes={`(width >= ${breakpoint.tableWidth}) min(47vw, max(38rem, min(32vw, 52rem))), 92vw`}
+        sizes={`(width >= ${breakpoint.tableWidth}) min(44vw, max(38rem, min(32vw, 52rem))), 92vw`}
       />
     </div>
   );
