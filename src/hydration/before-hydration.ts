@@ -7,9 +7,9 @@ export type BeforeHydration = {
   /** Records in `changes` what others change in the body, such as browser extensions, once it is parsed. */
   readonly observer: MutationObserver;
   readonly changes: readonly MutationRecord[];
-  /** Whether hydration has started. From then on, errors do not mean that scripts will not answer. */
+  /** Whether hydration has started. After that, an error does not end the recording. */
   isHydrating?: boolean;
-  /** Leaves all input to the browser, because scripts will not answer. */
+  /** Leaves all input to the browser, because scripts have failed. */
   giveUp(): void;
   /** Stops recording input and handling history: from then on, React and Gatsby do. */
   end(): void;
@@ -76,7 +76,7 @@ export function watchBeforeHydration(): BeforeHydration {
   const recording = new AbortController();
   const { signal } = recording;
   for (const type of inputTypes) addEventListener(type, record, { capture: true, signal });
-  // The page may return from the back-forward cache, where it waits with what was recorded.
+  // A page that returns from the back-forward cache must not replay what was recorded before.
   addEventListener("pagehide", () => inputs.splice(0), { signal });
   addEventListener("popstate", showAddress);
   // The visitor may have gone back before this script has run.

@@ -3,7 +3,7 @@ import { structure } from "./before-hydration";
 const isIn = (nodes: ReadonlySet<Node>, node: Node | null): boolean =>
   node !== null && (nodes.has(node) || isIn(nodes, node.parentNode));
 
-/** Sorts nodes that others have added from nodes of the page that they have moved or removed. */
+/** Returns the nodes that others have added, and the parents of the page that have lost nodes to them. */
 function sort(changes: readonly MutationRecord[]) {
   const [added, taken, robbed] = [new Set<Node>(), new Set<Node>(), new Set<Node | null>()];
   for (const { target, addedNodes, removedNodes } of changes) {

@@ -76,7 +76,7 @@ export function hydrate(page: ReactNode, container: Element): void {
   });
 }
 
-/** The browser follows links until then. */
+/** Replays the recorded input. From then on, Gatsby follows links; before, the browser does. */
 export function endHydration(): void {
   // After an error, Gatsby's router removes the page before it reports the error.
   if (!document.querySelector("footer")) return;

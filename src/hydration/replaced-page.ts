@@ -46,7 +46,7 @@ export function restoreState(
   }
   const successor = focused && !focused.isConnected && successorOf(focused);
   if (successor instanceof HTMLElement) successor.focus({ preventScroll: true });
-  // Webpack's runtime treats the styles of the document as loaded.
+  // React has removed the deferred styles, and webpack's runtime does not load them again.
   document.head.append(
     ...elements.flatMap((element) => [...element.querySelectorAll("#deferred-styles link")]),
   );

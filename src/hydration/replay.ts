@@ -17,7 +17,7 @@ function copyOf(event: Event): Event {
   return new Event(event.type, event);
 }
 
-/** Whether the browser has handled a click, or scripts will handle a submission when its button is clicked. */
+/** Whether no replay is needed: the browser has handled the click, or the replayed click submits the form. */
 const isHandled = ({ type, defaultPrevented }: Event, target: Element) =>
   (type === "click" && !defaultPrevented && target.closest(nativeControls) !== null) ||
   (type === "submit" && !target.matches("[action]"));

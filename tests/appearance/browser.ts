@@ -10,7 +10,7 @@ const folder = resolve(".appearance", `browser-${version}`);
 const executable = join(folder, "chromium");
 const fonts = join(folder, "fonts.conf");
 
-/** The font of the package stands in where a page uses none of its own, in place of the fonts of the system. */
+/** The fallback font comes from the package, not from the system. */
 const fontSettings = `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig><dir>${join(folder, "fonts")}</dir><cachedir>${join(folder, "font-cache")}</cachedir></fontconfig>

@@ -157,7 +157,7 @@ test.describe("the pictures", () => {
     ["the pointer", (page: Page) => carousel(page).getByRole("heading").hover()],
     ["the focus", (page: Page) => action(page).focus()],
   ] as const) {
-    test(`of the slides next to the first load when ${input} reaches the carousel`, async ({ page }) => {
+    test(`the previous and the next slide load when ${input} reaches the carousel`, async ({ page }) => {
       await open(page);
       await reach(page);
       await expect.poll(() => picturesThere(page)).toEqual([...new Set([1, 2, slideRound.count])]);
@@ -242,7 +242,7 @@ test.describe("automatic rotation", () => {
       [words.carousel.start, 2],
     ] as const) {
       await expect(rotation(page)).toHaveAccessibleName(name);
-      // A name that changes says the state. A second one would contradict it.
+      // The name tells the state (Stop, Start). An attribute of a state would contradict it.
       for (const state of ["aria-pressed", "aria-checked", "aria-expanded"])
         await expect(rotation(page)).not.toHaveAttribute(state);
       await rotation(page).click();

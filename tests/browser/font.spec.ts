@@ -2,7 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { slowNetwork } from "../bench/phone";
 import { visit } from "./visit";
 
-/** Returns false for a system font. */
+/** Returns for each typeface of the heading its name, or false for a font of the system. */
 async function facesOfHeading(page: Page) {
   const session = await page.context().newCDPSession(page);
   await session.send("DOM.enable");
@@ -13,7 +13,7 @@ async function facesOfHeading(page: Page) {
   return fonts.map(({ familyName, isCustomFont }) => isCustomFont && familyName.split(" ")[0]);
 }
 
-test("pages without a rare letter do not load them, even if the font is not available", async ({ page }) => {
+test("pages without rare letters load one font file only, even if it is not available", async ({ page }) => {
   const fonts = new Set<string>();
   await page.route(/\.woff2$/, (route) => {
     fonts.add(route.request().url());

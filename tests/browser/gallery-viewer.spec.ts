@@ -183,7 +183,9 @@ test("a mouse swipe that ends outside shows a picture and does not close the vie
   await expectPicture(page, 4);
 });
 
-test("each way to close the viewer returns the focus to the picture, without a step", async ({ page }) => {
+test("each way to close the viewer returns the focus to the picture, and leaves no history entry", async ({
+  page,
+}) => {
   await visit(page, "/partners");
   await footerLink(page, "/gallery").click();
   await expect(page).toHaveURL("/gallery");

@@ -73,11 +73,11 @@ for (const path of templatePaths) {
   test(`${path}: Tab reaches every link, button and field, and each shows the focus`, async ({ page }) => {
     test.slow();
     await visit(page, path);
-    // Scripts draw the map when it comes into view.
+    // The buttons of the map appear once it has been scrolled into view.
     if (path === contact.path) {
       await showMap(page);
       await expect(page.getByRole("button", { name: words.map.zoomIn })).toBeVisible();
-      // Tab starts at what was scrolled into view, unless something has the focus.
+      // Without a focus, Tab would start at the map.
       await page.evaluate(() => {
         document.body.tabIndex = -1;
         document.body.focus();
@@ -98,7 +98,10 @@ test("on a narrow phone, each link, button and field of a page with a folded tex
 });
 
 // WCAG 2.1.4. tests/browser/map.spec.ts tests the keys of the map.
-test("a key with a character changes nothing where other keys do", async ({ page, browserName }) => {
+test("a key with a character changes nothing on pages that react to other keys", async ({
+  page,
+  browserName,
+}) => {
   // These keys open the search of Firefox.
   const searchKeys = browserName === "firefox" ? "'/" : "";
   const characters = Array.from({ length: 94 }, (_, index) => String.fromCharCode(33 + index)).filter(

@@ -247,7 +247,7 @@ test("the longest names of programs are shown in full, and the header keeps its 
   const heights = new Set<number>();
   for (const path of ["/partners", ...longest]) {
     await page.goto(path);
-    // In Firefox, the fonts are also ready before it has begun to load one.
+    // `document.fonts.ready` is of no use: in Firefox it can resolve before the font starts to load.
     await page.evaluate(() => document.fonts.load(getComputedStyle(document.body).font.replace(/,.*/, "")));
     for (const button of await main(page).locator("[data-current=true]").all()) {
       expect.soft(await button.evaluate(isCutOff), path).toBe(false);

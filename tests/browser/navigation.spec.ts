@@ -65,7 +65,7 @@ test.describe("at every width", { tag: "@phone" }, () => {
     // On a phone, the whole sheet closes. A closed group would hide the link too.
     const isPhone = await menuButton(page).isVisible();
     await expect(isPhone ? main(page) : linkTo(main(page), path)).toBeHidden();
-    expect(documents, "a new document would close it anyway").toEqual([]);
+    expect(documents, "documents loaded, which close the navigation").toEqual([]);
   });
 
   test("Back and Forward close the navigation", async ({ page }) => {
@@ -82,7 +82,7 @@ test.describe("at every width", { tag: "@phone" }, () => {
       await expect(page).toHaveURL(path);
       await expectClosed(page);
     }
-    expect(documents, "a new document would close it anyway").toEqual([]);
+    expect(documents, "documents loaded, which close the navigation").toEqual([]);
   });
 
   test("a page that arrives closes the navigation", async ({ page }) => {
@@ -94,7 +94,7 @@ test.describe("at every width", { tag: "@phone" }, () => {
     release();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(titleOf("partners"));
     await expectClosed(page);
-    expect(documents, "a new document would close it anyway").toEqual([]);
+    expect(documents, "documents loaded, which close the navigation").toEqual([]);
   });
 });
 

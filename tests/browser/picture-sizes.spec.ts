@@ -29,7 +29,7 @@ function wrongSizes(tolerance: number): string[] {
   };
   return [...document.querySelectorAll("img")].flatMap((picture) => {
     const sizes = picture.closest("picture")?.querySelector("source")?.sizes || picture.sizes;
-    // A picture without words repeats the one before it, in its file.
+    // A picture without alternative text repeats the one before it, from the same file.
     if (!sizes || !picture.alt || picture.checkVisibility?.() === false || picture.offsetWidth === 0)
       return [];
     const ratio = Number(picture.getAttribute("width")) / Number(picture.getAttribute("height"));
@@ -57,7 +57,7 @@ const paths = [
 ];
 
 for (const path of paths) {
-  test(`on ${path}, browsers choose pictures for the width that they have`, async ({ page }) => {
+  test(`on ${path}, the "sizes" of pictures tell their width`, async ({ page }) => {
     await visit(page, path);
     for (const width of [360, 640, 1024, 1280, 1920, 2560]) {
       await page.setViewportSize({ width, height: 900 });

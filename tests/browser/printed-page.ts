@@ -82,7 +82,7 @@ function expectNoHeadingAtTheFoot(sheets: readonly Sheet[], headings: readonly s
     // Runs on the last line may be a little higher or lower.
     return runs.filter(({ bottom }) => bottom < foot + 6).map(({ text }) => squeeze(text));
   });
-  // A sheet may have pictures only.
+  // A sheet that has only pictures has no last line.
   const isAtFoot = lastLines.filter((line) => line.length > 0 && line.every(isHeading));
   expect(isAtFoot, "headings at the foot of a sheet").toEqual([]);
 }

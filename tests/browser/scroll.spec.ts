@@ -35,7 +35,7 @@ test("a link, Back and Forward open a page at its top", async ({ page }) => {
     await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", new RegExp(`${path}$`));
     await expect.poll(() => scrollPosition(page)).toBe(0);
   }
-  expect(documents, "a new document would be at its top anyway").toEqual([]);
+  expect(documents, "documents loaded, which are at their top").toEqual([]);
 });
 
 test("an address from the address bar opens its page at the top, each time", async ({ page }) => {

@@ -79,7 +79,7 @@ test("the form's data has the photo that is shown, and none after Delete", async
   expect(await submittedPhoto(page)).toEqual(["", 0]);
 });
 
-test("of several files the first picture is taken, and a dropped text is none", async ({ page }) => {
+test("takes the first picture of several dropped files, and ignores a dropped text", async ({ page }) => {
   await open(page);
   await photo(page).evaluate(
     (element, { name, mimeType, text }) => {
@@ -249,5 +249,5 @@ test("leaving the page revokes the object URL", async ({ page }) => {
   await footerLink(page, "/partners").click();
   await expect(page).toHaveURL("/partners");
   await expect.poll(() => heldUrls(page)).toBe(0);
-  expect(documents, "a new document would hold no URL anyway").toEqual([]);
+  expect(documents, "documents loaded, which hold no URL").toEqual([]);
 });

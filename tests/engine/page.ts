@@ -84,7 +84,7 @@ export class Page {
         element.scrollIntoView({ behavior: "instant", block: "center", inline: "center" }),
       element,
     );
-    // The page has the position in the next frame. Without JavaScript, it cannot say so.
+    // The new scroll position applies from the next frame, which only a script can wait for.
     if (this.hasScript) await this.run(nextFrame);
     else await this.driver.sleep(100);
     await element.click();

@@ -21,7 +21,7 @@ import { byPath, byProgram, problemsOnPages } from "./every-page";
 import { accessibleText, attribute, childrenOf, fold, mainOf, one, textOf } from "./html";
 import { certificationPaths, flagshipPaths, programPaths } from "./path";
 
-/** No page shows these fields as text, or not as they are. Other tests cover names and summaries. */
+/** Pages do not show these fields as text, or show them changed. Other tests cover names and summaries. */
 const unseen = new Set([
   ...[
     "accent",
@@ -54,7 +54,7 @@ function textsIn(value: unknown): string[] {
 function sharedBy(path: string) {
   const { accreditation, flagshipCall, certificationCall, quote } = programPage;
   const { certification, exam } = programAt(path);
-  // The exam replaces the short rule. The whole rule is for search engines.
+  // A page with an exam does not show the short rule. The whole rule is for search engines.
   const { short, heading, steps } = accreditation;
   const rules = certification ? [heading, steps, exam ? "" : short] : [];
   return [path.startsWith("/flagship/") ? flagshipCall : certificationCall, quote, ...rules];

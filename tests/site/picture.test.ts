@@ -120,7 +120,7 @@ const thumbnail = 'a[href^="/static/"] img';
 test("pictures resemble their originals more than JPEGs of quality 70 do", async () => {
   const kinds = [
     { selector: "article img", position: "right" },
-    // The build chooses the part of a thumbnail.
+    // "attention": sharp chooses the part of the picture that a thumbnail shows.
     { selector: thumbnail, position: "attention" },
     { selector: `main img:not(article img, ${thumbnail})`, position: "center" },
   ];

@@ -9,7 +9,7 @@ test("each page has a heading below its title", () => {
   expect(problems).toEqual([]);
 });
 
-// Without scripts, styles show what is folded elsewhere. `false` of a text that styles fold is true.
+// Without scripts, CSS shows texts and menus that scripts fold. `false` is true of texts that CSS folds.
 test("no document claims a state that styles or scripts decide", () => {
   const states = ["aria-expanded", "aria-pressed", "aria-selected", "aria-busy", "open", "inert", "hidden"];
   const problems = problemsOnPages((page) => [

@@ -24,7 +24,7 @@ export function ContactDetails() {
             </a>
           </dd>
         </div>
-        {/* The card of the office is printed, with its name. */}
+        {/* Not printed: the card of the office has the address too. */}
         <div data-for-screen>
           <dt>{words.address}</dt>
           {address.map((line) => (

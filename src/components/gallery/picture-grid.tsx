@@ -23,7 +23,7 @@ export const largeFile = ({ img }: Queries.GridPictureFragment) =>
  */
 const featured: Partial<Record<number, "start" | "end">> = { 0: "start", 7: "end", 18: "start", 25: "end" };
 
-/** Returns the `sizes` of a picture that is `columns` wide. */
+/** Returns the value of `sizes` for a picture that is one or two columns of the grid wide. */
 const sizes = (columns: number) =>
   `(width >= ${breakpoint.galleryWideWidth}) min(${17 * columns}vw, max(${14.5 * columns}rem, min(${12 * columns}vw, ${20 * columns}rem))), (width >= ${breakpoint.galleryTableWidth}) ${23 * columns}vw, (width >= ${breakpoint.galleryPairWidth}) ${30 * columns}vw, ${46 * columns}vw`;
 

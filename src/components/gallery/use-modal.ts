@@ -34,7 +34,7 @@ export function useModal() {
         event.preventDefault();
         close();
       },
-      // Chromium does not cancel the second request to close after one click.
+      // Chromium closes the dialog at a second Escape without a click in between: `cancel` cannot prevent it.
       onClose: close,
       // Ignores clicks that started inside the dialog and ended outside.
       onPointerDown: (event: SyntheticEvent) => {

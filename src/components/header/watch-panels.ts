@@ -2,9 +2,10 @@ const isShown = (entry: Element) =>
   entry.querySelector("ul")?.checkVisibility({ visibilityProperty: true }) ?? false;
 
 /**
- * - Empty: CSS opens the panel while the pointer is on its entry (navigation-entry.module.css).
- * - Pinned: the panel is open until the focus leaves it.
- * - Dismissed: the panel is closed until the pointer returns.
+ * The `data-panel` attribute of an entry of the header:
+ * - `""`: CSS shows the panel while the pointer is on the entry (navigation-entry.module.css).
+ * - `"pinned"`: the panel stays open until the focus leaves the entry.
+ * - `"dismissed"`: the panel stays closed until the pointer enters the entry again.
  */
 type PanelState = "" | "pinned" | "dismissed";
 
@@ -41,7 +42,7 @@ export function watchPanels(list: HTMLElement, onChange: (open: number) => void)
 
   function loseFocus({ target, relatedTarget }: FocusEvent): void {
     const entry = entryOf(target);
-    // The focus stays when the window loses it.
+    // When the window loses the focus, `focusout` fires, but `document.activeElement` stays.
     const isLeft = entry !== entryOf(relatedTarget) && !entry?.contains(document.activeElement);
     if (entry && isLeft && isPinned(entry)) set(entry, "");
   }

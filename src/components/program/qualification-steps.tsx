@@ -2,7 +2,10 @@ import { graphql } from "gatsby";
 import { Star } from "../ui/star";
 import * as styles from "./qualification-steps.module.css";
 
-/** Renders the steps to a certificate on one line. Ten arches at the first one are the time of a program. */
+/**
+ * Renders the steps to a certificate on one line. At the first step, ten arches stand for the days of a program. They are
+ * filled up to the share that a participant must attend.
+ */
 export function QualificationSteps({ accreditation }: { accreditation: Queries.QualificationStepsFragment }) {
   const { percent, steps } = accreditation;
   return (

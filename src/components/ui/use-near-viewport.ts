@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from "react";
 
-/** Returns whether an element is or was within `distance` percent of the viewport's height of the viewport. */
+/** Returns whether an element has ever been nearer to the viewport than `distance` percent of its height. */
 export function useNearViewport(element: RefObject<Element>, distance: number): boolean {
   const [isNear, setIsNear] = useState(false);
 

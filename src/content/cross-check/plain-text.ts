@@ -40,7 +40,7 @@ const rules: readonly Rule[] = [
     // UTF-8 that a program has read as Windows-1252.
     pattern: /â€.|Ã[¡-©¬-¹¼-¿]|(?:[ØÙ][^\sA-Za-z]){2}/,
     explain: (match) => ({
-      message: `${quote(match)} is left of a character that was read in another encoding.`,
+      message: `${quote(match)} is a character that a program has read in the wrong encoding.`,
       suggestion: "Write the character again.",
     }),
   },

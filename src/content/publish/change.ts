@@ -8,7 +8,7 @@ import { valueAt } from "../read/place";
 import { keyEntries } from "./entry-key";
 import { type FieldPath, orderField } from "./merge";
 
-/** A change in the words of the forms. Only short values have a text. */
+/** A change, named as in the forms. Only texts and numbers have `before` and `after`. */
 export type Change = { entry: string; field: string; before?: string; after?: string };
 
 /** A file as text. A picture has no text. Undefined stands for a file that does not exist. */

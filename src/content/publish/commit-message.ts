@@ -3,7 +3,7 @@ import { type Change, changeLine } from "./change";
 /** The longest first line of a message that `git log --oneline` and GitHub show whole. */
 const maxSubject = 72;
 
-/** Returns the message of a commit: what has changed, in one line or, below the names of the entries, in many. */
+/** Returns the message of a commit: one short change is its only line, others are a list below the changed entries. */
 export function messageOf(changes: readonly Change[]): string {
   const lines = [...new Set(changes.map(changeLine))];
   if (lines.length === 1 && String(lines[0]).length <= maxSubject) return String(lines[0]);

@@ -46,7 +46,7 @@ export async function checkCode(repository: Repository, commit: string): Promise
   await git.ask("update-index", "-q", "--refresh");
   await orExplain(
     git(["read-tree", "-m", "-u", "-n", "HEAD", await treeWithOwnData(repository, commit)]),
-    "Others have changed files of the site's code that are also changed here, so both have to be brought together first. Whoever changed them here commits them and runs `git pull`. Nothing was changed.",
+    "You and others have changed the same files of the site's code. Commit your changes and run `git pull`, or ask whoever made them to. Nothing was changed.",
   );
 }
 

@@ -16,8 +16,8 @@ function hasOwnKeys(list: readonly unknown[]): boolean {
 
 /**
  * Returns the entries of versions of one list by keys. Entries with the same key are versions of one entry. The key
- * is the `id`, the `path`, the picture, or the entry itself if it is a path. Entries without one have their position,
- * from 1, if the versions have the same length, else their JSON text.
+ * is the `id`, the `path`, the picture, or the entry itself if it is a path. If an entry has no key, or two have the
+ * same one, all have their position, from 1, or their JSON text if the versions differ in length.
  */
 export function keyEntries<Versions extends readonly unknown[][]>(
   ...versions: Versions

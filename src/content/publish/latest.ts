@@ -15,7 +15,7 @@ export async function tryLatest(project: string, timeout = 5): Promise<string> {
       timeout,
     });
     if (conflicts.length > 0)
-      return "Others have published other values of texts that are changed here. To choose, press Publish in the visual editor.";
+      return "You and others have changed the same fields. To choose, press Publish in the visual editor.";
     return isNew ? "This folder has the latest content now." : "This folder has the latest content.";
   } catch (error) {
     const [reason] = String(error instanceof PublishError ? error.message : error).split("\n");

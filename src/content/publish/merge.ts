@@ -86,7 +86,7 @@ function mergeLists(
   });
 }
 
-/** Two new entries are in the same order whoever publishes first, so their numbers do not count. */
+/** Returns the text that new entries are sorted by. It leaves out their `id`, which depends on who publishes first. */
 function textOf(entry: unknown): string {
   return String(JSON.stringify(isGroup(entry) ? { ...entry, id: 0 } : entry));
 }

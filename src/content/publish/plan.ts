@@ -70,14 +70,14 @@ async function conflictOf(
   return { key, entry: entryName(file, value), field: words || "the file", mine, theirs, author, date };
 }
 
-/** @throws {PublishError} if files below `data/` have names that many computers take for one */
+/** @throws {PublishError} if files below `data/` have names that many computers cannot tell apart */
 function checkNames(files: Files): void {
   const names = [...files.keys()];
   const plain = names.map((name) => name.normalize().toLowerCase());
   const same = names.filter((_, index) => plain.filter((name) => name === plain[index]).length > 1);
   if (same.length > 0)
     throw new PublishError(
-      `These files have names that differ in capital letters only, and many computers take them for one: ${same.join(", ")}. Rename or delete one. Nothing was changed.`,
+      `Many computers cannot tell the names of these files apart: ${same.join(", ")}. Rename or delete one. Nothing was changed.`,
     );
 }
 
@@ -91,7 +91,7 @@ export async function makePlan(repository: Repository, latest: string, choose: C
     .filter(Boolean);
   if (own.length > 0)
     throw new PublishError(
-      `The branch ${branch} of this folder has commits that are not published and change more than the content: ${own.join(", ")}. Whoever made them publishes them first, with \`git push\`. Nothing was changed.`,
+      `The branch ${branch} of this folder has commits that are not published and change more than the content: ${own.join(", ")}. Ask whoever made them to run \`git push\` first. Nothing was changed.`,
     );
   const [mine, theirs] = [await filesOnDisk(git, index("folder")), await filesOf(git, latest)];
   const clashes = new Map<string, FileClash>();

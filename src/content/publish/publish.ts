@@ -6,7 +6,7 @@ import { PublishError } from "./git";
 import { type Choose, checkPlan, makePlan, type Plan } from "./plan";
 import { checkIdentity, fetchBranch, isWithin, push, type Repository, withRepository } from "./repository";
 
-/** What publishing does, or why it needs somebody first. */
+/** What would be published, or the conflicts and problems to resolve first. */
 export type Review = Pick<Plan, "changes" | "conflicts"> & {
   /** The problems of the content; empty if it can be published. */
   report: string;
@@ -63,7 +63,7 @@ export function publish(
       const { plan, review } = await prepare(repository, choose);
       if (review.conflicts.length > 0 || review.report) return review;
       if (review.changes.length === 0) {
-        // What an interrupted run has published, or what others have.
+        // Gets what others, or an interrupted run, have published.
         await follow(repository, plan.latest, choose);
         return review;
       }
@@ -89,7 +89,7 @@ export function publish(
  * Brings what others have published to the folder. Publishes nothing.
  *
  * @param timeout in seconds, for the server
- * @returns whether there was something; and, if both sides have changed a field, the conflicts: then nothing happened
+ * @returns whether the server had something new, and the conflicts; if there are any, the folder is unchanged
  * @throws {PublishError} if something else prevents it
  */
 export function getLatest(

@@ -57,7 +57,9 @@ async function find(
       "This folder was not made by `git clone` (a ZIP file, for example, has no connection to the server). Clone the repository, copy your folder data/ into the clone, and publish there.",
     );
   if ((await git.ask("rev-parse", "--verify", "-q", "HEAD")) === undefined)
-    throw new PublishError("This repository has no commit yet. Whoever looks after it makes the first one.");
+    throw new PublishError(
+      "This repository has no commit yet. Ask whoever maintains it to make the first one.",
+    );
   const ref = await git.ask("symbolic-ref", "-q", "HEAD");
   if (ref === undefined)
     throw new PublishError(
@@ -66,7 +68,7 @@ async function find(
   for (const name of unfinished)
     if (existsSync(path.join(folder, name)))
       throw new PublishError(
-        "Git has started to bring changes together here and has not finished (a merge, rebase, revert or cherry-pick). Whoever started it finishes it, or ends it with `--abort`. `git status` says which it is.",
+        "A merge, rebase, revert or cherry-pick has not finished in this folder. Finish it, or end it with `--abort`. `git status` says which it is.",
       );
   const lock = path.join(folder, "index.lock");
   if (existsSync(lock))
@@ -78,7 +80,7 @@ async function find(
   const [tracking, remote, remoteBranch] = (await git(["for-each-ref", format, ref])).split("\0");
   if (!(await git(["remote"])))
     throw new PublishError(
-      "This repository has no server to publish to. Whoever looks after it adds one with `git remote add origin` and its address.",
+      "This repository has no server to publish to. Ask whoever maintains it to add one with `git remote add origin` and its address.",
     );
   if (!tracking || !remote || remote === "." || !remoteBranch)
     throw new PublishError(

@@ -11,7 +11,7 @@ export type PicturePlace = {
 
 /** The keys are the values of `place` in the schema. */
 export const places = {
-  /** Wide screens show all of the picture, narrow ones its middle. */
+  /** Wide screens show all of the picture, narrow ones its right part. */
   landing: { name: "a landing picture", width: 2000, aspectRatio: [20, 9], hasText: true },
   slide: { name: "a slide", width: 2000, aspectRatio: [16, 9], hasText: true },
   figure: { name: "a picture beside a text", width: 1400, aspectRatio: [4, 3] },

@@ -6,7 +6,7 @@ import { securityHeaders } from "./security-header";
 
 const anyOf = (texts: readonly string[]) => texts.map(literal).join("|");
 
-/** Paths with these extensions request a file too. All other usual ones are in every output. */
+/** Extensions of files that a build may lack. nginx answers 404 for them, and does not redirect to `/home`. */
 const otherExtensions = ["gif", "jpeg", "pdf", "webp"];
 
 function extensionsOf(files: readonly string[]): string[] {

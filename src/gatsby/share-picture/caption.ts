@@ -24,7 +24,7 @@ export const fonts = shareFonts.map(({ name, file }) => ({
 
 export const stylesheet = "src/gatsby/share-picture/share-picture.css";
 
-/** In pixels: the space for the caption, the gap between its parts, and the sizes of titles. */
+/** In pixels: the size of the caption, the gap between its parts, and the font sizes of titles. */
 const space = { width: 464, height: 434 };
 const gap = 22;
 const sizes = { largest: 92, smallest: 16 };

@@ -66,7 +66,7 @@ async function follow(
   { from, to, isInMenu }: Journey,
   { isFloor, isPrefetched }: { isFloor: boolean; isPrefetched: boolean },
 ): Promise<Page> {
-  // The floor writes the styles of one page into another.
+  // The policy of the page forbids the styles that the floor adds.
   const context = await browser.newContext({ ...phone, bypassCSP: isFloor });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);

@@ -15,7 +15,7 @@ const store = "interactions";
 
 /** Opens a page on a phone, and records what the browser reports of each input. */
 async function open(browser: Browser, address: string): Promise<Page> {
-  // The floor runs the changes of steps, which the policy of the page does not allow.
+  // The policy of the page forbids the code that the floor runs.
   const context = await browser.newContext({ ...phone, bypassCSP: true });
   const page = await context.newPage();
   await page.goto(address, { waitUntil: "networkidle" });

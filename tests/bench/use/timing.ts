@@ -7,7 +7,7 @@ export type Timing = { name: string; path: string; site: number[]; floor: number
 /** The unit of Event Timing, in milliseconds. Each duration may be off by half of it. */
 const step = 8;
 
-/** Returns how many times as long as the floor the site takes, within the precision of the browser. */
+/** Returns the ratio of the medians, site to floor. One step of the clock counts as rounding. */
 export const floorRatio = ({ site, floor }: Timing): number => (median(site) - step) / median(floor);
 
 export const timingSubject = (timing: Timing): Subject => ({

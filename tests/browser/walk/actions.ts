@@ -23,7 +23,7 @@ const action = (words: string, run: Run, isPossible = (_: Model) => true): Actio
   },
 });
 
-/** Changes nothing that the model expects. */
+/** An action that does not change what the tab must show. */
 const preparation = (words: string, run: Run): Action => ({ ...action(words, run), run });
 
 /** Leads to a page. In a hurry, the visitor does not wait for it. */

@@ -214,7 +214,7 @@ export function changeWidth(model: Model, width: number): void {
   Object.assign(model, { width, position: "anywhere" });
 }
 
-/** Takes over from the settled tab what may be one way or another. */
+/** Copies from the settled tab what the model cannot predict. */
 export function learn(
   model: Model,
   state: { open: string[]; picture: string | undefined; history: string[]; ahead: string[] },

@@ -20,7 +20,7 @@ export type Visitor = {
   pending: Map<string, { loaderId: string; url: string }>;
   /** Errors and failed assertions, except for files that the line has lost. */
   errors: string[];
-  /** The file that the line loses. */
+  /** The file whose requests are aborted. */
   lost: RegExp | undefined;
   /** Whether a lost file keeps React from hydrating the page. */
   isStatic: boolean;
@@ -130,7 +130,7 @@ export async function clickOf({ clicks }: Visitor, action: () => Promise<void>):
 
 const files = /\/page-data\.json$|\.js$/;
 
-/** Delays scripts and the data of pages by `delay` milliseconds, and loses one of them. */
+/** Delays scripts and page data by `delay` milliseconds, and aborts requests for `lost`. */
 export async function setLine(visitor: Visitor, line: { delay: number; lost?: RegExp }): Promise<void> {
   const { page } = visitor;
   const { delay, lost } = line;
@@ -170,7 +170,7 @@ export async function settle(visitor: Visitor): Promise<void> {
   } while (pending.size > 0);
 }
 
-/** Repeats a command until the browser obeys: it refuses some while it replaces a document. */
+/** Repeats a command until it succeeds: some fail while the browser replaces a document. */
 export const insist = (command: () => Promise<unknown>) =>
   expect(command).toPass({ timeout: 30_000, intervals: [20] });
 

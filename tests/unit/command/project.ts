@@ -6,8 +6,8 @@ import { setTimeout } from "node:timers/promises";
 import { folderWith } from "./call";
 
 /**
- * Stands in for Gatsby and npm, and records that it runs. Ends when the file `end` exists if the variable WAIT
- * names what it does. Runs a command if the variable NEST does.
+ * Stands in for Gatsby and npm, and records that it runs. If the variable WAIT names its command, it runs until the
+ * file `end` exists. If NEST names its command, it runs another one.
  */
 const program = `
   const { spawnSync } = require("child_process");

@@ -45,7 +45,7 @@ test("a scene continues the ground above a picture, and what stands on its lower
   expect(await Promise.all(shares.map((share) => isWhite(file, share)))).toEqual([false, true, false, true]);
 });
 
-test("a picture of another form loses its sides, but not its right side", async () => {
+test("a picture that is too wide is cropped on its left side only", async () => {
   const { file } = await sceneOf(await picture(3000, 900), "b", 20 / 9);
   expect((await sharp(file).metadata()).width).toBe(2000);
   expect(await isWhite(file, 0.95)).toBe(true);

@@ -83,7 +83,7 @@ function explainPlace(name: string, fact: PictureFact, place: PicturePlace): Exp
   }
   if (hasText && fact.isTransparent) {
     return {
-      message: `${subject} must not be transparent, because text stands on it; ${quote(name)} is in places.`,
+      message: `${subject} must not be transparent, because text stands on it; ${quote(name)} has transparent parts.`,
       suggestion: "Export it as a JPEG, or as a PNG with a background.",
     };
   }

@@ -186,11 +186,11 @@ export const valueCases: BrokenContent[] = [
     }),
   ),
   edit("a text was read in another encoding", "home", ['"Our clients"', '"Our clientsâ€™ logos"'], {
-    message: '"â€™" is left of a character that was read in another encoding.',
+    message: '"â€™" is a character that a program has read in the wrong encoding.',
     suggestion: "Write the character again.",
   }),
   edit("an Arabic text was read in another encoding", "home", ['"Our clients"', '"Ø§Ù„Ø¹Ù…Ù„Ø§Ø¡"'], {
-    message: "is left of a character that was read in another encoding.",
+    message: "is a character that a program has read in the wrong encoding.",
     suggestion: "Write the character again.",
   }),
   alt("palsam.jpg"),

@@ -84,7 +84,7 @@ test("line ends of Windows are published as those of the repository", async () =
   expect(git(mona.server, "show", `main:data/${palsam}`)).not.toContain("\r");
 });
 
-test("a server that wants a password is not asked in vain", async () => {
+test("a server that requires a password is refused with a message, without a prompt", async () => {
   const { mona } = editors();
   setTagline(mona, "Ten minutes, one deal.");
   const server = createServer((_, response) => {
@@ -227,12 +227,12 @@ describe("refused, and nothing is changed", () => {
         other.git("push", "-q");
         clone.write("src/code.ts", "mine\n");
       },
-      /Others have changed files.*src\/code\.ts/s,
+      /You and others have changed the same files.*src\/code\.ts/s,
     ],
     [
-      "names that differ in capital letters",
+      "names that computers cannot tell apart",
       (clone) => clone.write("data/gallery/PALSAM-4.jpg", "x"),
-      /differ in capital letters only.*palsam-4\.jpg, gallery\/PALSAM-4\.jpg/s,
+      /cannot tell the names of these files apart.*palsam-4\.jpg, gallery\/PALSAM-4\.jpg/s,
     ],
   ])("%s", async (_, prepare, message) => {
     const { mona, karim } = editors();
