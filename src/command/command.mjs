@@ -4,7 +4,7 @@ import { readdirSync } from "node:fs";
 import { build, buildWithGatsby } from "./build.mjs";
 import { runGatsby, runNode } from "./child.mjs";
 import { release } from "./lock.mjs";
-import { firstPort, freePort, host } from "./port.mjs";
+import { freePort, host } from "./port.mjs";
 import { prepare } from "./prepare.mjs";
 import { installProgram } from "./program.mjs";
 import { printError, step } from "./step.mjs";
@@ -19,14 +19,14 @@ const commands = {
     await build();
     // Serving only reads: a new build shows on the next visit.
     release();
-    const port = String(await freePort(firstPort.start));
+    const port = String(await freePort(9000));
     console.log(`The site will be at http://${host}:${port}/ in a few seconds – Ctrl+C stops it.`);
     return runGatsby("serve", "--host", host, "--port", port);
   },
 
   /** Serves the site with `gatsby develop` and, beside it, the visual editor, until both are stopped. */
   async edit() {
-    const sitePort = await freePort(firstPort.edit);
+    const sitePort = await freePort(8000);
     const siteAddress = `http://${host}:${sitePort}`;
     // Imported here, because the packages may only now have been installed.
     const { tsImport } = await import("tsx/esm/api");

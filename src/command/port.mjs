@@ -4,9 +4,6 @@ import { createServer } from "node:net";
 /** The loopback address, on which servers are reachable only from this machine. */
 export const host = "127.0.0.1";
 
-/** The ports that `npm start` and the visual editor try first. */
-export const firstPort = { start: 9000, edit: 8000 };
-
 /**
  * Returns a free port. `gatsby serve` would stop and ask if its port is taken.
  *

@@ -15,34 +15,18 @@ export function contentFiles(path: string, file: string): string[] {
 /** Returns the output of git, or an empty text if there is no git or no repository. */
 function git(...args: string[]): string {
   try {
-    return execFileSync("git", args, { encoding: "utf8", stdio: "pipe", maxBuffer: 2 ** 28 });
+    return execFileSync("git", args, { encoding: "utf8", stdio: "pipe" });
   } catch {
     return "";
   }
 }
 
-/** @param log for each commit, newest first: a line `@date`, then the names of its files */
-export function newestDates(log: string): Map<string, string> {
-  const dates = new Map<string, string>();
-  let date = "";
-  for (const line of log.split("\n")) {
-    if (line.startsWith("@")) date = line.slice(1);
-    else if (line !== "" && !dates.has(line)) dates.set(line, date);
-  }
-  return dates;
-}
-
-export function newestOf(files: readonly string[], dates: ReadonlyMap<string, string>): string | undefined {
-  const found = files.flatMap((name) => dates.get(name) ?? []);
-  return found.toSorted((first, second) => Date.parse(second) - Date.parse(first))[0];
-}
-
 /**
- * Returns the date of the last commit of each file, by its path under `data/`. The map is empty without a git
- * history, and in a shallow clone, where all unchanged files have the date of the oldest commit.
+ * Returns the date of the last commit of files below `data/`. It is undefined without a git history, and in a shallow
+ * clone, where all unchanged files have the date of the oldest commit.
  */
-export function lastModified(): Map<string, string> {
-  if (git("rev-parse", "--is-shallow-repository").trim() !== "false") return new Map();
-  const quiet = ["-c", "core.quotePath=off", "-C", "data"];
-  return newestDates(git(...quiet, "log", "--format=@%cI", "--name-only", "--relative", "--", "."));
+export function lastModified(files: readonly string[]): string | undefined {
+  if (git("rev-parse", "--is-shallow-repository").trim() !== "false") return undefined;
+  const date = git("--literal-pathspecs", "-C", "data", "log", "-1", "--format=%cI", "--", ...files);
+  return date.trim() || undefined;
 }

@@ -4,7 +4,7 @@ import { ErrorLevel, SitemapStream, streamToPromise } from "sitemap";
 import { readContent, readPages } from "../content/read-content";
 import { site } from "../content/schema/site";
 import { canonicalAddress } from "../structured-data/node-id";
-import { contentFiles, lastModified, newestOf } from "./last-modified";
+import { contentFiles, lastModified } from "./last-modified";
 
 /** Pages have pictures, but no news, videos or translations. */
 const xmlns = { image: true, news: false, video: false, xhtml: false };
@@ -29,9 +29,8 @@ function picturesOf(path: string): string[] {
 /** Runs after the build, because the addresses of the pictures are not known before. */
 export async function writeSitemap(): Promise<void> {
   const { address } = readContent(site);
-  const dates = lastModified();
   const items = readPages().map(({ path, file }) => {
-    const lastmod = newestOf(contentFiles(path, file), dates);
+    const lastmod = lastModified(contentFiles(path, file));
     const img = picturesOf(path).map((src) => `${address}${src}`);
     return { url: canonicalAddress(address, path), img, ...(lastmod && { lastmod }) };
   });

@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
+import { CompanyHistory } from "../components/about/company-history";
 import { Competency } from "../components/about/competency";
-import { History } from "../components/about/history";
 import { Mission } from "../components/about/mission";
 import { Values } from "../components/about/values";
 import { Page } from "../components/layout/page";
@@ -13,7 +13,7 @@ export default function AboutUsPage({ data }: PageProps<Queries.AboutUsQuery>) {
   return (
     <Page page={page} type="AboutPage">
       <Section>
-        <History history={page.history} />
+        <CompanyHistory history={page.history} />
       </Section>
       <Section ground="band">
         <Competency competency={page.competency} />
@@ -34,7 +34,7 @@ export const query = graphql`
     aboutPage {
       ...LandingPage
       history {
-        ...History
+        ...CompanyHistory
       }
       competency {
         ...Competency

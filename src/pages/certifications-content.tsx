@@ -16,11 +16,6 @@ export const query = graphql`
   query CertificationsContent {
     certificationsContentPage {
       ...OverviewPage
-      programs {
-        programs {
-          ...ComparisonRow
-        }
-      }
       comparison {
         ...CertificationComparison
       }

@@ -16,11 +16,6 @@ export const query = graphql`
   query FlagshipPrograms {
     flagshipProgramsPage {
       ...OverviewPage
-      programs {
-        programs {
-          ...ComparisonRow
-        }
-      }
       comparison {
         ...FlagshipComparison
       }

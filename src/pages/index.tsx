@@ -6,8 +6,8 @@ import { Finder } from "../components/home/finder";
 import { Progress } from "../components/home/progress";
 import { Services } from "../components/home/services";
 import { BelowTheFold } from "../components/layout/below-the-fold";
-import { PageHead } from "../components/layout/page-head";
-import { Arcade } from "../components/layout/page-header";
+import { Arcade } from "../components/layout/breadcrumb-bar";
+import { PageMetadata } from "../components/layout/page-metadata";
 import { TrainerCarousel } from "../components/trainer-carousel/trainer-carousel";
 import { Section } from "../components/ui/section";
 import { required } from "../query/required";
@@ -20,7 +20,7 @@ export default function HomePage({ data }: PageProps<Queries.HomeQuery>) {
   const trainers = required(data.trainers, "trainers/trainers.json");
   return (
     <>
-      <PageHead page={page} />
+      <PageMetadata page={page} />
       <Arcade />
       <Carousel carousel={page.carousel} />
       <BelowTheFold>
@@ -49,7 +49,7 @@ export const query = graphql`
       path
       name
       metadata {
-        ...PageHead
+        ...PageMetadata
       }
       carousel {
         ...Carousel

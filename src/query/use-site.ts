@@ -68,5 +68,3 @@ export function useSite() {
 }
 
 export const useWords = (): Words => useSite().words;
-
-export type Settings = ReturnType<typeof useSite>["settings"];

@@ -4,12 +4,12 @@ import { OnThisPage } from "../components/on-this-page/on-this-page";
 import { CallBar } from "../components/program/call-bar";
 import { Facts } from "../components/program/facts";
 import { PhoneCall } from "../components/program/phone-call";
-import { ProgramPlates } from "../components/program/program-cards";
+import { ProgramCards } from "../components/program/program-cards";
 import { programSections } from "../components/program/program-sections";
 import { Container } from "../components/ui/container";
 import { Section, SectionHeading } from "../components/ui/section";
 import { required } from "../query/required";
-import { useSite, useWords } from "../query/use-site";
+import { useSite } from "../query/use-site";
 import { programKind } from "../site-paths";
 import { courseNode } from "../structured-data/course-node";
 import * as styles from "./program.module.css";
@@ -17,8 +17,7 @@ import * as styles from "./program.module.css";
 export default function ProgramPage({ data }: PageProps<Queries.ProgramPageQuery>) {
   const program = required(data.program, "programs");
   const shared = required(data.programPage, "pages/program.json");
-  const words = useWords();
-  const { address } = useSite().settings;
+  const { settings, words } = useSite();
   const { accreditation, flagshipCall, certificationCall, quote } = shared;
   const call = programKind(program.path) === "flagship" ? flagshipCall : certificationCall;
   // The breadcrumb may have another name than the program.
@@ -28,7 +27,7 @@ export default function ProgramPage({ data }: PageProps<Queries.ProgramPageQuery
   return (
     <Page
       page={{ ...program, name }}
-      subject={courseNode(address, program, accreditation.rule)}
+      subject={courseNode(settings.address, program, accreditation.rule)}
       facts={<Facts program={program} qualification={accreditation.short} />}
     >
       <Container>
@@ -50,7 +49,7 @@ export default function ProgramPage({ data }: PageProps<Queries.ProgramPageQuery
       </Container>
       <Section ground="band" isForScreen>
         <SectionHeading heading={shared.related.heading} />
-        <ProgramPlates programs={program.related} />
+        <ProgramCards programs={program.related} />
       </Section>
     </Page>
   );

@@ -1,49 +1,55 @@
-import { type FocusEvent, type RefObject, useEffect, useReducer } from "react";
+import { type FocusEvent, type RefObject, useEffect, useState } from "react";
 import { type Step, stepFrom } from "../gesture/step";
 import { useStepGestures } from "../gesture/use-step-gestures";
 import { usePrefersReducedMotion } from "../motion/use-prefers-reduced-motion";
-import { carouselReducer, initialState, isRotating } from "./carousel-state";
 import { useDueSlides } from "./use-due-slides";
 
 /** The time for which each slide is shown, in milliseconds (requirement 5.3). */
 const interval = 5000;
 
-/** @param element contains the slides and the controls */
+/**
+ * Hover pauses the carousel, and keyboard focus stops it. Only the rotation control restarts a stopped one (APG:
+ * carousel pattern).
+ *
+ * @param element contains the slides and the controls
+ */
 export function useCarousel(element: RefObject<Element>, count: number) {
   const isReduced = usePrefersReducedMotion();
-  const [state, dispatch] = useReducer(carouselReducer, initialState);
-  const { slide } = state;
-  const isStopped = state.isStopped ?? isReduced;
-  const isMoving = isRotating({ ...state, isStopped });
+  const [slide, show] = useState(0);
+  const [isHovered, setIsHovered] = useState(false);
+  // Undefined until the visitor uses the rotation control or the keyboard.
+  const [choice, setIsStopped] = useState<boolean>();
+  const isStopped = choice ?? isReduced;
+  const isMoving = !isStopped && !isHovered;
   const { isDue, fetchNeighbors } = useDueSlides(slide, count, isMoving ? interval : undefined);
 
   // The visitor may have hovered or focused the carousel before hydration.
   useEffect(() => {
     const canHover = window.matchMedia("(hover: hover)").matches;
-    if (canHover && element.current?.matches(":hover")) dispatch({ type: "enter" });
-    if (element.current?.querySelector(":focus-visible")) dispatch({ type: "stop" });
+    if (canHover && element.current?.matches(":hover")) setIsHovered(true);
+    if (element.current?.querySelector(":focus-visible")) setIsStopped(true);
   }, [element]);
 
   // Starts again with each slide, so that a slide that the visitor chooses also gets the whole interval.
   useEffect(() => {
     if (!isMoving) return;
     const next = stepFrom(slide, "next", count);
-    const timer = setTimeout(() => dispatch({ type: "show", slide: next }), interval);
+    const timer = setTimeout(() => show(next), interval);
     return () => clearTimeout(timer);
   }, [isMoving, slide, count]);
 
-  const step = (step: Step) => dispatch({ type: "step", step, count });
+  const step = (step: Step) => show((slide) => stepFrom(slide, step, count));
   const gestures = useStepGestures(step);
 
   const carouselProps = {
     ...gestures,
     onPointerEnter: () => {
-      dispatch({ type: "enter" });
+      setIsHovered(true);
       fetchNeighbors();
     },
-    onPointerLeave: () => dispatch({ type: "leave" }),
+    onPointerLeave: () => setIsHovered(false),
     onFocus: (event: FocusEvent) => {
-      if (event.target.matches(":focus-visible")) dispatch({ type: "stop" });
+      if (event.target.matches(":focus-visible")) setIsStopped(true);
       fetchNeighbors();
     },
   };
@@ -54,8 +60,8 @@ export function useCarousel(element: RefObject<Element>, count: number) {
     isMoving,
     isDue,
     carouselProps,
-    show: (slide: number) => dispatch({ type: "show", slide }),
+    show,
     step,
-    toggle: () => dispatch({ type: isStopped ? "start" : "stop" }),
+    toggle: () => setIsStopped(!isStopped),
   };
 }

@@ -2,26 +2,24 @@ import { graphql } from "gatsby";
 import { type MouseEvent, memo, useEffect, useState } from "react";
 import { isPlain } from "../../navigation/plain-click";
 import { fillList } from "../../query/fill";
-import { type Settings, useWords } from "../../query/use-site";
+import { useSite } from "../../query/use-site";
 import { BrandLogo } from "../layout/brand-logo";
 import { Container } from "../ui/container";
 import { PhoneLink } from "../ui/phone-link";
 import * as styles from "./footer.module.css";
 import { SocialLinks } from "./social-links";
 
-type FooterProps = { navigation: Queries.FooterFragment; settings: Settings; buildYear: number };
-
 function scrollToTop(event: MouseEvent): void {
   if (isPlain(event)) window.scrollTo(0, 0);
 }
 
-export const Footer = memo(function Footer({ navigation, settings, buildYear }: FooterProps) {
-  const words = useWords();
+export const Footer = memo(function Footer() {
+  const { buildYear, footer: navigation, settings, words } = useSite();
   // Static HTML contains the year of the build. After hydration, it is the year of the browser, which
   // is correct after New Year without a new build.
   const [year, setYear] = useState(buildYear);
   useEffect(() => setYear(new Date().getFullYear()), []);
-  const { brand, contact, developer, social } = settings;
+  const { brand, contact, developer } = settings;
   return (
     <footer data-surface="dark">
       <div className={styles.arcade} aria-hidden="true" />
@@ -29,10 +27,10 @@ export const Footer = memo(function Footer({ navigation, settings, buildYear }: 
         <Container>
           <div className={styles.columns}>
             <div>
-              <BrandLogo brand={brand} loading="lazy" onClick={scrollToTop} />
+              <BrandLogo loading="lazy" onClick={scrollToTop} />
               <p className={styles.claim}>{brand.claim}</p>
               <h2>{navigation.followUs}</h2>
-              <SocialLinks links={social} />
+              <SocialLinks />
             </div>
             <nav aria-label={words.navigation.footer}>
               <h2>{navigation.heading}</h2>

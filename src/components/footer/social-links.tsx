@@ -1,6 +1,6 @@
 import type { MouseEvent } from "react";
 import { choose } from "../../navigation/choice";
-import type { Settings } from "../../query/use-site";
+import { useSite } from "../../query/use-site";
 import { prefersReducedMotion } from "../motion/use-prefers-reduced-motion";
 import { VisuallyHidden } from "../ui/visually-hidden";
 import * as styles from "./social-links.module.css";
@@ -19,10 +19,10 @@ function scrollToContent(event: MouseEvent): void {
 }
 
 /** A network without a destination links to the content of the page. */
-export function SocialLinks({ links }: { links: Settings["social"] }) {
+export function SocialLinks() {
   return (
     <ul className={styles.links}>
-      {links.map(({ network, name, destination }) => (
+      {useSite().settings.social.map(({ network, name, destination }) => (
         <li key={name}>
           <a
             href={destination || "#content"}

@@ -65,6 +65,9 @@ export const query = graphql`
     img {
       alt
       src {
+        large: childImageSharp {
+          gatsbyImageData(layout: CONSTRAINED, width: 1600, breakpoints: [800, 1600])
+        }
         childImageSharp {
           gatsbyImageData(
             layout: CONSTRAINED
@@ -76,6 +79,5 @@ export const query = graphql`
         }
       }
     }
-    ...ViewerPicture
   }
 `;

@@ -1,4 +1,3 @@
-import { graphql } from "gatsby";
 import { type RefObject, useId } from "react";
 import { fill } from "../../query/fill";
 import { useWords } from "../../query/use-site";
@@ -11,7 +10,7 @@ import { useViewer } from "./use-viewer";
 import * as styles from "./viewer.module.css";
 
 type ViewerProps = {
-  items: readonly Queries.ViewerPictureFragment[];
+  items: readonly Queries.GridPictureFragment[];
   start: number;
   /** The list of pictures in the page. On close, the focus moves to one of its links. */
   grid: RefObject<HTMLUListElement>;
@@ -64,17 +63,3 @@ export function Viewer({ items, start, grid }: ViewerProps) {
     </dialog>
   );
 }
-
-export const query = graphql`
-  fragment ViewerPicture on GalleryItem {
-    type
-    img {
-      alt
-      src {
-        large: childImageSharp {
-          gatsbyImageData(layout: CONSTRAINED, width: 1600, breakpoints: [800, 1600])
-        }
-      }
-    }
-  }
-`;

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { useRef } from "react";
-import { type Settings, useWords } from "../../query/use-site";
+import { useSite } from "../../query/use-site";
 import { ColorModeSwitch } from "../color-mode/color-mode-switch";
 import { BrandLogo } from "../layout/brand-logo";
 import { ActionButton } from "../ui/button";
@@ -9,11 +9,11 @@ import * as styles from "./header.module.css";
 import { NavigationEntry } from "./navigation-entry";
 import { useMenu } from "./use-menu";
 
-type HeaderProps = { navigation: Queries.HeaderFragment; settings: Settings; path: string };
-
 /** In narrow viewports the entries are in a popover, which the menu button opens without JavaScript. */
-export function Header({ navigation: { entries, explore }, settings: { brand }, path }: HeaderProps) {
-  const { navigation: words, colorMode } = useWords();
+export function Header({ path }: { path: string }) {
+  const site = useSite();
+  const { entries, explore } = site.header;
+  const { navigation: words, colorMode } = site.words;
   const sheet = useRef<HTMLElement>(null);
   const currentSubmenu = entries.findIndex((entry) => entry.subPages && path.startsWith(entry.path));
   const { list, buttonProps, onClose } = useMenu(path, currentSubmenu, sheet);
@@ -25,7 +25,7 @@ export function Header({ navigation: { entries, explore }, settings: { brand }, 
       <Container>
         <div className={styles.bar}>
           <div className={styles.logo}>
-            <BrandLogo brand={brand} loading="eager" />
+            <BrandLogo loading="eager" />
           </div>
           <button type="button" className={styles.menuButton} popovertarget="menu" aria-label={words.menu}>
             <i aria-hidden="true" />

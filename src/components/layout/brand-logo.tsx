@@ -1,17 +1,18 @@
 import type { MouseEventHandler } from "react";
 import { fill } from "../../query/fill";
-import { type Settings, useWords } from "../../query/use-site";
+import { useSite } from "../../query/use-site";
 import * as styles from "./brand-logo.module.css";
 
-type BrandLogoProps = { brand: Settings["brand"]; loading: "eager" | "lazy"; onClick?: MouseEventHandler };
+type BrandLogoProps = { loading: "eager" | "lazy"; onClick?: MouseEventHandler };
 
-export function BrandLogo({ brand, loading, onClick }: BrandLogoProps) {
-  const words = useWords().navigation;
+export function BrandLogo({ loading, onClick }: BrandLogoProps) {
+  const { settings, words } = useSite();
+  const { name, logoOnDark } = settings.brand;
   return (
     <a href="/" className={styles.logo} onClick={onClick}>
       <img
-        src={brand.logoOnDark.publicURL ?? ""}
-        alt={fill(words.homeLink, { brand: brand.name })}
+        src={logoOnDark.publicURL ?? ""}
+        alt={fill(words.navigation.homeLink, { brand: name })}
         width="424"
         height="160"
         loading={loading}

@@ -11,15 +11,15 @@ import { Main } from "./main";
  * `path` has no trailing slash.
  */
 export function Layout({ path, children }: { path: string; children: ReactNode }) {
-  const { buildYear, settings, header, footer } = useSite();
+  const { language, direction } = useSite().settings;
   return (
     <>
-      <Helmet htmlAttributes={{ lang: settings.language, dir: settings.direction }} />
-      <PrintHead brand={settings.brand} />
-      <Header navigation={header} settings={settings} path={path} />
+      <Helmet htmlAttributes={{ lang: language, dir: direction }} />
+      <PrintHead />
+      <Header path={path} />
       <Main>{children}</Main>
-      <Footer navigation={footer} settings={settings} buildYear={buildYear} />
-      <PrintFoot settings={settings} path={path} />
+      <Footer />
+      <PrintFoot path={path} />
     </>
   );
 }

@@ -2,10 +2,10 @@ import { graphql } from "gatsby";
 import type { ComponentProps, ReactNode } from "react";
 import { Landing } from "../landing/landing";
 import { BelowTheFold, DeferredStyles } from "./below-the-fold";
-import { PageHead } from "./page-head";
-import { PageHeader } from "./page-header";
+import { BreadcrumbBar } from "./breadcrumb-bar";
+import { PageMetadata } from "./page-metadata";
 
-type PageProps = Omit<ComponentProps<typeof PageHead>, "page"> &
+type PageProps = Omit<ComponentProps<typeof PageMetadata>, "page"> &
   Omit<ComponentProps<typeof Landing>, "landing"> & {
     page: Queries.LandingPageFragment;
     children: ReactNode;
@@ -15,8 +15,8 @@ type PageProps = Omit<ComponentProps<typeof PageHead>, "page"> &
 export function Page({ page, isLow, facts, children, ...head }: PageProps) {
   return (
     <>
-      <PageHead page={page} {...head} />
-      <PageHeader name={page.name} path={page.path} />
+      <PageMetadata page={page} {...head} />
+      <BreadcrumbBar name={page.name} path={page.path} />
       <Landing
         landing={page.landing}
         isLow={isLow}
@@ -39,7 +39,7 @@ export const query = graphql`
     path
     name
     metadata {
-      ...PageHead
+      ...PageMetadata
     }
     landing {
       ...Landing

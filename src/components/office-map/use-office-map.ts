@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useNearViewport } from "../ui/use-near-viewport";
 import { type DrawnMap, drawMap } from "./draw-map";
-import { loadLeaflet } from "./load-leaflet";
 
 /**
  * Draws the map of the office into `container`, where it replaces `fallbackLink`. Loads Leaflet and the tiles
@@ -20,8 +19,8 @@ export function useOfficeMap(office: Queries.OfficeMapFragment, markerName: stri
     if (!isNear) return;
     let isCanceled = false;
     let drawn: DrawnMap | undefined;
-    loadLeaflet()
-      .then((leaflet) => {
+    Promise.all([import("leaflet"), import("leaflet/dist/leaflet.css")])
+      .then(([leaflet]) => {
         if (isCanceled || !container.current) return;
         const map = drawMap(leaflet, container.current, office, markerName);
         drawn = map;

@@ -1,8 +1,9 @@
-import type { Settings } from "../../query/use-site";
+import { useSite } from "../../query/use-site";
 import { contactPath } from "../../site-paths";
 import * as styles from "./print.module.css";
 
-export function PrintHead({ brand }: Pick<Settings, "brand">) {
+export function PrintHead() {
+  const { brand } = useSite().settings;
   return (
     <div className={styles.head}>
       {/* Not lazy: browsers may print before a lazy image is loaded. */}
@@ -12,9 +13,8 @@ export function PrintHead({ brand }: Pick<Settings, "brand">) {
   );
 }
 
-type PrintFootProps = { settings: Settings; path: string };
-
-export function PrintFoot({ settings: { address, brand, contact }, path }: PrintFootProps) {
+export function PrintFoot({ path }: { path: string }) {
+  const { address, brand, contact } = useSite().settings;
   const pageAddress = address + (path === "/" ? "" : path);
   // The page itself has the contact details.
   if (path === contactPath)

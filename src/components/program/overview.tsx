@@ -49,6 +49,7 @@ export const query = graphql`
       ...ProgramListNode
       programs {
         ...ProgramCard
+        ...ComparisonRow
       }
     }
     call {

@@ -1,13 +1,11 @@
 import motifs from "../../../static/motifs.svg";
 import * as styles from "./motif.module.css";
 
-type MotifProps = { name: Queries.MotifName | null; className?: string | undefined };
-
 /** Renders the decorative drawing of a program, or nothing if it has none. The program's name is beside it. */
-export function Motif({ name, className = "" }: MotifProps) {
+export function Motif({ name }: { name: Queries.MotifName | null }) {
   if (!name) return null;
   return (
-    <svg className={`${styles.motif} ${className}`} viewBox="0 0 96 96" aria-hidden="true">
+    <svg className={styles.motif} viewBox="0 0 96 96" aria-hidden="true">
       <use href={`${motifs}#${name}`} />
     </svg>
   );

@@ -1,20 +1,17 @@
 import { basename, dirname, join } from "node:path/posix";
 import { dataPath } from "../../data-path";
+import { slugOf } from "../../slug";
 import { type Diagnostic, fileDiagnostic } from "../diagnostic/diagnostic";
 import { didYouMean } from "../diagnostic/did-you-mean";
 import { kindOf, kinds } from "../kind/kind";
 
-function slug(name: string): string {
-  return name
-    .normalize("NFKD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-|-$/g, "");
-}
-
 function unusedFile(file: string, files: readonly string[]): Diagnostic {
-  const name = slug(basename(file).replace(/\.json.*$/i, ""));
+  const name = slugOf(
+    basename(file)
+      .replace(/\.json.*$/i, "")
+      .normalize("NFKD")
+      .replace(/\p{M}/gu, ""),
+  );
   const candidates = kinds
     .map((kind) => kind.file.replace("*", name))
     .filter((known) => known.includes("/") === file.includes("/"))

@@ -46,7 +46,5 @@ export function subjectOf(path: readonly PropertyKey[]): string {
 
 /** Replaces Arabic and Persian digits by 0 to 9. */
 export function westernDigits(text: string): string {
-  return text
-    .replace(/[\u0660-\u0669]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
-    .replace(/[\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) - 0x6f0));
+  return text.replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 0xf));
 }

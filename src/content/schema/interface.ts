@@ -147,8 +147,6 @@ const sections = group(
     hats: word("The link to the six hats."),
     audience: word("The link to the audience."),
     outcome: word("The link to the outcome."),
-    exam: word("The link to the exam."),
-    prerequisite: word("The link to the prerequisite."),
     afterParticipating: word("The link to what follows the program."),
     price: word(
       "The link to the ways to ask for a timetable and a price, and their label below the landing.",

@@ -5,7 +5,7 @@ const components: Partial<Record<PlaceName, string>> = {
   landing: "landing/landing",
   slide: "carousel/carousel",
   figure: "ui/framed-picture",
-  gallery: "gallery/viewer",
+  gallery: "gallery/picture-grid",
   portrait: "trainer-carousel/trainer-slide",
   clientLogo: "client-logos/logo-row",
   partnerLogo: "partner-table/partner-table",

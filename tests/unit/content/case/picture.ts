@@ -216,7 +216,8 @@ export const pictureCases: BrokenContent[] = [
       content.edit(landing.file, "./palsam.jpg", "./palsam.png");
     },
     {
-      message: 'A landing picture must not be transparent, because text stands on it; "./palsam.png" has transparent parts',
+      message:
+        'A landing picture must not be transparent, because text stands on it; "./palsam.png" has transparent parts',
       suggestion: "Export it as a JPEG",
     },
   ),

@@ -1,8 +1,12 @@
 import { graphql } from "gatsby";
 import { Split } from "../ui/split";
-import * as styles from "./history.module.css";
+import * as styles from "./company-history.module.css";
 
-export function History({ history: { heading, lead, columns } }: { history: Queries.HistoryFragment }) {
+export function CompanyHistory({
+  history: { heading, lead, columns },
+}: {
+  history: Queries.CompanyHistoryFragment;
+}) {
   return (
     <Split>
       <h2>{heading}</h2>
@@ -22,7 +26,7 @@ export function History({ history: { heading, lead, columns } }: { history: Quer
 }
 
 export const query = graphql`
-  fragment History on History {
+  fragment CompanyHistory on History {
     heading
     lead
     columns {

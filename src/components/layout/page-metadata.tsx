@@ -10,15 +10,15 @@ import type { PagePicture, PageType } from "../../structured-data/page-node";
 import { wholeTitle } from "../../whole-title";
 import { breadcrumbTo } from "./breadcrumb";
 
-type PageHeadProps = {
-  page: { path: string; name: string; metadata: Queries.PageHeadFragment };
+type PageMetadataProps = {
+  page: { path: string; name: string; metadata: Queries.PageMetadataFragment };
   type?: PageType;
   pictures?: readonly PagePicture[];
   /** The main entity of the page, by default the organization. */
   subject?: Subject;
 };
 
-export function PageHead({ page, type = "WebPage", pictures, subject }: PageHeadProps) {
+export function PageMetadata({ page, type = "WebPage", pictures, subject }: PageMetadataProps) {
   const { header, settings } = useSite();
   const { address, brand, locale } = settings;
   const { title, description, sharePicture } = page.metadata;
@@ -56,7 +56,7 @@ export function PageHead({ page, type = "WebPage", pictures, subject }: PageHead
 }
 
 export const query = graphql`
-  fragment PageHead on PageMetadata {
+  fragment PageMetadata on PageMetadata {
     title
     description
     sharePicture {

@@ -1,14 +1,14 @@
 import { useSite } from "../../query/use-site";
 import { Container } from "../ui/container";
 import { breadcrumbTo } from "./breadcrumb";
-import * as styles from "./page-header.module.css";
+import * as styles from "./breadcrumb-bar.module.css";
 
-export function PageHeader({ name, path }: { name: string; path: string }) {
+export function BreadcrumbBar({ name, path }: { name: string; path: string }) {
   const { header, words } = useSite();
   const parents = breadcrumbTo({ name, path }, header.entries).slice(0, -1);
   return (
     <>
-      <div className={styles.pageHeader} data-surface="dark" data-for-screen>
+      <div className={styles.breadcrumbBar} data-surface="dark" data-for-screen>
         <Container>
           <nav aria-label={words.navigation.breadcrumb}>
             <ol className={styles.crumbs}>
