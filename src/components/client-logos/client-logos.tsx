@@ -43,7 +43,6 @@ export function ClientLogos({ heading, clients }: { heading: string; clients: Qu
 export const query = graphql`
   fragment ClientLogos on Clients {
     logos {
-      id
       ...LogoRow
     }
   }

@@ -47,7 +47,6 @@ export const query = graphql`
       label
     }
     items {
-      type
       ...GridPicture
     }
   }

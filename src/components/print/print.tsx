@@ -16,29 +16,23 @@ export function PrintHead() {
 export function PrintFoot({ path }: { path: string }) {
   const { address, brand, contact } = useSite().settings;
   const pageAddress = address + (path === "/" ? "" : path);
-  // The page itself has the contact details.
-  if (path === contactPath)
-    return (
-      <div className={styles.foot}>
-        <b>{brand.name}</b>
-        <span dir="ltr">{pageAddress}</span>
-      </div>
-    );
+  // The page of the contact details needs no second ones.
+  const hasDetails = path !== contactPath;
   return (
     <div className={styles.foot}>
       <p>
         <b>{brand.name}</b>
-        {contact.address.map((line) => (
-          <span key={line}>{line}</span>
-        ))}
+        {hasDetails && contact.address.map((line) => <span key={line}>{line}</span>)}
       </p>
+      {hasDetails && (
+        <p dir="ltr">
+          {contact.phones.map((phone) => (
+            <span key={phone}>{phone}</span>
+          ))}
+        </p>
+      )}
       <p dir="ltr">
-        {contact.phones.map((phone) => (
-          <span key={phone}>{phone}</span>
-        ))}
-      </p>
-      <p dir="ltr">
-        <span>{contact.email}</span>
+        {hasDetails && <span>{contact.email}</span>}
         <span>{pageAddress}</span>
       </p>
     </div>

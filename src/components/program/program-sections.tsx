@@ -15,8 +15,6 @@ function sectionOf(id: string, label: string, { heading }: { heading: string }, 
   return { id, label, heading, content };
 }
 
-const paragraph = (text: string) => <Prose prose={{ lead: null, paragraphs: [text] }} />;
-
 export function programSections(
   program: Queries.ProgramSectionsFragment,
   accreditation: { heading: string } & Queries.QualificationStepsFragment,
@@ -49,7 +47,7 @@ export function programSections(
         audience.items ? (
           <Sentences intro={audience.text} items={audience.items} isTwoColumn />
         ) : (
-          paragraph(audience.text)
+          <p>{audience.text}</p>
         ),
       ),
     outcome && sectionOf("outcome", words.outcome, outcome, <Sentences {...outcome} />),

@@ -49,7 +49,6 @@ export const query = graphql`
       text
     }
     certification {
-      heading
       ...Prose
     }
   }

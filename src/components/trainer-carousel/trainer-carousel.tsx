@@ -53,7 +53,6 @@ export function TrainerCarousel({ heading, trainers: { trainers } }: TrainerCaro
 export const query = graphql`
   fragment TrainerCarousel on Trainers {
     trainers {
-      id
       ...Trainer
     }
   }

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import * as styles from "./prose.module.css";
 
-export function Prose({ prose: { lead, paragraphs } }: { prose: Omit<Queries.ProseFragment, "heading"> }) {
+export function Prose({ prose: { lead, paragraphs } }: { prose: Queries.ProseFragment }) {
   return (
     <div className={styles.prose}>
       {lead && <p className={styles.lead}>{lead}</p>}
