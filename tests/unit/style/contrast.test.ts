@@ -37,7 +37,7 @@ const places: readonly Place[] = [
   {
     name: "the header and its panels, the footer, the viewer",
     declarations: within('[data-surface="dark"]'),
-    grounds: ["--navy", "--navy-raised", "--base"],
+    grounds: ["--navy", "--navy-raised", "--footer-ground"],
     text: ["--ink", "--muted", "--accent-text", "--chalk", "--haze", "--orange"],
     control: ["--line", "--focus"],
   },
