@@ -5,27 +5,15 @@ const alias = '"/flagship/ten-minute-visits"';
 const aliasCase = (name: string, path: string, message: string, suggestion = `Remove "${path}".`) =>
   edit(name, "orders", [alias, `"${path}"`], { message, suggestion });
 
-const isPageOf = (path: string, file: string) => `"${path}" is the path of the page of data/${file}.`;
+const pageCase = (name: string, path: string, file: string) =>
+  aliasCase(name, path, `"${path}" is the path of the page of data/${file}.`);
 
 export const aliasCases: BrokenContent[] = [
-  aliasCase("the path of another page", "/partners", isPageOf("/partners", "pages/partners.json")),
-  aliasCase(
-    "the path of another program",
-    "/certifications/mini-mba",
-    isPageOf("/certifications/mini-mba", "programs/mini-mba.json"),
-  ),
-  aliasCase(
-    "the page's own path",
-    "/flagship/order-making",
-    isPageOf("/flagship/order-making", "programs/order-making.json"),
-  ),
-  aliasCase("the home page", "/", isPageOf("/", "pages/home.json")),
-  aliasCase("the second path of the home page", "/home", isPageOf("/home", "pages/home.json")),
-  aliasCase(
-    "another form of a page's path",
-    "/gallery/index",
-    isPageOf("/gallery/index", "pages/gallery.json"),
-  ),
+  pageCase("the path of another page", "/partners", "pages/partners.json"),
+  pageCase("the page's own path", "/flagship/order-making", "programs/order-making.json"),
+  pageCase("the home page", "/", "pages/home.json"),
+  pageCase("the second path of the home page", "/home", "pages/home.json"),
+  pageCase("another form of a page's path", "/gallery/index", "pages/gallery.json"),
   aliasCase("the page for unknown paths", "/404", '"/404" is the page for unknown paths.'),
   aliasCase(
     "a planned page",

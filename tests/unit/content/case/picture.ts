@@ -61,7 +61,9 @@ const unreadable = {
 };
 
 const unsuitable = '"src" must be a picture beside this file';
-const lost = "Put the picture there, or correct its name.";
+
+const named = (name: string) => (content: ContentCopy, picture: string) =>
+  content.rename(picture, join(dirname(picture), name));
 
 export const pictureCases: BrokenContent[] = [
   replaced("a landing picture is too small", landing, () => plainPicture(1200, 540).jpeg().toBuffer(), {
@@ -111,37 +113,22 @@ export const pictureCases: BrokenContent[] = [
     },
     unreadable,
   ),
-  changed(
-    "a name is in capitals",
-    landing,
-    (content, picture) => content.rename(picture, "programs/palsam.JPG"),
-    {
-      message: 'The file is called "palsam.JPG", not "palsam.jpg": capital letters count.',
-      suggestion: 'Rename the file to "palsam.jpg".',
-    },
-  ),
-  changed(
-    "only an unsuitable name is similar",
-    landing,
-    (content, picture) => content.rename(picture, "programs/pal sam.jpg"),
-    {
-      message: "The file data/programs/palsam.jpg does not exist.",
-      suggestion: lost,
-    },
-  ),
+  changed("a name is in capitals", landing, named("palsam.JPG"), {
+    message: 'The file is called "palsam.JPG", not "palsam.jpg": capital letters count.',
+    suggestion: 'Rename the file to "palsam.jpg".',
+  }),
+  changed("only an unsuitable name is similar", landing, named("pal sam.jpg"), {
+    message: "The file data/programs/palsam.jpg does not exist.",
+    suggestion: "Put the picture there, or correct its name.",
+  }),
   edit("a picture's name is misspelled", "palsam", ["./palsam.jpg", "./plasam.jpg"], {
     message: "The file data/programs/plasam.jpg does not exist.",
     suggestion: 'Did you mean "./palsam.jpg"?',
   }),
-  edit(
-    "a name in another folder is misspelled",
-    "about",
-    ["../gallery/palsam-4.jpg", "../gallery/palsam-44.jpg"],
-    {
-      message: "The file data/gallery/palsam-44.jpg does not exist.",
-      suggestion: 'Did you mean "../gallery/palsam-4.jpg"?',
-    },
-  ),
+  edit("a picture's path is misspelled", "about", ["../gallery/palsam-4.jpg", "../gallery/palsam-44.jpg"], {
+    message: "The file data/gallery/palsam-44.jpg does not exist.",
+    suggestion: 'Did you mean "../gallery/palsam-4.jpg"?',
+  }),
   ...["./@eaDir/palsam.jpg", "./lost+found/palsam.jpg"].map((src): BrokenContent => {
     const { file, picture } = landing;
     return {
@@ -199,15 +186,10 @@ export const pictureCases: BrokenContent[] = [
       suggestion: "Rename the file with letters that have no accents",
     },
   ),
-  changed(
-    "two names differ in capitals only",
-    landing,
-    (content) => content.write("programs/Palsam.jpg", ""),
-    {
-      message: 'Windows and macOS cannot tell "palsam.jpg" and "Palsam.jpg" apart.',
-      suggestion: "Rename one of the two files.",
-    },
-  ),
+  changed("two names differ in capitals", landing, (content) => content.write("programs/Palsam.jpg", ""), {
+    message: 'Windows and macOS cannot tell "palsam.jpg" and "Palsam.jpg" apart.',
+    suggestion: "Rename one of the two files.",
+  }),
   changed(
     "a landing picture is transparent",
     { ...landing, src: "./palsam.png" },

@@ -20,6 +20,7 @@ function tagline(name: string, marks: string): BrokenContent {
   });
 }
 
+const either = 'Write "{percent}" or "{rest}", or what it stands for.';
 const percent = 'Did you mean "{percent}"?';
 
 export const placeholderCases: BrokenContent[] = [
@@ -29,12 +30,8 @@ export const placeholderCases: BrokenContent[] = [
   attendance("no closing brace", "{percent", percent),
   attendance("no opening brace", "percent}", percent),
   attendance("a typing mistake", "{precent}", percent),
-  attendance(
-    "the name in another language",
-    "{نسبة}",
-    'Write "{percent}" or "{rest}", or what it stands for.',
-  ),
-  attendance("a name of another text", "{topics}", 'Write "{percent}" or "{rest}", or what it stands for.'),
+  attendance("the name in another language", "{نسبة}", either),
+  attendance("a name of another text", "{topics}", either),
   tagline("an unknown name", "{foo}"),
   tagline("a name with spaces", "{number of days}"),
   tagline("an empty pair of braces", "{}"),
@@ -76,31 +73,21 @@ export const placeholderCases: BrokenContent[] = [
     marks: "{topic}",
     suggestion: 'Did you mean "{topics}"?',
   }),
-  edit(
-    "a count of a list that the program lacks",
-    "palsam",
-    ['"About 10 minutes"', '"{topics}, {chapters}"'],
-    {
-      message: 'This program has no chapters, so the site cannot fill in "{chapters}".',
-      marks: "{chapters}",
-      suggestion: 'Write "{topics}", or a number.',
-    },
-  ),
+  edit("a count of a list the program lacks", "palsam", ['"About 10 minutes"', '"{topics}, {chapters}"'], {
+    message: 'This program has no chapters, so the site cannot fill in "{chapters}".',
+    marks: "{chapters}",
+    suggestion: 'Write "{topics}", or a number.',
+  }),
   edit("a count in a program without an outline", "miniMba", ['"{groups}"', '"{topics}"'], {
     message: 'This program has no topics, so the site cannot fill in "{topics}".',
     marks: "{topics}",
     suggestion: 'Write "{groups}" or "{chapters}", or a number.',
   }),
-  edit(
-    "a word in the address of a form",
-    "contact",
-    [/"destination": ""/, '"destination": "https://a.b/{id}"'],
-    {
-      message: 'The site fills in nothing for "{id}"',
-      marks: "{id}",
-      suggestion: nowhere,
-    },
-  ),
+  edit("a word in a form's address", "contact", [/"destination": ""/, '"destination": "https://a.b/{id}"'], {
+    message: 'The site fills in nothing for "{id}"',
+    marks: "{id}",
+    suggestion: nowhere,
+  }),
   edit("a key in the address of the map's tiles", "contact", ["{y}.png", "{y}.png?key={key}"], {
     message: '"{s}", or "{r}", not "{key}".',
     marks: "{key}",

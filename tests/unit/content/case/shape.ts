@@ -95,14 +95,9 @@ export const shapeCases: BrokenContent[] = [
   edit("a phone number has no country code", "site", ['"+20 2 0000 0002"', '"02 0000 0002"'], {
     message: 'Entry 2 of "phones" must be a phone number in international form, such as "+20 2 1234 5678".',
   }),
-  edit(
-    "the address of the site has a path",
-    "site",
-    ['"https://www.example.com"', '"https://a.github.io/b"'],
-    {
-      message: '"address" must be the address the site is published at, such as "https://www.example.com"',
-    },
-  ),
+  edit("the site's address has a path", "site", ['"https://www.example.com"', '"https://a.github.io/b"'], {
+    message: '"address" must be the address the site is published at, such as "https://www.example.com"',
+  }),
   edit("the subdomains of the map are a list", "contact", ['"subdomains": "abc"', '"subdomains": "a, b"'], {
     message:
       '"subdomains" must be the letters or digits that replace {s}, each once, without spaces, such as "abc".',
@@ -110,22 +105,13 @@ export const shapeCases: BrokenContent[] = [
   edit("a map tile's address has no zoom", "contact", ["/{z}/{x}", "/{x}"], {
     message: '"tileUrl" must be a web address with {z}, {x} and {y} in it, and {s} for the subdomain',
   }),
-  edit(
-    "a form is sent to a page of the site",
-    "contact",
-    [/"destination": "[^"]*"/, '"destination": "/about-us"'],
-    {
-      message:
-        '"destination" must be a whole web address, such as "https://forms.example.com/f/1", or "" for none.',
-    },
-  ),
+  edit("a form is sent to a page", "contact", [/"destination": "[^"]*"/, '"destination": "/about-us"'], {
+    message:
+      '"destination" must be a whole web address, such as "https://forms.example.com/f/1", or "" for none.',
+  }),
   edit("the town is not in the address", "site", ['"locality": "Cairo"', '"locality": "Giza"'], {
     message: "The town must be part of the address.",
     suggestion: "Correct the town or the address.",
-  }),
-  edit("a menu has a page with another path", "header", ['"path": "/flagship",', '"path": "/flagships",'], {
-    message: "The path of a menu must be the start of the paths of its pages.",
-    suggestion: "Correct the path, or move the page out of the menu.",
   }),
   edit("a locale is of another language", "site", ['"en_US"', '"ar_EG"'], {
     message: "The locale must start with the language above.",

@@ -1,8 +1,6 @@
 import { type BrokenContent, edit } from "./broken-content";
 
 const noHost = "must be a whole web address";
-const noCountry = "No country has the code";
-const foreignPage = "The address must be that of your page in this network.";
 const trunk = "The 0 after the country code is dialed inside the country only";
 const typedMark = "without a bullet or a number at its start";
 const placeholder = "This is a placeholder, not a text.";
@@ -17,19 +15,17 @@ const address = (written: string, suggestion?: string) =>
     suggestion,
   });
 
-const coordinate = (name: string, anchor: string, written: string, message: string) =>
-  edit(name, "contact", [anchor, written], { message });
+const country = (name: string, code: string, suggestion: string) =>
+  edit(name, "site", ['"country": "EG"', `"country": "${code}"`], {
+    message: `No country has the code "${code}".`,
+    suggestion,
+  });
 
-const social = (name: string, written: string, message: string, suggestion: string) =>
-  edit(
-    name,
-    "site",
-    [/"name": "LinkedIn",\s+"destination": ""/, `"name": "LinkedIn", "destination": "${written}"`],
-    {
-      message,
-      suggestion,
-    },
-  );
+const social = (name: string, written: string) =>
+  edit(name, "site", [/(?<="name": "LinkedIn",\s+"destination": ")/, written], {
+    message: "The address must be that of your page in this network.",
+    suggestion: "Correct the network or the address.",
+  });
 
 const heading = (text: string) =>
   edit(`a text is ${JSON.stringify(text)}`, "home", ['"Our clients"', JSON.stringify(text)], {
@@ -71,30 +67,16 @@ export const valueCases: BrokenContent[] = [
     message: "No browser can open this web address.",
     suggestion: "Copy it from the address bar of the browser.",
   }),
-  edit(
-    "the site is published on this computer",
-    "site",
-    ['"https://www.example.com"', '"https://localhost"'],
-    {
-      message: '"address" must be the address the site is published at',
-    },
-  ),
+  edit("the site is on this computer", "site", ['"https://www.example.com"', '"https://localhost"'], {
+    message: '"address" must be the address the site is published at',
+  }),
   edit("a button leads to half a host", "home", ['"destination": ""', '"destination": "https://example"'], {
     message: '"destination" must be a path of the site, a whole web address such as',
   }),
 
-  edit("no country has the code", "site", ['"country": "EG"', '"country": "ZZ"'], {
-    message: `${noCountry} "ZZ".`,
-    suggestion: 'such as "EG" for Egypt',
-  }),
-  edit("a country has another code", "site", ['"country": "EG"', '"country": "UK"'], {
-    message: `${noCountry} "UK".`,
-    suggestion: 'Write "GB".',
-  }),
-  edit("a union of countries is no country", "site", ['"country": "EG"', '"country": "EU"'], {
-    message: `${noCountry} "EU".`,
-    suggestion: 'such as "EG" for Egypt',
-  }),
+  country("no country has the code", "ZZ", 'such as "EG" for Egypt'),
+  country("a country has another code", "UK", 'Write "GB".'),
+  country("a union of countries is no country", "EU", 'such as "EG" for Egypt'),
   edit("no language has the code", "site", ['"language": "en"', '"language": "xx"'], {
     message: 'No language has the code "xx".',
     suggestion: 'such as "ar" for Arabic',
@@ -117,61 +99,34 @@ export const valueCases: BrokenContent[] = [
     suggestion: 'Did you mean "ltr"?',
   }),
 
-  social(
-    "an icon leads to another network",
-    "https://m.facebook.com/merl",
-    foreignPage,
-    "Correct the network or the address.",
-  ),
-  social(
-    "an icon leads to the first page of its network",
-    "https://www.linkedin.com/",
-    foreignPage,
-    "Correct the network or the address.",
-  ),
+  social("an icon leads to another network", "https://m.facebook.com/merl"),
+  social("an icon leads to the first page of its network", "https://www.linkedin.com/"),
   edit("a network has two icons", "site", ['"network": "x"', '"network": "linkedin"'], {
     at: [/"name": "X"/, /\{\s+"sample": \["destination"\],\s+"network": "linkedin"/],
     message: "This entry has the same network as the one in line",
     suggestion: "Remove one of the two",
   }),
-  edit(
-    "the domain of an email address ends with a hyphen",
-    "site",
-    ["hello@example.com", "hello@example-.com"],
-    {
-      message: '"email" must be an email address',
-    },
-  ),
+  edit("the domain of an email ends with a hyphen", "site", ["hello@example.com", "hello@example-.com"], {
+    message: '"email" must be an email address',
+  }),
 
-  coordinate(
-    "a latitude is beyond the map",
-    "30.0444,\n",
-    "151.2093,\n",
-    '"latitude" must be degrees north as a decimal number, from -85 to 85.',
-  ),
-  coordinate(
-    "a longitude is beyond the map",
-    "31.2357,\n",
-    "181.5,\n",
-    '"longitude" must be degrees east as a decimal number, from -180 to 180.',
-  ),
+  edit("a latitude is beyond the map", "contact", ["30.0444,\n", "151.2093,\n"], {
+    message: '"latitude" must be degrees north as a decimal number, from -85 to 85.',
+  }),
+  edit("a longitude is beyond the map", "contact", ["31.2357,\n", "181.5,\n"], {
+    message: '"longitude" must be degrees east as a decimal number, from -180 to 180.',
+  }),
   edit("the office is at 0, 0", "contact", [/30\.0444,\n(.*)31\.2357,/, '0,\n    "longitude": 0,'], {
     at: '"latitude":',
     message: "The place 0, 0 is in the sea.",
     suggestion: "Write the latitude and the longitude of the office.",
   }),
-  coordinate(
-    "a subdomain of the map is there twice",
-    '"abc"',
-    '"abcb"',
-    '"subdomains" must be the letters or digits that replace {s}',
-  ),
-  coordinate(
-    "a map tile's address has half a host",
-    "{s}.tile.openstreetmap.org",
-    "{s}",
-    '"tileUrl" must be a web address with {z}, {x} and {y} in it',
-  ),
+  edit("a subdomain of the map is there twice", "contact", ['"abc"', '"abcb"'], {
+    message: '"subdomains" must be the letters or digits that replace {s}',
+  }),
+  edit("a map tile's address has half a host", "contact", ["{s}.tile.openstreetmap.org", "{s}"], {
+    message: '"tileUrl" must be a web address with {z}, {x} and {y} in it',
+  }),
 
   edit("a number of the home page has no digit", "home", ['"500"', '"abc"'], {
     message: '"value" must be a number as visitors see it, such as "150,000".',
@@ -235,7 +190,7 @@ export const valueCases: BrokenContent[] = [
   }),
   edit("the path of a menu ends inside a word", "header", ['"path": "/flagship",', '"path": "/flag",'], {
     message: "The path of a menu must be the start of the paths of its pages.",
-    suggestion: "Correct the path",
+    suggestion: "Correct the path, or move the page out of the menu.",
   }),
   edit("the copyright is typed in", "footer", ['"All rights', '"© Merl. All rights'], {
     message: '"rights" must be the text after the year and the brand, without "©"',
