@@ -472,25 +472,8 @@ export const footerPaths = [
 /** The icons of the Follow Us group (requirement 4.4). */
 export const socialNetworks = ["X", "LinkedIn", "Facebook", "Instagram"];
 
-type FieldFacts = { label: string; type: string; isRequired: boolean };
-
-const field = (label: string, type: string, isRequired: boolean): FieldFacts => ({ label, type, isRequired });
-
-/** The fields of the contact form (requirement 7.1). */
-export const contactFields = [
-  field("Name", "text", true),
-  field("Email", "email", true),
-  field("Phone", "tel", true),
-  field("Position", "text", true),
-  field("Subject", "text", false),
-  field("Message", "textarea", false),
-];
-
-/** The fields of the testimonial form (requirement 7.2). */
-export const testimonialFields = [
-  field("Name", "text", true),
-  field("Position", "text", true),
-  field("Email", "email", true),
-  field("Photo", "file", false),
-  field("Message", "textarea", false),
-];
+/** The labels of the forms (requirements 7.1 and 7.2). */
+export const formLabels = {
+  "/contact-us": ["Name", "Email", "Phone", "Position", "Subject", "Message"],
+  "/about-us": ["Name", "Position", "Email", "Photo", "Message"],
+};

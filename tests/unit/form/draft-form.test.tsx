@@ -6,8 +6,8 @@ import { TestimonialForm } from "../../../src/components/testimonial-form/testim
 
 const destination = "https://forms.example.com/f/1?a=b&c=d";
 
-/** The name of a field, its type or its rows, what the browser completes it with, and whether it is required. */
-type Field = [name: string, type: string | undefined, autocomplete: string | undefined, isRequired: boolean];
+/** The name of a field, its type or its rows, what it is completed with or accepts, and whether it is required. */
+type Field = [name: string, type: string | undefined, values: string | undefined, isRequired: boolean];
 
 const name: Field = ["name", "text", "name", true];
 const position: Field = ["position", "text", "organization-title", true];
@@ -24,7 +24,7 @@ const forms: [string, ReactElement, Field[]][] = [
   [
     "testimonial form",
     <TestimonialForm key="testimonial" label="Testimonial" destination={destination} />,
-    [name, position, email, ["photo", "file", undefined, false], message],
+    [name, position, email, ["photo", "file", "image/*", false], message],
   ],
 ];
 
@@ -40,10 +40,8 @@ describe.each(forms)("the %s with a destination", (_, form, fields) => {
 
   test("each field has its name, its type and its autocompletion, and states whether it is required", () => {
     const found = element.querySelectorAll("input, textarea").map((field): Field => {
-      const [name = "", type, rows, autocomplete] = ["name", "type", "rows", "autocomplete"].map(
-        (attribute) => field.getAttribute(attribute),
-      );
-      return [name, type ?? rows, autocomplete, field.hasAttribute("required")];
+      const { name = "", type, rows, autoComplete, accept } = field.attributes;
+      return [name, type ?? rows, autoComplete ?? accept, field.hasAttribute("required")];
     });
     expect(found).toEqual(fields);
   });
