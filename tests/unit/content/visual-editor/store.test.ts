@@ -185,28 +185,6 @@ test("a new program does not overwrite one that somebody else has added", async 
   await expect(project.store.save({ path: palsam, raw, isNew: true }, [])).rejects.toThrow("was changed");
 });
 
-test("a form without a version does not overwrite a file", async () => {
-  const project = open();
-  const form = openForm(project);
-  const raw = JSON.stringify({ ...JSON.parse(form.raw), fileVersion: undefined });
-  await expect(project.store.save({ ...form, raw }, [])).rejects.toThrow("was changed");
-});
-
-test("a form of a menu does not overwrite the entry that a new program has added", async () => {
-  const project = open();
-  const path = "navigation/header.json";
-  const { name, path: first } = JSON.parse(project.content.read(path)).entries[0];
-  const form = changed(
-    project,
-    path,
-    JSON.stringify({ name, path: first }).slice(1, -1),
-    `"name":"Start","path":"${first}"`,
-  );
-  await project.store.save(newProgram(project), []);
-  await expect(project.store.save(form, [])).rejects.toThrow("was changed");
-  expect(project.content.read(path)).toContain("/flagship/negotiation");
-});
-
 test("a form whose file was deleted says so, and does not bring the file back", async () => {
   const project = open();
   const form = openForm(project);
