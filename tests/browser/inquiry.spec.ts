@@ -128,15 +128,3 @@ test("without the name of a page, the address fills in nothing and moves no focu
     await expect(page.locator(":focus"), query).toHaveCount(0);
   }
 });
-
-test.describe("without JavaScript", { tag: "@chromium" }, () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("the link leads to the form, whose fields are empty", async ({ page }) => {
-    await page.goto(program.path);
-    await write(page.locator("#price")).click();
-    await expect(page).toHaveURL(address);
-    await expect(form(page)).toBeVisible();
-    await expect(subject(page)).toHaveValue("");
-  });
-});
