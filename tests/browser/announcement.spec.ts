@@ -68,6 +68,7 @@ test("a filter, the viewer and Back say what has changed, not the name of the pa
     shown: descriptions(category.label).length,
     count: gallery.items.length,
   });
+  await expect(page.getByRole("main").getByRole("status")).not.toHaveAttribute("aria-live", "assertive");
   await box(page, category.label).check();
   expect(await said()).toEqual([shown]);
   await pictures(page).first().click();

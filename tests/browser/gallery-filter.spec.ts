@@ -1,5 +1,4 @@
 import { expect, test } from "@playwright/test";
-import { fill } from "../../src/query/fill";
 import { words } from "../site/content";
 import {
   all,
@@ -15,19 +14,6 @@ import { footerLink } from "./place";
 import { holdScripts, hydrated } from "./visit";
 
 const queryOf = (address: string) => new URL(address).search;
-
-test("the number of pictures is announced politely, in a region that stays", async ({ page }) => {
-  await openGallery(page);
-  const count = descriptions().length;
-  const region = await page.getByRole("main").getByRole("status").elementHandle();
-  expect(await region?.getAttribute("aria-live")).not.toBe("assertive");
-  expect(await region?.textContent()).toBe(fill(words.gallery.shown, { shown: count, count }));
-  await box(page, category.label).check();
-  await expectFilter(page, category.label);
-  expect(await region?.textContent()).toBe(
-    fill(words.gallery.shown, { shown: descriptions(category.label).length, count }),
-  );
-});
 
 test("a click does not move any label, keeps the focus, and loads no data", async ({ page }) => {
   await openGallery(page);
