@@ -6,6 +6,7 @@ import { Severity } from "csp_evaluator/dist/finding";
 import { CspParser } from "csp_evaluator/dist/parser";
 import { type HTMLElement, parse } from "node-html-parser";
 import { headerPolicy } from "../../src/gatsby/policy/header-policy";
+import { formHosts, pictureHosts } from "../../src/gatsby/policy/other-host";
 import { contact, destinations } from "./content";
 import { attribute, one, publicFolder } from "./html";
 import { paths } from "./path";
@@ -71,19 +72,13 @@ test("a policy denies everything by default, and allows nothing unsafe and no sc
 });
 
 test("each policy allows the pictures of the map, because visitors may navigate to it", () => {
-  const { subdomains, tileUrl, markerImage, markerShadow } = contact.map;
-  const hosts = [...subdomains].map((name) => tileUrl.replace("{s}", name));
-  const origins = [...hosts, markerImage, markerShadow].map((url) => new URL(url).origin);
-  expectOfAll(
-    ({ directives }) => origins.filter((origin) => !directives.get("img-src")?.includes(origin)),
-    [],
-  );
+  const hosts = pictureHosts(contact.map);
+  expectOfAll(({ directives }) => hosts.filter((host) => !directives.get("img-src")?.includes(host)), []);
 });
 
 test("a policy allows forms to be sent to the destinations in the content, and nowhere else", () => {
-  const addresses = Object.values(destinations).filter((destination) => destination !== "");
-  const origins = new Set(addresses.map((address) => new URL(address).origin));
-  const expected = origins.size > 0 ? ["'self'", ...origins] : ["'none'"];
+  const hosts = formHosts(Object.values(destinations));
+  const expected = hosts.length > 0 ? ["'self'", ...hosts] : ["'none'"];
   expectOfAll(({ directives }) => directives.get("form-action")?.toSorted(), expected.toSorted());
 });
 
