@@ -3,7 +3,6 @@ import {
   matches,
   needed,
   partition,
-  rulesOf,
 } from "../../../../src/gatsby/document/partition";
 
 test.each([
@@ -62,13 +61,4 @@ test("the tokens and fonts that styles need are those they use, preload or find 
     `@layer base{:root{color-scheme:light;--used:var(--inner);--inner:url(a;b)}}${face("url(/basic)")}${face('local("Arial")')}`,
     `@layer base{:root{--unused:var(--outer);--outer:0}}${face("url(/extended)")}`,
   ]);
-});
-
-test("no rule is lost or duplicated", () => {
-  const css =
-    "@layer base{p{color:red}.b{color:red}}.a{color:red}@media print{.a{color:red}}.b .a{color:blue}";
-  const [chosen, others] = partition(css, matches(new Set(["a"])));
-  expect(chosen).toBe("@layer base{p{color:red}}.a{color:red}@media print{.a{color:red}}");
-  expect(others).toBe("@layer base{.b{color:red}}.b .a{color:blue}");
-  expect(rulesOf(others)).toEqual(["@layer base{.b{color:red}}", ".b .a{color:blue}"]);
 });
