@@ -26,10 +26,3 @@ test("the header's policy allows what any page allows, each source once", () => 
   expect(policy.get("form-action")).toEqual(["'self'", "https://forms.example.com"]);
   expect(policy.get("default-src")).toEqual(["'none'"]);
 });
-
-test("the header's policy allows only the site's own scripts, and no frame around the site", () => {
-  const policy = sourcesOf(headerPolicy([page("first()")]));
-  expect(policy.get("script-src")).toContain("'self'");
-  expect(policy.get("script-src")).not.toContain("'strict-dynamic'");
-  expect(policy.get("frame-ancestors")).toEqual(["'none'"]);
-});
