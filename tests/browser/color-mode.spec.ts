@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { words } from "../site/content";
-import { holdScripts, hydrated, visit } from "./visit";
+import { holdScripts, hydrated, openHeld, visit } from "./visit";
 
 const night = "rgb(18, 22, 43)";
 const sand = "rgb(247, 236, 214)";
@@ -90,8 +90,7 @@ for (const mode of ["light", "dark", "system"] as const) {
     await page.addInitScript((mode) => localStorage.setItem("color-mode", mode), mode);
     // Tells the modes light and system apart.
     if (mode !== "dark") await page.emulateMedia({ colorScheme: "dark" });
-    const release = await holdScripts(page);
-    await page.goto("/partners", { waitUntil: "domcontentloaded" });
+    const release = await openHeld(page, "/partners", "domcontentloaded");
     expect(await ground(page)).toBe(mode === "light" ? sand : night);
     expect(await checkedModes(page)).toEqual([mode, mode]);
     release();

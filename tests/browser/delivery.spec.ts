@@ -3,7 +3,7 @@ import { destinations, words } from "../site/content";
 import { dataWithDestination, documentWithDestination, type Step, service, takeSteps } from "./destination";
 import { entered, portrait } from "./form-entry";
 import { footerLink, withoutScriptText } from "./place";
-import { answerOtherHosts, holdScripts, hydrated, visit } from "./visit";
+import { answerOtherHosts, hydrated, openHeld, visit } from "./visit";
 
 const forms = [
   { path: "/contact-us", destination: destinations.contact || service, hasPhoto: false },
@@ -134,8 +134,7 @@ for (const { path, destination, hasPhoto } of forms) {
 
     test("is sent once before the scripts load", async ({ page }) => {
       const { messages, answer } = await startService(page, destination);
-      await holdScripts(page);
-      await page.goto(path);
+      await openHeld(page, path);
       await enter(page);
       expect(await take(page, "click", "enter")).toEqual([ready, ready]);
       answer();
@@ -146,8 +145,7 @@ for (const { path, destination, hasPhoto } of forms) {
     // Firefox stops the loading of scripts when the form is sent.
     test("is sent once before hydration and after it @chromium", async ({ page }) => {
       const { messages, answer } = await startService(page, destination);
-      const release = await holdScripts(page);
-      await page.goto(path);
+      const release = await openHeld(page, path);
       await enter(page);
       const states = take(page, "click", "enter", "hydration", "click");
       await expect.poll(() => messages.length).toBe(1);
@@ -167,8 +165,7 @@ for (const { path, destination, hasPhoto } of forms) {
 
     test("can be sent again when the page returns before hydration @chromium", async ({ page }) => {
       await startService(page, destination);
-      const release = await holdScripts(page);
-      await page.goto(path);
+      const release = await openHeld(page, path);
       await enter(page);
       const states = take(page, "click", "return", "hydration");
       release();

@@ -3,7 +3,7 @@ import { fill as fillIn } from "../../src/query/fill";
 import { about, contact, destinations, words } from "../site/content";
 import { entered, portrait, watchLogs } from "./form-entry";
 import { flagshipMenu, footerLink, titleOf } from "./place";
-import { answerOtherHosts, holdScripts, hydrated, visit, watchDocuments } from "./visit";
+import { answerOtherHosts, hydrated, openHeld, visit, watchDocuments } from "./visit";
 
 test.beforeEach(({ context }) => answerOtherHosts(context));
 
@@ -64,8 +64,7 @@ for (const { path, heading, isSent } of forms) {
     });
 
     test("contains what was entered before hydration", async ({ page }) => {
-      const release = await holdScripts(page);
-      await page.goto(path);
+      const release = await openHeld(page, path);
       await enter(page);
       release();
       await hydrated(page);

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { home } from "../site/content";
-import { holdScripts, hydrated, visit } from "./visit";
+import { hydrated, openHeld, visit } from "./visit";
 
 const { heading, question, audiences } = home.finder;
 
@@ -48,8 +48,7 @@ test.describe("the choice of an audience", () => {
   });
 
   test("is kept when it was made before the scripts start", async ({ page }) => {
-    const release = await holdScripts(page);
-    await page.goto("/", { waitUntil: "commit" });
+    const release = await openHeld(page, "/", "commit");
     await radio(page, 1).check();
     release();
     await hydrated(page);

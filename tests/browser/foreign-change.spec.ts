@@ -5,7 +5,7 @@ import { box, category, expectFilter, pictures, viewer } from "./gallery-page";
 import { main, menuButton } from "./main-navigation";
 import { currentStar, slideRound } from "./place";
 import { watchViolations } from "./violation";
-import { answerOtherHosts, holdScripts, hydrated } from "./visit";
+import { answerOtherHosts, hydrated, openHeld } from "./visit";
 
 test.beforeEach(({ context }) => answerOtherHosts(context));
 
@@ -78,8 +78,7 @@ for (const [change, apply] of Object.entries(changes)) {
     page,
   }) => {
     const violations = await watchViolations(page);
-    const release = await holdScripts(page);
-    await page.goto("/contact-us");
+    const release = await openHeld(page, "/contact-us");
     await mode(page, "dark").check();
     await field(page, words.form.name).fill(entered.name);
     const message = field(page, words.form.message);
@@ -112,8 +111,7 @@ test("an element that was added before hydration, with what was entered into it,
   page,
 }) => {
   const violations = await watchViolations(page);
-  const release = await holdScripts(page);
-  await page.goto("/contact-us");
+  const release = await openHeld(page, "/contact-us");
   const email = field(page, words.form.email);
   await email.evaluate((input) => {
     const added = document.createElement("label");
@@ -137,8 +135,7 @@ test("an element that was added before hydration, with what was entered into it,
 
 test("elements that appear and move while React hydrates the page change nothing", async ({ page }) => {
   const violations = await watchViolations(page);
-  const release = await holdScripts(page);
-  await page.goto("/contact-us");
+  const release = await openHeld(page, "/contact-us");
   await field(page, words.form.message).fill(entered.message);
   const message = await field(page, words.form.message).elementHandle();
   await page.evaluate(() => {
@@ -171,8 +168,7 @@ function addEverywhere(): void {
 test.describe("before hydration, among added elements, an action takes effect:", () => {
   test("a filter and a picture of the gallery", async ({ page }) => {
     const violations = await watchViolations(page);
-    const release = await holdScripts(page);
-    await page.goto("/gallery");
+    const release = await openHeld(page, "/gallery");
     await page.evaluate(addEverywhere);
     await box(page, category.label).check();
     release();
@@ -184,8 +180,7 @@ test.describe("before hydration, among added elements, an action takes effect:",
 
   test("a button of the carousel", async ({ page }) => {
     const violations = await watchViolations(page);
-    const release = await holdScripts(page);
-    await page.goto("/");
+    const release = await openHeld(page, "/");
     await page.getByRole("button", { name: words.carousel.next }).click();
     await page.evaluate(addEverywhere);
     release();
@@ -195,8 +190,7 @@ test.describe("before hydration, among added elements, an action takes effect:",
 
   test("the menu and the text of a landing", { tag: "@phone-only" }, async ({ page }) => {
     const violations = await watchViolations(page);
-    const release = await holdScripts(page);
-    await page.goto("/about-us");
+    const release = await openHeld(page, "/about-us");
     await page.getByRole("button", { name: words.landing.more }).tap();
     await menuButton(page).tap();
     await page.evaluate(addEverywhere);
@@ -230,8 +224,7 @@ test.describe("if React renders the page anew,", () => {
   test("what was entered, chosen and focused stays, and so do the styles", async ({ page }) => {
     await changeData(page, "about-us");
     const violations = await watchViolations(page);
-    const release = await holdScripts(page);
-    await page.goto("/about-us");
+    const release = await openHeld(page, "/about-us");
     await mode(page, "dark").check();
     const [name, message] = [words.form.name, words.form.message].map((label) =>
       page.getByRole("main").getByRole("form").getByLabel(label),
@@ -269,8 +262,7 @@ test.describe("if React renders the page anew,", () => {
   test("the open menu stays open, with the focus in it", { tag: "@phone-only" }, async ({ page }) => {
     await changeData(page, "about-us");
     const violations = await watchViolations(page);
-    const release = await holdScripts(page);
-    await page.goto("/about-us");
+    const release = await openHeld(page, "/about-us");
     await menuButton(page).tap();
     const link = main(page).getByRole("link").first();
     await link.focus();
@@ -287,8 +279,7 @@ test.describe("if React renders the page anew,", () => {
     test.skip(destinations.contact !== "", "the form is posted to its destination");
     await changeData(page, "contact-us");
     const violations = await watchViolations(page);
-    const release = await holdScripts(page);
-    await page.goto("/contact-us");
+    const release = await openHeld(page, "/contact-us");
     for (const [name, value] of Object.entries(entered))
       await form(page).locator(`[name=${name}]`).fill(value);
     await form(page).getByRole("button", { name: words.form.send }).click();
@@ -303,8 +294,7 @@ test.describe("if React renders the page anew,", () => {
   test("a filter of the gallery applies", async ({ page }) => {
     await changeData(page, "gallery");
     const violations = await watchViolations(page);
-    const release = await holdScripts(page);
-    await page.goto("/gallery");
+    const release = await openHeld(page, "/gallery");
     await box(page, category.label).check();
     release();
     await expectFilter(page, category.label);

@@ -11,7 +11,7 @@ import {
   pictures,
 } from "./gallery-page";
 import { footerLink } from "./place";
-import { holdScripts, hydrated } from "./visit";
+import { holdScripts, hydrated, openHeld } from "./visit";
 
 const queryOf = (address: string) => new URL(address).search;
 
@@ -42,8 +42,7 @@ test("a click does not move any label, keeps the focus, and loads no data", asyn
 });
 
 test("clicks before the scripts load take effect afterwards", async ({ page }) => {
-  const release = await holdScripts(page);
-  await page.goto("/gallery", { waitUntil: "commit" });
+  const release = await openHeld(page, "/gallery", "commit");
   await box(page, category.label).check();
   await box(page, otherCategory.label).check();
   await box(page, all).uncheck();
@@ -53,8 +52,7 @@ test("clicks before the scripts load take effect afterwards", async ({ page }) =
 });
 
 test("the filter ignores checkboxes that the browser restores from the last visit", async ({ page }) => {
-  const release = await holdScripts(page);
-  await page.goto(`/gallery?show=${category.word}`, { waitUntil: "commit" });
+  const release = await openHeld(page, `/gallery?show=${category.word}`, "commit");
   // A browser does this without an event.
   await box(page, all).evaluate((input: HTMLInputElement) => {
     input.checked = true;
@@ -87,8 +85,7 @@ test("each click is a history entry that Back undoes and Forward repeats", async
 });
 
 test("the first paint shows the filter of the address, and a click on it counts", async ({ page }) => {
-  const release = await holdScripts(page);
-  await page.goto(`/gallery?show=${category.word}&show=unknown`, { waitUntil: "commit" });
+  const release = await openHeld(page, `/gallery?show=${category.word}&show=unknown`, "commit");
   await expectFilter(page, category.label);
   const before = await page.getByRole("main").ariaSnapshot();
   release();

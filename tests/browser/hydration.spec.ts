@@ -4,12 +4,11 @@ import { contact, destinations, site, words } from "../site/content";
 import { entered, portrait, watchLogs } from "./form-entry";
 import { descriptions, pictures, viewer } from "./gallery-page";
 import { currentStar, footerLink, programWith, slideRound, titleOf } from "./place";
-import { answerOtherHosts, holdRequests, holdScripts, hydrated, pauseClock, watchDocuments } from "./visit";
+import { answerOtherHosts, holdRequests, hydrated, openHeld, pauseClock, watchDocuments } from "./visit";
 
 test.describe("an action before the scripts load takes effect afterwards:", () => {
   test("a button is pressed twice", async ({ page }) => {
-    const release = await holdScripts(page);
-    await page.goto("/");
+    const release = await openHeld(page, "/");
     const next = page.getByRole("button", { name: words.carousel.next });
     await next.click();
     await next.click();
@@ -19,8 +18,7 @@ test.describe("an action before the scripts load takes effect afterwards:", () =
   });
 
   test("a mode is chosen", async ({ page }) => {
-    const release = await holdScripts(page);
-    await page.goto("/about-us");
+    const release = await openHeld(page, "/about-us");
     const dark = page.getByRole("banner").getByRole("radio", { name: words.colorMode.dark, exact: true });
     await dark.check();
     release();
@@ -30,8 +28,7 @@ test.describe("an action before the scripts load takes effect afterwards:", () =
   });
 
   test("a photo is chosen", async ({ page }) => {
-    const release = await holdScripts(page);
-    await page.goto("/about-us");
+    const release = await openHeld(page, "/about-us");
     await page.locator("input[type=file]").setInputFiles(portrait);
     release();
     await expect(page.getByRole("group", { name: words.form.photo })).toContainText(portrait.name);
@@ -40,8 +37,7 @@ test.describe("an action before the scripts load takes effect afterwards:", () =
   test("a photo is dropped", { tag: "@chromium" }, async ({ page, context }, info) => {
     const file = info.outputPath(portrait.name);
     writeFileSync(file, portrait.buffer);
-    const release = await holdScripts(page);
-    await page.goto("/about-us");
+    const release = await openHeld(page, "/about-us");
     const photo = page.getByRole("group", { name: words.form.photo });
     await photo.scrollIntoViewIfNeeded();
     const { x, y, width, height } = (await photo.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
@@ -58,8 +54,7 @@ test.describe("an action before the scripts load takes effect afterwards:", () =
   });
 
   test("a picture of the gallery is clicked", async ({ page }) => {
-    const release = await holdScripts(page);
-    await page.goto("/gallery");
+    const release = await openHeld(page, "/gallery");
     await pictures(page).nth(1).dblclick();
     await expect(page).toHaveURL("/gallery");
     release();
@@ -70,8 +65,7 @@ test.describe("an action before the scripts load takes effect afterwards:", () =
 
   // In Firefox, Playwright often does not report the address of the new tab.
   test("a click with a modifier key opens a tab at once", { tag: "@chromium" }, async ({ page, context }) => {
-    await holdScripts(page);
-    await page.goto("/gallery");
+    await openHeld(page, "/gallery");
     const picture = pictures(page).first();
     const [tab] = await Promise.all([
       context.waitForEvent("page"),
@@ -84,8 +78,7 @@ test.describe("an action before the scripts load takes effect afterwards:", () =
   test("a social network without a destination is clicked", async ({ page }) => {
     const network = site.social.find(({ destination }) => destination === "");
     test.skip(!network, "all networks have a destination");
-    const release = await holdScripts(page);
-    await page.goto("/about-us");
+    const release = await openHeld(page, "/about-us");
     await page
       .getByRole("contentinfo")
       .getByRole("link", { name: network?.name ?? "", exact: true })
@@ -100,8 +93,7 @@ test.describe("an action before the scripts load takes effect afterwards:", () =
   test("a form is sent", async ({ page, context }) => {
     test.skip(destinations.contact !== "", "the form is posted to its destination");
     await answerOtherHosts(context);
-    const release = await holdScripts(page);
-    await page.goto("/contact-us");
+    const release = await openHeld(page, "/contact-us");
     const form = page.getByRole("form", { name: contact.form.heading });
     for (const [name, value] of Object.entries(entered)) await form.locator(`[name=${name}]`).fill(value);
     await form.getByRole("button", { name: words.form.send }).click();
@@ -140,8 +132,7 @@ for (const [failure, [files, answer]] of Object.entries(failures)) {
 
     test("a picture of the gallery that was clicked before opens its file", async ({ page }) => {
       await page.route(files, answer);
-      const release = await holdScripts(page);
-      await page.goto("/gallery");
+      const release = await openHeld(page, "/gallery");
       const file = await pictures(page).nth(1).getAttribute("href");
       await pictures(page).nth(1).click();
       await expect(page).toHaveURL("/gallery");
@@ -170,8 +161,7 @@ for (const [failure, [files, answer]] of Object.entries(failures)) {
 
 test("if scripts do not arrive in time, the browser handles input until they do", async ({ page }) => {
   await page.clock.install();
-  const release = await holdScripts(page);
-  await page.goto("/gallery");
+  const release = await openHeld(page, "/gallery");
   const file = await pictures(page).first().getAttribute("href");
   await pictures(page).first().click();
   await page.clock.runFor(10_000);
@@ -249,8 +239,7 @@ test("a document that the browser has cut off loads again at the first gesture",
 
 test("hydration does not change the page", async ({ page }) => {
   for (const path of ["/about-us", programWith("outline").path, "/gallery", "/partners"]) {
-    const release = await holdScripts(page);
-    await page.goto(path);
+    const release = await openHeld(page, path);
     const before = await page.locator("main").ariaSnapshot();
     release();
     await hydrated(page);

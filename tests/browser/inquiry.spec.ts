@@ -3,7 +3,7 @@ import { fill } from "../../src/query/fill";
 import { contact, destinations, header, site, words } from "../site/content";
 import { entered } from "./form-entry";
 import { certificationMenu, flagshipMenu, programWith } from "./place";
-import { answerOtherHosts, holdScripts, hydrated, visit } from "./visit";
+import { answerOtherHosts, hydrated, openHeld, visit } from "./visit";
 
 test.beforeEach(({ context }) => answerOtherHosts(context));
 
@@ -50,8 +50,7 @@ for (const { place, path, part } of ways) {
 }
 
 test("a link that is followed before the scripts load has the same effect", async ({ page }) => {
-  const release = await holdScripts(page);
-  await page.goto(program.path);
+  const release = await openHeld(page, program.path);
   await write(page.locator("#price")).click();
   await expect(page).toHaveURL(address);
   release();
@@ -60,8 +59,7 @@ test("a link that is followed before the scripts load has the same effect", asyn
 });
 
 test("what a visitor types before hydration stays, and so does the focus", async ({ page }) => {
-  const release = await holdScripts(page);
-  await page.goto(address);
+  const release = await openHeld(page, address);
   await subject(page).fill(entered.subject);
   await field(page, words.form.message).fill(entered.message);
   release();
@@ -72,8 +70,7 @@ test("what a visitor types before hydration stays, and so does the focus", async
 });
 
 test("a visitor who has scrolled before hydration stays at that place", async ({ page }) => {
-  const release = await holdScripts(page);
-  await page.goto(address);
+  const release = await openHeld(page, address);
   const end = page.getByRole("contentinfo");
   await end.scrollIntoViewIfNeeded();
   release();

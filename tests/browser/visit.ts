@@ -51,6 +51,17 @@ export async function holdRequests(page: Page, pattern: string | RegExp): Promis
 
 export const holdScripts = (page: Page) => holdRequests(page, /\.js$/);
 
+/** Opens a page without its scripts. They load when the returned function is called. */
+export async function openHeld(
+  page: Page,
+  path: string,
+  waitUntil: "commit" | "domcontentloaded" | "load" = "load",
+): Promise<() => void> {
+  const release = await holdScripts(page);
+  await page.goto(path, { waitUntil });
+  return release;
+}
+
 /** Sets the default font size of the browser. Works in Chromium only. */
 export async function setFontSize(page: Page, standard: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
