@@ -1,7 +1,7 @@
 import { expect, type Page, type Request, test } from "@playwright/test";
 import { destinations, words } from "../site/content";
 import { dataWithDestination, documentWithDestination, type Step, service, takeSteps } from "./destination";
-import { entered, portrait } from "./form-entry";
+import { common, entered, fillForm, portrait } from "./form-entry";
 import { footerLink, withoutScriptText } from "./place";
 import { answerOtherHosts, hydrated, openHeld, visit } from "./visit";
 
@@ -49,10 +49,7 @@ const form = (page: Page) => page.getByRole("main").getByRole("form");
 
 async function enter(page: Page): Promise<void> {
   await expect(form(page)).toBeVisible();
-  for (const [name, value] of Object.entries(entered)) {
-    const field = form(page).locator(`[name=${name}]`);
-    if ((await field.count()) > 0) await field.fill(value);
-  }
+  await fillForm(form(page), page.url().endsWith("/contact-us") ? entered : common);
 }
 
 /** Takes steps, and returns what the button says after each of them. */

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { fill as fillIn } from "../../src/query/fill";
 import { about, contact, destinations, words } from "../site/content";
-import { entered, portrait, watchLogs } from "./form-entry";
+import { common, entered, fillForm, portrait, watchLogs } from "./form-entry";
 import { flagshipMenu, footerLink, titleOf } from "./place";
 import { answerOtherHosts, hydrated, openHeld, visit, watchDocuments } from "./visit";
 
@@ -11,19 +11,9 @@ const form = (page: Page) => page.getByRole("main").getByRole("form");
 const field = (page: Page, label: string) => form(page).getByLabel(label);
 const preview = (page: Page) => form(page).getByRole("img", { name: words.form.preview });
 
-/** Keys that both forms have, and text for them. */
-const texts = {
-  name: entered.name,
-  email: entered.email,
-  position: entered.position,
-  message: entered.message,
-};
+const enter = (page: Page, values: Record<string, string> = common) => fillForm(form(page), values);
 
-async function enter(page: Page, values: Record<string, string> = texts): Promise<void> {
-  for (const [name, value] of Object.entries(values)) await form(page).locator(`[name=${name}]`).fill(value);
-}
-
-async function expectEntered(page: Page, values: Record<string, string> = texts): Promise<void> {
+async function expectEntered(page: Page, values: Record<string, string> = common): Promise<void> {
   for (const [name, value] of Object.entries(values))
     await expect(form(page).locator(`[name=${name}]`)).toHaveValue(value);
 }
@@ -56,7 +46,7 @@ for (const { path, heading, isSent } of forms) {
       await page.goForward();
       await expect(page).toHaveURL("/partners");
       await follow(page, footerLink(page, path), path);
-      await expectEntered(page, { ...texts, message: "Another message" });
+      await expectEntered(page, { ...common, message: "Another message" });
       expect(documents).toEqual([]);
       expect(
         await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }])),
@@ -77,7 +67,7 @@ for (const { path, heading, isSent } of forms) {
       test.skip(isSent, "the form is posted to its destination");
       const logs = watchLogs(page);
       await visit(page, path);
-      await enter(page, path === "/contact-us" ? entered : texts);
+      await enter(page, path === "/contact-us" ? entered : common);
       await leave(page);
       await page.goBack();
       await expectEntered(page);

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { contact, destinations, words } from "../site/content";
-import { entered, watchLogs } from "./form-entry";
+import { entered, fillForm, watchLogs } from "./form-entry";
 import { box, category, expectFilter, pictures, viewer } from "./gallery-page";
 import { main, menuButton } from "./main-navigation";
 import { currentStar, slideRound } from "./place";
@@ -280,8 +280,7 @@ test.describe("if React renders the page anew,", () => {
     await changeData(page, "contact-us");
     const violations = await watchViolations(page);
     const release = await openHeld(page, "/contact-us");
-    for (const [name, value] of Object.entries(entered))
-      await form(page).locator(`[name=${name}]`).fill(value);
+    await fillForm(form(page));
     await form(page).getByRole("button", { name: words.form.send }).click();
     const logs = watchLogs(page);
     release();

@@ -1,13 +1,24 @@
 import type { ConsoleMessage, Locator, Page } from "@playwright/test";
 
-export const entered = {
+/** For the required fields of the contact form. */
+export const required = {
   name: "Mona Adel",
   email: "mona@example.com",
   phone: "+20 2 0000 0009",
   position: "Sales manager",
-  subject: "Order Making",
-  message: "Two days?\nFor twelve people.",
 };
+
+export const entered = { ...required, subject: "Order Making", message: "Two days?\nFor twelve people." };
+
+const { phone: _phone, subject: _subject, ...inBothForms } = entered;
+
+/** For the fields that both forms have. */
+export const common = inBothForms;
+
+/** Fills fields by their names. */
+export async function fillForm(form: Locator, values: Record<string, string> = entered): Promise<void> {
+  for (const [name, value] of Object.entries(values)) await form.locator(`[name=${name}]`).fill(value);
+}
 
 /** The picture is 60 px wide and 80 px high. */
 export const portrait = {

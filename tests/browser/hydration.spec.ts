@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { expect, type Route, test } from "@playwright/test";
 import { contact, destinations, site, words } from "../site/content";
-import { entered, portrait, watchLogs } from "./form-entry";
+import { entered, fillForm, portrait, watchLogs } from "./form-entry";
 import { descriptions, pictures, viewer } from "./gallery-page";
 import { currentStar, footerLink, programWith, slideRound, titleOf } from "./place";
 import { answerOtherHosts, holdRequests, hydrated, openHeld, pauseClock, watchDocuments } from "./visit";
@@ -95,7 +95,7 @@ test.describe("an action before the scripts load takes effect afterwards:", () =
     await answerOtherHosts(context);
     const release = await openHeld(page, "/contact-us");
     const form = page.getByRole("form", { name: contact.form.heading });
-    for (const [name, value] of Object.entries(entered)) await form.locator(`[name=${name}]`).fill(value);
+    await fillForm(form);
     await form.getByRole("button", { name: words.form.send }).click();
     const logs = watchLogs(page);
     release();

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { fill } from "../../src/query/fill";
 import { contact, destinations, header, site, words } from "../site/content";
-import { entered } from "./form-entry";
+import { entered, fillForm, required } from "./form-entry";
 import { certificationMenu, flagshipMenu, programWith } from "./place";
 import { answerOtherHosts, hydrated, openHeld, visit } from "./visit";
 
@@ -83,9 +83,7 @@ test("after Send the form is empty, also after a reload, Back and Forward", asyn
   await visit(page, program.path);
   await write(page.locator("#price")).click();
   await expect(name(page)).toBeFocused();
-  for (const key of ["name", "email", "phone", "position"] as const) {
-    await field(page, words.form[key]).fill(entered[key]);
-  }
+  await fillForm(form(page), required);
   const message = page.waitForEvent("console");
   await form(page).getByRole("button", { name: words.form.send }).click();
   const [draft] = (await message).args();

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
-import { about, contact, home, words } from "../site/content";
-import { entered, portrait } from "./form-entry";
+import { home, words } from "../site/content";
+import { common, fillForm, portrait } from "./form-entry";
 import { box, category, expectFilter, pictures, viewer } from "./gallery-page";
 import { main, menuButton } from "./main-navigation";
 import { container, mapsLinks, marker, showMap } from "./office-map";
@@ -18,13 +18,7 @@ type State = {
 
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
-async function fill(page: Page, form: string, values: Record<string, string>): Promise<void> {
-  for (const [name, value] of Object.entries(values)) {
-    await page.getByRole("form", { name: form }).locator(`[name=${name}]`).fill(value);
-  }
-}
-
-const { phone: _phone, subject: _subject, ...testimonial } = entered;
+const form = (page: Page) => page.getByRole("main").getByRole("form");
 
 export const states: State[] = [
   {
@@ -83,7 +77,7 @@ export const states: State[] = [
   {
     name: "the filled contact form",
     path: "/contact-us",
-    reach: (page) => fill(page, contact.form.heading, entered),
+    reach: (page) => fillForm(form(page)),
   },
   {
     name: "the map and its popup",
@@ -106,7 +100,7 @@ export const states: State[] = [
     name: "the filled testimonial form",
     path: "/about-us",
     reach: async (page) => {
-      await fill(page, about.testimonial.heading, testimonial);
+      await fillForm(form(page), common);
       await page.getByLabel(words.form.choosePhoto).setInputFiles(portrait);
       const preview = page.getByRole("img", { name: words.form.preview });
       await expect(preview).toHaveJSProperty("naturalWidth", 60);

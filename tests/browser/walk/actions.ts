@@ -1,7 +1,7 @@
 import { expect, type Locator } from "@playwright/test";
 import fc from "fast-check";
 import { destinations, footer, header, words } from "../../site/content";
-import { entered } from "../form-entry";
+import { fillForm, required } from "../form-entry";
 import { box, labels, pictures, viewer, wordOf } from "../gallery-page";
 import { main, menuButton } from "../main-navigation";
 import { arrowKey, flagshipMenu, footerLink, linkTo, templatePaths } from "../place";
@@ -314,8 +314,7 @@ const send = fc.constant(
     await goTo(contact, model, visitor);
     if (destinations.contact !== "" || (await isStatic(visitor))) return;
     const form = visitor.page.getByRole("main").getByRole("form");
-    for (const name of ["name", "email", "phone", "position"] as const)
-      await form.locator(`[name=${name}]`).fill(entered[name]);
+    await fillForm(form, required);
     await form.getByRole("button", { name: words.form.send }).click();
     expected.send(model);
     const draft = { message: "", document: visitor.documents };
