@@ -1,7 +1,7 @@
 import { test } from "@playwright/test";
 import { axeFindings, expectNoFindings } from "./audit";
 import { openState, states } from "./page-state";
-import { samplePrograms, templatePaths } from "./place";
+import { samplePaths } from "./place";
 import { answerOtherHosts, visit } from "./visit";
 
 // Disables transitions. Axe must not measure colors while they change.
@@ -9,9 +9,7 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 test.beforeEach(({ context }) => answerOtherHosts(context));
 
-const paths = new Set([...templatePaths, ...samplePrograms.map(({ path }) => path)]);
-
-for (const path of paths) {
+for (const path of samplePaths) {
   test(`axe finds no problems on ${path}, in light and dark mode`, async ({ page }) => {
     await visit(page, path);
     await expectNoFindings(page, path, [axeFindings]);

@@ -39,16 +39,6 @@ export function first<Item>(items: readonly Item[], fits: (item: Item) => boolea
 export const programWith = (...sections: string[]): Program =>
   first(programs, (program) => sections.every((section) => Object.hasOwn(program, section)));
 
-/** Together they have every kind of section, and a text that folds on phones. */
-export const samplePrograms = programs.filter((program, index) => {
-  const kinds = ({ landing, ...sections }: Program) => [
-    ...Object.keys(sections),
-    `isExpandable: ${landing.isExpandable}`,
-  ];
-  const known = new Set(programs.slice(0, index).flatMap(kinds));
-  return kinds(program).some((kind) => !known.has(kind));
-});
-
 /** One page of each kind. */
 export const templatePaths = [
   "/",
@@ -60,6 +50,24 @@ export const templatePaths = [
   "/contact-us",
   programWith("outline").path,
 ];
+
+/** Together they have every kind of section, and a text that folds on phones. */
+const samplePrograms = programs.filter((program, index) => {
+  const kinds = ({ landing, ...sections }: Program) => [
+    ...Object.keys(sections),
+    `isExpandable: ${landing.isExpandable}`,
+  ];
+  const known = new Set(programs.slice(0, index).flatMap(kinds));
+  return kinds(program).some((kind) => !known.has(kind));
+});
+
+/** Pages of each kind, with every kind of section. */
+export const samplePaths = new Set([
+  ...templatePaths,
+  "/flagship-programs",
+  "/certifications-content",
+  ...samplePrograms.map(({ path }) => path),
+]);
 
 export const titleOf = (page: "about-us" | "partners" | "gallery" | "contact-us"): string =>
   contentAt(`/${page}`).landing?.title ?? "";
