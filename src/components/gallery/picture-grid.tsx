@@ -21,7 +21,14 @@ export const largeFile = ({ img }: Queries.GridPictureFragment) =>
  * The pictures that are two columns wide and two rows high while the filter shows all: index, and side of the grid.
  * With these, the rows have no gap, in grids of two, three and four columns.
  */
-const featured: Partial<Record<number, "start" | "end">> = { 0: "start", 7: "end", 18: "start", 25: "end" };
+const featured: Partial<Record<number, "start" | "end">> = {
+  0: "start",
+  7: "end",
+  18: "start",
+  25: "end",
+  34: "end",
+  37: "start",
+};
 
 /** Returns the value of `sizes` for a picture that is one or two columns of the grid wide. */
 const sizes = (columns: number) =>
