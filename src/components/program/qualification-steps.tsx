@@ -2,18 +2,23 @@ import { graphql } from "gatsby";
 import { Star } from "../ui/star";
 import * as styles from "./qualification-steps.module.css";
 
+type QualificationStepsProps = {
+  accreditation: Queries.QualificationStepsFragment;
+  accent: Queries.Accent;
+};
+
 /**
  * Renders the steps to a certificate on one line. At the first step, ten arches stand for the days of a program. They are
  * filled up to the share that a participant must attend.
  */
-export function QualificationSteps({ accreditation }: { accreditation: Queries.QualificationStepsFragment }) {
+export function QualificationSteps({ accreditation, accent }: QualificationStepsProps) {
   const { percent, steps } = accreditation;
   return (
-    <ol className={styles.steps} data-accent="teal" style={{ "--attended": `${percent}%` }}>
+    <ol className={styles.steps} data-accent={accent} style={{ "--attended": `${percent}%` }}>
       {steps.map((step, index) => (
         <li key={step.title}>
           <div className={styles.line} aria-hidden="true">
-            <Star accent={index + 1 < steps.length ? "teal" : "orange"}>
+            <Star accent={index + 1 < steps.length ? accent : "orange"}>
               {index + 1 < steps.length ? index + 1 : "✓"}
             </Star>
             {index === 0 && (

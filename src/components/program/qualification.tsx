@@ -10,10 +10,10 @@ type QualificationProps = {
 
 /** Renders what a certificate requires, and below it what the program says about its exam and its certificate. */
 export function Qualification({ program, accreditation }: QualificationProps) {
-  const { exam, prerequisite, certification } = program;
+  const { accent, exam, prerequisite, certification } = program;
   return (
     <>
-      {certification && <QualificationSteps accreditation={accreditation} />}
+      {certification && <QualificationSteps accreditation={accreditation} accent={accent} />}
       <div className={styles.details}>
         {exam && (
           <section id="exam">
@@ -40,6 +40,7 @@ export function Qualification({ program, accreditation }: QualificationProps) {
 
 export const query = graphql`
   fragment Qualification on Program {
+    accent
     exam {
       heading
       text
