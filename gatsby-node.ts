@@ -46,8 +46,6 @@ export const createResolvers: GatsbyNode["createResolvers"] = (api) => {
 };
 
 export const createPages: GatsbyNode["createPages"] = async (api) => {
-  // Gatsby calls `createPages` when a file is removed, but not `onCreateNode`.
-  reportWhileEditing(api);
   createSitePages(api);
   createRedirects(api);
   await writeIcons();
@@ -59,12 +57,13 @@ export const createPages: GatsbyNode["createPages"] = async (api) => {
 };
 
 export const onCreateNode: GatsbyNode["onCreateNode"] = async (api) => {
-  if (api.node.internal.type !== "File") return;
-  await createContentNode(api);
-  reportWhileEditing(api);
+  if (api.node.internal.type === "File") await createContentNode(api);
 };
 
-export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = serveReports;
+export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = (api) => {
+  serveReports(api);
+  reportWhileEditing(api);
+};
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = webpackConfig;
 

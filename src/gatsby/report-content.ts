@@ -1,4 +1,5 @@
-import type { PreInitArgs, Reporter } from "gatsby";
+import { watch } from "node:fs";
+import type { CreateDevServerArgs, PreInitArgs, Reporter } from "gatsby";
 import { checkContent } from "../content/check";
 import { writeEditorSchema } from "../content/kind/editor-schema";
 import { formatReport } from "../content/report/format-report";
@@ -26,15 +27,18 @@ export async function checkBeforeBuild({ reporter }: PreInitArgs): Promise<void>
   showReport(report, reporter);
 }
 
-let pending: NodeJS.Timeout | undefined;
-
-export function reportWhileEditing({ reporter }: { reporter: Reporter }): void {
-  if (process.env.NODE_ENV === "production") return;
-  // Gatsby calls this for each file, hundreds of times at startup. After a pause, the check runs once.
-  clearTimeout(pending);
-  pending = setTimeout(() => {
-    checkContent("data")
-      .then((diagnostics) => showReport(formatReport(diagnostics), reporter))
-      .catch((error: Error) => reporter.warn(`The content could not be checked: ${error.message}`));
-  }, 300);
+/** Checks the content when the development server starts, and after each change of a file. */
+export function reportWhileEditing({ reporter }: CreateDevServerArgs): void {
+  let pending: NodeJS.Timeout | undefined;
+  const check = () => {
+    clearTimeout(pending);
+    // A change may consist of several writes. After a pause, the check runs once.
+    pending = setTimeout(() => {
+      checkContent("data")
+        .then((diagnostics) => showReport(formatReport(diagnostics), reporter))
+        .catch((error: Error) => reporter.warn(`The content could not be checked: ${error.message}`));
+    }, 300);
+  };
+  watch("data", { recursive: true }, check);
+  check();
 }
