@@ -7,12 +7,17 @@ import { copyFixture } from "./unit/content/fixture";
 
 const root = mkdtempSync(join(tmpdir(), "publish-test-"));
 
-export const removeRepositories = () => rmSync(root, { recursive: true, force: true });
+let template: string | undefined;
+
+/** Playwright calls this after some tests of a file, and may run others of it later. */
+export function removeRepositories(): void {
+  rmSync(root, { recursive: true, force: true });
+  template = undefined;
+}
 
 // The settings of whoever runs the tests must not matter.
 process.env.GIT_CONFIG_GLOBAL = join(root, "gitconfig");
 process.env.GIT_CONFIG_NOSYSTEM = "1";
-writeFileSync(join(root, "gitconfig"), "[init]\n\tdefaultBranch = main\n[core]\n\tautocrlf = false\n");
 
 export function git(folder: string, ...args: string[]): string {
   return execFileSync("git", args, {
@@ -80,12 +85,12 @@ export class Clone {
   }
 }
 
-let template: string | undefined;
 let count = 0;
 
 function makeTemplate(): string {
   const place = join(root, "template");
-  mkdirSync(place);
+  mkdirSync(place, { recursive: true });
+  writeFileSync(join(root, "gitconfig"), "[init]\n\tdefaultBranch = main\n[core]\n\tautocrlf = false\n");
   git(place, "init", "-q", "--bare", "-b", "main", "server.git");
   git(place, "clone", "-q", "server.git", "clone");
   const first = new Clone(join(place, "clone"), join(place, "server.git"));
