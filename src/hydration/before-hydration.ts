@@ -9,7 +9,7 @@ export type BeforeHydration = {
   readonly changes: readonly MutationRecord[];
   /** Whether hydration has started. After that, an error does not end the recording. */
   isHydrating?: boolean;
-  /** Leaves all input to the browser, because scripts have failed. */
+  /** Ends the recording after scripts have failed. From then on, the browser handles all input. */
   giveUp(): void;
   /** Stops recording input and handling history: from then on, React and Gatsby do. */
   end(): void;

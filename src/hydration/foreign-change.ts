@@ -3,18 +3,18 @@ import { structure } from "./before-hydration";
 const isIn = (nodes: ReadonlySet<Node>, node: Node | null): boolean =>
   node !== null && (nodes.has(node) || isIn(nodes, node.parentNode));
 
-/** Returns the nodes that others have added, and the parents of the page that have lost nodes to them. */
-function sort(changes: readonly MutationRecord[]) {
-  const [added, taken, robbed] = [new Set<Node>(), new Set<Node>(), new Set<Node | null>()];
+/** Returns the nodes that other scripts have added, and the elements from which they have removed nodes. */
+function changedNodes(changes: readonly MutationRecord[]) {
+  const [added, removed, parents] = [new Set<Node>(), new Set<Node>(), new Set<Node | null>()];
   for (const { target, addedNodes, removedNodes } of changes) {
     for (const node of removedNodes) {
       if (added.has(node)) continue;
-      taken.add(node);
-      robbed.add(target);
+      removed.add(node);
+      parents.add(target);
     }
-    for (const node of addedNodes) if (!taken.has(node)) added.add(node);
+    for (const node of addedNodes) if (!removed.has(node)) added.add(node);
   }
-  return { added, robbed };
+  return { added, parents };
 }
 
 /**
@@ -22,12 +22,14 @@ function sort(changes: readonly MutationRecord[]) {
  * they replace nodes of the page, as a translation does.
  */
 function undo(changes: readonly MutationRecord[]): () => void {
-  const { added, robbed } = sort(changes);
+  const { added, parents } = changedNodes(changes);
   const places = [...added].flatMap((node) => {
     const { parentNode } = node;
     let next = node.nextSibling;
     while (next && added.has(next)) next = next.nextSibling;
-    return !parentNode || robbed.has(parentNode) || isIn(added, parentNode) ? [] : { node, parentNode, next };
+    return !parentNode || parents.has(parentNode) || isIn(added, parentNode)
+      ? []
+      : { node, parentNode, next };
   });
   for (const { type, target, addedNodes, removedNodes, nextSibling, oldValue } of changes.toReversed()) {
     if (isIn(added, target)) continue;

@@ -17,7 +17,7 @@ function copyOf(event: Event): Event {
   return new Event(event.type, event);
 }
 
-/** Whether no replay is needed: the browser has handled the click, or the replayed click submits the form. */
+/** Whether an event needs no replay. The browser has handled the click, or the replayed click submits the form. */
 const isHandled = ({ type, defaultPrevented }: Event, target: Element) =>
   (type === "click" && !defaultPrevented && target.closest(nativeControls) !== null) ||
   (type === "submit" && !target.matches("[action]"));

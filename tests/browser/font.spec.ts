@@ -2,7 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { slowNetwork } from "../bench/phone";
 import { visit } from "./visit";
 
-/** Returns for each typeface of the heading its name, or false for a font of the system. */
+/** Returns the names of the fonts of the heading. A font of the system is `false`. */
 async function facesOfHeading(page: Page) {
   const session = await page.context().newCDPSession(page);
   await session.send("DOM.enable");

@@ -61,7 +61,7 @@ const samplePrograms = programs.filter((program, index) => {
   return kinds(program).some((kind) => !known.has(kind));
 });
 
-/** Pages of each kind, with every kind of section. */
+/** These pages together contain every kind of section. */
 export const samplePaths = new Set([
   ...templatePaths,
   "/flagship-programs",

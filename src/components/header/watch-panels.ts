@@ -3,7 +3,7 @@ const isShown = (entry: Element) =>
 
 /**
  * The `data-panel` attribute of an entry of the header:
- * - `""`: CSS shows the panel while the pointer is on the entry (navigation-entry.module.css).
+ * - `""`: the panel is open while the pointer is on the entry. CSS does this (navigation-entry.module.css).
  * - `"pinned"`: the panel stays open until the focus leaves the entry.
  * - `"dismissed"`: the panel stays closed until the pointer enters the entry again.
  */

@@ -16,7 +16,7 @@ export function PrintHead() {
 export function PrintFoot({ path }: { path: string }) {
   const { address, brand, contact } = useSite().settings;
   const pageAddress = address + (path === "/" ? "" : path);
-  // The page of the contact details needs no second ones.
+  // The contact page prints these details in its content.
   const hasDetails = path !== contactPath;
   return (
     <div className={styles.foot}>

@@ -6,7 +6,7 @@ import { ProgramSummary } from "./program-summary";
 
 type Program = Queries.ProgramPlateFragment & Partial<Queries.ProgramCardFragment>;
 
-/** Renders cards, each of which is a link as a whole. Those without pictures look calm at the end of a page. */
+/** Renders the cards of programs. The whole card is a link. It has a picture if the query contains `landing`. */
 export function ProgramCards({ programs }: { programs: readonly Program[] }) {
   return (
     <ul className={styles.cards}>

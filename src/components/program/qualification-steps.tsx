@@ -8,8 +8,8 @@ type QualificationStepsProps = {
 };
 
 /**
- * Renders the steps to a certificate on one line. At the first step, ten arches stand for the days of a program. They are
- * filled up to the share that a participant must attend.
+ * Renders the steps to a certificate on one line. The ten arches at the first step stand for the whole program. As many are
+ * filled as a participant must attend.
  */
 export function QualificationSteps({ accreditation, accent }: QualificationStepsProps) {
   const { percent, steps } = accreditation;

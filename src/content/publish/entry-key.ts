@@ -16,8 +16,9 @@ function hasOwnKeys(list: readonly unknown[]): boolean {
 
 /**
  * Returns the entries of versions of one list by keys. Entries with the same key are versions of one entry. The key
- * is the `id`, the `path`, the picture, or the entry itself if it is a path. If an entry has no key, or two have the
- * same one, all have their position, from 1, or their JSON text if the versions differ in length.
+ * is the `id`, the `path`, the picture, or the entry itself if it is a path. If an entry has no key, or two entries
+ * have the same key, the keys of all entries are their positions, from 1. If the versions also differ in length, the
+ * keys are the JSON texts of the entries.
  */
 export function keyEntries<Versions extends readonly unknown[][]>(
   ...versions: Versions

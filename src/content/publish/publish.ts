@@ -6,7 +6,7 @@ import { PublishError } from "./git";
 import { type Choose, checkPlan, makePlan, type Plan } from "./plan";
 import { checkIdentity, fetchBranch, isWithin, push, type Repository, withRepository } from "./repository";
 
-/** What would be published, or the conflicts and problems to resolve first. */
+/** The changes that can be published. If there are conflicts or problems, the editor must resolve these first. */
 export type Review = Pick<Plan, "changes" | "conflicts"> & {
   /** The problems of the content; empty if it can be published. */
   report: string;

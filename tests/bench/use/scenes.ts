@@ -58,7 +58,7 @@ const swapSlides: Change = (button) => {
   }
 };
 
-/** Stands in for the filter: with n categories, shows every n-th picture. */
+/** Replaces the filter of the site: of n categories, one contains every n-th picture. */
 const filter: Change = (checkbox) => {
   const boxes = document.querySelectorAll("main [type=checkbox]").length - 1;
   document.querySelectorAll<HTMLElement>("main section section li").forEach((item, index) => {

@@ -214,7 +214,7 @@ export function changeWidth(model: Model, width: number): void {
   Object.assign(model, { width, position: "anywhere" });
 }
 
-/** Copies from the settled tab what the model cannot predict. */
+/** Updates the model with the state of the tab, once no page is loading: some states cannot be predicted. */
 export function learn(
   model: Model,
   state: { open: string[]; picture: string | undefined; history: string[]; ahead: string[] },

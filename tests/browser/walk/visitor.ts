@@ -170,7 +170,7 @@ export async function settle(visitor: Visitor): Promise<void> {
   } while (pending.size > 0);
 }
 
-/** Repeats a command until it succeeds: some fail while the browser replaces a document. */
+/** Repeats a command until it succeeds. A command can fail while the browser loads a new document. */
 export const insist = (command: () => Promise<unknown>) =>
   expect(command).toPass({ timeout: 30_000, intervals: [20] });
 
