@@ -1,9 +1,9 @@
 import { navigate } from "gatsby";
 import { choose } from "./choice";
+import { startLoading } from "./navigation-status";
 import type { LoadedPage } from "./page-loader";
 import { isPlain } from "./plain-click";
 import { reloadAtTop } from "./scroll-start";
-import { startLoading } from "./use-is-loading";
 
 /**
  * Whether the browser is loading a document. Until it arrives, the browser follows all links: it cancels one

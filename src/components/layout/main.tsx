@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-import { useAnnouncement } from "../../navigation/announcement";
-import { useIsLoading } from "../../navigation/use-is-loading";
+import { useNavigationStatus } from "../../navigation/navigation-status";
 import { useWords } from "../../query/use-site";
 import { VisuallyHidden } from "../ui/visually-hidden";
 import * as styles from "./main.module.css";
@@ -11,8 +10,7 @@ import * as styles from "./main.module.css";
  */
 export function Main({ children }: { children: ReactNode }) {
   const words = useWords();
-  const isLoading = useIsLoading();
-  const announcement = useAnnouncement();
+  const { isLoading, page } = useNavigationStatus();
   return (
     <>
       <main id="content" tabIndex={-1} aria-busy={isLoading || undefined} className={styles.main}>
@@ -20,7 +18,7 @@ export function Main({ children }: { children: ReactNode }) {
       </main>
       {/* After the content, so that its styles are deferred. */}
       <div role="status" className={styles.progress}>
-        <VisuallyHidden>{isLoading ? words.navigation.loading : announcement}</VisuallyHidden>
+        <VisuallyHidden>{isLoading ? words.navigation.loading : page}</VisuallyHidden>
       </div>
     </>
   );

@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
 import { useEffect } from "react";
 import { Helmet } from "react-helmet-async";
-import { announce } from "../../navigation/announcement";
 import { isFirstPage } from "../../navigation/first-page";
+import { announce } from "../../navigation/navigation-status";
 import { useSite } from "../../query/use-site";
 import { graphOf, type Subject, scriptText } from "../../structured-data/graph";
 import { canonicalAddress } from "../../structured-data/node-id";
