@@ -1,5 +1,8 @@
-/** The second path of the home page. Unknown paths redirect to it (requirement 2.5). */
+/** The second path of the home page. */
 export const homePath = "/home";
+
+/** Unknown paths and planned pages lead here (requirements 2.5 and 2.7). */
+export const fallbackPath = homePath;
 
 export const contactPath = "/contact-us";
 

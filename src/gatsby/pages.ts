@@ -1,7 +1,6 @@
 import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
-import { readContent, readPages } from "../content/read-content";
-import { footer } from "../content/schema/navigation";
+import { readPages } from "../content/read-content";
 import { homePath, programKind } from "../site-paths";
 
 /** /home shows the same page as `/` (requirements 2.2 and 9.1). */
@@ -11,19 +10,4 @@ export function createSitePages({ actions: { createPage } }: CreatePagesArgs): v
   for (const page of readPages()) {
     if (programKind(page.path)) createPage({ path: page.path, component });
   }
-}
-
-/**
- * Hosts apply the rules for earlier paths of pages and for all unknown paths (src/gatsby/host/). The planned pages of the footer are
- * redirected in the browser, so that a click on their links does not request a missing page (requirements 2.5
- * and 2.7).
- */
-export function createRedirects({ actions: { createRedirect } }: CreatePagesArgs): void {
-  for (const { path, isPlanned } of readContent(footer).links) {
-    if (isPlanned) createRedirect({ fromPath: path, toPath: homePath, redirectInBrowser: true });
-  }
-  for (const { path: toPath, aliases = [] } of readPages()) {
-    for (const fromPath of aliases) createRedirect({ fromPath, toPath, isPermanent: true });
-  }
-  createRedirect({ fromPath: "/*", toPath: homePath, statusCode: 302 });
 }

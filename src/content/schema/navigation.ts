@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { homePath } from "../../site-paths";
+import { fallbackPath } from "../../site-paths";
 import { action } from "./section";
 import { content, listOf, pagePath, path, text } from "./vocabulary";
 
@@ -56,7 +56,7 @@ const footerLink = content(
       .boolean()
       .meta({
         title: "Planned",
-        description: `true if the page does not exist yet: its link leads to ${homePath}`,
+        description: `true if the page does not exist yet: its link leads to ${fallbackPath}`,
         hint: "On if the page does not exist yet. The link then leads to the home page.",
       })
       .optional(),
