@@ -1,10 +1,11 @@
 import { useSite, useWords } from "../../query/use-site";
+import { EmailLink } from "../ui/email-link";
 import * as styles from "../ui/fact-list.module.css";
 import { PhoneLink } from "../ui/phone-link";
 
 export function ContactDetails() {
   const words = useWords().contact;
-  const { address, email, phones } = useSite().settings.contact;
+  const { address, phones } = useSite().settings.contact;
   return (
     <address className={styles.address}>
       <dl className={styles.facts}>
@@ -19,9 +20,7 @@ export function ContactDetails() {
         <div>
           <dt>{words.email}</dt>
           <dd>
-            <a className={styles.way} href={`mailto:${email}`}>
-              {email}
-            </a>
+            <EmailLink className={styles.way} />
           </dd>
         </div>
         {/* Not printed: the card of the office has the address too. */}

@@ -5,6 +5,7 @@ import { fillList } from "../../query/fill";
 import { useSite } from "../../query/use-site";
 import { BrandLogo } from "../layout/brand-logo";
 import { Container } from "../ui/container";
+import { EmailLink } from "../ui/email-link";
 import { PhoneLink } from "../ui/phone-link";
 import * as styles from "./footer.module.css";
 import { SocialLinks } from "./social-links";
@@ -51,7 +52,7 @@ export const Footer = memo(function Footer() {
                 {contact.phones.slice(0, 2).map((phone) => (
                   <PhoneLink key={phone} phone={phone} />
                 ))}
-                <a href={`mailto:${contact.email}`}>{contact.email}</a>
+                <EmailLink />
               </address>
             </div>
           </div>

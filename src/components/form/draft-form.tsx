@@ -1,6 +1,7 @@
 import { Children, type FormEvent, type FormEventHandler, type ReactNode, type RefObject } from "react";
 import { useSite, useWords } from "../../query/use-site";
 import { Button } from "../ui/button";
+import { EmailLink } from "../ui/email-link";
 import { PhoneLink } from "../ui/phone-link";
 import * as styles from "./draft-form.module.css";
 import { enteredDraft } from "./entered-draft";
@@ -24,10 +25,9 @@ function logDraft(event: FormEvent<HTMLFormElement>) {
 }
 
 function WithoutScript() {
-  const { settings, phone, words } = useSite();
-  const { email } = settings.contact;
+  const { phone, words } = useSite();
   const links: Record<string, JSX.Element> = {
-    "{email}": <a href={`mailto:${email}`}>{email}</a>,
+    "{email}": <EmailLink />,
     "{phone}": <PhoneLink phone={phone} />,
   };
   const parts = words.form.withoutScript.split(/(\{\w+\})/).map((part) => links[part] ?? part);
