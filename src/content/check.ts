@@ -6,7 +6,7 @@ import { checkLinks } from "./cross-check/link";
 import { checkPictures } from "./cross-check/picture/check-pictures";
 import { checkPlaceholders } from "./cross-check/placeholder";
 import { checkPlainText } from "./cross-check/plain-text";
-import { checkRepetition } from "./cross-check/repetition";
+import { checkRepeatedEntries } from "./cross-check/repeated-entry";
 import { checkSameTexts } from "./cross-check/same-text";
 import { checkShareTexts } from "./cross-check/share-text";
 import { checkTitles } from "./cross-check/title";
@@ -33,7 +33,7 @@ export async function checkContent(directory: string): Promise<ReportedDiagnosti
   const broken = all.flatMap(checkSyntax);
   const entries = all.filter(({ file }) => broken.every((diagnostic) => diagnostic.file !== file));
 
-  const repeated = entries.flatMap(checkRepetition);
+  const repeated = entries.flatMap(checkRepeatedEntries);
   // A repeated entry can also make its list too long, or name a program twice. Report only the repetition.
   const lists = new Set(repeated.map(({ file, path = [] }) => fieldOf({ file, path: path.slice(0, -1) })));
   const unfilled = checkPlaceholders(entries);

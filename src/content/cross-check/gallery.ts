@@ -12,7 +12,7 @@ const parts = z.object({
   items: z.array(z.object({ type: z.unknown() })),
 });
 
-/** Returns a category for comparison, as `checkRepetition` compares it. */
+/** Returns a category for comparison, as `checkRepeatedEntries` compares it. */
 const plain = (category: string) => category.trim().toLowerCase();
 
 /** Reports categories that have the same words in the address of the page. */

@@ -40,7 +40,7 @@ function firstOf(uniqueValues: readonly Map<string, string>[], index: number) {
   return undefined;
 }
 
-export function checkRepetition(file: Entry): Diagnostic[] {
+export function checkRepeatedEntries(file: Entry): Diagnostic[] {
   return valuesOf(file.kind, file.value).flatMap(({ value: list, path }) => {
     if (!Array.isArray(list)) return [];
     const uniqueValues = list.map((entry) => uniqueValuesOf(entry, file.file));

@@ -1,5 +1,5 @@
 import { openSync } from "fontkit";
-import { shareFonts } from "../../share-font";
+import { shareFonts } from "../../font/share-picture";
 import { type Diagnostic, diagnosticInText } from "../diagnostic/diagnostic";
 import { quote } from "../diagnostic/wording";
 import type { Entry } from "../read/entry";
