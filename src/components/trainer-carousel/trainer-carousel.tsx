@@ -5,9 +5,9 @@ import { slideProps } from "../carousel/slide-props";
 import { type Step, stepFrom } from "../gesture/step";
 import { useStepGestures } from "../gesture/use-step-gestures";
 import { RoundButton } from "../ui/round-button";
+import { slidesOf, trainersPerSlide } from "./slides-of";
 import * as styles from "./trainer-carousel.module.css";
 import { TrainerSlide } from "./trainer-slide";
-import { slidesOf, trainersPerSlide } from "./trainers-per-slide";
 
 type TrainerCarouselProps = { heading: string; trainers: Queries.TrainerCarouselFragment };
 
