@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { type Node, Renderer } from "@takumi-rs/core";
-import { shareFonts } from "../../share-font";
+import { shareFonts } from "../../font/share-picture";
 
 export type Direction = "ltr" | "rtl";
 
