@@ -56,8 +56,8 @@ export async function checkCode(repository: Repository, commit: string): Promise
  */
 export async function advance(repository: Repository, commit: string, choose: Choose): Promise<void> {
   const { git, project, branch, tracking } = repository;
-  // Somebody may have saved since the first plan. What was saved last stays.
-  const { head, incoming } = await makePlan(repository, commit, (key) => choose(key) ?? "mine");
+  // Somebody may have saved since the first plan. Without a choice, what the folder has stays.
+  const { head, incoming } = await makePlan(repository, commit, choose);
   await git(["read-tree", "-m", "-u", head, await treeWithOwnData(repository, commit)]);
   writeChange(join(project, "data"), join(project, ".cache/publish"), incoming);
   await writeTree(git, commit, await filesOf(git, commit));

@@ -23,7 +23,7 @@ export type Conflict = {
   date: string;
 };
 
-/** Returns the choice for a conflict, if there is one. */
+/** Returns the choice for a conflict, if there is one. Without a choice, a plan keeps what the folder has. */
 export type Choose = (key: string) => Side | undefined;
 
 /** The content of the folder merged with that of the server. Making a plan changes nothing. */

@@ -33,7 +33,7 @@ export function review(project: string, { canAsk, choose }: Options): Promise<Re
 /** Returns the number of entries that differ from what this folder knows of the server. */
 export function countChanges(project: string): Promise<number> {
   return withRepository(project, false, async (repository) => {
-    const { changes } = await makePlan(repository, repository.tracking, () => "mine");
+    const { changes } = await makePlan(repository, repository.tracking, () => undefined);
     return new Set(changes.map(({ entry }) => entry)).size;
   });
 }
