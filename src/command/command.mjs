@@ -31,7 +31,13 @@ const commands = {
     // Imported here, because the packages may only now have been installed.
     const { tsImport } = await import("tsx/esm/api");
     const { tryLatest } = await tsImport("../content/publish/latest.ts", import.meta.url);
-    console.log(await tryLatest(process.cwd()));
+    const { message, hasNewCode } = await tryLatest(process.cwd());
+    console.log(message);
+    if (hasNewCode) {
+      // Starts again, because the new code may need other packages.
+      release();
+      return runNode(["src/command/command.mjs", "edit"]);
+    }
     const { serveEditor } = await tsImport("../content/visual-editor/server.ts", import.meta.url);
     const address = `http://${host}:${await freePort(sitePort + 1)}`;
     await serveEditor(process.cwd(), address, siteAddress);

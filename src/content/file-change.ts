@@ -19,8 +19,14 @@ import type { ReportedDiagnostic } from "./report/format-report";
 /** Files to write, by their paths under `data/`. Null removes a file. */
 export type Change = Map<string, string | Buffer | null>;
 
+/** Removes files before it writes others: one may have the name of a folder, or of another file in other capitals. */
+function removalsFirst(change: Change): [string, string | Buffer | null][] {
+  const isWritten = ([, content]: [string, unknown]) => Number(content !== null);
+  return [...change].sort((a, b) => isWritten(a) - isWritten(b));
+}
+
 function applyChange(directory: string, change: Change): void {
-  for (const [file, content] of change) {
+  for (const [file, content] of removalsFirst(change)) {
     const place = join(directory, file);
     if (content === null) {
       rmSync(place, { force: true });
@@ -65,7 +71,7 @@ export function writeChange(directory: string, scratch: string, change: Change):
   const former: Change = new Map();
   try {
     applyChange(scratch, change);
-    for (const [path, content] of change) {
+    for (const [path, content] of removalsFirst(change)) {
       const place = join(directory, path);
       const before = existsSync(place) ? readFileSync(place) : null;
       if (content !== null && before?.equals(Buffer.from(content))) continue;

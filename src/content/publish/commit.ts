@@ -1,9 +1,11 @@
-import { join } from "node:path";
+import { existsSync } from "node:fs";
+import { join, resolve } from "node:path";
 import { writeChange } from "../file-change";
+import { explainFileError } from "../file-error";
 import { messageOf } from "./commit-message";
-import { filesOf, writeTree } from "./content-tree";
-import { orExplain } from "./git";
-import { type Choose, makePlan, type Plan } from "./plan";
+import { filesOf, filesOnDisk, mergeFiles, writeTree } from "./content-tree";
+import { orExplain, PublishError } from "./git";
+import { changesBetween, type Plan } from "./plan";
 import { isWithin, type Repository } from "./repository";
 
 /**
@@ -12,15 +14,17 @@ import { isWithin, type Repository } from "./repository";
  * @throws {PublishError} if the repository's pre-commit hook refuses it
  */
 export async function storeCommit(
-  { git, index }: Repository,
+  { git, project, index }: Repository,
   { head, latest, merged, changes }: Plan,
   message = messageOf(changes),
 ): Promise<string> {
   await writeTree(git, head, merged, index("hook"));
-  await orExplain(
-    git(["hook", "run", "--ignore-missing", "pre-commit"], { index: index("hook") }),
-    "A check of this repository refused the change (its pre-commit hook). Nothing was changed.",
-  );
+  // Git before 2.36 cannot run a hook by itself.
+  if (existsSync(resolve(project, await git(["rev-parse", "--git-path", "hooks/pre-commit"]))))
+    await orExplain(
+      git(["hook", "run", "--ignore-missing", "pre-commit"], { index: index("hook") }),
+      "A check of this repository refused the change (its pre-commit hook). Nothing was changed.",
+    );
   const tree = await writeTree(git, latest, merged, index("commit"));
   if (tree === (await git(["rev-parse", `${head}^{tree}`])) && (await isWithin(git, latest, head)))
     return head;
@@ -51,15 +55,26 @@ export async function checkCode(repository: Repository, commit: string): Promise
 }
 
 /**
- * Brings the folder to a commit that contains its own. Changes that the commit lacks stay in the folder. After a
- * crash, a second call finishes.
+ * Brings the folder to a commit that contains its own, and `data/` to the merged content of the plan. What was saved
+ * since the plan was made stays. After a crash, a second call with a new plan finishes.
+ *
+ * @throws {PublishError} if a file cannot be written
  */
-export async function advance(repository: Repository, commit: string, choose: Choose): Promise<void> {
-  const { git, project, branch, tracking } = repository;
-  // Somebody may have saved since the first plan. Without a choice, what the folder has stays.
-  const { head, incoming } = await makePlan(repository, commit, choose);
+export async function advance(
+  repository: Repository,
+  commit: string,
+  { head, mine, merged }: Plan,
+): Promise<void> {
+  const { git, project, branch, tracking, index } = repository;
+  const present = await filesOnDisk(git, project, index("folder"));
+  const wanted = await mergeFiles(git, mine, present, merged, () => "mine");
   await git(["read-tree", "-m", "-u", head, await treeWithOwnData(repository, commit)]);
-  writeChange(join(project, "data"), join(project, ".cache/publish"), incoming);
+  try {
+    const change = await changesBetween(git, present, wanted);
+    writeChange(join(project, "data"), join(project, ".cache/publish"), change);
+  } catch (error) {
+    throw new PublishError(explainFileError(error, project) ?? String(error));
+  }
   await writeTree(git, commit, await filesOf(git, commit));
   await git.ask("update-index", "-q", "--refresh");
   await git(["update-ref", "-m", "publish", `refs/heads/${branch}`, commit, head]);

@@ -1,3 +1,5 @@
+import { join } from "node:path";
+import { filesOf as filesIn } from "../../file-list";
 import { leftover } from "../../leftover.mjs";
 import { printJson } from "../print-json";
 import { parseDocument } from "../read/document";
@@ -20,19 +22,41 @@ export async function filesOf(git: Git, tree: string): Promise<Files> {
 }
 
 /**
+ * Returns the files with the names that they have on the disk. On Windows and macOS, git keeps the former name of a
+ * file that was renamed only in its capitals.
+ *
+ * @param names the names on the disk
+ */
+export function withNamesOnDisk(files: Files, names: readonly string[]): Files {
+  const exact = new Set(names.map((name) => name.normalize()));
+  const others = new Map([...exact].map((name) => [name.toLowerCase(), name]));
+  const nameOf = (file: string) => {
+    const name = file.normalize();
+    return exact.has(name) ? file : (others.get(name.toLowerCase()) ?? file);
+  };
+  return new Map([...files].map(([file, entry]) => [nameOf(file), entry]));
+}
+
+/**
  * Stores the files of `data/` in the repository as they are on the disk, without changing its index. New files that
  * systems leave behind are left out.
  *
+ * @param project the folder of `data/`
  * @param index a file for a temporary index
  */
-export async function filesOnDisk(git: Git, index: string): Promise<Files> {
+export async function filesOnDisk(git: Git, project: string, index: string): Promise<Files> {
   await git(["read-tree", "HEAD"], { index });
   await git(["add", "-A", "--", "data"], { index });
   const [committed, files] = [
     await filesOf(git, "HEAD"),
     await filesOf(git, await git(["write-tree"], { index })),
   ];
-  return new Map([...files].filter(([file]) => committed.has(file) || !leftover.test(file)));
+  const kept = new Map([...files].filter(([file]) => committed.has(file) || !leftover.test(file)));
+  const data = join(project, "data");
+  return withNamesOnDisk(
+    kept,
+    filesIn(data).map((path) => path.slice(data.length + 1)),
+  );
 }
 
 /**

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual as isSame } from "node:util";
 import { valueAt } from "../read/place";
 
 /** The entries of a list by their keys, in the order of the list. */
@@ -14,6 +15,19 @@ function hasOwnKeys(list: readonly unknown[]): boolean {
   return !keys.includes(undefined) && new Set(keys).size === keys.length;
 }
 
+function areSameLength(versions: readonly unknown[][]): boolean {
+  return new Set(versions.map(({ length }) => length)).size === 1;
+}
+
+/** Whether the keys of entries are positions, and a version has an entry of `base` at another one. */
+export function areMixedUp(base: readonly unknown[], ...versions: unknown[][]): boolean {
+  const all = [[...base], ...versions];
+  if (all.every(hasOwnKeys) || !areSameLength(all)) return false;
+  return versions.some((version) =>
+    version.some((entry, index) => !isSame(entry, base[index]) && base.some((other) => isSame(other, entry))),
+  );
+}
+
 /**
  * Returns the entries of versions of one list by keys. Entries with the same key are versions of one entry. The key
  * is the `id`, the `path`, the picture, or the entry itself if it is a path. If an entry has no key, or two entries
@@ -25,7 +39,7 @@ export function keyEntries<Versions extends readonly unknown[][]>(
 ): { [Index in keyof Versions]: Entries };
 export function keyEntries(...versions: readonly unknown[][]): Entries[] {
   const hasKeys = versions.every(hasOwnKeys);
-  const isSameLength = new Set(versions.map(({ length }) => length)).size === 1;
+  const isSameLength = areSameLength(versions);
   return versions.map((list) => {
     const entries: Entries = new Map();
     for (const [index, entry] of list.entries()) {

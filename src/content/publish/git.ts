@@ -31,6 +31,13 @@ type Options = {
 
 const maxOutput = 2 ** 30;
 
+/** Programs that `GIT_SSH` names, such as PuTTY's, have other options than OpenSSH. */
+const unattended = process.env.GIT_SSH
+  ? {}
+  : {
+      GIT_SSH_COMMAND: `${process.env.GIT_SSH_COMMAND ?? "$(git config core.sshCommand || echo ssh)"} -o BatchMode=yes -o ConnectTimeout=30 -o ServerAliveInterval=15`,
+    };
+
 export type Git = ReturnType<typeof gitIn>;
 
 /**
@@ -47,10 +54,7 @@ export function gitIn(folder: string, canAsk: boolean) {
       LC_ALL: "C",
       ...(index && { GIT_INDEX_FILE: index }),
       // The visual editor has no terminal in which an editor could answer git or SSH.
-      ...(!canAsk && {
-        GIT_TERMINAL_PROMPT: "0",
-        GIT_SSH_COMMAND: `${process.env.GIT_SSH_COMMAND ?? "$(git config core.sshCommand || echo ssh)"} -o BatchMode=yes`,
-      }),
+      ...(!canAsk && { GIT_TERMINAL_PROMPT: "0", ...unattended }),
     };
     const options = { cwd: folder, env, encoding: "buffer", maxBuffer: maxOutput } as const;
     return new Promise((resolve, reject) => {

@@ -1,24 +1,32 @@
 import { PublishError } from "./git";
 import { getLatest } from "./publish";
 
+type Latest = {
+  /** What happened. */
+  message: string;
+  /** Whether the code of the site is new too. */
+  hasNewCode: boolean;
+};
+
 /**
  * Brings what others have published to the folder, if the server can be reached soon.
  *
  * @param timeout in seconds, for the server
- * @returns what happened
  */
-export async function tryLatest(project: string, timeout = 5): Promise<string> {
+export async function tryLatest(project: string, timeout = 5): Promise<Latest> {
   try {
-    const { isNew, conflicts } = await getLatest(project, {
+    const { isNew, hasNewCode, conflicts } = await getLatest(project, {
       canAsk: false,
       choose: () => undefined,
       timeout,
     });
-    if (conflicts.length > 0)
-      return "You and others have changed the same fields. To choose, press Publish in the visual editor.";
-    return isNew ? "This folder has the latest content now." : "This folder has the latest content.";
+    const message =
+      conflicts.length > 0
+        ? "You and others have changed the same fields. To choose, press Publish in the visual editor."
+        : `This folder has the latest content${isNew ? " now" : ""}.`;
+    return { message, hasNewCode: hasNewCode && conflicts.length === 0 };
   } catch (error) {
     const [reason] = String(error instanceof PublishError ? error.message : error).split("\n");
-    return `This folder did not get the latest content. ${reason}`;
+    return { message: `This folder did not get the latest content. ${reason}`, hasNewCode: false };
   }
 }

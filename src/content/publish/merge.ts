@@ -1,7 +1,7 @@
 import { isDeepStrictEqual as isSame } from "node:util";
 import { isGroup } from "../kind/json-schema";
 import { valueAt } from "../read/place";
-import { type Entries, keyEntries } from "./entry-key";
+import { areMixedUp, type Entries, keyEntries } from "./entry-key";
 
 /** The names of fields and the keys of list entries that lead to a value. */
 export type FieldPath = readonly string[];
@@ -45,20 +45,26 @@ export function mergeValues(
   return decide({ path, mine, theirs }) === "mine" ? mine : theirs;
 }
 
-/** Gives another `id` to new entries whose `id` somebody else has published for another new entry. */
+const idOf = (entry: unknown) => valueAt(entry, ["id"]);
+
+/**
+ * Gives another `id` to new entries whose `id` somebody else has published for another new entry. A new entry that
+ * is published already gets the `id` that it has there.
+ */
 function renumber(base: unknown[], mine: unknown[], theirs: unknown[]): unknown[] {
-  const idsOf = (list: unknown[]) => list.map((entry) => valueAt(entry, ["id"]));
-  const taken = idsOf(theirs).filter((id) => !idsOf(base).includes(id));
-  let last = Math.max(0, ...idsOf([...mine, ...theirs]).filter((id) => typeof id === "number"));
+  const former = base.map(idOf);
+  const published = theirs.filter((entry) => !former.includes(idOf(entry)));
+  let last = Math.max(0, ...[...mine, ...theirs].map(idOf).filter((id) => typeof id === "number"));
   return mine.map((entry) => {
-    const [id] = idsOf([entry]);
-    const isNew =
-      typeof id === "number" && taken.includes(id) && !theirs.some((other) => isSame(other, entry));
-    return isNew ? { ...Object(entry), id: ++last } : entry;
+    const id = idOf(entry);
+    if (typeof id !== "number" || former.includes(id)) return entry;
+    const copy = published.find((other) => textOf(other) === textOf(entry));
+    if (copy) return copy;
+    return published.some((other) => idOf(other) === id) ? { ...Object(entry), id: ++last } : entry;
   });
 }
 
-/** Returns undefined if both sides replaced entries that cannot be told apart. */
+/** Returns undefined if both sides replaced or moved entries that cannot be told apart. */
 function mergeLists(
   base: unknown[],
   mine: unknown[],
@@ -66,10 +72,12 @@ function mergeLists(
   decide: Decide,
   path: FieldPath,
 ): unknown[] | undefined {
+  if (areMixedUp(base, mine, theirs)) return undefined;
   const [former, own, other] = keyEntries(base, renumber(base, mine, theirs), theirs);
-  const [added, published] = [own, other].map((side) => [...side.keys()].some((key) => !former.has(key)));
+  const hasAdded = (side: Entries, opposite: Entries) =>
+    [...side.keys()].some((key) => !former.has(key) && !opposite.has(key));
   const isReplaced = [...former.keys()].some((key) => !own.has(key) && !other.has(key));
-  if (added && published && isReplaced) return undefined;
+  if (hasAdded(own, other) && hasAdded(other, own) && isReplaced) return undefined;
   const merged: Entries = new Map();
   for (const key of new Set([...other.keys(), ...own.keys()])) {
     const value = mergeValues(former.get(key), own.get(key), other.get(key), decide, [...path, key]);

@@ -6,7 +6,7 @@ import { parseDocument } from "../read/document";
 import { formatReport } from "../report/format-report";
 import { type Change, changesOf, entryName, fieldWords } from "./change";
 import { type FileClash, type Files, filesOf, filesOnDisk, mergeFiles, textOf } from "./content-tree";
-import { PublishError } from "./git";
+import { type Git, PublishError } from "./git";
 import type { Side } from "./merge";
 import type { Repository } from "./repository";
 
@@ -34,9 +34,10 @@ export type Plan = {
   conflicts: Conflict[];
   /** What the folder gets, by paths under `data/`. */
   incoming: FileChanges;
-  /** The commits of the folder and of the server, and the content of both. */
+  /** The commits of the folder and of the server, the content of the folder, and that of both. */
   head: string;
   latest: string;
+  mine: Files;
   merged: Files;
 };
 
@@ -70,6 +71,16 @@ async function conflictOf(
   return { key, entry: entryName(file, value), field: words || "the file", mine, theirs, author, date };
 }
 
+/** Returns the changes that turn some files into others. */
+export async function changesBetween(git: Git, before: Files, after: Files): Promise<FileChanges> {
+  const changes: FileChanges = new Map();
+  for (const file of differing(before, after)) {
+    const id = after.get(file)?.id;
+    changes.set(file, id === undefined ? null : await git.bytes(["cat-file", "blob", id]));
+  }
+  return changes;
+}
+
 /** @throws {PublishError} if files below `data/` have names that many computers cannot tell apart */
 function checkNames(files: Files): void {
   const names = [...files.keys()];
@@ -83,7 +94,7 @@ function checkNames(files: Files): void {
 
 /** @param latest the commit of the server that the folder is compared with */
 export async function makePlan(repository: Repository, latest: string, choose: Choose): Promise<Plan> {
-  const { git, branch, index } = repository;
+  const { git, project, branch, index } = repository;
   const head = await git(["rev-parse", "HEAD"]);
   const base = await git(["merge-base", head, latest]);
   const own = (await git(["diff", "--name-only", "-z", base, head, "--", ".", ":!data"]))
@@ -93,7 +104,7 @@ export async function makePlan(repository: Repository, latest: string, choose: C
     throw new PublishError(
       `The branch ${branch} of this folder has commits that are not published and change more than the content: ${own.join(", ")}. Ask whoever made them to run \`git push\` first. Nothing was changed.`,
     );
-  const [mine, theirs] = [await filesOnDisk(git, index("folder")), await filesOf(git, latest)];
+  const [mine, theirs] = [await filesOnDisk(git, project, index("folder")), await filesOf(git, latest)];
   const clashes = new Map<string, FileClash>();
   const merged = await mergeFiles(git, await filesOf(git, base), mine, theirs, (clash) => {
     const key = JSON.stringify([clash.file, ...clash.path]);
@@ -102,7 +113,8 @@ export async function makePlan(repository: Repository, latest: string, choose: C
     return choice ?? "mine";
   });
   checkNames(merged);
-  const plan: Plan = { changes: [], conflicts: [], incoming: new Map(), head, latest, merged };
+  const incoming = await changesBetween(git, mine, merged);
+  const plan: Plan = { changes: [], conflicts: [], incoming, head, latest, mine, merged };
   for (const file of differing(theirs, merged)) {
     const texts = [theirs, merged].map(async (files) => {
       const id = files.get(file)?.id;
@@ -110,10 +122,6 @@ export async function makePlan(repository: Repository, latest: string, choose: C
     });
     const [before, after] = await Promise.all(texts);
     plan.changes.push(...changesOf(file, before, after));
-  }
-  for (const file of differing(mine, merged)) {
-    const id = merged.get(file)?.id;
-    plan.incoming.set(file, id === undefined ? null : await git.bytes(["cat-file", "blob", id]));
   }
   for (const [key, clash] of clashes)
     plan.conflicts.push(await conflictOf(repository, clash, key, merged, `${base}..${latest}`));

@@ -18,16 +18,46 @@ type Options = {
   canAsk: boolean;
 };
 
-async function prepare(repository: Repository, choose: Choose): Promise<{ plan: Plan; review: Review }> {
-  const plan = await makePlan(repository, await fetchBranch(repository), choose);
+/** In seconds. An editor cannot stop git in the browser, and a program that asks for a password may never end. */
+const patience = 120;
+
+/** Whether the server has other code than the folder. */
+async function hasNewCode({ git }: Repository, { head, latest }: Plan): Promise<boolean> {
+  return (await git.ask("diff", "--quiet", head, latest, "--", ".", ":!data")) === undefined;
+}
+
+/** Brings the folder to the last commit of the server, unless it has it. */
+async function follow(repository: Repository, plan: Plan): Promise<void> {
+  if (await isWithin(repository.git, plan.latest, "HEAD")) return;
+  await checkCode(repository, plan.latest);
+  await advance(repository, plan.latest, plan);
+}
+
+/** @throws {PublishError} if the server has new code, with which the content must be checked */
+async function prepare(
+  repository: Repository,
+  { canAsk, choose }: Options,
+): Promise<{ plan: Plan; review: Review }> {
+  const latest = await fetchBranch(repository, canAsk ? undefined : patience);
+  const plan = await makePlan(repository, latest, choose);
   const { changes, conflicts } = plan;
+  if (conflicts.length === 0 && (await hasNewCode(repository, plan))) {
+    await follow(repository, plan);
+    throw new PublishError(
+      "Others have changed the code of the site, and this folder has it now. Nothing was published. Stop this command, and start it again.",
+    );
+  }
   const report = conflicts.length > 0 ? "" : await checkPlan(repository, plan);
   return { plan, review: { changes, conflicts, report } };
 }
 
 /** Returns what would be published. */
-export function review(project: string, { canAsk, choose }: Options): Promise<Review> {
-  return withRepository(project, canAsk, async (repository) => (await prepare(repository, choose)).review);
+export function review(project: string, options: Options): Promise<Review> {
+  return withRepository(
+    project,
+    options.canAsk,
+    async (repository) => (await prepare(repository, options)).review,
+  );
 }
 
 /** Returns the number of entries that differ from what this folder knows of the server. */
@@ -36,13 +66,6 @@ export function countChanges(project: string): Promise<number> {
     const { changes } = await makePlan(repository, repository.tracking, () => undefined);
     return new Set(changes.map(({ entry }) => entry)).size;
   });
-}
-
-/** Brings the folder to a commit of the server, unless it has it. */
-async function follow(repository: Repository, commit: string, choose: Choose): Promise<void> {
-  if (await isWithin(repository.git, commit, "HEAD")) return;
-  await checkCode(repository, commit);
-  await advance(repository, commit, choose);
 }
 
 /**
@@ -55,16 +78,16 @@ async function follow(repository: Repository, commit: string, choose: Choose): P
  */
 export function publish(
   project: string,
-  { canAsk, choose, message }: Options & { message?: string },
+  { message, ...options }: Options & { message?: string },
 ): Promise<Review & { address?: string }> {
-  return withRepository(project, canAsk, async (repository) => {
+  return withRepository(project, options.canAsk, async (repository) => {
     await checkIdentity(repository);
     for (let attempt = 1; ; attempt += 1) {
-      const { plan, review } = await prepare(repository, choose);
+      const { plan, review } = await prepare(repository, options);
       if (review.conflicts.length > 0 || review.report) return review;
       if (review.changes.length === 0) {
         // Gets what others, or an interrupted run, have published.
-        await follow(repository, plan.latest, choose);
+        await follow(repository, plan);
         return review;
       }
       const commit = await storeCommit(repository, plan, message);
@@ -72,13 +95,19 @@ export function publish(
       try {
         await push(repository, commit);
       } catch (error) {
-        const isOvertaken = (await fetchBranch(repository)) !== plan.latest;
-        if (!isOvertaken) throw error;
-        if (attempt === 2)
+        const latest = await fetchBranch(repository, patience);
+        if (latest === plan.latest) throw error;
+        // The connection may break after the server has got the commit.
+        if (latest !== commit) {
+          if (attempt === 1) continue;
           throw new PublishError("Others published at the same moment. Nothing was changed. Publish again.");
-        continue;
+        }
       }
-      await advance(repository, commit, choose);
+      await advance(repository, commit, plan).catch((error: unknown) => {
+        throw new PublishError(
+          `It is published. This folder could not follow: ${error instanceof Error ? error.message : error} Wait, or correct that, then publish again.`,
+        );
+      });
       const address = valueAt(readDocument(join(project, "data"), "site.json").value, ["address"]);
       return { ...review, address: String(address) };
     }
@@ -89,22 +118,25 @@ export function publish(
  * Brings what others have published to the folder. Publishes nothing.
  *
  * @param timeout in seconds, for the server
- * @returns whether the server had something new, and the conflicts; if there are any, the folder is unchanged
+ * @returns whether the server had something new, and new code; and the conflicts: if there are any, the folder is
+ *   unchanged
  * @throws {PublishError} if something else prevents it
  */
 export function getLatest(
   project: string,
   { canAsk, choose, timeout }: Options & { timeout?: number },
-): Promise<Pick<Plan, "conflicts"> & { isNew: boolean }> {
+): Promise<Pick<Plan, "conflicts"> & { isNew: boolean; hasNewCode: boolean }> {
   return withRepository(project, canAsk, async (repository) => {
-    const latest = await fetchBranch(repository, timeout);
-    const { head, conflicts } = await makePlan(repository, latest, choose);
-    if (await isWithin(repository.git, latest, head)) return { conflicts: [], isNew: false };
+    const latest = await fetchBranch(repository, timeout ?? patience);
+    const plan = await makePlan(repository, latest, choose);
+    const { head, conflicts } = plan;
+    if (await isWithin(repository.git, latest, head))
+      return { conflicts: [], isNew: false, hasNewCode: false };
     if (!(await isWithin(repository.git, head, latest)))
       throw new PublishError(
         "This folder has commits that are not published. Publish; that also gets the latest.",
       );
-    if (conflicts.length === 0) await follow(repository, latest, choose);
-    return { conflicts, isNew: true };
+    if (conflicts.length === 0) await follow(repository, plan);
+    return { conflicts, isNew: true, hasNewCode: await hasNewCode(repository, plan) };
   });
 }

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, realpathSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { type Git, GitError, gitIn, orExplain, PublishError } from "./git";
@@ -35,7 +35,7 @@ export async function withRepository<Result>(
   const index = (name: string) => path.join(folder, name);
   try {
     return await orExplain(
-      find(git, project).then((found) => work({ ...found, git, project, index })),
+      find(git).then((found) => work({ ...found, git, project, index })),
       "Git could not finish. Run the command again, or ask whoever looks after the repository.",
     );
   } finally {
@@ -43,16 +43,15 @@ export async function withRepository<Result>(
   }
 }
 
-async function find(
-  git: Git,
-  project: string,
-): Promise<Pick<Repository, "branch" | "remote" | "remoteBranch" | "tracking">> {
-  const places = await git(["rev-parse", "--show-toplevel", "--absolute-git-dir"]).catch((error: unknown) => {
-    if (error instanceof GitError && /not a git repository/.test(error.said)) return "";
+async function find(git: Git): Promise<Pick<Repository, "branch" | "remote" | "remoteBranch" | "tracking">> {
+  const outside = "..";
+  // The first line is the path to the folder of the repository, and empty in this folder.
+  const places = await git(["rev-parse", "--show-cdup", "--absolute-git-dir"]).catch((error: unknown) => {
+    if (error instanceof GitError && /not a git repository/.test(error.said)) return outside;
     throw error;
   });
-  const [top = "", folder = ""] = places.split("\n");
-  if (top === "" || realpathSync(top) !== realpathSync(project))
+  const [up, folder = ""] = places.split("\n");
+  if (up !== "")
     throw new PublishError(
       "This folder was not made by `git clone` (a ZIP file, for example, has no connection to the server). Clone the repository, copy your folder data/ into the clone, and publish there.",
     );

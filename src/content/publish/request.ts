@@ -43,7 +43,9 @@ export function publishRequests(
     } catch (error) {
       const isKnown = error instanceof PublishError;
       if (!isKnown) console.error(error);
-      const message = isKnown ? error.message : "Something went wrong; nothing was published.";
+      const message = isKnown
+        ? error.message
+        : "Something went wrong. The terminal of `npm run edit` says more.";
       response.status(422).json({ error: message, isAnonymous: Reflect.get(Object(error), "isAnonymous") });
     }
   };

@@ -66,7 +66,7 @@ function emptyValue(field: JsonSchema): unknown {
   return field.items && !field.minItems ? [] : undefined;
 }
 
-/** The inverse of `toForm`. Leaves out empty optional fields. */
+/** The inverse of `toForm`. Leaves out empty optional fields. Keeps fields that the schema does not have. */
 export function fromForm(
   kind: Kind,
   file: string,
@@ -103,7 +103,9 @@ export function fromForm(
       if (schema.required?.includes(key)) return [key, value ?? emptyValue(field)];
       return [key, isEmpty(value) ? undefined : value];
     });
-    return Object.fromEntries(fields.filter(([, value]) => value !== undefined));
+    const names = new Set([...Object.keys(schema.properties ?? {}), versionField]);
+    const others = Object.entries(group).filter(([key]) => !names.has(key));
+    return Object.fromEntries([...fields.filter(([, value]) => value !== undefined), ...others]);
   }
 
   return stored(form, resolve(root, root));

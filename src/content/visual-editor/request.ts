@@ -1,9 +1,10 @@
 import type { NextFunction, Request, Response } from "express";
 import { z } from "zod";
 import { leftover } from "../../leftover.mjs";
+import { explainFileError } from "../file-error";
 import { valueAt } from "../read/place";
 import type { ContentStore } from "./store";
-import { fileErrorMessage, ValidationError } from "./validation-error";
+import { ValidationError } from "./validation-error";
 
 /** The requests of Decap CMS that change files. Decap's own server answers those that only read. */
 const change = z.discriminatedUnion("action", [
@@ -86,7 +87,9 @@ export function contentRequests(store: ContentStore, project: string) {
         next();
       }
     } catch (error) {
-      const message = error instanceof ValidationError ? error.message : fileErrorMessage(error, project);
+      const reason = explainFileError(error, project);
+      const message =
+        error instanceof ValidationError ? error.message : reason && `${reason} Nothing was saved.`;
       if (message === undefined) console.error(error);
       response.status(422).json({ error: message ?? "Something went wrong; nothing was written." });
     }
@@ -105,7 +108,7 @@ export function explainRequestError(
   if (!isLarge) console.error(error);
   response.status(status).json({
     error: isLarge
-      ? "The pictures are too large. Export each with a width of 4000 pixels, and save again."
+      ? "The pictures are too large together. Export each with a width of 4000 pixels. Or add fewer, save, reload this page, and add the others."
       : "Something went wrong; nothing was written.",
   });
 }

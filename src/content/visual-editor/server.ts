@@ -11,8 +11,11 @@ import { onlyFrom, setHeaders } from "./guard";
 import { contentRequests, explainRequestError } from "./request";
 import { ContentStore } from "./store";
 
-/** The largest request in bytes: two pictures, which Base64 makes a third longer, and the texts. */
-const maxRequest = (2 * maxBytes * 4) / 3 + 1_000_000;
+/**
+ * The largest request in bytes: four pictures, which Base64 makes a third longer, and the texts. A tab uploads its new
+ * pictures again with each save.
+ */
+const maxRequest = (4 * maxBytes * 4) / 3 + 1_000_000;
 
 const page = fileURLToPath(new URL("page", import.meta.url));
 

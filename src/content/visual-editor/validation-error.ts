@@ -1,4 +1,3 @@
-import { relative } from "node:path";
 import { dataPath } from "../../data-path";
 import type { Diagnostic } from "../diagnostic/diagnostic";
 import { fieldName, subjectOf } from "../diagnostic/wording";
@@ -43,24 +42,4 @@ export function validationErrorOf(diagnostics: readonly Diagnostic[]): Validatio
 export function usedPictureError(diagnostics: readonly Diagnostic[]): ValidationError {
   const places = diagnostics.map(placeInForm).join(", ");
   return new ValidationError(`The picture was not deleted, because the site uses it: ${places}.`);
-}
-
-const reasons: Record<string, string> = {
-  EACCES: "this computer does not allow it",
-  EPERM: "this computer does not allow it",
-  EROFS: "the disk is read-only",
-  ENOSPC: "the disk is full",
-  EDQUOT: "the disk is full",
-  EBUSY: "another program uses it",
-  EISDIR: "a folder has this name",
-  ENOTDIR: "a file has the name of its folder",
-  EXDEV: "the folder data is on another disk than the project",
-};
-
-/** Returns why a file could not be written, or undefined for an error of another kind. */
-export function fileErrorMessage(error: unknown, project: string): string | undefined {
-  if (!(error instanceof Error && "code" in error && "path" in error)) return undefined;
-  const place = "dest" in error ? error.dest : error.path;
-  const reason = reasons[String(error.code)] ?? error.message;
-  return `${relative(project, String(place))} could not be written: ${reason}. Nothing was saved.`;
 }

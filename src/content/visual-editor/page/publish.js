@@ -1,7 +1,7 @@
 /**
  * @typedef {{ entry: string, field: string, before?: string, after?: string }} Change
  * @typedef {{ key: string, entry: string, field: string, mine: string, theirs: string, author: string, date: string }} Conflict
- * @typedef {{ changes?: Change[], conflicts?: Conflict[], report?: string, address?: string, isNew?: boolean, count?: number }} Answer
+ * @typedef {{ changes?: Change[], conflicts?: Conflict[], report?: string, address?: string, isNew?: boolean, hasNewCode?: boolean, count?: number }} Answer
  */
 
 /** @type {<Type extends HTMLElement>(id: string) => Type} */
@@ -65,11 +65,13 @@ async function send(action) {
 }
 
 /** @param {Answer} answer */
-function textOf({ address, conflicts = [], report = "", changes, isNew }) {
+function textOf({ address, conflicts = [], report = "", changes, isNew, hasNewCode }) {
   if (address) return `Published. The host builds the site now: ${address}`;
   if (conflicts.length > 0)
     return "Somebody else has published other values. Choose one for each field. Nothing was changed.";
   if (report) return "The content has mistakes. Correct them, and publish again.";
+  if (hasNewCode)
+    return "This folder has the latest content and code now. Stop `npm run edit`, and start it again.";
   if (isNew !== undefined)
     return isNew ? "This folder has the latest content now." : "This folder has the latest content.";
   return changes?.length ? "This will be published:" : "There is nothing to publish.";

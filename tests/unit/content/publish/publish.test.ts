@@ -1,5 +1,6 @@
 import { chmodSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { withNamesOnDisk } from "../../../../src/content/publish/content-tree";
 import { type Clone, git, type Program, removeRepositories } from "../../../repositories";
 import {
   editors,
@@ -118,6 +119,21 @@ test("a mistake in the content stops it, with the usual report", async () => {
   expect(mona.state()).toEqual(before);
 });
 
+test("a file that was renamed only in its capitals has its new name, also where git keeps the former one", () => {
+  const [before, after] = ["gallery/Office.jpg", "gallery/office.jpg"];
+  const entry = { mode: "100644", id: "1" };
+  const other = { mode: "100644", id: "2" };
+  const files = new Map([
+    [before, entry],
+    ["site.json", other],
+  ]);
+  expect([...withNamesOnDisk(files, [after, "site.json"])]).toEqual([
+    [after, entry],
+    ["site.json", other],
+  ]);
+  expect(withNamesOnDisk(files, [before, after, "site.json"])).toEqual(files);
+});
+
 describe("two editors", () => {
   test("different fields of one file are brought together", async () => {
     const { mona, karim } = editors();
@@ -147,12 +163,56 @@ describe("two editors", () => {
     add(karim, "Coaching at work");
     await publish(mona);
     expect((await publish(karim)).report).toBe("");
+    expectInStep(karim);
     const cards: { id: number; title: string }[] = onServer(karim, "services/services.json").cards;
     const { length } = cards;
     expect(cards.slice(-2).map(({ id, title }) => [id, title])).toEqual([
       [length - 1, "Assessment"],
       [length, "Coaching at work"],
     ]);
+  });
+
+  test("a changed text and a new one in a list of texts are both kept, on the server and in the folder", async () => {
+    const { mona, karim } = editors();
+    const change = (clone: Clone, edit: (items: string[]) => void) =>
+      clone.edit(palsam, ({ objectives }: { objectives: { items: string[] } }) => edit(objectives.items));
+    change(mona, (items) => items.push("Leave with a date for the next visit"));
+    await publish(mona);
+    change(karim, (items) => items.splice(0, 1, "Begin each visit with a purpose"));
+    await publish(karim);
+    expectInStep(karim);
+    const [, ...others] = mona.json(palsam).objectives.items;
+    expect(onServer(karim, palsam).objectives.items).toEqual(["Begin each visit with a purpose", ...others]);
+  });
+
+  test("what is saved while it is published stays in the folder, for the next time", async () => {
+    const { mona, karim } = editors();
+    setSummary(karim, "A ten-minute visit that ends with a deal.");
+    await publish(karim);
+    setTagline(mona, "Ten minutes, one deal.");
+    const saved = mona.read(`data/${palsam}`).replace("Ten minutes, one deal.", "Nine minutes, one deal.");
+    mona.write(".git/saved.json", saved);
+    mona.write(".git/hooks/pre-push", `#!/bin/sh\ncp .git/saved.json data/${palsam}\n`);
+    chmodSync(join(mona.folder, ".git/hooks/pre-push"), 0o755);
+    await publish(mona, "theirs");
+    expect(onServer(mona, palsam).landing.tagline).toBe("Ten minutes, one deal.");
+    expect(mona.json(palsam)).toMatchObject({
+      summary: "A ten-minute visit that ends with a deal.",
+      landing: { tagline: "Nine minutes, one deal." },
+    });
+  });
+
+  test("new code is fetched before anything is published, because it may check the content in another way", async () => {
+    const { mona, karim } = editors();
+    karim.write("src/code.ts", "two\n");
+    karim.commit("Change code");
+    karim.git("push", "-q");
+    setTagline(mona, "Ten minutes, one deal.");
+    await expect(publish(mona)).rejects.toThrow(/changed the code.*Stop this command, and start it again/s);
+    expect(mona.read("src/code.ts")).toBe("two\n");
+    expect(messages(mona)[0]).toBe("karim: Change code");
+    expect((await publish(mona)).address).toBeDefined();
+    expectInStep(mona);
   });
 
   test.each(["mine", "theirs"] as const)(
@@ -211,7 +271,7 @@ describe("two editors", () => {
     mona.git("push", "-q");
     setSummary(karim, "A ten-minute visit that ends with a deal.");
     karim.write("notes.txt", "new\n");
-    await getLatest(karim);
+    expect(await getLatest(karim)).toEqual({ isNew: true, hasNewCode: true, conflicts: [] });
     expect(karim.git("status", "--porcelain")).toBe(` M data/${palsam}\n?? notes.txt`);
     expect(karim.read("src/code.ts")).toBe("two\n");
     expect(karim.json(palsam)).toMatchObject({

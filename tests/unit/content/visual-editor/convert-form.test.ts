@@ -34,6 +34,13 @@ const whole = {
   places: ["C"],
 };
 
+test("a field that the schema does not have is kept, as those of newer code and misspelled ones", () => {
+  const content = { ...whole, subtitel: "D", tracks: [{ id: 1, title: "E", length: 3 }] };
+  expect(held({ ...Object(toForm(album, "albums/summer.json", content)), fileVersion: "F" })).toEqual(
+    content,
+  );
+});
+
 test.each(readEntries(fixture))("data/$file is unchanged after it was a form", ({ kind, file, value }) => {
   expect(fromForm(kind, file, toForm(kind, file, value))).toEqual(value);
 });

@@ -80,7 +80,7 @@ test("a change in a form is written, and the answer contains the version for the
 
 test("pictures that are too large for a request are refused with a remedy", async () => {
   const path = "gallery/large.jpg";
-  const { status, body } = await act("persistMedia", { asset: { path, content: "A".repeat(56_000_000) } });
+  const { status, body } = await act("persistMedia", { asset: { path, content: "A".repeat(110_000_000) } });
   expect(status).toBe(413);
   expect(JSON.parse(body).error).toContain("4000 pixels");
 });

@@ -1,8 +1,9 @@
 import fs, { existsSync, mkdirSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { checkContent } from "../../../../src/content/check";
+import { explainFileError } from "../../../../src/content/file-error";
 import { ContentStore } from "../../../../src/content/visual-editor/store";
-import { fileErrorMessage, ValidationError } from "../../../../src/content/visual-editor/validation-error";
+import { ValidationError } from "../../../../src/content/visual-editor/validation-error";
 import { type ContentCopy, copyContent } from "../content-copy";
 import { plainPicture } from "../plain-picture";
 
@@ -343,7 +344,7 @@ test.each([
     const error = await project.store.save(newProgram(project), []).catch((reason: unknown) => reason);
     failing.mockRestore();
     const root = dirname(project.content.directory);
-    expect(fileErrorMessage(error, root)).toMatch(
+    expect(explainFileError(error, root)).toMatch(
       new RegExp(`^data/navigation/header\\.json could not be written: .*${reason}`),
     );
     expect(project.files()).toEqual(before);
