@@ -282,6 +282,20 @@ function placeIn(button: Element): string {
   return `${Math.round(x)}, ${Math.round(y)} ${scrollHeight > clientHeight + 1 ? "overflows" : "fits"}`;
 }
 
+test("at 300 and 400 % zoom, the viewer is almost as wide as the window", async ({ page }) => {
+  for (const [width, height] of [
+    [427, 230],
+    [320, 256],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await open(page, 1);
+    expect((await image(page).boundingBox())?.width).toBeGreaterThan(290);
+    await expect(next(page)).toBeInViewport({ ratio: 0.99 });
+    await page.keyboard.press("Escape");
+    await expect(viewer(page)).toHaveCount(0);
+  }
+});
+
 test("the viewer fits, and its buttons do not move", async ({ page }) => {
   test.slow();
   for (const [width, height] of [
