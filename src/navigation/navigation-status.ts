@@ -18,7 +18,8 @@ export const announce = (page: string): void => update({ page });
 
 /** @returns a function that must be called when the page has loaded, or is no longer wanted */
 export function startLoading(): () => void {
-  const timer = setTimeout(() => update({ isLoading: true }), delay);
+  // Without the name, the page that is left would be announced when loading ends.
+  const timer = setTimeout(() => update({ isLoading: true, page: "" }), delay);
   return () => {
     clearTimeout(timer);
     update({ isLoading: false });

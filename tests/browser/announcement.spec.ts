@@ -2,33 +2,11 @@ import { expect, type Page, test } from "@playwright/test";
 import { fill } from "../../src/query/fill";
 import { about, contact, gallery, home, words } from "../site/content";
 import { box, category, descriptions, openGallery, pictures, viewer } from "./gallery-page";
+import { listen } from "./live-region";
 import { footerLink, programs, titleOf } from "./place";
 import { answerOtherHosts, visit } from "./visit";
 
 test.beforeEach(({ context }) => answerOtherHosts(context));
-
-/** Records what live regions say from now on. Hidden regions say nothing. */
-async function listen(page: Page): Promise<() => Promise<string[]>> {
-  await page.evaluate(() => {
-    const said: string[] = [];
-    Object.assign(window, { said });
-    new MutationObserver((changes) => {
-      for (const { target } of changes) {
-        const element = target instanceof Element ? target : target.parentElement;
-        const region = element?.closest("[aria-live], [role=status]");
-        const text = region?.textContent ?? "";
-        if (region?.checkVisibility() && text !== "" && said.at(-1) !== text) said.push(text);
-      }
-    }).observe(document.body, { subtree: true, childList: true, characterData: true });
-  });
-  return async () => {
-    // Gatsby announces pages in the next frame.
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 100))));
-    const said: string[] = await page.evaluate(() => Reflect.get(window, "said").splice(0));
-    // On a busy machine, a page can take long to load.
-    return said.filter((text) => text !== words.navigation.loading);
-  };
-}
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 

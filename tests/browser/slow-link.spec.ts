@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
-import { site, words } from "../site/content";
+import { partnerPage, site, words } from "../site/content";
 import { box, category } from "./gallery-page";
+import { listen } from "./live-region";
 import { footerLink, titleOf } from "./place";
 import { holdRequests, hydrated, pauseClock, visit } from "./visit";
 
@@ -144,6 +145,20 @@ test("a query does not load a page again", async ({ page }) => {
   await page.goBack();
   await expect(heading(page)).toHaveText(titleOf("gallery"));
   expect(requests.filter((address) => address.includes("page-data"))).toEqual([]);
+});
+
+test("after a page has loaded slowly, only its own name is announced", async ({ page }) => {
+  await visit(page, "/about-us");
+  await follow(page, "/gallery");
+  await expect(heading(page)).toHaveText(titleOf("gallery"));
+  const said = await listen(page);
+  await said();
+  const release = await holdPage(page, "/partners");
+  await follow(page, "/partners");
+  await expect(page.getByRole("status").filter({ hasText: words.navigation.loading })).toHaveCount(1);
+  await release();
+  await expect(heading(page)).toHaveText(titleOf("partners"));
+  expect(await said()).toEqual([partnerPage.name]);
 });
 
 test("a page that loads for half a second is announced, and a line shows it", async ({ page }) => {
