@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { useWords } from "../../query/use-site";
-import { DayArches } from "../ui/day-arches";
+import { DayArches, hasArches } from "../ui/day-arches";
 import { VisuallyHidden } from "../ui/visually-hidden";
 import { ComparisonTable } from "./comparison-table";
 
@@ -20,12 +20,15 @@ export function FlagshipComparison({ comparison, programs }: FlagshipComparisonP
         {
           label: words.days,
           cell: ({ duration }) =>
-            duration?.days && (
+            duration?.days &&
+            (hasArches(duration.days) ? (
               <>
                 <VisuallyHidden>{duration.days}</VisuallyHidden>
                 <DayArches days={duration.days} isLarge />
               </>
-            ),
+            ) : (
+              <b>{duration.days}</b>
+            )),
         },
         {
           label: words.hours,
