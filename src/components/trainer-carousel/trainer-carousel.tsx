@@ -11,34 +11,37 @@ import { TrainerSlide } from "./trainer-slide";
 
 type TrainerCarouselProps = { heading: string; trainers: Queries.TrainerCarouselFragment };
 
-/** Renders a basic carousel (APG). Without JavaScript all trainers are visible. */
+/** Renders a basic carousel (APG), unless one slide has all trainers. Without JavaScript all are visible. */
 export function TrainerCarousel({ heading, trainers: { trainers } }: TrainerCarouselProps) {
   const words = useWords();
   const { previous, next } = words.trainers;
   const id = useId();
   const [shown, setShown] = useState(0);
   const slides = slidesOf(trainers, trainersPerSlide);
+  const isCarousel = slides.length > 1;
   const step = (step: Step) => setShown((shown) => stepFrom(shown, step, slides.length));
   const gestures = useStepGestures(step);
   return (
     <section
-      aria-roledescription={words.carousel.carousel}
+      aria-roledescription={isCarousel ? words.carousel.carousel : undefined}
       aria-labelledby={id}
       className={styles.carousel}
-      {...gestures}
+      {...(isCarousel && gestures)}
     >
       <div className={styles.heading}>
         <h2 id={id}>{heading}</h2>
-        <div className={styles.controls}>
-          <RoundButton aria-label={previous} glyph="previous" onClick={() => step("previous")} />
-          <RoundButton aria-label={next} glyph="next" onClick={() => step("next")} />
-        </div>
+        {isCarousel && (
+          <div className={styles.controls}>
+            <RoundButton aria-label={previous} glyph="previous" onClick={() => step("previous")} />
+            <RoundButton aria-label={next} glyph="next" onClick={() => step("next")} />
+          </div>
+        )}
       </div>
       <div className={styles.slides} aria-live="polite">
         {slides.map((slide, index) => (
           <div
             key={slide[0]?.id}
-            {...slideProps(words, index, slides.length)}
+            {...(isCarousel && slideProps(words, index, slides.length))}
             className={styles.slide}
             data-current={index === shown}
           >
