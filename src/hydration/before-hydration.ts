@@ -29,6 +29,12 @@ const inputTypes = ["click", "change", "keydown", "pointerdown", "pointerup", "p
 /** What React compares with the elements that it expects. */
 export const structure = { subtree: true, childList: true, characterDataOldValue: true };
 
+/** Styles show what only scripts could open (`data-scripts`). */
+export function markScripts(hasFailed: boolean): void {
+  if (hasFailed) document.documentElement.dataset.scripts = "failed";
+  else delete document.documentElement.dataset.scripts;
+}
+
 /** Scripts handle clicks on or inside elements with `data-scripted` in place of the browser. */
 const isForScripts = (event: Event) =>
   event instanceof MouseEvent &&
@@ -83,11 +89,13 @@ export function watchBeforeHydration(): BeforeHydration {
   showAddress();
   const giveUp = () => {
     recording.abort();
+    markScripts(true);
     const click = inputs.splice(0).findLast(isForScripts);
     if (click?.target instanceof HTMLElement) click.target.click();
   };
   const end = () => {
     recording.abort();
+    markScripts(false);
     removeEventListener("popstate", showAddress);
   };
   return { inputs, changes, observer, giveUp, end };

@@ -1,7 +1,7 @@
 import { Component, type ReactNode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { followLinks } from "../navigation/follow-link";
-import { watchBeforeHydration } from "./before-hydration";
+import { markScripts, watchBeforeHydration } from "./before-hydration";
 import { holdBack } from "./foreign-change";
 import { restoreState } from "./replaced-page";
 import { replay } from "./replay";
@@ -60,6 +60,7 @@ export function hydrate(page: ReactNode, container: Element): void {
     container.replaceChildren(...elements);
     if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
     window.___beforeHydration?.giveUp();
+    markScripts(true);
     if (window.___beforeHydration) return;
     for (const element of container.querySelectorAll("[data-scripted]"))
       element.removeAttribute("data-scripted");

@@ -1,8 +1,9 @@
 import { writeFileSync } from "node:fs";
 import { expect, type Route, test } from "@playwright/test";
-import { contact, destinations, site, words } from "../site/content";
+import { contact, destinations, site, trainers, words } from "../site/content";
 import { entered, fillForm, portrait, watchLogs } from "./form-entry";
 import { descriptions, pictures, viewer } from "./gallery-page";
+import { flagshipLink, menuButton } from "./main-navigation";
 import { currentStar, footerLink, programWith, slideRound, titleOf } from "./place";
 import { answerOtherHosts, holdRequests, hydrated, openHeld, pauseClock, watchDocuments } from "./visit";
 
@@ -158,6 +159,19 @@ for (const [failure, [files, answer]] of Object.entries(failures)) {
     });
   });
 }
+
+test("if scripts fail, what only they could open is open on a phone", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.route(/\/app-[^/]*\.js$/, (route) => route.abort());
+  await page.goto("/about-us");
+  await menuButton(page).click();
+  await expect(flagshipLink(page)).toBeVisible();
+  await expect(page.getByRole("button", { name: words.landing.more })).toHaveCount(0);
+  await page.goto("/");
+  await page.mouse.move(9, 9);
+  await page.mouse.move(5, 5);
+  await expect(page.getByRole("heading", { name: trainers.at(-1)?.name, exact: true })).toBeVisible();
+});
 
 test("if scripts do not arrive in time, the browser handles input until they do", async ({ page }) => {
   await page.clock.install();
