@@ -1,7 +1,7 @@
 import { successorOf } from "./replaced-page";
 
 /** Controls that work without scripts: browsers follow links and check boxes before hydration too. */
-const nativeControls = "a, input, label, select, summary, textarea, [popovertarget], form[action] button";
+const nativeControls = "a, input, label, textarea, [popovertarget], form[action] button";
 
 function replayChange(control: EventTarget): void {
   if (!(control instanceof HTMLInputElement) || control.type !== "radio") return;
