@@ -64,6 +64,21 @@ function explainMissing(
   };
 }
 
+/** Explains that a folder exists, but with other capitals. Windows and macOS find it nevertheless. */
+function explainFolder(directory: string, name: string): Explanation | undefined {
+  const folders = name.split("/").slice(0, -1);
+  for (const [index, folder] of folders.entries()) {
+    const names = entriesOf(join(directory, ...folders.slice(0, index))).map((entry) => entry.name);
+    const twin = names.find((other) => sameName(other, folder));
+    if (twin && !names.includes(folder))
+      return {
+        message: `The folder is called ${quote(twin)}, not ${quote(folder)}: capital letters count.`,
+        suggestion: `Write ${quote(twin)}.`,
+      };
+  }
+  return undefined;
+}
+
 export async function checkPictures(directory: string, entries: readonly Entry[]): Promise<Diagnostic[]> {
   async function explanationFor(mention: Mention): Promise<Explanation | undefined> {
     const { entry, src, place } = mention;
@@ -79,6 +94,8 @@ export async function checkPictures(directory: string, entries: readonly Entry[]
         message: `The site ignores ${quote(ignored)}: systems and editors leave such files behind.`,
         suggestion: "Give the picture another name.",
       };
+    const folder = explainFolder(directory, name);
+    if (folder) return folder;
     // Compares with a list, because some file systems find `Palsam.JPG` by the name `palsam.jpg`.
     const files = entriesOf(join(directory, dirname(name))).filter((file) => !file.isDirectory());
     const names = files.map((file) => file.name);

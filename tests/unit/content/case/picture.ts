@@ -117,6 +117,10 @@ export const pictureCases: BrokenContent[] = [
     message: 'The file is called "palsam.JPG", not "palsam.jpg": capital letters count.',
     suggestion: 'Rename the file to "palsam.jpg".',
   }),
+  edit("a folder is in capitals", "about", ["../gallery/", "../Gallery/"], {
+    message: 'The folder is called "gallery", not "Gallery": capital letters count.',
+    suggestion: 'Write "gallery".',
+  }),
   changed("only an unsuitable name is similar", landing, named("pal sam.jpg"), {
     message: "The file data/programs/palsam.jpg does not exist.",
     suggestion: "Put the picture there, or correct its name.",
