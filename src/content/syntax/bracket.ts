@@ -9,6 +9,13 @@ const tokens = /(?:^([ \t]*))?("(?:\\.|[^"\\\n])*"|[{}[\]])/gm;
 
 const partners = { "}": "{", "]": "[" } as const;
 
+/** Whether a text closes more groups or lists than it opens. */
+export function hasTooMany(text: string, closing: "}" | "]"): boolean {
+  const found = [...text.matchAll(tokens)].map(([, , token]) => token);
+  const countOf = (bracket: string) => found.filter((token) => token === bracket).length;
+  return countOf(closing) > countOf(partners[closing]);
+}
+
 /**
  * Returns the bracket that is not closed, judged by the indentation: counting brackets would always find the
  * first one of the file.

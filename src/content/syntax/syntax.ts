@@ -3,7 +3,7 @@ import { type Diagnostic, diagnosticAt, type Explanation } from "../diagnostic/d
 import { quote, visible } from "../diagnostic/wording";
 import type { Document } from "../read/document";
 import { placeAt } from "../read/place";
-import { openBracket } from "./bracket";
+import { hasTooMany, openBracket } from "./bracket";
 import { checkFile, type Finding } from "./file";
 import { checkWord } from "./word";
 
@@ -37,6 +37,15 @@ const explanationByCode: Record<string, Explanation> = {
 
 /** Where the parser stopped: its error code, the text that follows, and the end of the text before it. */
 type Stop = { code: string; next: string; end: number };
+
+/** Finds a closing bracket that is one too many. After the last bracket of the file, it is the one before. */
+function checkExtraBracket(text: string, { code, next, end }: Stop): Finding | undefined {
+  const isAfterEnd = code === "EndOfFileExpected" && /^[,}\]]/.test(next);
+  const offset = isAfterEnd ? end - 1 : text.indexOf(next, end);
+  const bracket = text.charAt(offset);
+  if ((bracket !== "}" && bracket !== "]") || !hasTooMany(text, bracket)) return undefined;
+  return { offset, length: 1, message: `This ${bracket} is one too many.`, suggestion: "Remove it." };
+}
 
 function checkBracket(text: string, { code, next, end }: Stop): Finding | undefined {
   const open = openBracket(text);
@@ -76,6 +85,7 @@ function findingOf(text: string, { error, offset, length }: ParseError): Finding
   const isAfterEnd = stop.code === "InvalidSymbol" && openBracket(before) === undefined;
   const special =
     (isAfterEnd || isText ? undefined : checkWord(text, offset)) ??
+    checkExtraBracket(text, stop) ??
     checkBracket(text, stop) ??
     checkComma(text, stop);
   const explanation = explanationByCode[isAfterEnd ? "EndOfFileExpected" : stop.code] ?? {

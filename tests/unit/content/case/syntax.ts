@@ -61,6 +61,15 @@ export const syntaxCases: BrokenContent[] = [
     message: "The file has text after its last bracket.",
     suggestion: "Remove it.",
   }),
+  edit("a group is closed twice", "palsam", [/\},(?=\s+"landing")/, "}},"], {
+    at: "}},",
+    message: "This } is one too many.",
+    suggestion: "Remove it.",
+  }),
+  edit("a list is closed twice", "site", ['"+20 2 0000 0003"],', '"+20 2 0000 0003"]],'], {
+    message: "This ] is one too many.",
+    suggestion: "Remove it.",
+  }),
   edit("a field is in its group twice", "home", ['"Our clients"', '"Our clients", "heading": "Ours"'], {
     message: 'The field "heading" is in this group twice.',
     suggestion: "Remove one of the two.",
