@@ -20,12 +20,15 @@ const corrections: readonly Correction[] = [
   (text) => (/^www\./i.test(text) ? `https://${text}` : text),
   (text) => text.replace(/^mailto:|^tel:/i, ""),
   (text) => text.replace(/^00(?=\d)/, "+"),
-  (text) =>
-    /^\+[\d ().-]+$/.test(text)
-      ? withoutTrunkZero(text)
+  (text) => {
+    // Other programs write special spaces and hyphens.
+    const plain = text.replaceAll(/\p{Zs}/gu, " ").replaceAll(/\p{Pd}/gu, "-");
+    return /^\+[\d ().-]+$/.test(plain)
+      ? withoutTrunkZero(plain)
           .replaceAll(/[ ().-]+/g, " ")
           .trim()
-      : text,
+      : text;
+  },
 ];
 
 /** For some types of values only. The first correction with a valid result is used. */

@@ -38,7 +38,9 @@ function conversions(value: unknown): [candidate: unknown, suggestion: string][]
       [Math.round(value), `Write ${Math.round(value)}, or another whole number.`],
     ];
   if (typeof value !== "string") return [];
-  const number = Number(westernDigits(value).match(/-?\d+(?:\.\d+)?/)?.[0]);
+  const [first, ...others] = westernDigits(value).match(/-?\d+(?:\.\d+)?/g) ?? [];
+  // Two numbers are a pair of coordinates, for example, or degrees and minutes.
+  const number = others.length > 0 || /\d\W*[NSEW]\b/.test(value) ? NaN : Number(first);
   const isTrue = truth.get(value.toLowerCase()) ?? NaN;
   return [
     [number, `Write ${number}, without quotation marks.`],

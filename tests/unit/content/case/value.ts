@@ -40,6 +40,12 @@ const alt = (text: string, suggestion = "Describe what the picture shows") =>
 
 /** Values that have the right form, but that nobody can mean. */
 export const valueCases: BrokenContent[] = [
+  phone(
+    "a phone number has the spaces and hyphens of a text program",
+    "+20\u00a02\u20110000\u20110002",
+    "phone number",
+    'Write "+20 2 0000 0002".',
+  ),
   phone("a phone number has a zero in brackets", "+20 (0)2 0000 0002", trunk, 'Write "+20 2 0000 0002".'),
   phone("a phone number has a zero after the country code", "+20 02 0000 0009", trunk, '"+20 2 0000 0009"'),
   phone("a British number has the zero of calls at home", "+44 (0)20 7946 0000", trunk, '"+44 20 7946 0000"'),
@@ -112,6 +118,9 @@ export const valueCases: BrokenContent[] = [
 
   edit("a latitude is beyond the map", "contact", ["30.0444,\n", "151.2093,\n"], {
     message: '"latitude" must be degrees north as a decimal number, from -85 to 85.',
+  }),
+  edit("coordinates are copied from a map", "contact", ["31.2357,\n", '"30.0444, 31.2357",\n'], {
+    message: '"longitude" must be degrees east as a decimal number, from -180 to 180.',
   }),
   edit("a longitude is beyond the map", "contact", ["31.2357,\n", "181.5,\n"], {
     message: '"longitude" must be degrees east as a decimal number, from -180 to 180.',
