@@ -21,6 +21,7 @@ test.each([
 test.each([
   ["shapes and texts", svg('<!-- a --><path d="M0 0h9" fill="#fff"/><text>script</text>')],
   ["references to its own parts", svg('<use href="#a"/><path style="fill:url( \'#b\' )" d="M0 0h9"/>')],
+  ["a font inside", svg("<style>@font-face{src:url(data:font/woff2;base64,AA==)}</style>")],
   ["a picture inside", svg('<image href="data:image/png;base64,AA=="/>')],
 ])("a drawing with %s is accepted", (_part, drawing) => {
   expect(isActiveSvg(drawing)).toBe(false);

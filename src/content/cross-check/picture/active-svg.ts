@@ -7,7 +7,9 @@ const active = /^(?:script|foreignobject|iframe|object|embed|handler|audio|video
 
 /** Returns whether an address leads out of the drawing: to another host, or to another file. */
 function isForeign(address: string): boolean {
-  return !/^\s*(?:#|data:image\/(?:png|jpeg|webp|gif);)/i.test(address);
+  const inside =
+    /^\s*(?:#|data:(?:image\/(?:png|jpe?g|webp|gif)|(?:application\/(?:x-)?)?font[\w/.+-]*)[;,])/i;
+  return !inside.test(address);
 }
 
 function hasForeignStyle(style: string): boolean {
