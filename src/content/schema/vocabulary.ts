@@ -147,9 +147,9 @@ export function listOf<Entry extends z.ZodType>(thing: string, entry: Entry, met
 }
 
 /** Part of addresses, so it stays the same when the order of the list changes. */
-export const id = z.int().min(1).meta({
+export const id = z.int().min(1).max(99_999).meta({
   title: "Number",
-  description: "a whole number that no other entry of the list has",
+  description: "a whole number up to 99,999 that no other entry of the list has",
   hint: "The number of this entry. It stays the same when the order changes.",
   isHidden: true,
 });

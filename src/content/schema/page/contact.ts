@@ -52,6 +52,7 @@ export const contact = content(
               `^https://(?=.*\\{z\\})(?=.*\\{x\\})(?=.*\\{y\\})(?:[\\w-]*\\{s\\}[\\w-]*\\.)?${host}/(?:[^\\s{}]|\\{[sxyzr]\\})+$`,
             ),
           )
+          .refine((address) => URL.canParse(address.replaceAll(/[{}]/g, "")))
           .meta({
             title: "Address of the map's pictures",
             description:
