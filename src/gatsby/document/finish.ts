@@ -4,6 +4,7 @@ import { filesOf } from "../../file-list";
 import { readOtherHosts } from "../policy/other-host";
 import { addPolicy } from "../policy/page-policy";
 import { deferScripts } from "./defer-scripts";
+import { keepEmail } from "./keep-email";
 import { moveStyleAttributes } from "./style-attributes";
 import { splitStyles } from "./styles";
 import { isPageDocument, parseDocument, serializeDocument } from "./tree";
@@ -47,6 +48,7 @@ export async function finishDocuments({ graphql }: BuildArgs): Promise<void> {
   const pages = paths.map((path) => {
     const document = parseDocument(readFileSync(fileOf(path), "utf8").replaceAll(filler, ""));
     deferScripts(document, path);
+    keepEmail(document);
     return { path, document };
   });
   splitStyles(pages.map(({ document }) => document));

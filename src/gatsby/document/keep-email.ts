@@ -1,0 +1,14 @@
+import { defaultTreeAdapter as tree } from "parse5";
+import { type Document, firstOf } from "./tree";
+
+/**
+ * Keeps Cloudflare from replacing email addresses ("Email Address Obfuscation", on by default). It would add a script
+ * that the policy blocks, and React would render the page anew.
+ */
+export function keepEmail(document: Document): void {
+  const body = firstOf(document, "body");
+  const [first] = body.childNodes;
+  const start = tree.createCommentNode("email_off");
+  if (first) tree.insertBefore(body, start, first);
+  tree.appendChild(body, tree.createCommentNode("/email_off"));
+}
