@@ -75,8 +75,11 @@ async function layOut(className: string, content: string, dir: Direction, style 
   return byPhrase.height > byWord.height ? byWord : byPhrase;
 }
 
-/** Returns the title in the largest size that fits, or a slightly smaller one if that saves a line. */
-async function layOutTitle(title: string, dir: Direction, height: number): Promise<Node> {
+/**
+ * Returns the title in the largest size that fits, or a slightly smaller one if that saves a line; undefined if none
+ * fits.
+ */
+async function layOutTitle(title: string, dir: Direction, height: number): Promise<Node | undefined> {
   let best: { part: Part; size: number } | undefined;
   for (let size = sizes.largest; size >= (best ? best.size * 0.8 : sizes.smallest); size--) {
     const part = await layOut("title", title, dir, { fontSize: size });
@@ -85,16 +88,25 @@ async function layOutTitle(title: string, dir: Direction, height: number): Promi
     if (!best || savesLine) best = { part, size };
     if (savesLine) break;
   }
-  if (!best) throw new Error(`“${title}” is too long for a share picture`);
-  return best.part.node;
+  return best?.part.node;
 }
 
-/** Returns a caption that fills its space, with the title as large as possible. */
-export async function layOutCaption({ kind, title, tagline, direction }: Caption): Promise<Node> {
+/**
+ * Returns a caption that fills its space, with the title as large as possible. Leaves out the tagline, then the kind
+ * too, if they do not fit. A title that does not fit even then is cut off.
+ */
+export async function layOutCaption(caption: Caption): Promise<Node> {
+  const { kind, title, tagline, direction } = caption;
   const above = kind === undefined ? undefined : await layOut("kind", kind, direction);
   const below = tagline === undefined ? undefined : await layOut("tagline", tagline, direction);
   const taken = [above, below].reduce((sum, part) => sum + (part ? part.height + gap : 0), 0);
   const middle = await layOutTitle(title, direction, space.height - taken);
-  const parts = [above && box("star"), above?.node, middle, below?.node].filter((node) => node !== undefined);
-  return captionOf(parts, direction);
+  if (!middle && below) return layOutCaption({ ...caption, tagline: undefined });
+  if (!middle && above) return layOutCaption({ ...caption, kind: undefined });
+  const cut = text("title", title, { fontSize: sizes.smallest });
+  const parts = [above && box("star"), above?.node, middle ?? cut, below?.node];
+  return captionOf(
+    parts.filter((node) => node !== undefined),
+    direction,
+  );
 }
