@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { typeDefinitions } from "./src/content/kind/type-definitions";
@@ -25,12 +25,15 @@ const isDevelop = process.env.NODE_ENV !== "production";
 
 export const onPreInit: GatsbyNode["onPreInit"] = checkBeforeBuild;
 
+// From here on, public/ may be incomplete. Without the files of the host, nothing can deploy it.
+//
 // Gatsby writes absolute paths between apostrophes into this module. With relative paths, the path of the project may
 // contain an apostrophe.
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = () => {
   const file = ".cache/api-runner-ssr.js";
   const project = process.cwd().replaceAll(path.sep, "/");
   writeFileSync(file, readFileSync(file, "utf8").replaceAll(`'${project}/`, "'../"));
+  rmSync("host", { recursive: true, force: true });
 };
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = (api) => {

@@ -71,12 +71,11 @@ export const hostAdapter: AdapterInit = () => {
     async adapt(context) {
       for (const name of ownFiles) rmSync(`public/${name}`, { force: true });
       removeRedirects("public");
-      rmSync("host", { recursive: true, force: true });
       // Gatsby lists the files of public/ when `routesManifest` is read for the first time.
       const output = outputOf(context.routesManifest, (file) => readFileSync(file, "utf8"));
-      writeHosts(output, chosen, (message) => context.reporter.warn(message));
       if (chosen === undefined || chosen === "nginx") await writeCompressed("public");
       else removeCompressed("public");
+      writeHosts(output, chosen, (message) => context.reporter.warn(message));
     },
   };
 };
