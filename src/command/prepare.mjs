@@ -11,6 +11,8 @@ import { claim, release } from "./lock.mjs";
  * @throws {Error} if the command cannot run in the folder
  */
 export async function prepare(builds, writes = builds) {
+  if (!import.meta.dirname)
+    throw new Error(`This is Node ${process.versions.node}. The site needs a newer one: see README.md.`);
   process.chdir(`${import.meta.dirname}/../..`);
   if (builds) checkPath(process.cwd());
   const needsPackages = !isInstalled();
