@@ -14,6 +14,9 @@ const mark = ".unfinished-build";
 // Contains the path of the folder in which the cache was made.
 const origin = ".cache/folder";
 
+// Describes what the cache was made with.
+const basis = ".cache/basis.json";
+
 // The environment variables that src/gatsby/ reads.
 const variables = ["SITE_HOST", "NETLIFY", "CF_PAGES"];
 
@@ -36,6 +39,42 @@ function state(input) {
 }
 
 /**
+ * Returns what Gatsby's cache depends on without knowing it: the code that fills queries, and which pictures and files
+ * of `static/` exist. Their copies in `public/` would stay after they are deleted.
+ */
+function cacheBasis() {
+  const files = ["data", "static"].flatMap(filesIn).filter((file) => !file.endsWith(".json"));
+  return {
+    code: fingerprint("src/gatsby", "src/content", "src/query", "src/font"),
+    files: files.map((file) => fingerprint(file)),
+  };
+}
+
+/** Whether code of the cache has changed, or files that it was made with are gone. */
+function isOutdated() {
+  if (!existsSync(basis)) return false;
+  const [former, present] = [JSON.parse(readFileSync(basis, "utf8")), cacheBasis()];
+  /** @type {(file: string) => boolean} */
+  const isGone = (file) => !present.files.includes(file);
+  return former.code !== present.code || former.files.some(isGone);
+}
+
+/** @type {(name: string) => import("node:fs").Stats | undefined} */
+const stateOf = (name) => statSync(name, { throwIfNoEntry: false });
+
+/**
+ * Returns the files and folders in a folder, without leftovers, or a file itself.
+ *
+ * @param {string} name a missing folder counts as a file
+ */
+function filesIn(name) {
+  if (!stateOf(name)?.isDirectory()) return [name];
+  const inside = readdirSync(name, { recursive: true, encoding: "utf8" });
+  const own = inside.filter((file) => !file.split(path.sep).some((part) => leftover.test(part)));
+  return own.map((file) => path.join(name, file));
+}
+
+/**
  * Returns one hash of the names and contents of all files in the named files and folders. It changes when a
  * file is added, changed, renamed or removed. It does not depend on dates, which a checkout changes, and on
  * leftovers.
@@ -44,15 +83,7 @@ function state(input) {
  */
 function fingerprint(...names) {
   const hash = createHash("sha256");
-  /** @param {string} name */
-  const stateOf = (name) => statSync(name, { throwIfNoEntry: false });
-  const files = names.flatMap((name) => {
-    if (!stateOf(name)?.isDirectory()) return name;
-    const inside = readdirSync(name, { recursive: true, encoding: "utf8" });
-    const own = inside.filter((file) => !file.split(path.sep).some((part) => leftover.test(part)));
-    return own.map((file) => path.join(name, file));
-  });
-  for (const file of files.sort()) {
+  for (const file of names.flatMap(filesIn).sort()) {
     // Gatsby writes the types of the queries into src/ during the build.
     if (!stateOf(file)?.isFile() || file.endsWith("gatsby-types.d.ts")) continue;
     const content = readFileSync(file);
@@ -76,19 +107,24 @@ export async function buildWithGatsby(...args) {
     console.log("The last build was interrupted. This build starts from scratch.");
     rmSync(".cache", options);
     rmSync("public", options);
+  } else if (isOutdated()) {
+    console.log("Code or pictures have changed. This build starts from scratch.");
+    rmSync(".cache", options);
+    rmSync("public", options);
   } else if (existsSync(".cache") && !isOwnCache) {
     console.log("The cache may come from another folder. This build starts without it.");
     rmSync(".cache", options);
   }
   rmSync(stamp, { force: true });
   writeFileSync(mark, "");
-  const input = inputs();
+  const [input, made] = [inputs(), cacheBasis()];
   const status = await runGatsby("build", ...args);
   if (status >= firstKilledStatus) return status;
   rmSync(mark);
   // Not before the build, because Gatsby may empty the cache.
   mkdirSync(".cache", { recursive: true });
   writeFileSync(origin, process.cwd());
+  writeFileSync(basis, JSON.stringify(made));
   // Stores the input from before the build, because the build may have missed later edits.
   if (status === 0 && args.length === 0) writeFileSync(stamp, state(input));
   return status;

@@ -66,6 +66,23 @@ test("a change of the content, the code or the host starts a new build", () => {
   }
 });
 
+test("a build starts from scratch if code that fills queries has changed, or a picture is gone", () => {
+  const folder = site();
+  write(folder, "data/a.jpg", "a");
+  build(folder);
+  const rebuild = () => {
+    write(folder, "public/left.html", "left");
+    const { output } = call("build", folder);
+    return [existsSync(path.join(folder, "public/left.html")), output.includes("starts from scratch")];
+  };
+  write(folder, "data/b.jpg", "b");
+  expect(rebuild()).toEqual([true, false]);
+  write(folder, "src/gatsby/facts.ts", "");
+  expect(rebuild()).toEqual([false, true]);
+  rmSync(path.join(folder, "data/a.jpg"));
+  expect(rebuild()).toEqual([false, true]);
+});
+
 test("output that is missing, or that something else has changed, is built again", () => {
   const folder = site();
   build(folder);

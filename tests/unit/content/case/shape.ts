@@ -26,7 +26,8 @@ export const shapeCases: BrokenContent[] = [
   }),
   edit("an entry of a list has no number", "clients", [/\n {6}"id": 2,/, ""], {
     at: /\{\s+"image": \{\s+"src": "\.\/client-02/,
-    message: 'Missing field "id": it must be a whole number up to 99,999 that no other entry of the list has.',
+    message:
+      'Missing field "id": it must be a whole number up to 99,999 that no other entry of the list has.',
     suggestion: 'Add "id": 2 to the group that starts here. It is the next free number.',
   }),
   edit("a picture is missing", "partners", [/,\n {4}"image": \{[^}]*\}/, ""], {
