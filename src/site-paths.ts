@@ -1,8 +1,5 @@
-/** The second path of the home page. */
+/** The second path of the home page. Unknown paths and planned pages lead to it (requirements 2.5 and 2.7). */
 export const homePath = "/home";
-
-/** Unknown paths and planned pages lead here (requirements 2.5 and 2.7). */
-export const fallbackPath = homePath;
 
 export const contactPath = "/contact-us";
 

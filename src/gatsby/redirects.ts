@@ -1,7 +1,7 @@
 import type { CreatePagesArgs } from "gatsby";
 import { readContent, readPages } from "../content/read-content";
 import { footer } from "../content/schema/navigation";
-import { fallbackPath } from "../site-paths";
+import { homePath } from "../site-paths";
 
 /**
  * Hosts apply the rules for earlier paths of pages and for all unknown paths (src/gatsby/host/). The planned pages of the footer are
@@ -10,10 +10,10 @@ import { fallbackPath } from "../site-paths";
  */
 export function createRedirects({ actions: { createRedirect } }: CreatePagesArgs): void {
   for (const { path, isPlanned } of readContent(footer).links) {
-    if (isPlanned) createRedirect({ fromPath: path, toPath: fallbackPath, redirectInBrowser: true });
+    if (isPlanned) createRedirect({ fromPath: path, toPath: homePath, redirectInBrowser: true });
   }
   for (const { path: toPath, aliases = [] } of readPages()) {
     for (const fromPath of aliases) createRedirect({ fromPath, toPath, isPermanent: true });
   }
-  createRedirect({ fromPath: "/*", toPath: fallbackPath, statusCode: 302 });
+  createRedirect({ fromPath: "/*", toPath: homePath, statusCode: 302 });
 }

@@ -4,7 +4,7 @@ import { Helmet } from "react-helmet-async";
 import { type PresentPaths, redirectScript } from "../components/redirect/redirect-script";
 import { VisuallyHidden } from "../components/ui/visually-hidden";
 import { useWords } from "../query/use-site";
-import { fallbackPath } from "../site-paths";
+import { homePath } from "../site-paths";
 
 function presentPaths({ allLandingPage }: Queries.NotFoundQuery): PresentPaths {
   const entries = allLandingPage.nodes.flatMap(({ path, aliases }) => aliases?.map((alias) => [alias, path]));
@@ -24,7 +24,7 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundQuery>)
   useEffect(() => {
     const { pathname, search, hash } = window.location;
     const path = presentPaths(data)[pathname];
-    navigate(path ? path + search + hash : fallbackPath, { replace: true });
+    navigate(path ? path + search + hash : homePath, { replace: true });
   }, [data]);
   return (
     <>
@@ -32,7 +32,7 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundQuery>)
       {typeof window === "undefined" && (
         <Helmet>
           <meta name="robots" content="noindex" />
-          <noscript>{`<meta http-equiv="refresh" content="0; url=${fallbackPath}">`}</noscript>
+          <noscript>{`<meta http-equiv="refresh" content="0; url=${homePath}">`}</noscript>
           <script>{redirectScript(presentPaths(data))}</script>
         </Helmet>
       )}

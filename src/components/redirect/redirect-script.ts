@@ -1,4 +1,4 @@
-import { fallbackPath } from "../../site-paths";
+import { homePath } from "../../site-paths";
 
 /** The present paths of pages, by their earlier paths. */
 export type PresentPaths = Readonly<Record<string, string>>;
@@ -9,5 +9,5 @@ export type PresentPaths = Readonly<Record<string, string>>;
  */
 export const redirectScript = (paths: PresentPaths) => `{
 const path = ${JSON.stringify(paths)}[location.pathname.replace(/(?:\\/|(?:\\/index)?\\.html)$/, "")];
-location.replace(path ? path + location.search + location.hash : "${fallbackPath}");
+location.replace(path ? path + location.search + location.hash : "${homePath}");
 }`;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { fallbackPath } from "../../site-paths";
+import { homePath } from "../../site-paths";
 import { action } from "./section";
 import { content, listOf, pagePath, path, text } from "./vocabulary";
 
@@ -56,7 +56,7 @@ const footerLink = content(
       .boolean()
       .meta({
         title: "Planned",
-        description: `true if the page does not exist yet: its link leads to ${fallbackPath}`,
+        description: `true if the page does not exist yet: its link leads to ${homePath}`,
         hint: "On if the page does not exist yet. The link then leads to the home page.",
       })
       .optional(),

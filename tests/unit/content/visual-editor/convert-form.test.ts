@@ -35,7 +35,7 @@ const whole = {
 };
 
 test("a field that the schema does not have is kept, as those of newer code and misspelled ones", () => {
-  const content = { ...whole, subtitel: "D", tracks: [{ id: 1, title: "E", length: 3 }] };
+  const content = { ...whole, headline: "D", tracks: [{ id: 1, title: "E", length: 3 }] };
   expect(held({ ...Object(toForm(album, "albums/summer.json", content)), fileVersion: "F" })).toEqual(
     content,
   );
