@@ -44,7 +44,7 @@ async function prepare(
   if (conflicts.length === 0 && (await hasNewCode(repository, plan))) {
     await follow(repository, plan);
     throw new PublishError(
-      "Others have changed the code of the site, and this folder has it now. Nothing was published. Stop this command, and start it again.",
+      "Others have changed the code of the site, and this folder has it now. Nothing was published. Run `npm run edit` or `npm run publish:content` again.",
     );
   }
   const report = conflicts.length > 0 ? "" : await checkPlan(repository, plan);
