@@ -3,6 +3,15 @@ import { execFile } from "node:child_process";
 /** Something that prevents publishing, as a sentence for an editor. */
 export class PublishError extends Error {}
 
+/** The folder has got new code, with which the command must start again. */
+export class NewCodeError extends PublishError {
+  constructor() {
+    super(
+      "Others have changed the code of the site, and this folder has it now. Nothing was published. Run `npm run edit` or `npm run publish:content` again.",
+    );
+  }
+}
+
 /** A git command that failed. `said` is what git and the server said. */
 export class GitError extends Error {
   constructor(readonly said: string) {

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { readDocument } from "../read/document";
 import { valueAt } from "../read/place";
 import { advance, checkCode, storeCommit } from "./commit";
-import { PublishError } from "./git";
+import { NewCodeError, PublishError } from "./git";
 import { type Choose, checkPlan, makePlan, type Plan } from "./plan";
 import { checkIdentity, fetchBranch, isWithin, push, type Repository, withRepository } from "./repository";
 
@@ -18,8 +18,11 @@ type Options = {
   canAsk: boolean;
 };
 
-/** In seconds. An editor cannot stop git in the browser, and a program that asks for a password may never end. */
-const patience = 120;
+/**
+ * In seconds, for what the server sends and gets. An editor cannot stop git in the browser, and a program that asks for
+ * a password may never end.
+ */
+const patience = { fetch: 120, push: 600 };
 
 /** Whether the server has other code than the folder. */
 async function hasNewCode({ git }: Repository, { head, latest }: Plan): Promise<boolean> {
@@ -33,25 +36,31 @@ async function follow(repository: Repository, plan: Plan): Promise<void> {
   await advance(repository, plan.latest, plan);
 }
 
-/** @throws {PublishError} if the server has new code, with which the content must be checked */
+/**
+ * If the server has new code, with which the content must be checked, brings the folder to it.
+ *
+ * @throws {NewCodeError} in this case
+ */
 async function prepare(
   repository: Repository,
   { canAsk, choose }: Options,
 ): Promise<{ plan: Plan; review: Review }> {
-  const latest = await fetchBranch(repository, canAsk ? undefined : patience);
+  const latest = await fetchBranch(repository, canAsk ? undefined : patience.fetch);
   const plan = await makePlan(repository, latest, choose);
   const { changes, conflicts } = plan;
   if (conflicts.length === 0 && (await hasNewCode(repository, plan))) {
+    if (!(await isWithin(repository.git, plan.head, latest)))
+      throw new PublishError(
+        "Others have changed the code of the site, and this folder has commits that are not published. Run `git pull`, and publish again. Nothing was changed.",
+      );
     await follow(repository, plan);
-    throw new PublishError(
-      "Others have changed the code of the site, and this folder has it now. Nothing was published. Run `npm run edit` or `npm run publish:content` again.",
-    );
+    throw new NewCodeError();
   }
   const report = conflicts.length > 0 ? "" : await checkPlan(repository, plan);
   return { plan, review: { changes, conflicts, report } };
 }
 
-/** Returns what would be published. */
+/** Returns what would be published. Changes nothing, except if the server has new code (`prepare`). */
 export function review(project: string, options: Options): Promise<Review> {
   return withRepository(
     project,
@@ -91,14 +100,13 @@ export function publish(
         return review;
       }
       const commit = await storeCommit(repository, plan, message);
-      await checkCode(repository, commit);
       try {
-        await push(repository, commit);
+        await push(repository, commit, options.canAsk ? undefined : patience.push);
       } catch (error) {
-        const latest = await fetchBranch(repository, patience);
+        const latest = await fetchBranch(repository, patience.fetch);
         if (latest === plan.latest) throw error;
         // The connection may break after the server has got the commit.
-        if (latest !== commit) {
+        if (!(await isWithin(repository.git, commit, latest))) {
           if (attempt === 1) continue;
           throw new PublishError("Others published at the same moment. Nothing was changed. Publish again.");
         }
@@ -127,7 +135,7 @@ export function getLatest(
   { canAsk, choose, timeout }: Options & { timeout?: number },
 ): Promise<Pick<Plan, "conflicts"> & { isNew: boolean; hasNewCode: boolean }> {
   return withRepository(project, canAsk, async (repository) => {
-    const latest = await fetchBranch(repository, timeout ?? patience);
+    const latest = await fetchBranch(repository, timeout ?? patience.fetch);
     const plan = await makePlan(repository, latest, choose);
     const { head, conflicts } = plan;
     if (await isWithin(repository.git, latest, head))

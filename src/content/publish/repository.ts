@@ -118,7 +118,7 @@ function explain(error: unknown): unknown {
     : unreachable.test(said) || said === "" || /Command failed/.test(said)
       ? "The server cannot be reached. Check the connection, and try again."
       : "The server refused.";
-  return new PublishError(`${reason} Nothing was changed. Git says:\n${said}`);
+  return new PublishError(`${reason} Nothing was changed in this folder. Git says:\n${said}`);
 }
 
 /** Runs a command that talks to the server. */
@@ -153,8 +153,11 @@ export async function fetchBranch(repository: Repository, timeout?: number): Pro
   return latest;
 }
 
-/** @throws {PublishError} if the server refuses the commit */
-export async function push(repository: Repository, commit: string): Promise<void> {
+/**
+ * @param timeout in seconds
+ * @throws {PublishError} if the server refuses the commit
+ */
+export async function push(repository: Repository, commit: string, timeout?: number): Promise<void> {
   const { remote, remoteBranch } = repository;
-  await talk(repository, ["push", "-q", "--no-follow-tags", remote, `${commit}:${remoteBranch}`]);
+  await talk(repository, ["push", "-q", "--no-follow-tags", remote, `${commit}:${remoteBranch}`], timeout);
 }

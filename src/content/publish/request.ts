@@ -1,6 +1,6 @@
 import type { Request, Response } from "express";
 import { z } from "zod";
-import { PublishError } from "./git";
+import { NewCodeError, PublishError } from "./git";
 import { countChanges, getLatest, publish, review } from "./publish";
 import { setIdentity, withRepository } from "./repository";
 
@@ -23,6 +23,9 @@ export function publishRequests(
   project: string,
   inTurn: <Result>(work: () => Promise<Result>) => Promise<Result>,
 ) {
+  // The code in memory is older than that of the folder.
+  let isOutdated = false;
+
   async function run({ action, choices, message, identity }: z.infer<typeof body>): Promise<object> {
     const options = { canAsk: false, choose: (key: string) => choices[key] };
     if (identity)
@@ -30,8 +33,13 @@ export function publishRequests(
         setIdentity(repository, identity.name, identity.email),
       );
     if (action === "count") return { count: await countChanges(project) };
+    if (isOutdated) throw new NewCodeError();
     if (action === "review") return review(project, options);
-    if (action === "latest") return getLatest(project, options);
+    if (action === "latest") {
+      const latest = await getLatest(project, options);
+      isOutdated = latest.hasNewCode && latest.conflicts.length === 0;
+      return latest;
+    }
     return publish(project, { ...options, message: message || undefined });
   }
 
@@ -41,12 +49,14 @@ export function publishRequests(
       if (!parsed.success) throw new PublishError("Write your name and an email address.");
       response.json(await inTurn(() => run(parsed.data)));
     } catch (error) {
+      isOutdated ||= error instanceof NewCodeError;
       const isKnown = error instanceof PublishError;
       if (!isKnown) console.error(error);
       const message = isKnown
         ? error.message
         : "Something went wrong. The terminal of `npm run edit` says more.";
-      response.status(422).json({ error: message, isAnonymous: Reflect.get(Object(error), "isAnonymous") });
+      const isAnonymous = Reflect.get(Object(error), "isAnonymous");
+      response.status(422).json({ error: message, isAnonymous, hasNewCode: error instanceof NewCodeError });
     }
   };
 }

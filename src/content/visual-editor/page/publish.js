@@ -61,6 +61,7 @@ async function send(action) {
   const answer = await response.json();
   if (response.ok) return answer;
   if (answer.isAnonymous) identity.hidden = false;
+  isStale ||= answer.hasNewCode;
   throw new Error(answer.isAnonymous ? "Who publishes? Git keeps it for this folder." : answer.error);
 }
 

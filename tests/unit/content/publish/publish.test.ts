@@ -1,6 +1,7 @@
 import { chmodSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { withNamesOnDisk } from "../../../../src/content/publish/content-tree";
+import { publishRequests } from "../../../../src/content/publish/request";
 import { type Clone, git, type Program, removeRepositories } from "../../../repositories";
 import {
   editors,
@@ -213,6 +214,36 @@ describe("two editors", () => {
     expect(messages(mona)[0]).toBe("karim: Change code");
     expect((await publish(mona)).address).toBeDefined();
     expectInStep(mona);
+  });
+
+  test("new code and commits that are not published must be brought together by hand", async () => {
+    const { mona, karim } = editors();
+    karim.write("src/code.ts", "two\n");
+    karim.commit("Change code");
+    karim.git("push", "-q");
+    setTagline(mona, "Ten minutes, one deal.");
+    mona.commit("Change a tagline");
+    const before = mona.state();
+    await expect(publish(mona)).rejects.toThrow(/git pull/);
+    expect(mona.state()).toEqual(before);
+  });
+
+  test("the visual editor publishes nothing until it starts again with new code", async () => {
+    const { mona, karim } = editors();
+    karim.write("src/code.ts", "two\n");
+    karim.commit("Change code");
+    karim.git("push", "-q");
+    setTagline(mona, "Ten minutes, one deal.");
+    const answer = publishRequests(mona.folder, (work) => work());
+    const act = async (action: string) => {
+      const json = jest.fn();
+      await answer({ body: { action } } as never, { json, status: () => ({ json }) } as never);
+      return json.mock.calls[0]?.[0];
+    };
+    expect(await act("latest")).toMatchObject({ isNew: true, hasNewCode: true });
+    expect(await act("publish")).toMatchObject({ hasNewCode: true, error: expect.stringContaining("again") });
+    expect(await act("count")).toEqual({ count: 1 });
+    expect(messages(mona)[0]).toBe("karim: Change code");
   });
 
   test.each(["mine", "theirs"] as const)(
