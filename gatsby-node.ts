@@ -25,7 +25,7 @@ const isDevelop = process.env.NODE_ENV !== "production";
 
 export const onPreInit: GatsbyNode["onPreInit"] = checkBeforeBuild;
 
-// From here on, public/ may be incomplete. Without the files of the host, nothing can deploy it.
+// From here on, public/ may be incomplete: without this file, deploy.sh refuses it.
 //
 // Gatsby writes absolute paths between apostrophes into this module. With relative paths, the path of the project may
 // contain an apostrophe.
@@ -33,7 +33,7 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = () => {
   const file = ".cache/api-runner-ssr.js";
   const project = process.cwd().replaceAll(path.sep, "/");
   writeFileSync(file, readFileSync(file, "utf8").replaceAll(`'${project}/`, "'../"));
-  rmSync("host", { recursive: true, force: true });
+  rmSync("host/nginx/http.conf", { force: true });
 };
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = (api) => {

@@ -43,20 +43,27 @@ function state(input) {
  * of `static/` exist. Their copies in `public/` would stay after they are deleted.
  */
 function cacheBasis() {
-  const files = ["data", "static"].flatMap(filesIn).filter((file) => !file.endsWith(".json"));
+  const isPicture = (/** @type {string} */ file) => stateOf(file)?.isFile() && !file.endsWith(".json");
+  const modules = readdirSync("src").filter((name) => name.endsWith(".ts") && !name.endsWith(".d.ts"));
+  const code = ["gatsby", "content", "query", "font", ...modules].map((name) => `src/${name}`);
   return {
-    code: fingerprint("src/gatsby", "src/content", "src/query", "src/font"),
-    files: files.map((file) => fingerprint(file)),
+    code: fingerprint(...code),
+    files: ["data", "static"]
+      .flatMap(filesIn)
+      .filter(isPicture)
+      .map((file) => fingerprint(file)),
   };
 }
 
-/** Whether code of the cache has changed, or files that it was made with are gone. */
-function isOutdated() {
-  if (!existsSync(basis)) return false;
-  const [former, present] = [JSON.parse(readFileSync(basis, "utf8")), cacheBasis()];
-  /** @type {(file: string) => boolean} */
-  const isGone = (file) => !present.files.includes(file);
-  return former.code !== present.code || former.files.some(isGone);
+/**
+ * Whether code of the cache has changed, or files that it was made with are gone.
+ *
+ * @param {ReturnType<typeof cacheBasis>} present
+ */
+function isOutdated(present) {
+  /** @type {ReturnType<typeof cacheBasis>} */
+  const former = existsSync(basis) ? JSON.parse(readFileSync(basis, "utf8")) : { code: "", files: [] };
+  return former.code !== present.code || former.files.some((file) => !present.files.includes(file));
 }
 
 /** @type {(name: string) => import("node:fs").Stats | undefined} */
@@ -102,12 +109,13 @@ function fingerprint(...names) {
  */
 export async function buildWithGatsby(...args) {
   const isOwnCache = existsSync(origin) && readFileSync(origin, "utf8") === process.cwd();
+  const present = cacheBasis();
   const options = { recursive: true, force: true };
   if (existsSync(mark)) {
     console.log("The last build was interrupted. This build starts from scratch.");
     rmSync(".cache", options);
     rmSync("public", options);
-  } else if (isOutdated()) {
+  } else if (isOwnCache && isOutdated(present)) {
     console.log("Code or pictures have changed. This build starts from scratch.");
     rmSync(".cache", options);
     rmSync("public", options);
@@ -117,14 +125,14 @@ export async function buildWithGatsby(...args) {
   }
   rmSync(stamp, { force: true });
   writeFileSync(mark, "");
-  const [input, made] = [inputs(), cacheBasis()];
+  const input = inputs();
   const status = await runGatsby("build", ...args);
   if (status >= firstKilledStatus) return status;
-  rmSync(mark);
   // Not before the build, because Gatsby may empty the cache.
   mkdirSync(".cache", { recursive: true });
   writeFileSync(origin, process.cwd());
-  writeFileSync(basis, JSON.stringify(made));
+  writeFileSync(basis, JSON.stringify(present));
+  rmSync(mark);
   // Stores the input from before the build, because the build may have missed later edits.
   if (status === 0 && args.length === 0) writeFileSync(stamp, state(input));
   return status;

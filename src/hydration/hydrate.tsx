@@ -60,8 +60,8 @@ export function hydrate(page: ReactNode, container: Element): void {
     container.replaceChildren(...elements);
     if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
     window.___beforeHydration?.giveUp();
-    markScripts(true);
     if (window.___beforeHydration) return;
+    markScripts(true);
     for (const element of container.querySelectorAll("[data-scripted]"))
       element.removeAttribute("data-scripted");
     // Keeps input from Gatsby.

@@ -75,6 +75,7 @@ export const hostAdapter: AdapterInit = () => {
       const output = outputOf(context.routesManifest, (file) => readFileSync(file, "utf8"));
       if (chosen === undefined || chosen === "nginx") await writeCompressed("public");
       else removeCompressed("public");
+      rmSync("host", { recursive: true, force: true });
       writeHosts(output, chosen, (message) => context.reporter.warn(message));
     },
   };

@@ -58,6 +58,8 @@ serve() {
 }
 
 publish() {
+  # A build removes it first, and writes it last.
+  [ -e "$source/host/nginx/http.conf" ] || fail "The last build has not finished. Run \`npm run build\` again."
   last=$(releases | tail -n 1)
   new=$((${last:-0} + 1))
   # An interrupted copy never gets the name of a release.

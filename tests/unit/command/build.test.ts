@@ -75,7 +75,10 @@ test("a build starts from scratch if code that fills queries has changed, or a p
     const { output } = call("build", folder);
     return [existsSync(path.join(folder, "public/left.html")), output.includes("starts from scratch")];
   };
-  write(folder, "data/b.jpg", "b");
+  write(folder, "data/gallery/b.jpg", "b");
+  write(folder, "data/gallery/gallery.json", "{}");
+  expect(rebuild()).toEqual([true, false]);
+  write(folder, "data/gallery/gallery.json", "[]");
   expect(rebuild()).toEqual([true, false]);
   write(folder, "src/gatsby/facts.ts", "");
   expect(rebuild()).toEqual([false, true]);
