@@ -3,6 +3,7 @@ import { useSite, useWords } from "../../query/use-site";
 import { Button } from "../ui/button";
 import { EmailLink } from "../ui/email-link";
 import { PhoneLink } from "../ui/phone-link";
+import { VisuallyHidden } from "../ui/visually-hidden";
 import * as styles from "./draft-form.module.css";
 import { enteredDraft } from "./entered-draft";
 import { useDelivery } from "./use-delivery";
@@ -56,6 +57,11 @@ export function DraftForm({ label, destination, children, formRef, onReset }: Dr
         <Button type="submit" aria-disabled={isUnderWay || undefined}>
           {isUnderWay ? words.sending : words.send}
         </Button>
+        {isSent && (
+          <VisuallyHidden>
+            <span role="status">{isUnderWay && words.sending}</span>
+          </VisuallyHidden>
+        )}
       </div>
       {!isSent && <WithoutScript />}
     </form>

@@ -16,7 +16,7 @@ function durationTexts(words: ProgramWords, language: string, { hours, days }: D
   return [text(hours, hourForms), ...(days === null ? [] : [text(days, dayForms)])];
 }
 
-export const isNumber = (value: string) => /^\d+$/.test(value);
+export const isNumber = (value: string) => /^\p{Nd}+$/u.test(value);
 
 type Extent = Pick<Queries.ProgramPlateFragment, "duration" | "facts">;
 

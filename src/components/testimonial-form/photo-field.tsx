@@ -13,7 +13,7 @@ export function PhotoField({ state }: { state: ReturnType<typeof usePhoto> }) {
         <div className={styles.chosen}>
           <img src={photo.preview} alt={words.preview} />
           <div>
-            <p>{photo.file.name}</p>
+            <p dir="auto">{photo.file.name}</p>
             <Button look="plain" onClick={onDelete}>
               {words.deletePhoto}
             </Button>

@@ -5,7 +5,12 @@ import * as styles from "./motif.module.css";
 export function Motif({ name }: { name: Queries.MotifName | null }) {
   if (!name) return null;
   return (
-    <svg className={styles.motif} viewBox="0 0 96 96" aria-hidden="true">
+    <svg
+      className={styles.motif}
+      data-clock={name === "stopwatch" || undefined}
+      viewBox="0 0 96 96"
+      aria-hidden="true"
+    >
       <use href={`${motifs}#${name}`} />
     </svg>
   );
