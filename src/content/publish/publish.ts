@@ -24,9 +24,12 @@ type Options = {
  */
 const patience = { fetch: 120, push: 600 };
 
+/** What the check of the content depends on. */
+const code = ["src", "package.json", "package-lock.json"];
+
 /** Whether the server has other code than the folder. */
 async function hasNewCode({ git }: Repository, { head, latest }: Plan): Promise<boolean> {
-  return (await git.ask("diff", "--quiet", head, latest, "--", ".", ":!data")) === undefined;
+  return (await git.ask("diff", "--quiet", head, latest, "--", ...code)) === undefined;
 }
 
 /** Brings the folder to the last commit of the server, unless it has it. */
