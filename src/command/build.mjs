@@ -116,9 +116,9 @@ export async function buildWithGatsby(...args) {
     rmSync(".cache", options);
     rmSync("public", options);
   } else if (isOwnCache && isOutdated(present)) {
-    console.log("Code or pictures have changed. This build starts from scratch.");
+    // gatsby-node.ts empties public/ too, if the content is valid.
+    console.log("Code or pictures have changed. This build starts without a cache.");
     rmSync(".cache", options);
-    rmSync("public", options);
   } else if (existsSync(".cache") && !isOwnCache) {
     console.log("The cache may come from another folder. This build starts without it.");
     rmSync(".cache", options);
@@ -131,7 +131,7 @@ export async function buildWithGatsby(...args) {
   // Not before the build, because Gatsby may empty the cache.
   mkdirSync(".cache", { recursive: true });
   writeFileSync(origin, process.cwd());
-  writeFileSync(basis, JSON.stringify(present));
+  if (status === 0) writeFileSync(basis, JSON.stringify(present));
   rmSync(mark);
   // Stores the input from before the build, because the build may have missed later edits.
   if (status === 0 && args.length === 0) writeFileSync(stamp, state(input));

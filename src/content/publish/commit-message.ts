@@ -13,5 +13,6 @@ export function messageOf(changes: readonly Change[]): string {
     return `Change ${names.slice(0, index + 1).join(", ")}${rest > 0 ? ` and ${rest} more` : ""}`;
   });
   const subject = subjects.findLast((candidate) => candidate.length <= maxSubject) ?? "Change the content";
+  if (lines.length === 0) return subject;
   return `${subject}\n\n${lines.map((line) => `- ${line}`).join("\n")}`;
 }

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { readDocument } from "../read/document";
 import { valueAt } from "../read/place";
 import { advance, checkCode, storeCommit } from "./commit";
-import { NewCodeError, PublishError } from "./git";
+import { gitIn, NewCodeError, PublishError } from "./git";
 import { type Choose, checkPlan, makePlan, type Plan } from "./plan";
 import { checkIdentity, fetchBranch, isWithin, push, type Repository, withRepository } from "./repository";
 
@@ -26,6 +26,13 @@ const patience = { fetch: 120, push: 600 };
 
 /** What the check of the content depends on. */
 const code = ["src", "package.json", "package-lock.json"];
+
+/** Identifies the code of the folder's commit; undefined without one. */
+export async function codeOf(project: string): Promise<string | undefined> {
+  return gitIn(project, false)
+    .ask("ls-tree", "HEAD", ...code)
+    .catch(() => undefined);
+}
 
 /** Whether the server has other code than the folder. */
 async function hasNewCode({ git }: Repository, { head, latest }: Plan): Promise<boolean> {
@@ -54,7 +61,7 @@ async function prepare(
   if (conflicts.length === 0 && (await hasNewCode(repository, plan))) {
     if (!(await isWithin(repository.git, plan.head, latest)))
       throw new PublishError(
-        "Others have changed the code of the site, and this folder has commits that are not published. Run `git pull`, and publish again. Nothing was changed.",
+        "Others have changed the code of the site, and this folder has commits that are not published. Run `git pull --rebase --autostash`, then `npm run edit` or `npm run publish:content` again. Nothing was changed.",
       );
     await follow(repository, plan);
     throw new NewCodeError();
@@ -97,12 +104,17 @@ export function publish(
     for (let attempt = 1; ; attempt += 1) {
       const { plan, review } = await prepare(repository, options);
       if (review.conflicts.length > 0 || review.report) return review;
-      if (review.changes.length === 0) {
+      const { git } = repository;
+      const isDiverged =
+        !(await isWithin(git, plan.head, plan.latest)) && !(await isWithin(git, plan.latest, plan.head));
+      // Otherwise, commits of the folder would be lost.
+      if (review.changes.length === 0 && !isDiverged) {
         // Gets what others, or an interrupted run, have published.
         await follow(repository, plan);
         return review;
       }
       const commit = await storeCommit(repository, plan, message);
+      await checkCode(repository, commit);
       try {
         await push(repository, commit, options.canAsk ? undefined : patience.push);
       } catch (error) {

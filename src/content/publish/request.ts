@@ -1,7 +1,7 @@
 import type { Request, Response } from "express";
 import { z } from "zod";
 import { NewCodeError, PublishError } from "./git";
-import { countChanges, getLatest, publish, review } from "./publish";
+import { codeOf, countChanges, getLatest, publish, review } from "./publish";
 import { setIdentity, withRepository } from "./repository";
 
 const side = z.enum(["mine", "theirs"]);
@@ -23,8 +23,8 @@ export function publishRequests(
   project: string,
   inTurn: <Result>(work: () => Promise<Result>) => Promise<Result>,
 ) {
-  // The code in memory is older than that of the folder.
-  let isOutdated = false;
+  /** The code in memory. */
+  const code = codeOf(project);
 
   async function run({ action, choices, message, identity }: z.infer<typeof body>): Promise<object> {
     const options = { canAsk: false, choose: (key: string) => choices[key] };
@@ -33,13 +33,9 @@ export function publishRequests(
         setIdentity(repository, identity.name, identity.email),
       );
     if (action === "count") return { count: await countChanges(project) };
-    if (isOutdated) throw new NewCodeError();
+    if ((await codeOf(project)) !== (await code)) throw new NewCodeError();
     if (action === "review") return review(project, options);
-    if (action === "latest") {
-      const latest = await getLatest(project, options);
-      isOutdated = latest.hasNewCode && latest.conflicts.length === 0;
-      return latest;
-    }
+    if (action === "latest") return getLatest(project, options);
     return publish(project, { ...options, message: message || undefined });
   }
 
@@ -49,7 +45,6 @@ export function publishRequests(
       if (!parsed.success) throw new PublishError("Write your name and an email address.");
       response.json(await inTurn(() => run(parsed.data)));
     } catch (error) {
-      isOutdated ||= error instanceof NewCodeError;
       const isKnown = error instanceof PublishError;
       if (!isKnown) console.error(error);
       const message = isKnown

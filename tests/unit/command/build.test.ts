@@ -66,14 +66,14 @@ test("a change of the content, the code or the host starts a new build", () => {
   }
 });
 
-test("a build starts from scratch if code that fills queries has changed, or a picture is gone", () => {
+test("a build starts without a cache if code that fills queries has changed, or a picture is gone", () => {
   const folder = site();
   write(folder, "data/a.jpg", "a");
   build(folder);
   const rebuild = () => {
-    write(folder, "public/left.html", "left");
+    write(folder, ".cache/left.json", "left");
     const { output } = call("build", folder);
-    return [existsSync(path.join(folder, "public/left.html")), output.includes("starts from scratch")];
+    return [existsSync(path.join(folder, ".cache/left.json")), output.includes("starts without a cache")];
   };
   write(folder, "data/gallery/b.jpg", "b");
   write(folder, "data/gallery/gallery.json", "{}");

@@ -228,6 +228,17 @@ describe("two editors", () => {
     expect(mona.state()).toEqual(before);
   });
 
+  test("commits that others have published in the same way are kept", async () => {
+    const { mona, karim } = editors();
+    setTagline(karim, "Ten minutes, one deal.");
+    await publish(karim);
+    setTagline(mona, "Ten minutes, one deal.");
+    mona.commit("My own words");
+    await publish(mona);
+    expectInStep(mona);
+    expect(messages(mona)).toContain("mona: My own words");
+  });
+
   test("the visual editor publishes nothing until it starts again with new code", async () => {
     const { mona, karim } = editors();
     karim.write("src/code.ts", "two\n");
@@ -235,6 +246,7 @@ describe("two editors", () => {
     karim.git("push", "-q");
     setTagline(mona, "Ten minutes, one deal.");
     const answer = publishRequests(mona.folder, (work) => work());
+    await answer({ body: { action: "count" } } as never, { json: jest.fn() } as never);
     const act = async (action: string) => {
       const json = jest.fn();
       await answer({ body: { action } } as never, { json, status: () => ({ json }) } as never);

@@ -231,6 +231,16 @@ describe("refused, and nothing is changed", () => {
       /You and others have changed the same files.*src\/code\.ts/s,
     ],
     [
+      "another file that is changed on both sides",
+      (clone, other) => {
+        other.write(".gitattributes", "* text=auto\n");
+        other.commit("Attributes");
+        other.git("push", "-q");
+        clone.write(".gitattributes", "* -text\n");
+      },
+      /You and others have changed the same files.*\.gitattributes/s,
+    ],
+    [
       "names that computers cannot tell apart",
       (clone) => clone.write("data/gallery/PALSAM-4.jpg", "x"),
       /cannot tell the names of these files apart.*palsam-4\.jpg, gallery\/PALSAM-4\.jpg/s,
