@@ -57,11 +57,9 @@ export function DraftForm({ label, destination, children, formRef, onReset }: Dr
         <Button type="submit" aria-disabled={isUnderWay || undefined}>
           {isUnderWay ? words.sending : words.send}
         </Button>
-        {isSent && (
-          <VisuallyHidden>
-            <span role="status">{isUnderWay && words.sending}</span>
-          </VisuallyHidden>
-        )}
+        <VisuallyHidden>
+          <span role="status">{isUnderWay && words.sending}</span>
+        </VisuallyHidden>
       </div>
       {!isSent && <WithoutScript />}
     </form>
