@@ -39,8 +39,8 @@ function state(input) {
 }
 
 /**
- * Returns what Gatsby's cache depends on without knowing it: the code that fills queries, and which pictures and files
- * of `static/` exist. Their copies in `public/` would stay after they are deleted.
+ * Describes what the cache depends on, but Gatsby does not compare: the code that fills queries, and the pictures and
+ * files of `static/`. Gatsby would keep their copies in `public/` after they are deleted.
  */
 function cacheBasis() {
   const isPicture = (/** @type {string} */ file) => stateOf(file)?.isFile() && !file.endsWith(".json");
@@ -56,7 +56,7 @@ function cacheBasis() {
 }
 
 /**
- * Whether code of the cache has changed, or files that it was made with are gone.
+ * Whether the code that the cache depends on has changed, or a file that it was made with no longer exists.
  *
  * @param {ReturnType<typeof cacheBasis>} present
  */
@@ -70,9 +70,10 @@ function isOutdated(present) {
 const stateOf = (name) => statSync(name, { throwIfNoEntry: false });
 
 /**
- * Returns the files and folders in a folder, without leftovers, or a file itself.
+ * Lists what is in a folder and its subfolders, without leftovers. For a file, or a name that does not exist, returns
+ * the name.
  *
- * @param {string} name a missing folder counts as a file
+ * @param {string} name
  */
 function filesIn(name) {
   if (!stateOf(name)?.isDirectory()) return [name];

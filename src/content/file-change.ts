@@ -19,7 +19,10 @@ import type { ReportedDiagnostic } from "./report/format-report";
 /** Files to write, by their paths under `data/`. Null removes a file. */
 export type Change = Map<string, string | Buffer | null>;
 
-/** Removes files before it writes others: one may have the name of a folder, or of another file in other capitals. */
+/**
+ * Returns the removals, then the other changes. A new folder may have the name of a removed file, and a new file may
+ * differ from a removed one only in capitals.
+ */
 function removalsFirst(change: Change): [string, string | Buffer | null][] {
   const isWritten = ([, content]: [string, unknown]) => Number(content !== null);
   return [...change].sort((a, b) => isWritten(a) - isWritten(b));

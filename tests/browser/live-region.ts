@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { words } from "../site/content";
 
-/** Records what live regions say from now on. Hidden regions say nothing. */
+/** Records the texts of live regions from now on. Ignores hidden regions, which screen readers do not announce. */
 export async function listen(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
     const said: string[] = [];

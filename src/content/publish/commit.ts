@@ -19,7 +19,7 @@ export async function storeCommit(
   message = messageOf(changes),
 ): Promise<string> {
   await writeTree(git, head, merged, index("hook"));
-  // Git before 2.36 cannot run a hook by itself.
+  // Git before 2.36 has no `git hook`. Most folders have no hook.
   if (existsSync(resolve(project, await git(["rev-parse", "--git-path", "hooks/pre-commit"]))))
     await orExplain(
       git(["hook", "run", "--ignore-missing", "pre-commit"], { index: index("hook") }),

@@ -40,7 +40,7 @@ type Options = {
 
 const maxOutput = 2 ** 30;
 
-/** Programs that `GIT_SSH` names, such as PuTTY's, have other options than OpenSSH. */
+/** These are options of OpenSSH. The variable `GIT_SSH` may name another program, such as that of PuTTY. */
 const unattended = process.env.GIT_SSH
   ? {}
   : {

@@ -4,7 +4,7 @@ import { getLatest } from "./publish";
 type Latest = {
   /** What happened. */
   message: string;
-  /** Whether the code of the site is new too. */
+  /** Whether the folder also got new code of the site. */
   hasNewCode: boolean;
 };
 

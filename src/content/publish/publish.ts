@@ -19,8 +19,8 @@ type Options = {
 };
 
 /**
- * In seconds, for what the server sends and gets. An editor cannot stop git in the browser, and a program that asks for
- * a password may never end.
+ * The timeouts of git commands in seconds. In the browser, an editor cannot stop git, which may wait forever for a
+ * password.
  */
 const patience = { fetch: 120, push: 600 };
 
@@ -107,7 +107,7 @@ export function publish(
       const { git } = repository;
       const isDiverged =
         !(await isWithin(git, plan.head, plan.latest)) && !(await isWithin(git, plan.latest, plan.head));
-      // Otherwise, commits of the folder would be lost.
+      // If both have commits that the other lacks, a merge commit keeps those of the folder.
       if (review.changes.length === 0 && !isDiverged) {
         // Gets what others, or an interrupted run, have published.
         await follow(repository, plan);

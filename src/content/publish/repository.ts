@@ -45,7 +45,7 @@ export async function withRepository<Result>(
 
 async function find(git: Git): Promise<Pick<Repository, "branch" | "remote" | "remoteBranch" | "tracking">> {
   const outside = "..";
-  // The first line is the path to the folder of the repository, and empty in this folder.
+  // The first line is the relative path to the top folder of the repository. It is empty if that is this folder.
   const places = await git(["rev-parse", "--show-cdup", "--absolute-git-dir"]).catch((error: unknown) => {
     if (error instanceof GitError && /not a git repository/.test(error.said)) return outside;
     throw error;

@@ -76,8 +76,8 @@ async function layOut(className: string, content: string, dir: Direction, style 
 }
 
 /**
- * Returns the title in the largest size that fits, or a slightly smaller one if that saves a line; undefined if none
- * fits.
+ * Returns the title in the largest size that fits, or a slightly smaller one if that saves a line. Returns undefined if
+ * the title fits in no size.
  */
 async function layOutTitle(title: string, dir: Direction, height: number): Promise<Node | undefined> {
   let best: { part: Part; size: number } | undefined;
