@@ -5,8 +5,13 @@ import type { Change } from "../file-change";
 import { printJson } from "../print-json";
 import { readDocument } from "../read/document";
 import { valueAt } from "../read/place";
+import { checkSyntax } from "../syntax/syntax";
+import { validationErrorOf } from "./validation-error";
 
-/** @param findList finds the list in the content of the file */
+/**
+ * @param findList finds the list in the content of the file
+ * @throws {ValidationError} if the file cannot be parsed
+ */
 function append(
   directory: string,
   file: string,
@@ -14,6 +19,8 @@ function append(
   entry: unknown,
 ): Change {
   const document = readDocument(directory, file);
+  const mistakes = checkSyntax(document);
+  if (mistakes.length > 0) throw validationErrorOf(mistakes);
   const content = structuredClone(document.value);
   const list = findList(content);
   if (Array.isArray(list)) list.push(entry);

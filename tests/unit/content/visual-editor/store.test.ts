@@ -116,6 +116,14 @@ test("a new program is listed by its overview and by the menu", async () => {
   expect(await checkContent(project.content.directory)).toEqual([]);
 });
 
+test("a new program is not saved while a list that needs it cannot be read, because the list would lose text", async () => {
+  const project = open();
+  project.content.edit("navigation/header.json", '"explore":', '"explore": "Our programs", "explore":');
+  const before = project.files();
+  await expect(project.store.save(newProgram(project), [])).rejects.toThrow(/Header.*in this group twice/);
+  expect(project.files()).toEqual(before);
+});
+
 /** A form of a program, opened before something else changes, with a new tagline. */
 function openForm(project: Project) {
   return changed(project, palsam, "Ten minutes, nine steps, one deal.", "One deal.");
