@@ -3,8 +3,10 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   renameSync,
+  rmdirSync,
   rmSync,
   writeFileSync,
 } from "node:fs";
@@ -28,11 +30,19 @@ function removalsFirst(change: Change): [string, string | Buffer | null][] {
   return [...change].sort((a, b) => isWritten(a) - isWritten(b));
 }
 
+/** An empty folder would keep its name, also if a new file needs it with other capitals. */
+function removeEmptyFolders(directory: string, folder: string): void {
+  if (folder === directory || !existsSync(folder) || readdirSync(folder).length > 0) return;
+  rmdirSync(folder);
+  removeEmptyFolders(directory, dirname(folder));
+}
+
 function applyChange(directory: string, change: Change): void {
   for (const [file, content] of removalsFirst(change)) {
     const place = join(directory, file);
     if (content === null) {
       rmSync(place, { force: true });
+      removeEmptyFolders(directory, dirname(place));
       continue;
     }
     mkdirSync(dirname(place), { recursive: true });
