@@ -36,7 +36,7 @@ export function claim() {
     // A lock may have been copied with its folder.
     if (running && folder === thisFolder()) {
       throw new Error(
-        `\`${command}\` is running in this folder (process ${idIn(running)}). Stop it first, or wait until it has finished.`,
+        `\`${command}\` is running in this folder (process ${idIn(running)}). Stop it first, or wait until it has finished. If no such command is running, delete the folder ${lock}.`,
       );
     }
     remove(names);
