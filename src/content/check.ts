@@ -13,7 +13,7 @@ import { checkTitles } from "./cross-check/title";
 import type { Diagnostic } from "./diagnostic/diagnostic";
 import { fieldName } from "./diagnostic/wording";
 import { placeOnSite } from "./place-on-site";
-import { jsonFiles, readEntries } from "./read/entry";
+import { type Entry, jsonFiles, readEntries } from "./read/entry";
 import { lineAt } from "./read/place";
 import type { ReportedDiagnostic } from "./report/format-report";
 import { checkSyntax } from "./syntax/syntax";
@@ -21,6 +21,15 @@ import { validate } from "./validate/validate";
 
 function fieldOf({ file, path = [] }: Pick<Diagnostic, "file" | "path">): string {
   return `${file} ${fieldName(path)}`;
+}
+
+/** Adds what a report shows of the files and pages. */
+export function withSource(diagnostics: readonly Diagnostic[], all: readonly Entry[]): ReportedDiagnostic[] {
+  return diagnostics.map((diagnostic) => {
+    const { file, line } = diagnostic;
+    const text = all.find((entry) => entry.file === file)?.text ?? "";
+    return { ...diagnostic, source: lineAt(text, line), page: placeOnSite(file, all) };
+  });
 }
 
 /**
@@ -57,11 +66,7 @@ export async function checkContent(directory: string): Promise<ReportedDiagnosti
     ...checkSameTexts(entries),
   ].filter((diagnostic) => !invalidFields.has(fieldOf(diagnostic)));
 
-  return [...checkFileNames(jsonFiles(directory)), ...broken, ...invalid, ...repeated, ...crossed]
-    .map((diagnostic) => {
-      const { file, line } = diagnostic;
-      const text = all.find((entry) => entry.file === file)?.text ?? "";
-      return { ...diagnostic, source: lineAt(text, line), page: placeOnSite(file, all) };
-    })
-    .sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column);
+  const found = [...checkFileNames(jsonFiles(directory)), ...broken, ...invalid, ...repeated, ...crossed];
+  found.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column);
+  return withSource(found, all);
 }

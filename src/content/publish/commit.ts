@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { writeChange } from "../file-change";
+import { isDeepStrictEqual as isSame } from "node:util";
+import { type Change, writeChange } from "../file-change";
 import { explainFileError } from "../file-error";
 import { messageOf } from "./commit-message";
 import { filesOf, filesOnDisk, mergeFiles, writeTree } from "./content-tree";
@@ -32,6 +33,19 @@ export async function storeCommit(
   const parents = heads.flatMap((commit) => ["-p", commit]);
   const isSigned = (await git.ask("config", "--type=bool", "commit.gpgsign")) === "true";
   return git(["commit-tree", ...(isSigned ? ["-S"] : []), ...parents, "-F", "-", tree], { input: message });
+}
+
+/**
+ * Remembers a commit before it is sent, and the content of the folder that is in it. If its answer is lost, or the
+ * folder cannot follow, the next plan compares the folder with that content (`baseOf`).
+ */
+export async function rememberSent(
+  { git, index, sent }: Repository,
+  commit: string,
+  { head, mine }: Plan,
+): Promise<void> {
+  const tree = await writeTree(git, head, mine, index("sent"));
+  await git(["update-ref", sent, await git(["commit-tree", tree, "-p", commit, "-m", "What was sent"])]);
 }
 
 /** Stores a tree that has the files of a commit, but the `data/` of the commit that the folder has. */
@@ -66,15 +80,23 @@ export async function advance(
   { head, mine, merged }: Plan,
 ): Promise<void> {
   const { git, project, branch, tracking, index } = repository;
-  const present = await filesOnDisk(git, project, index("folder"));
-  const wanted = await mergeFiles(git, mine, present, merged, () => "mine");
-  await git(["read-tree", "-m", "-u", head, await treeWithOwnData(repository, commit)]);
+  const onDisk = () => filesOnDisk(git, project, index("folder"));
+  let present = await onDisk();
+  let change: Change;
+  // A file may be saved while git merges.
+  for (;;) {
+    const wanted = await mergeFiles(git, mine, present, merged, () => "mine");
+    change = await changesBetween(git, present, wanted);
+    const last = present;
+    present = await onDisk();
+    if (isSame(last, present)) break;
+  }
   try {
-    const change = await changesBetween(git, present, wanted);
     writeChange(join(project, "data"), join(project, ".cache/publish"), change);
   } catch (error) {
     throw new PublishError(explainFileError(error, project) ?? String(error));
   }
+  await git(["read-tree", "-m", "-u", head, await treeWithOwnData(repository, commit)]);
   await writeTree(git, commit, await filesOf(git, commit));
   await git.ask("update-index", "-q", "--refresh");
   await git(["update-ref", "-m", "publish", `refs/heads/${branch}`, commit, head]);

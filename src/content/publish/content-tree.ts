@@ -1,9 +1,13 @@
 import { join } from "node:path";
+import { dataPath } from "../../data-path";
 import { filesOf as filesIn } from "../../file-list";
 import { leftover } from "../../leftover.mjs";
+import { withSource } from "../check";
 import { printJson } from "../print-json";
 import { parseDocument } from "../read/document";
-import type { Git } from "./git";
+import { formatReport } from "../report/format-report";
+import { checkSyntax } from "../syntax/syntax";
+import { type Git, PublishError } from "./git";
 import { type Clash, mergeValues, type Side } from "./merge";
 
 /** The files of `data/` in a commit or in the folder: what git calls their mode and object, by their paths. */
@@ -46,7 +50,8 @@ export function withNamesOnDisk(files: Files, names: readonly string[]): Files {
  */
 export async function filesOnDisk(git: Git, project: string, index: string): Promise<Files> {
   await git(["read-tree", "HEAD"], { index });
-  await git(["add", "-A", "--", "data"], { index });
+  // With `-f`, because a rule of .gitignore may match a folder of pictures.
+  await git(["add", "-A", "-f", "--", "data"], { index });
   const [committed, files] = [
     await filesOf(git, "HEAD"),
     await filesOf(git, await git(["write-tree"], { index })),
@@ -79,7 +84,11 @@ export async function textOf(git: Git, id: string): Promise<string> {
   return (await git.bytes(["cat-file", "blob", id])).toString().replace(/^\ufeff/, "");
 }
 
-/** Returns the text of two versions of a JSON file brought together, or undefined if one is no JSON. */
+/**
+ * Returns the text of two versions of a JSON file brought together, or undefined if one cannot be parsed.
+ *
+ * @throws {PublishError} if that is the version of this folder
+ */
 async function mergeTexts(
   git: Git,
   file: string,
@@ -89,8 +98,13 @@ async function mergeTexts(
   if (!file.endsWith(".json")) return undefined;
   const texts = await Promise.all(ids.map((id) => (id === undefined ? "{}" : textOf(git, id))));
   const [base, mine, theirs] = texts.map((text) => parseDocument(file, text));
-  if (!base || !mine || !theirs || [base, mine, theirs].some(({ errors }) => errors.length > 0))
-    return undefined;
+  if (!base || !mine || !theirs) return undefined;
+  const mistakes = checkSyntax(mine);
+  if (mistakes.length > 0)
+    throw new PublishError(
+      `Others have changed ${dataPath(file)} too. In this folder it has a mistake: correct it first.\n\n${formatReport(withSource(mistakes, [mine]))}`,
+    );
+  if ([base, theirs].some((document) => checkSyntax(document).length > 0)) return undefined;
   const value = mergeValues(base.value, mine.value, theirs.value, (clash) => decide({ ...clash, file }));
   return printJson(value, theirs);
 }

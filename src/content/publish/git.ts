@@ -40,11 +40,18 @@ type Options = {
 
 const maxOutput = 2 ** 30;
 
-/** These are options of OpenSSH. The variable `GIT_SSH` may name another program, such as that of PuTTY. */
+const sshOptions = "-o BatchMode=yes -o ConnectTimeout=30 -o ServerAliveInterval=15";
+
+/**
+ * These are options of OpenSSH. The variable `GIT_SSH` may name another program, such as that of PuTTY. The inner
+ * shell reads quotation marks in the setting, as git does.
+ */
 const unattended = process.env.GIT_SSH
   ? {}
   : {
-      GIT_SSH_COMMAND: `${process.env.GIT_SSH_COMMAND ?? "$(git config core.sshCommand || echo ssh)"} -o BatchMode=yes -o ConnectTimeout=30 -o ServerAliveInterval=15`,
+      GIT_SSH_COMMAND: process.env.GIT_SSH_COMMAND
+        ? `${process.env.GIT_SSH_COMMAND} ${sshOptions}`
+        : `sh -c "$(git config core.sshCommand || echo ssh) ${sshOptions} \\"\\$@\\"" ssh`,
     };
 
 export type Git = ReturnType<typeof gitIn>;

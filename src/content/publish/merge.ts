@@ -48,20 +48,27 @@ export function mergeValues(
 const idOf = (entry: unknown) => valueAt(entry, ["id"]);
 
 /**
- * Gives another `id` to new entries whose `id` somebody else has published for another new entry. A new entry that
- * is published already gets the `id` that it has there.
+ * Returns `base` and `mine` with the ids of `theirs`. New entries of both sides may have the same `id`; the one that is
+ * published second gets another. An entry that is published already gets the `id` that it has there.
  */
-function renumber(base: unknown[], mine: unknown[], theirs: unknown[]): unknown[] {
+function renumber(base: unknown[], mine: unknown[], theirs: unknown[]): [unknown[], unknown[]] {
   const former = base.map(idOf);
   const published = theirs.filter((entry) => !former.includes(idOf(entry)));
+  const copyOf = (entry: unknown) => published.find((other) => textOf(other) === textOf(entry));
+  const movedTo = (entry: unknown) => {
+    const start = base.find((other) => idOf(other) === idOf(entry));
+    const isThere = theirs.some((other) => isSame(other, start));
+    const copy = isThere || typeof idOf(entry) !== "number" ? undefined : copyOf(start);
+    return copy ? { ...Object(entry), id: idOf(copy) } : entry;
+  };
   let last = Math.max(0, ...[...mine, ...theirs].map(idOf).filter((id) => typeof id === "number"));
-  return mine.map((entry) => {
+  const own = mine.map((entry) => {
     const id = idOf(entry);
-    if (typeof id !== "number" || former.includes(id)) return entry;
-    const copy = published.find((other) => textOf(other) === textOf(entry));
-    if (copy) return copy;
-    return published.some((other) => idOf(other) === id) ? { ...Object(entry), id: ++last } : entry;
+    if (typeof id !== "number" || former.includes(id)) return movedTo(entry);
+    const isTaken = published.some((other) => idOf(other) === id);
+    return copyOf(entry) ?? (isTaken ? { ...Object(entry), id: ++last } : entry);
   });
+  return [base.map(movedTo), own];
 }
 
 /** Returns undefined if both sides replaced or moved entries that cannot be told apart. */
@@ -73,7 +80,7 @@ function mergeLists(
   path: FieldPath,
 ): unknown[] | undefined {
   if (areMixedUp(base, mine, theirs)) return undefined;
-  const [former, own, other] = keyEntries(base, renumber(base, mine, theirs), theirs);
+  const [former, own, other] = keyEntries(...renumber(base, mine, theirs), theirs);
   const hasAdded = (side: Entries, opposite: Entries) =>
     [...side.keys()].some((key) => !former.has(key) && !opposite.has(key));
   const isReplaced = [...former.keys()].some((key) => !own.has(key) && !other.has(key));

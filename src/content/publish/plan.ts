@@ -8,11 +8,11 @@ import { type Change, changesOf, entryName, fieldWords } from "./change";
 import { type FileClash, type Files, filesOf, filesOnDisk, mergeFiles, textOf } from "./content-tree";
 import { type Git, PublishError } from "./git";
 import type { Side } from "./merge";
-import type { Repository } from "./repository";
+import { isWithin, type Repository } from "./repository";
 
 /** A field that somebody else has published with another value. */
 export type Conflict = {
-  /** Identifies the field. */
+  /** Identifies the field and their value. A choice does not count for another value. */
   key: string;
   entry: string;
   field: string;
@@ -92,6 +92,13 @@ function checkNames(files: Files): void {
     );
 }
 
+/** Returns the content that the folder and the server have in common. */
+async function baseOf({ git, sent }: Repository, head: string, latest: string): Promise<Files> {
+  const commit = await git.ask("rev-parse", "-q", "--verify", `${sent}^`);
+  const isMissed = commit && (await isWithin(git, commit, latest)) && !(await isWithin(git, commit, head));
+  return filesOf(git, isMissed ? sent : await git(["merge-base", head, latest]));
+}
+
 /** @param latest the commit of the server that the folder is compared with */
 export async function makePlan(repository: Repository, latest: string, choose: Choose): Promise<Plan> {
   const { git, project, branch, index } = repository;
@@ -106,8 +113,8 @@ export async function makePlan(repository: Repository, latest: string, choose: C
     );
   const [mine, theirs] = [await filesOnDisk(git, project, index("folder")), await filesOf(git, latest)];
   const clashes = new Map<string, FileClash>();
-  const merged = await mergeFiles(git, await filesOf(git, base), mine, theirs, (clash) => {
-    const key = JSON.stringify([clash.file, ...clash.path]);
+  const merged = await mergeFiles(git, await baseOf(repository, head, latest), mine, theirs, (clash) => {
+    const key = JSON.stringify([clash.file, clash.path, clash.theirs]);
     const choice = choose(key);
     if (!choice) clashes.set(key, clash);
     return choice ?? "mine";

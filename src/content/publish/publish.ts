@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { readDocument } from "../read/document";
 import { valueAt } from "../read/place";
-import { advance, checkCode, storeCommit } from "./commit";
+import { advance, checkCode, rememberSent, storeCommit } from "./commit";
 import { gitIn, NewCodeError, PublishError } from "./git";
 import { type Choose, checkPlan, makePlan, type Plan } from "./plan";
 import { checkIdentity, fetchBranch, isWithin, push, type Repository, withRepository } from "./repository";
@@ -41,7 +41,11 @@ async function hasNewCode({ git }: Repository, { head, latest }: Plan): Promise<
 
 /** Brings the folder to the last commit of the server, unless it has it. */
 async function follow(repository: Repository, plan: Plan): Promise<void> {
-  if (await isWithin(repository.git, plan.latest, "HEAD")) return;
+  const { git, tracking } = repository;
+  if (await isWithin(git, plan.latest, "HEAD")) {
+    await git(["update-ref", tracking, plan.latest]);
+    return;
+  }
   await checkCode(repository, plan.latest);
   await advance(repository, plan.latest, plan);
 }
@@ -115,6 +119,7 @@ export function publish(
       }
       const commit = await storeCommit(repository, plan, message);
       await checkCode(repository, commit);
+      await rememberSent(repository, commit, plan);
       try {
         await push(repository, commit, options.canAsk ? undefined : patience.push);
       } catch (error) {
@@ -153,8 +158,10 @@ export function getLatest(
     const latest = await fetchBranch(repository, timeout ?? patience.fetch);
     const plan = await makePlan(repository, latest, choose);
     const { head, conflicts } = plan;
-    if (await isWithin(repository.git, latest, head))
+    if (await isWithin(repository.git, latest, head)) {
+      await follow(repository, plan);
       return { conflicts: [], isNew: false, hasNewCode: false };
+    }
     if (!(await isWithin(repository.git, head, latest)))
       throw new PublishError(
         "This folder has commits that are not published. Publish; that also gets the latest.",

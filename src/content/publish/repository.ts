@@ -13,6 +13,8 @@ export type Repository = {
   remoteBranch: string;
   /** What this folder last knew of it. */
   tracking: string;
+  /** The name of the commit that `rememberSent` stores. */
+  sent: string;
   /** Returns the path of a temporary index. */
   index: (name: string) => string;
 };
@@ -43,7 +45,7 @@ export async function withRepository<Result>(
   }
 }
 
-async function find(git: Git): Promise<Pick<Repository, "branch" | "remote" | "remoteBranch" | "tracking">> {
+async function find(git: Git): Promise<Omit<Repository, "git" | "project" | "index">> {
   const outside = "..";
   // The first line is the relative path to the top folder of the repository. It is empty if that is this folder.
   const places = await git(["rev-parse", "--show-cdup", "--absolute-git-dir"]).catch((error: unknown) => {
@@ -69,6 +71,11 @@ async function find(git: Git): Promise<Pick<Repository, "branch" | "remote" | "r
       throw new PublishError(
         "A merge, rebase, revert or cherry-pick has not finished in this folder. Finish it, or end it with `--abort`. `git status` says which it is.",
       );
+  const unmerged = (await git(["diff", "--name-only", "-z", "--diff-filter=U"])).split("\0").filter(Boolean);
+  if (unmerged.length > 0)
+    throw new PublishError(
+      `Git could not bring two versions of these files together: ${unmerged.join(", ")}. Correct them, then run \`git add\` with their names, and publish again.`,
+    );
   const lock = path.join(folder, "index.lock");
   if (existsSync(lock))
     throw new PublishError(
@@ -85,7 +92,7 @@ async function find(git: Git): Promise<Pick<Repository, "branch" | "remote" | "r
     throw new PublishError(
       `The branch ${branch} follows no branch of a server. Run \`git push -u origin ${branch}\` once, and publish again.`,
     );
-  return { branch, remote, remoteBranch, tracking };
+  return { branch, remote, remoteBranch, tracking, sent: `refs/publish/${branch}` };
 }
 
 /** @throws {PublishError} with `isAnonymous` if git does not know who publishes */
@@ -114,7 +121,7 @@ function explain(error: unknown): unknown {
   if (!(error instanceof GitError)) return error;
   const said = error.said.trim();
   const reason = refused.test(said)
-    ? "The server does not accept your name and password or key. Run `git fetch` in a terminal to sign in, and try again."
+    ? "The server does not accept your name and password or key. Run `npm run publish:content` in a terminal, where git can ask for them."
     : unreachable.test(said) || said === "" || /Command failed/.test(said)
       ? "The server cannot be reached. Check the connection, and try again."
       : "The server refused.";

@@ -1,11 +1,13 @@
 import { chmodSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { withNamesOnDisk } from "../../../../src/content/publish/content-tree";
+import * as publishing from "../../../../src/content/publish/publish";
 import { publishRequests } from "../../../../src/content/publish/request";
 import { type Clone, git, type Program, removeRepositories } from "../../../repositories";
 import {
   editors,
   expectInStep,
+  expectRefused,
   getLatest,
   messages,
   onServer,
@@ -17,6 +19,19 @@ import {
 } from "./editors";
 
 afterAll(removeRepositories);
+
+function addService(clone: Clone, title: string): void {
+  clone.edit("services/services.json", ({ cards }: { cards: object[] }) =>
+    cards.push({ ...cards[0], id: cards.length + 1, title, content: `${title} for your teams.` }),
+  );
+}
+
+/** Saves a file once, while the next push runs. */
+function whilePushing(clone: Clone, file: string, change: (text: string) => string): void {
+  clone.write(".git/saved", change(clone.read(file)));
+  clone.write(".git/hooks/pre-push", `#!/bin/sh\nrm "$0"; mv .git/saved ${file}\n`);
+  chmodSync(join(clone.folder, ".git/hooks/pre-push"), 0o755);
+}
 
 test("a changed text is published, in the words of the form", async () => {
   const { mona } = editors();
@@ -69,6 +84,15 @@ test("a hidden file that the repository has stays, and a new one is not publishe
   expect(git(mona.server, "ls-tree", "--name-only", "main", "data/")).toContain("data/.gitkeep");
   expect(git(mona.server, "ls-tree", "--name-only", "main", "data/")).not.toContain(".DS_Store");
   expect(mona.git("status", "--porcelain")).toBe("?? data/.DS_Store");
+});
+
+test("a picture in a folder that git ignores is published", async () => {
+  const { mona } = editors();
+  mona.write(".gitignore", "screenshots/\n");
+  mona.commit("Ignore pictures of tests");
+  mona.git("push", "-q");
+  mona.write("data/gallery/screenshots/visit.jpg", "a picture");
+  expect((await review(mona)).changes).toMatchObject([{ entry: "data/gallery/screenshots/visit.jpg" }]);
 });
 
 test("new and removed programs, pictures and entries are named", async () => {
@@ -154,14 +178,8 @@ describe("two editors", () => {
 
   test("entries that both have added with one number are both kept", async () => {
     const { mona, karim } = editors();
-    const add = (clone: Clone, title: string) =>
-      clone.edit("services/services.json", ({ cards }: { cards: object[] }) => {
-        const id = cards.length + 1;
-        cards.push({ ...cards[0], id, title, content: `${title} for your teams.` });
-        return cards;
-      });
-    add(mona, "Assessment");
-    add(karim, "Coaching at work");
+    addService(mona, "Assessment");
+    addService(karim, "Coaching at work");
     await publish(mona);
     expect((await publish(karim)).report).toBe("");
     expectInStep(karim);
@@ -191,16 +209,85 @@ describe("two editors", () => {
     setSummary(karim, "A ten-minute visit that ends with a deal.");
     await publish(karim);
     setTagline(mona, "Ten minutes, one deal.");
-    const saved = mona.read(`data/${palsam}`).replace("Ten minutes, one deal.", "Nine minutes, one deal.");
-    mona.write(".git/saved.json", saved);
-    mona.write(".git/hooks/pre-push", `#!/bin/sh\ncp .git/saved.json data/${palsam}\n`);
-    chmodSync(join(mona.folder, ".git/hooks/pre-push"), 0o755);
+    whilePushing(mona, `data/${palsam}`, (text) => text.replace("Ten minutes", "Nine minutes"));
     await publish(mona, "theirs");
     expect(onServer(mona, palsam).landing.tagline).toBe("Ten minutes, one deal.");
     expect(mona.json(palsam)).toMatchObject({
       summary: "A ten-minute visit that ends with a deal.",
       landing: { tagline: "Nine minutes, one deal." },
     });
+  });
+
+  test("a file with a mistake that others have changed too must be corrected first, and keeps its text", async () => {
+    const { mona, karim } = editors();
+    setSummary(mona, "A ten-minute visit that ends with a deal.");
+    await publish(mona);
+    const file = `data/${palsam}`;
+    karim.write(file, karim.read(file).replace('"tagline":', '"tagline": "Nine minutes.",\n    "tagline":'));
+    for (const work of [review, publish, getLatest])
+      await expectRefused(
+        karim,
+        () => work(karim),
+        /have changed data\/programs\/palsam\.json too.*group twice/s,
+      );
+  });
+
+  test("a choice does not count for what is published after it", async () => {
+    const { mona, karim } = editors();
+    setTagline(mona, "Ten minutes, one deal.");
+    await publish(mona);
+    setTagline(karim, "Nine minutes, one deal.");
+    const { conflicts } = await review(karim);
+    setTagline(mona, "Eight minutes, one deal.");
+    await publish(mona);
+    const choose = (key: string) => (key === conflicts[0]?.key ? "mine" : undefined);
+    const answer = await publishing.publish(karim.folder, { canAsk: false, choose });
+    expect(answer.conflicts).toMatchObject([{ theirs: "Eight minutes, one deal." }]);
+  });
+
+  test("a new entry that is corrected while it is published stays that entry, also with another number", async () => {
+    const { mona, karim } = editors();
+    addService(mona, "Assessment");
+    await publish(mona);
+    addService(karim, "Coachng at work");
+    whilePushing(karim, "data/services/services.json", (text) => text.replaceAll("Coachng", "Coaching"));
+    await publish(karim);
+    await publish(karim);
+    expectInStep(karim);
+    const { cards } = onServer(karim, "services/services.json");
+    expect(cards.slice(-2).map(({ title }: { title: string }) => title)).toEqual([
+      "Assessment",
+      "Coaching at work",
+    ]);
+  });
+
+  test("after an answer that was lost, a correction does not repeat what is published", async () => {
+    const { mona, karim } = editors();
+    addService(karim, "Assessment");
+    await publish(karim);
+    const head = mona.git("rev-parse", "HEAD");
+    addService(mona, "Coachng at work");
+    const addAim = (aim: string) =>
+      mona.edit(palsam, ({ objectives }: { objectives: { items: string[] } }) => objectives.items.push(aim));
+    addAim("Leve with a date");
+    const saved = [palsam, "services/services.json"].map(
+      (file) => [file, mona.read(`data/${file}`)] as const,
+    );
+    await publish(mona);
+    // The folder as it was before the answer.
+    mona.git("update-ref", "refs/heads/main", head);
+    mona.git("read-tree", head);
+    for (const [file, text] of saved)
+      mona.write(`data/${file}`, text.replaceAll("Coachng", "Coaching").replace("Leve with", "Leave with"));
+    await publish(mona);
+    expectInStep(mona);
+    const { cards } = onServer(mona, "services/services.json");
+    expect(cards.slice(-2).map(({ title }: { title: string }) => title)).toEqual([
+      "Assessment",
+      "Coaching at work",
+    ]);
+    const { items } = onServer(mona, palsam).objectives;
+    expect(items.filter((item: string) => item.endsWith("with a date"))).toEqual(["Leave with a date"]);
   });
 
   test("new code is fetched before anything is published, because it may check the content in another way", async () => {

@@ -117,9 +117,9 @@ describe("the start of the visual editor", () => {
   test("does not wait long for a server, and says what is wrong", async () => {
     const { mona } = editors();
     mona.git("remote", "set-url", "origin", "ssh://example.com/site.git");
-    mona.write(".git/slow", "#!/bin/sh\nsleep 20\n");
-    chmodSync(join(mona.folder, ".git/slow"), 0o755);
-    mona.git("config", "core.sshCommand", join(mona.folder, ".git/slow"));
+    mona.write(".git/slow command", "#!/bin/sh\nsleep 20\n");
+    chmodSync(join(mona.folder, ".git/slow command"), 0o755);
+    mona.git("config", "core.sshCommand", `"${join(mona.folder, ".git/slow command")}" -v`);
     expect((await tryLatest(mona.folder, 0.5)).message).toMatch(
       /did not get the latest content\. The server cannot be reached/,
     );
@@ -169,6 +169,19 @@ describe("refused, and nothing is changed", () => {
       "a rebase in progress",
       ({ folder }) => mkdirSync(join(folder, ".git/rebase-merge")),
       /has not finished/,
+    ],
+    [
+      "two versions of a file that git could not bring together",
+      (clone) => {
+        setSummary(clone, "A ten-minute visit that ends with a deal.");
+        clone.commit("Change a summary");
+        clone.git("switch", "-qc", "other", "HEAD^");
+        setSummary(clone, "A visit that ends with a deal.");
+        clone.git("stash", "-q");
+        clone.git("switch", "-q", "main");
+        expect(() => clone.git("stash", "pop")).toThrow();
+      },
+      /two versions of these files together: data\/programs\/palsam\.json.*git add/,
     ],
     ["another git command", (clone) => clone.write(".git/index.lock", ""), /Another git command/],
     ["no name", (clone) => void clone.git("config", "--unset", "user.name"), /git config user\.name/],
