@@ -40,7 +40,7 @@ export const query = graphql`
         ...Competency
       }
       mission {
-        ...Mission
+        ...Note
       }
       values {
         ...Values

@@ -17,7 +17,7 @@ export const query = graphql`
     flagshipProgramsPage {
       ...OverviewPage
       comparison {
-        ...FlagshipComparison
+        ...Note
       }
     }
   }

@@ -75,10 +75,10 @@ export const query = graphql`
         ...QualificationSteps
       }
       flagshipCall {
-        ...PhoneCall
+        ...Note
       }
       certificationCall {
-        ...PhoneCall
+        ...Note
       }
       quote
       related {

@@ -1,9 +1,8 @@
-import { graphql } from "gatsby";
 import { Container } from "../ui/container";
 import { Star } from "../ui/star";
 import * as styles from "./mission.module.css";
 
-export function Mission({ mission: { heading, text } }: { mission: Queries.MissionFragment }) {
+export function Mission({ mission: { heading, text } }: { mission: Queries.NoteFragment }) {
   return (
     <section className={styles.mission} data-surface="dark">
       <Container>
@@ -16,10 +15,3 @@ export function Mission({ mission: { heading, text } }: { mission: Queries.Missi
     </section>
   );
 }
-
-export const query = graphql`
-  fragment Mission on Note {
-    heading
-    text
-  }
-`;

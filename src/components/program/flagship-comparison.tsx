@@ -1,11 +1,10 @@
-import { graphql } from "gatsby";
 import { useWords } from "../../query/use-site";
 import { DayArches, hasArches } from "../ui/day-arches";
 import { VisuallyHidden } from "../ui/visually-hidden";
 import { ComparisonTable } from "./comparison-table";
 
 type FlagshipComparisonProps = {
-  comparison: Queries.FlagshipComparisonFragment;
+  comparison: Queries.NoteFragment;
   programs: readonly Queries.ComparisonRowFragment[];
 };
 
@@ -38,10 +37,3 @@ export function FlagshipComparison({ comparison, programs }: FlagshipComparisonP
     />
   );
 }
-
-export const query = graphql`
-  fragment FlagshipComparison on Note {
-    heading
-    text
-  }
-`;

@@ -53,7 +53,7 @@ export const query = graphql`
       }
     }
     call {
-      ...PhoneCall
+      ...Note
     }
   }
 `;

@@ -1,11 +1,10 @@
-import { graphql } from "gatsby";
 import { useSite } from "../../query/use-site";
 import { inquiryAddress } from "../inquiry/inquiry";
 import { ButtonLink } from "../ui/button";
 import { PhoneLink } from "../ui/phone-link";
 import * as styles from "./phone-call.module.css";
 
-export function PhoneCall({ call, path }: { call: Queries.PhoneCallFragment; path: string }) {
+export function PhoneCall({ call, path }: { call: Queries.NoteFragment; path: string }) {
   const { settings, phone, words } = useSite();
   const address = inquiryAddress(path);
   return (
@@ -21,10 +20,3 @@ export function PhoneCall({ call, path }: { call: Queries.PhoneCallFragment; pat
     </div>
   );
 }
-
-export const query = graphql`
-  fragment PhoneCall on Note {
-    heading
-    text
-  }
-`;

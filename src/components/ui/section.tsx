@@ -1,3 +1,4 @@
+import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { Container } from "./container";
 import * as styles from "./section.module.css";
@@ -24,3 +25,10 @@ export function SectionHeading({ heading }: { heading: string }) {
     </div>
   );
 }
+
+export const query = graphql`
+  fragment Note on Note {
+    heading
+    text
+  }
+`;
