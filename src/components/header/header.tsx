@@ -38,6 +38,7 @@ export function Header({ path }: { path: string }) {
                   key={entry.path}
                   entry={entry}
                   path={path}
+                  isCurrentMenu={index === currentSubmenu}
                   buttonProps={buttonProps(index)}
                   onClose={onClose}
                 />

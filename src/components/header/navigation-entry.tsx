@@ -8,6 +8,7 @@ import * as styles from "./navigation-entry.module.css";
 type NavigationEntryProps = {
   entry: Queries.NavigationEntryFragment;
   path: string;
+  isCurrentMenu: boolean;
   buttonProps: ComponentProps<"button">;
   onClose: () => void;
 };
@@ -16,7 +17,7 @@ type NavigationEntryProps = {
 const isCurrent = (entryPath: string, path: string) => entryPath === (path === homePath ? "/" : path);
 
 /** Renders an entry of the header: a link, or a button that discloses links (APG: disclosure navigation). */
-export function NavigationEntry({ entry, path, buttonProps, onClose }: NavigationEntryProps) {
+export function NavigationEntry({ entry, path, isCurrentMenu, buttonProps, onClose }: NavigationEntryProps) {
   const { name, subPages } = entry;
   if (!subPages) {
     return (
@@ -40,7 +41,7 @@ export function NavigationEntry({ entry, path, buttonProps, onClose }: Navigatio
         type="button"
         className={styles.link}
         aria-controls={id}
-        data-current={path.startsWith(entry.path)}
+        data-current={isCurrentMenu}
         {...buttonProps}
       >
         <span>
