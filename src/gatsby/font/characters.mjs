@@ -1,19 +1,3 @@
-import postcss from "postcss";
-
-/** @param {string} range a `unicode-range`, such as `U+20-7E, U+A9` */
-function charactersIn(range) {
-  return range
-    .split(",")
-    .map((part) => {
-      const [first = 0, last = first] = part
-        .replace("U+", "")
-        .split("-")
-        .map((code) => Number.parseInt(code, 16));
-      return String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index));
-    })
-    .join("");
-}
-
 /**
  * Returns the characters of one part of a font, from the `unicode-range` of its @font-face rule.
  *
@@ -22,11 +6,12 @@ function charactersIn(range) {
  * @throws {Error} if there is no such rule, or if it has no `unicode-range`
  */
 export function charactersOf(css, query) {
-  for (const node of postcss.parse(css).nodes) {
-    if (node.type !== "atrule" || node.name !== "font-face") continue;
-    if (!node.toString().includes(`${query}"`)) continue;
-    const range = node.nodes?.find((child) => child.type === "decl" && child.prop === "unicode-range");
-    if (range?.type === "decl") return charactersIn(range.value);
-  }
-  throw new Error(`No @font-face has a source that ends in ${query}, and a unicode-range.`);
+  const rule = css.match(/@font-face\s*\{[^}]*\}/g)?.find((text) => text.includes(`${query}"`));
+  const range = rule?.match(/unicode-range:([^;}]+)/)?.[1];
+  if (!range) throw new Error(`No @font-face has a source that ends in ${query}, and a unicode-range.`);
+  const codes = [...range.matchAll(/U\+(\w+)(?:-(\w+))?/g)].flatMap(([, first = "", last = first]) => {
+    const [start, end] = [Number.parseInt(first, 16), Number.parseInt(last, 16)];
+    return Array.from({ length: end - start + 1 }, (_, index) => start + index);
+  });
+  return String.fromCodePoint(...codes);
 }
