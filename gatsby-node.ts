@@ -17,7 +17,7 @@ import { createSitePages } from "./src/gatsby/pages";
 import { createRedirects } from "./src/gatsby/redirects";
 import { checkBeforeBuild, reportWhileEditing } from "./src/gatsby/report-content";
 import { resolveWords } from "./src/gatsby/resolve-words";
-import { drawSharePictures, resolveSharePictures, shareTypes } from "./src/gatsby/share-picture/resolver";
+import { resolveSharePictures, shareTypes } from "./src/gatsby/share-picture/resolver";
 import { writeRobots, writeSitemap } from "./src/gatsby/sitemap";
 import { webpackConfig } from "./src/gatsby/webpack";
 
@@ -58,7 +58,6 @@ export const createPages: GatsbyNode["createPages"] = async (api) => {
   createRedirects(api);
   await writeIcons();
   await writeManifest();
-  await drawSharePictures(api);
   if (isDevelop) return;
   writeRobots();
   writeLlms();

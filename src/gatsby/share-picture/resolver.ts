@@ -1,8 +1,7 @@
 import { readFileSync } from "node:fs";
 import { posix, resolve as resolvePath } from "node:path";
-import type { CreatePagesArgs, CreateResolversArgs, Node } from "gatsby";
+import type { CreateResolversArgs, Node } from "gatsby";
 import type { FileSystemNode } from "gatsby-source-filesystem";
-import { isPage, kinds, typeNameOf } from "../../content/kind/kind";
 import { programKind } from "../../site-paths";
 import type { Direction } from "./caption";
 import { sharePicture, tokenFile } from "./share-picture";
@@ -76,13 +75,4 @@ async function resolve(metadata: object, _: object, { nodeModel }: { nodeModel: 
 /** A picture is drawn when a query requests it. */
 export function resolveSharePictures({ createResolvers }: CreateResolversArgs): void {
   createResolvers({ PageMetadata: { sharePicture: { type: "SharePicture!", resolve } } });
-}
-
-/** Queries all pictures. Gatsby skips unchanged pages, whose pictures may be missing in `public/`. */
-export async function drawSharePictures({ graphql }: CreatePagesArgs): Promise<void> {
-  const fields = kinds
-    .filter(isPage)
-    .map((kind) => `all${typeNameOf(kind)} { nodes { metadata { sharePicture { src } } } }`);
-  const { errors } = await graphql(`{ ${fields.join(" ")} }`);
-  if (errors) throw new Error(`The share pictures could not be drawn: ${errors}`);
 }
