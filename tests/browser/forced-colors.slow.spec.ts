@@ -46,6 +46,14 @@ for (const colorScheme of ["light", "dark"] as const) {
       expect(await background(menu)).toBe(await system(page, "Highlight"));
     });
 
+    test("drawings with an accent have the text color", async ({ page }) => {
+      await visit(page, "/about-us");
+      const ink = await system(page, "CanvasText");
+      const drawings = page.getByRole("main").locator("[data-accent] svg");
+      expect(await drawings.count()).toBeGreaterThan(2);
+      for (const drawing of await drawings.all()) await expect(drawing).toHaveCSS("stroke", ink);
+    });
+
     test("home: logos have a light plate, icons the text color, the slide a mark", async ({ page }) => {
       await visit(page, "/");
       const sections = page.locator("section");

@@ -115,10 +115,12 @@ export function longLines(limit: number): string[] {
   return found.map((line) => `long line: ${line}`);
 }
 
-/** Returns the words of headings and of plain table cells that break across lines. Runs in the page. */
+/** Returns the words of headings, buttons and plain table cells that break across lines. Runs in the page. */
 export function dividedWords(): string[] {
   const found: string[] = [];
-  for (const element of document.querySelectorAll("main :is(h1, h2, h3, thead th, td:not(:has(*)))")) {
+  for (const element of document.querySelectorAll(
+    "main :is(h1, h2, h3, thead th, td:not(:has(*))), button",
+  )) {
     if (!element.checkVisibility({ visibilityProperty: true })) continue;
     const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {

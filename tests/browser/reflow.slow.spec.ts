@@ -74,6 +74,29 @@ for (const standard of [16, 20, 24, 32]) {
   }
 }
 
+for (const standard of [16, 24]) {
+  for (const state of statesAt(390)) {
+    test(`${state.name} fits a phone with a font size of ${standard} px, upright and on its side`, async ({
+      page,
+    }) => {
+      await setFontSize(page, standard);
+      await page.setViewportSize({ width: 390, height: 844 });
+      await openState(page, state);
+      for (const [width, height] of [
+        [390, 844],
+        [360, 640],
+        [568, 320],
+        [667, 375],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        const place = `${width} × ${height}`;
+        expect.soft(await page.evaluate(lostContent), place).toEqual([]);
+        expect.soft(await page.evaluate(dividedWords), place).toEqual([]);
+      }
+    });
+  }
+}
+
 // This is a window of 1280 × 1024 pixels at 400 % zoom.
 const zoomed = { width: 320, height: 256 };
 
