@@ -175,6 +175,27 @@ for (const [kind, file] of [
   });
 }
 
+for (const [kind, refused] of [
+  ["another type of file", letter],
+  ["a text with the name of a picture", { ...fake, buffer: Buffer.from("Not a picture") }],
+] as const) {
+  test(`${kind} is rejected while a photo is being decoded, and the photo stays`, async ({ page }) => {
+    await page.addInitScript(() => {
+      const decode = HTMLImageElement.prototype.decode;
+      HTMLImageElement.prototype.decode = async function () {
+        await new Promise((resolve) => setTimeout(resolve, 300));
+        return decode.call(this);
+      };
+    });
+    await open(page);
+    await input(page).setInputFiles(portrait);
+    await input(page).setInputFiles(refused);
+    await expect(photo(page)).toContainText(portrait.name);
+    expect(await submittedPhoto(page)).toEqual([portrait.name, portrait.buffer.length]);
+    await expect.poll(() => heldUrls(page)).toBe(1);
+  });
+}
+
 test("Send logs one object with the photo, and empties the form", async ({ page }) => {
   test.skip(destinations.testimonial !== "", "the form is posted to its destination");
   const messages = watchLogs(page);

@@ -26,7 +26,8 @@ export function PhotoField({ state }: { state: ReturnType<typeof usePhoto> }) {
           <path d="M7 6h34v36H7zM24 13a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13zM12 42c0-8 5-11.500 12-11.500S36 34 36 42" />
         </svg>
         <span>
-          <b>{words.choosePhoto}</b> {words.dropPhoto}
+          <b>{words.choosePhoto}</b>
+          {` ${words.dropPhoto}`}
         </span>
         <small>{words.photoTypes}</small>
         {/* Without a title, Chromium shows a tooltip of its own. */}

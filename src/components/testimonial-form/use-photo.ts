@@ -23,12 +23,15 @@ export function usePhoto() {
   const [isOver, setIsOver] = useState(false);
   const field = useRef<HTMLFieldSetElement>(null);
   const input = useRef<HTMLInputElement>(null);
+  /** The file in the input. */
+  const held = useRef<File | null>(null);
 
   useEffect(() => {
     if (photo) return () => URL.revokeObjectURL(photo.preview);
   }, [photo]);
 
   function setFile(file: File | null) {
+    held.current = file;
     const transfer = new DataTransfer();
     if (file) transfer.items.add(file);
     if (input.current) input.current.files = transfer.files;
@@ -44,16 +47,19 @@ export function usePhoto() {
   /** Accepts images of any size. If none of the files is an image, the photo stays. */
   async function choose(files: Iterable<File>) {
     const file = [...files].find(({ type }) => type.startsWith("image/"));
-    setFile(file ?? photo?.file ?? null);
+    const former = held.current;
+    setFile(file ?? former);
     if (!file) return;
-    const chosen = input.current?.files?.[0];
     const preview = URL.createObjectURL(file);
     const isPicture = await isDecodable(preview);
     // The visitor may have chosen another photo, sent the form or left the page in the meantime.
-    const isLatest = chosen && chosen === input.current?.files?.[0];
+    const isLatest = held.current === file && input.current !== null;
     if (isPicture && isLatest) return show({ file, preview });
     URL.revokeObjectURL(preview);
-    if (isLatest) setFile(photo?.file ?? null);
+    if (!isLatest) return;
+    setFile(photo?.file ?? null);
+    // It was not yet decoded when this file took its place.
+    if (former && former !== photo?.file) choose([former]);
   }
 
   // The input may contain a file that was chosen, dropped or restored before hydration, or that of the draft.
@@ -94,7 +100,10 @@ export function usePhoto() {
       setFile(null);
       show(null);
     },
-    onReset: () => setPhoto(null),
+    onReset: () => {
+      held.current = null;
+      setPhoto(null);
+    },
     dropProps,
   };
 }
