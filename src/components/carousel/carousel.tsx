@@ -53,7 +53,7 @@ export function Carousel({ carousel }: { carousel: Queries.CarouselFragment }) {
         <p>{text}</p>
         <div className={styles.steps}>
           <ActionButton action={action} />
-          <p>
+          <p data-for-screen>
             {call} <PhoneLink phone={phone} />
           </p>
         </div>

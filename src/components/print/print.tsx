@@ -1,5 +1,5 @@
 import { useSite } from "../../query/use-site";
-import { contactPath } from "../../site-paths";
+import { contactPath, homePath } from "../../site-paths";
 import * as styles from "./print.module.css";
 
 export function PrintHead() {
@@ -15,7 +15,7 @@ export function PrintHead() {
 
 export function PrintFoot({ path }: { path: string }) {
   const { address, brand, contact } = useSite().settings;
-  const pageAddress = address + (path === "/" ? "" : path);
+  const pageAddress = address + (path === "/" || path === homePath ? "" : path);
   // The contact page prints these details in its content.
   const hasDetails = path !== contactPath;
   return (
