@@ -24,7 +24,8 @@ export function CertificationComparison({ comparison, programs }: CertificationC
                 {forWhom && <p>{forWhom}</p>}
                 {prerequisite && (
                   <p className={styles.note}>
-                    <b>{prerequisite.heading}</b> {prerequisite.text}
+                    <b>{prerequisite.heading}</b>
+                    {` ${prerequisite.text}`}
                   </p>
                 )}
               </>

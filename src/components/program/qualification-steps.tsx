@@ -28,7 +28,8 @@ export function QualificationSteps({ accreditation, accent }: QualificationSteps
             )}
           </div>
           <p>
-            <b>{step.title}</b> {step.text}
+            <b>{step.title}</b>
+            {` ${step.text}`}
           </p>
         </li>
       ))}

@@ -18,7 +18,8 @@ export function Syllabus({ syllabus: { intro, groups } }: { syllabus: Queries.Sy
         <TopicGroup key={id} id={`syllabus-${id}`} number={group + 1} title={title}>
           {chapters.map((chapter, index) => (
             <li key={chapter} className={styles.chapter}>
-              <b>{fill(words.chapter, { number: (chaptersBefore[group] ?? 0) + index + 1 })}</b> {chapter}
+              <b>{fill(words.chapter, { number: (chaptersBefore[group] ?? 0) + index + 1 })}</b>
+              {` ${chapter}`}
             </li>
           ))}
         </TopicGroup>
