@@ -13,7 +13,8 @@ import { checkTitles } from "./cross-check/title";
 import type { Diagnostic } from "./diagnostic/diagnostic";
 import { fieldName } from "./diagnostic/wording";
 import { placeOnSite } from "./place-on-site";
-import { type Entry, jsonFiles, readEntries } from "./read/entry";
+import type { Document } from "./read/document";
+import { jsonFiles, readEntries } from "./read/entry";
 import { lineAt } from "./read/place";
 import type { ReportedDiagnostic } from "./report/format-report";
 import { checkSyntax } from "./syntax/syntax";
@@ -24,7 +25,10 @@ function fieldOf({ file, path = [] }: Pick<Diagnostic, "file" | "path">): string
 }
 
 /** Adds what a report shows of the files and pages. */
-export function withSource(diagnostics: readonly Diagnostic[], all: readonly Entry[]): ReportedDiagnostic[] {
+export function withSource(
+  diagnostics: readonly Diagnostic[],
+  all: readonly Document[],
+): ReportedDiagnostic[] {
   return diagnostics.map((diagnostic) => {
     const { file, line } = diagnostic;
     const text = all.find((entry) => entry.file === file)?.text ?? "";

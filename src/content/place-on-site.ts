@@ -1,10 +1,10 @@
 import { pathsByName } from "./cross-check/page-path";
 import { isPage, kindOf } from "./kind/kind";
-import type { Entry } from "./read/entry";
+import type { Document } from "./read/document";
 import { valueAt } from "./read/place";
 
 /** Returns the path that a page has or should have; undefined if an invalid program does not show it. */
-function pathOf(file: string, entries: readonly Entry[]): string | undefined {
+function pathOf(file: string, entries: readonly Document[]): string | undefined {
   const entry = entries.find((candidate) => candidate.file === file);
   const names = pathsByName(file);
   const path = valueAt(entry?.value, ["path"]);
@@ -13,7 +13,7 @@ function pathOf(file: string, entries: readonly Entry[]): string | undefined {
 }
 
 /** Returns a phrase such as "on the page /flagship/palsam". */
-export function placeOnSite(file: string, entries: readonly Entry[]): string {
+export function placeOnSite(file: string, entries: readonly Document[]): string {
   const kind = kindOf(file);
   if (kind === undefined) return "on no page";
   if (kind.shownOn !== undefined && !kind.shownOn.startsWith("/")) return `on ${kind.shownOn}`;

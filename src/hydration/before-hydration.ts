@@ -29,10 +29,35 @@ const inputTypes = ["click", "change", "keydown", "pointerdown", "pointerup", "p
 /** What React compares with the elements that it expects. */
 export const structure = { subtree: true, childList: true, characterDataOldValue: true };
 
-/** Styles show what only scripts could open (`data-scripts`). */
+/** A stylesheet, or a rule of any kind. */
+type Styles = Pick<CSSRule, "parentStyleSheet"> & { media?: MediaList; cssRules?: CSSRuleList };
+
+/** Exchanges the media queries for browsers with and without scripts, in stylesheets and in the rules of a rule. */
+function exchangeQueries(rules: Iterable<Styles>): void {
+  for (const { media, cssRules = [] } of rules) {
+    if (media)
+      media.mediaText = media.mediaText.replace(
+        /(scripting: )(none)?\w*/,
+        (_, name, none) => name + (none ? "enabled" : "none"),
+      );
+    exchangeQueries(cssRules);
+  }
+}
+
+/**
+ * After a failure, marks the page (`data-scripts`) and gives it the styles for browsers without scripts: what only
+ * scripts could open is open, what needs them is hidden, and radio buttons set the color mode.
+ */
 export function markScripts(hasFailed: boolean): void {
-  if (hasFailed) document.documentElement.dataset.scripts = "failed";
-  else delete document.documentElement.dataset.scripts;
+  const { dataset } = document.documentElement;
+  if (hasFailed === "scripts" in dataset) return;
+  delete dataset.colorMode;
+  if (hasFailed) dataset.scripts = "failed";
+  else delete dataset.scripts;
+  const exchange = () => exchangeQueries(document.styleSheets);
+  // Before the load event, stylesheets may be missing. Those of extensions may forbid access.
+  if (document.readyState === "complete") setTimeout(exchange);
+  else addEventListener("load", exchange);
 }
 
 /** Scripts handle clicks on or inside elements with `data-scripted` in place of the browser. */

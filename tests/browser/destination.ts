@@ -6,7 +6,7 @@ export const documentWithDestination = (html: string): string =>
   html
     .replace("form-action 'none'", "form-action 'self'")
     .replace('method="dialog"', `action="${service}" method="post" enctype="multipart/form-data"`)
-    .replace(/<noscript>(?:(?!<noscript>).)*<\/noscript>(?=<\/form>)/s, "");
+    .replace(/<p[ >](?:(?!<p[ >]).)*<\/p>(?=<\/form>)/s, "");
 
 /** Gives the form in the data of a page the same destination. */
 export const dataWithDestination = (json: string): string =>

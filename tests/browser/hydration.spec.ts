@@ -160,7 +160,9 @@ for (const [failure, [files, answer]] of Object.entries(failures)) {
   });
 }
 
-test("if scripts fail, what only they could open is open on a phone", async ({ page }) => {
+test("if scripts fail, a page is as without them: all is open, and the color mode can be chosen", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.route(/\/app-[^/]*\.js$/, (route) => route.abort());
   await page.goto("/about-us");
@@ -171,6 +173,11 @@ test("if scripts fail, what only they could open is open on a phone", async ({ p
   await page.mouse.move(9, 9);
   await page.mouse.move(5, 5);
   await expect(page.getByRole("heading", { name: trainers.at(-1)?.name, exact: true })).toBeVisible();
+  await expect(page.getByRole("button", { name: words.clients.stop })).toBeHidden();
+  const dark = page.getByRole("radio", { name: words.colorMode.dark, exact: true });
+  await menuButton(page).click();
+  await dark.locator("visible=true").check();
+  await expect(page.locator("html")).toHaveCSS("color-scheme", "dark");
 });
 
 test("if scripts do not arrive in time, the browser handles input until they do", async ({ page }) => {

@@ -44,9 +44,9 @@ test("a fragment with a malformed percent sign leaves the page as it is", async 
 });
 
 test("a page that cannot be hydrated stays readable, and its links work", async ({ page }) => {
-  await breakPage(page, "about-us");
+  await breakPage(page, "flagship-programs");
   const failed = renderError(page);
-  await page.goto("/about-us");
+  await page.goto("/flagship-programs");
   const content = () => page.locator("body").ariaSnapshot();
   const before = await content();
   await failed;
@@ -55,7 +55,7 @@ test("a page that cannot be hydrated stays readable, and its links work", async 
   await footerLink(page, "/partners").click();
   await expect(heading(page)).toHaveText(titleOf("partners"));
   await page.goBack();
-  await expect(heading(page)).toHaveText(titleOf("about-us"));
+  await expect(heading(page)).toHaveText(titleOf("flagship-programs"));
 });
 
 test("a link to a page that cannot be rendered loads its document once", async ({ page }) => {

@@ -32,11 +32,7 @@ function WithoutScript() {
     "{phone}": <PhoneLink phone={phone} />,
   };
   const parts = words.form.withoutScript.split(/(\{\w+\})/).map((part) => links[part] ?? part);
-  return (
-    <noscript>
-      <p className={styles.withoutScript}>{Children.toArray(parts)}</p>
-    </noscript>
-  );
+  return <p className={styles.withoutScript}>{Children.toArray(parts)}</p>;
 }
 
 /**
