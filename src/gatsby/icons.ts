@@ -21,6 +21,14 @@ function drawIconOnNavy(drawing: string, size: number, edge: number): sharp.Shar
     .extend({ top: edge, bottom: edge, left: edge, right: edge, background: surfaceColor });
 }
 
+/** The icons of the manifest, with their sizes in pixels. Systems crop those with an edge to their own shape. */
+export const appIcons = [
+  { name: "icon-192", size: 192 },
+  { name: "icon-512", size: 512 },
+  // Every mask shows at least a circle of 80 % of the width, which contains the drawing of 288 pixels.
+  { name: "icon-maskable-512", size: 512, edge: 112 },
+];
+
 export async function writeIcons(): Promise<void> {
   const drawing = `data/${readContent(site).brand.icon}`;
   // In `gatsby develop`, the file may be missing.
@@ -30,10 +38,9 @@ export async function writeIcons(): Promise<void> {
     // A copy of a read-only file would be read-only too, and the next build could not replace it.
     writeFile("public/favicon.svg", await readFile(drawing)),
     writeFile("public/favicon.ico", icoOf(await Promise.all(small))),
-    drawIcon(drawing, 192).toFile("public/icon-192.png"),
-    drawIcon(drawing, 512).toFile("public/icon-512.png"),
     drawIconOnNavy(drawing, 180, 25).toFile("public/apple-touch-icon.png"),
-    // Every mask shows at least a circle of 80 % of the width, which contains the drawing of 288 pixels.
-    drawIconOnNavy(drawing, 512, 112).toFile("public/icon-maskable-512.png"),
+    ...appIcons.map(({ name, size, edge }) =>
+      (edge ? drawIconOnNavy(drawing, size, edge) : drawIcon(drawing, size)).toFile(`public/${name}.png`),
+    ),
   ]);
 }

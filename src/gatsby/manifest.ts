@@ -2,15 +2,10 @@ import { writeFile } from "node:fs/promises";
 import { readContent } from "../content/read-content";
 import { site } from "../content/schema/site";
 import { surfaceColor } from "../styles/surface-color";
+import { appIcons } from "./icons";
 
 export async function writeManifest(): Promise<void> {
   const { language, direction, brand } = readContent(site);
-  const icon = (name: string, size: number, purpose = "any") => ({
-    src: `/${name}.png`,
-    sizes: `${size}x${size}`,
-    type: "image/png",
-    purpose,
-  });
   const manifest = {
     id: "/",
     name: brand.name,
@@ -23,7 +18,12 @@ export async function writeManifest(): Promise<void> {
     display: "minimal-ui",
     theme_color: surfaceColor,
     background_color: surfaceColor,
-    icons: [icon("icon-192", 192), icon("icon-512", 512), icon("icon-maskable-512", 512, "maskable")],
+    icons: appIcons.map(({ name, size, edge }) => ({
+      src: `/${name}.png`,
+      sizes: `${size}x${size}`,
+      type: "image/png",
+      purpose: edge ? "maskable" : "any",
+    })),
   };
   await writeFile("public/manifest.webmanifest", JSON.stringify(manifest, null, 2));
 }
