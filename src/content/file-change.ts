@@ -3,7 +3,6 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
-  readdirSync,
   readFileSync,
   renameSync,
   rmdirSync,
@@ -32,9 +31,13 @@ function removalsFirst(change: Change): [string, string | Buffer | null][] {
 
 /** An empty folder would keep its name, also if a new file needs it with other capitals. */
 function removeEmptyFolders(directory: string, folder: string): void {
-  if (folder === directory || !existsSync(folder) || readdirSync(folder).length > 0) return;
-  rmdirSync(folder);
-  removeEmptyFolders(directory, dirname(folder));
+  if (folder === directory) return;
+  try {
+    rmdirSync(folder);
+    removeEmptyFolders(directory, dirname(folder));
+  } catch {
+    // It contains files, or a program uses it.
+  }
 }
 
 function applyChange(directory: string, change: Change): void {

@@ -4,7 +4,7 @@ import { isDeepStrictEqual as isSame } from "node:util";
 import { type Change, writeChange } from "../file-change";
 import { explainFileError } from "../file-error";
 import { messageOf } from "./commit-message";
-import { filesOf, filesOnDisk, mergeFiles, writeTree } from "./content-tree";
+import { type Files, filesOf, filesOnDisk, mergeFiles, writeTree } from "./content-tree";
 import { orExplain, PublishError } from "./git";
 import { changesBetween, type Plan } from "./plan";
 import { isWithin, type Repository } from "./repository";
@@ -36,16 +36,16 @@ export async function storeCommit(
 }
 
 /**
- * Remembers a commit before it is sent, and the content of the folder that is in it. If its answer is lost, or the
- * folder cannot follow, the next plan compares the folder with that content (`baseOf`).
+ * Remembers a commit until the folder has it, and the content that the folder and the commit have in common
+ * (`baseOf`): the answer of the server may be lost, and the folder may fail to follow.
  */
-export async function rememberSent(
+export async function remember(
   { git, index, sent }: Repository,
   commit: string,
-  { head, mine }: Plan,
+  common: Files,
 ): Promise<void> {
-  const tree = await writeTree(git, head, mine, index("sent"));
-  await git(["update-ref", sent, await git(["commit-tree", tree, "-p", commit, "-m", "What was sent"])]);
+  const tree = await writeTree(git, commit, common, index("sent"));
+  await git(["update-ref", sent, await git(["commit-tree", tree, "-p", commit, "-m", "In common"])]);
 }
 
 /** Stores a tree that has the files of a commit, but the `data/` of the commit that the folder has. */
@@ -79,7 +79,7 @@ export async function advance(
   commit: string,
   { head, mine, merged }: Plan,
 ): Promise<void> {
-  const { git, project, branch, tracking, index } = repository;
+  const { git, project, branch, tracking, sent, index } = repository;
   const onDisk = () => filesOnDisk(git, project, index("folder"));
   let present = await onDisk();
   let change: Change;
@@ -96,9 +96,12 @@ export async function advance(
   } catch (error) {
     throw new PublishError(explainFileError(error, project) ?? String(error));
   }
+  const files = await filesOf(git, commit);
+  await remember(repository, commit, files);
   await git(["read-tree", "-m", "-u", head, await treeWithOwnData(repository, commit)]);
-  await writeTree(git, commit, await filesOf(git, commit));
+  await writeTree(git, commit, files);
   await git.ask("update-index", "-q", "--refresh");
   await git(["update-ref", "-m", "publish", `refs/heads/${branch}`, commit, head]);
   await git(["update-ref", tracking, commit]);
+  await git.ask("update-ref", "-d", sent);
 }

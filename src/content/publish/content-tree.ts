@@ -50,8 +50,7 @@ export function withNamesOnDisk(files: Files, names: readonly string[]): Files {
  */
 export async function filesOnDisk(git: Git, project: string, index: string): Promise<Files> {
   await git(["read-tree", "HEAD"], { index });
-  // With `-f`, because a rule of .gitignore may match a folder of pictures.
-  await git(["add", "-A", "-f", "--", "data"], { index });
+  await git(["add", "-A", "--", "data"], { index });
   const [committed, files] = [
     await filesOf(git, "HEAD"),
     await filesOf(git, await git(["write-tree"], { index })),

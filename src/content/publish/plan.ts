@@ -34,6 +34,8 @@ export type Plan = {
   conflicts: Conflict[];
   /** What the folder gets, by paths under `data/`. */
   incoming: FileChanges;
+  /** Whether the server has a commit of this folder that the folder does not have: its answer was lost. */
+  isMissed: boolean;
   /** The commits of the folder and of the server, the content of the folder, and that of both. */
   head: string;
   latest: string;
@@ -92,11 +94,26 @@ function checkNames(files: Files): void {
     );
 }
 
-/** Returns the content that the folder and the server have in common. */
-async function baseOf({ git, sent }: Repository, head: string, latest: string): Promise<Files> {
+/** Returns the content that the folder and the server have in common, and whether that is of a missed commit. */
+async function baseOf(
+  { git, sent }: Repository,
+  head: string,
+  latest: string,
+  mine: Files,
+): Promise<{ base: Files; isMissed: boolean }> {
   const commit = await git.ask("rev-parse", "-q", "--verify", `${sent}^`);
-  const isMissed = commit && (await isWithin(git, commit, latest)) && !(await isWithin(git, commit, head));
-  return filesOf(git, isMissed ? sent : await git(["merge-base", head, latest]));
+  const isMissed =
+    commit !== undefined && (await isWithin(git, commit, latest)) && !(await isWithin(git, commit, head));
+  if (!isMissed) return { base: await filesOf(git, await git(["merge-base", head, latest])), isMissed };
+  const [base, former] = [await filesOf(git, sent), await filesOf(git, head)];
+  // Changes that were discarded since are no changes back.
+  for (const file of new Set([...base.keys(), ...former.keys()])) {
+    const entry = former.get(file);
+    if (mine.get(file)?.id !== entry?.id) continue;
+    if (entry) base.set(file, entry);
+    else base.delete(file);
+  }
+  return { base, isMissed };
 }
 
 /** @param latest the commit of the server that the folder is compared with */
@@ -113,7 +130,8 @@ export async function makePlan(repository: Repository, latest: string, choose: C
     );
   const [mine, theirs] = [await filesOnDisk(git, project, index("folder")), await filesOf(git, latest)];
   const clashes = new Map<string, FileClash>();
-  const merged = await mergeFiles(git, await baseOf(repository, head, latest), mine, theirs, (clash) => {
+  const { base: common, isMissed } = await baseOf(repository, head, latest, mine);
+  const merged = await mergeFiles(git, common, mine, theirs, (clash) => {
     const key = JSON.stringify([clash.file, clash.path, clash.theirs]);
     const choice = choose(key);
     if (!choice) clashes.set(key, clash);
@@ -121,7 +139,7 @@ export async function makePlan(repository: Repository, latest: string, choose: C
   });
   checkNames(merged);
   const incoming = await changesBetween(git, mine, merged);
-  const plan: Plan = { changes: [], conflicts: [], incoming, head, latest, mine, merged };
+  const plan: Plan = { changes: [], conflicts: [], incoming, isMissed, head, latest, mine, merged };
   for (const file of differing(theirs, merged)) {
     const texts = [theirs, merged].map(async (files) => {
       const id = files.get(file)?.id;

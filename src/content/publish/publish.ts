@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { readDocument } from "../read/document";
 import { valueAt } from "../read/place";
-import { advance, checkCode, rememberSent, storeCommit } from "./commit";
+import { advance, checkCode, remember, storeCommit } from "./commit";
 import { gitIn, NewCodeError, PublishError } from "./git";
 import { type Choose, checkPlan, makePlan, type Plan } from "./plan";
 import { checkIdentity, fetchBranch, isWithin, push, type Repository, withRepository } from "./repository";
@@ -41,9 +41,10 @@ async function hasNewCode({ git }: Repository, { head, latest }: Plan): Promise<
 
 /** Brings the folder to the last commit of the server, unless it has it. */
 async function follow(repository: Repository, plan: Plan): Promise<void> {
-  const { git, tracking } = repository;
+  const { git, tracking, sent } = repository;
   if (await isWithin(git, plan.latest, "HEAD")) {
     await git(["update-ref", tracking, plan.latest]);
+    await git.ask("update-ref", "-d", sent);
     return;
   }
   await checkCode(repository, plan.latest);
@@ -108,6 +109,10 @@ export function publish(
     for (let attempt = 1; ; attempt += 1) {
       const { plan, review } = await prepare(repository, options);
       if (review.conflicts.length > 0 || review.report) return review;
+      if (plan.isMissed) {
+        await follow(repository, plan);
+        continue;
+      }
       const { git } = repository;
       const isDiverged =
         !(await isWithin(git, plan.head, plan.latest)) && !(await isWithin(git, plan.latest, plan.head));
@@ -119,7 +124,7 @@ export function publish(
       }
       const commit = await storeCommit(repository, plan, message);
       await checkCode(repository, commit);
-      await rememberSent(repository, commit, plan);
+      await remember(repository, commit, plan.mine);
       try {
         await push(repository, commit, options.canAsk ? undefined : patience.push);
       } catch (error) {

@@ -13,7 +13,7 @@ export type Repository = {
   remoteBranch: string;
   /** What this folder last knew of it. */
   tracking: string;
-  /** The name of the commit that `rememberSent` stores. */
+  /** The name of what `remember` stores. */
   sent: string;
   /** Returns the path of a temporary index. */
   index: (name: string) => string;
@@ -92,7 +92,7 @@ async function find(git: Git): Promise<Omit<Repository, "git" | "project" | "ind
     throw new PublishError(
       `The branch ${branch} follows no branch of a server. Run \`git push -u origin ${branch}\` once, and publish again.`,
     );
-  return { branch, remote, remoteBranch, tracking, sent: `refs/publish/${branch}` };
+  return { branch, remote, remoteBranch, tracking, sent: `refs/publish/${encodeURIComponent(branch)}` };
 }
 
 /** @throws {PublishError} with `isAnonymous` if git does not know who publishes */

@@ -1,4 +1,4 @@
-import { chmodSync, rmSync } from "node:fs";
+import { chmodSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { withNamesOnDisk } from "../../../../src/content/publish/content-tree";
 import * as publishing from "../../../../src/content/publish/publish";
@@ -84,15 +84,6 @@ test("a hidden file that the repository has stays, and a new one is not publishe
   expect(git(mona.server, "ls-tree", "--name-only", "main", "data/")).toContain("data/.gitkeep");
   expect(git(mona.server, "ls-tree", "--name-only", "main", "data/")).not.toContain(".DS_Store");
   expect(mona.git("status", "--porcelain")).toBe("?? data/.DS_Store");
-});
-
-test("a picture in a folder that git ignores is published", async () => {
-  const { mona } = editors();
-  mona.write(".gitignore", "screenshots/\n");
-  mona.commit("Ignore pictures of tests");
-  mona.git("push", "-q");
-  mona.write("data/gallery/screenshots/visit.jpg", "a picture");
-  expect((await review(mona)).changes).toMatchObject([{ entry: "data/gallery/screenshots/visit.jpg" }]);
 });
 
 test("new and removed programs, pictures and entries are named", async () => {
@@ -261,27 +252,58 @@ describe("two editors", () => {
     ]);
   });
 
+  /** The folder forgets a publication, as if the answer of the server had been lost. */
+  async function publishWithoutAnswer(clone: Clone, change: (text: string) => string): Promise<void> {
+    const head = clone.git("rev-parse", "HEAD");
+    const files = [palsam, "services/services.json"].map((file) => `data/${file}`);
+    const saved = files.map((file) => clone.read(file));
+    clone.write(".git/hooks/pre-push", "#!/bin/sh\ngit update-ref refs/test/sent refs/publish/main\n");
+    chmodSync(join(clone.folder, ".git/hooks/pre-push"), 0o755);
+    await publish(clone);
+    rmSync(join(clone.folder, ".git/hooks/pre-push"));
+    clone.git("update-ref", "refs/heads/main", head);
+    clone.git("update-ref", "refs/publish/main", "refs/test/sent");
+    clone.git("read-tree", head);
+    for (const [index, file] of files.entries()) clone.write(file, change(saved[index] ?? ""));
+  }
+
+  test("after an answer that was lost, what is discarded is not taken back on the server", async () => {
+    const { mona, karim } = editors();
+    setSummary(karim, "A ten-minute visit that ends with a deal.");
+    await publish(karim);
+    setTagline(mona, "Ten minutes, one deal.");
+    await publishWithoutAnswer(mona, (text) => text);
+    mona.git("checkout", "-q", "--", "data");
+    expect((await publish(mona)).changes).toEqual([]);
+    expectInStep(mona);
+    expect(mona.json(palsam).landing.tagline).toBe("Ten minutes, one deal.");
+  });
+
+  test("a folder that goes back to an older state takes nothing back on the server", async () => {
+    const { mona, karim } = editors();
+    setTagline(karim, "Nine minutes, one deal.");
+    await publish(karim);
+    setSummary(mona, "A ten-minute visit that ends with a deal.");
+    await publish(mona);
+    mona.git("reset", "-q", "--hard", "HEAD~2");
+    expect((await review(mona)).changes).toEqual([]);
+  });
+
   test("after an answer that was lost, a correction does not repeat what is published", async () => {
     const { mona, karim } = editors();
     addService(karim, "Assessment");
     await publish(karim);
-    const head = mona.git("rev-parse", "HEAD");
     addService(mona, "Coaching at work");
-    const addAim = (aim: string) =>
-      mona.edit(palsam, ({ objectives }: { objectives: { items: string[] } }) => objectives.items.push(aim));
-    addAim("Leave with a date");
-    const saved = [palsam, "services/services.json"].map(
-      (file) => [file, mona.read(`data/${file}`)] as const,
+    mona.edit(palsam, ({ objectives }: { objectives: { items: string[] } }) =>
+      objectives.items.push("Leave with a date"),
     );
-    await publish(mona);
-    // The folder as it was before the answer.
-    mona.git("update-ref", "refs/heads/main", head);
-    mona.git("read-tree", head);
-    for (const [file, text] of saved)
-      mona.write(
-        `data/${file}`,
-        text.replaceAll("at work", "in the field").replace("a date", "the next date"),
-      );
+    await publishWithoutAnswer(mona, (text) =>
+      text.replaceAll("at work", "in the field").replace("a date", "the next date"),
+    );
+    const hook = join(mona.server, "hooks/pre-receive");
+    writeFileSync(hook, "#!/bin/sh\nexit 1\n", { mode: 0o755 });
+    await expect(publish(mona)).rejects.toThrow(/refused/);
+    rmSync(hook);
     await publish(mona);
     expectInStep(mona);
     const { cards } = onServer(mona, "services/services.json");
