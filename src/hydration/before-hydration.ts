@@ -29,35 +29,12 @@ const inputTypes = ["click", "change", "keydown", "pointerdown", "pointerup", "p
 /** What React compares with the elements that it expects. */
 export const structure = { subtree: true, childList: true, characterDataOldValue: true };
 
-/** A stylesheet, or a rule of any kind. */
-type Styles = Pick<CSSRule, "parentStyleSheet"> & { media?: MediaList; cssRules?: CSSRuleList };
-
-/** Exchanges the media queries for browsers with and without scripts, in stylesheets and in the rules of a rule. */
-function exchangeQueries(rules: Iterable<Styles>): void {
-  for (const { media, cssRules = [] } of rules) {
-    if (media)
-      media.mediaText = media.mediaText.replace(
-        /(scripting: )(none)?\w*/,
-        (_, name, none) => name + (none ? "enabled" : "none"),
-      );
-    exchangeQueries(cssRules);
-  }
-}
-
 /**
- * After a failure, marks the page (`data-scripts`) and gives it the styles for browsers without scripts: what only
- * scripts could open is open, what needs them is hidden, and radio buttons set the color mode.
+ * Sets the attribute `data-scripts` as long as scripts work. Without it, styles show what only scripts could open, and
+ * hide what needs them.
  */
-export function markScripts(hasFailed: boolean): void {
-  const { dataset } = document.documentElement;
-  if (hasFailed === "scripts" in dataset) return;
-  delete dataset.colorMode;
-  if (hasFailed) dataset.scripts = "failed";
-  else delete dataset.scripts;
-  const exchange = () => exchangeQueries(document.styleSheets);
-  // Before the load event, stylesheets may be missing. Those of extensions may forbid access.
-  if (document.readyState === "complete") setTimeout(exchange);
-  else addEventListener("load", exchange);
+export function markScripts(areWorking: boolean): void {
+  document.documentElement.toggleAttribute("data-scripts", areWorking);
 }
 
 /** Scripts handle clicks on or inside elements with `data-scripted` in place of the browser. */
@@ -114,13 +91,13 @@ export function watchBeforeHydration(): BeforeHydration {
   showAddress();
   const giveUp = () => {
     recording.abort();
-    markScripts(true);
+    markScripts(false);
     const click = inputs.splice(0).findLast(isForScripts);
     if (click?.target instanceof HTMLElement) click.target.click();
   };
   const end = () => {
     recording.abort();
-    markScripts(false);
+    markScripts(true);
     removeEventListener("popstate", showAddress);
   };
   return { inputs, changes, observer, giveUp, end };

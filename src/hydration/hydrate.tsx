@@ -61,7 +61,7 @@ export function hydrate(page: ReactNode, container: Element): void {
     if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
     window.___beforeHydration?.giveUp();
     if (window.___beforeHydration) return;
-    markScripts(true);
+    markScripts(false);
     for (const element of container.querySelectorAll("[data-scripted]"))
       element.removeAttribute("data-scripted");
     // Keeps input from Gatsby.

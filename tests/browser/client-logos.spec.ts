@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { logos, words } from "../site/content";
 import { arrowKey, logoRowName, onward } from "./place";
-import { hydrated, visit } from "./visit";
+import { holdScripts, hydrated, visit } from "./visit";
 
 const names = logos.map(({ image }) => image.alt);
 
@@ -81,7 +81,7 @@ test("the rows move to the right in a page that reads from right to left", async
 });
 
 test("the rows move before any script has loaded, and a pointer on one row pauses both", async ({ page }) => {
-  await page.route(/\.js$/, (route) => route.abort());
+  await holdScripts(page);
   await page.goto("/");
   await expectState(page, "running");
   await row(page, 2).hover();

@@ -25,7 +25,7 @@ test.describe("an action before the scripts load takes effect afterwards:", () =
     release();
     await expect(page.locator("html")).toHaveAttribute("data-color-mode", "dark");
     await expect(dark).toBeChecked();
-    expect(await page.evaluate(() => localStorage.getItem("color-mode"))).toBe("dark");
+    await expect.poll(() => page.evaluate(() => localStorage.getItem("color-mode"))).toBe("dark");
   });
 
   test("a photo is chosen", async ({ page }) => {
@@ -178,6 +178,8 @@ test("if scripts fail, a page is as without them: all is open, and the color mod
   await menuButton(page).click();
   await dark.locator("visible=true").check();
   await expect(page.locator("html")).toHaveCSS("color-scheme", "dark");
+  await page.getByRole("radio", { name: words.colorMode.light, exact: true }).locator("visible=true").check();
+  await expect(page.locator("html")).toHaveCSS("color-scheme", "light");
 });
 
 test("if scripts do not arrive in time, the browser handles input until they do", async ({ page }) => {
@@ -193,8 +195,11 @@ test("if scripts do not arrive in time, the browser handles input until they do"
   await page.mouse.move(9, 9);
   await page.mouse.move(5, 5);
   await page.clock.runFor(20_000);
+  await page.getByRole("radio", { name: words.colorMode.dark, exact: true }).locator("visible=true").check();
   release();
   await hydrated(page);
+  await expect(page.locator("html")).toHaveCSS("color-scheme", "dark");
+  await expect(page.getByRole("group", { name: words.gallery.filter })).toBeVisible();
   await pictures(page).first().click();
   await expect(viewer(page)).toBeVisible();
 });

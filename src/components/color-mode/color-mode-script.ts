@@ -2,7 +2,8 @@ import { defaultMode, modeKey, modePattern } from "./color-mode";
 
 /**
  * The inline script that applies the stored color mode before the first paint, and checks the radio buttons
- * of that mode before hydration. Falls back to the default if storage cannot be read.
+ * of that mode before hydration. Falls back to the default if storage cannot be read. Also applies a mode that is
+ * chosen, because later scripts may fail, and marks that scripts work (`data-scripts`).
  *
  * The text is the same on all pages, so that one hash in the policy allows it. It contains no quotation
  * marks, ampersands or angle brackets: React would write them as entities, which browsers do not decode in
@@ -12,8 +13,13 @@ export const colorModeScript = `{
 let mode;
 try { mode = localStorage.getItem(\`${modeKey}\`) } catch {}
 if (!${modePattern}.test(mode)) mode = \`${defaultMode}\`;
-document.documentElement.dataset.colorMode = mode;
+const root = document.documentElement;
+root.dataset.scripts = \`\`;
+root.dataset.colorMode = mode;
 addEventListener(\`DOMContentLoaded\`, function () {
 for (const radio of document.querySelectorAll(\`input[value=\${mode}]\`)) radio.checked = true;
 });
+addEventListener(\`change\`, function ({ target }) {
+if (/^color-mode/.test(target.name)) root.dataset.colorMode = target.value;
+}, true);
 }`;

@@ -20,7 +20,10 @@ function writeScriptFree(folder: string): void {
   for (const file of filesOf("public").filter((file) => file.endsWith(".html"))) {
     const target = path.join(folder, path.relative("public", `${file}.br`));
     mkdirSync(path.dirname(target), { recursive: true });
-    writeFileSync(target, brotliCompressSync(withoutScripts(readFileSync(file, "utf8"))));
+    writeFileSync(
+      target,
+      brotliCompressSync(withoutScripts(readFileSync(file, "utf8")).replace("<html", "<html data-scripts")),
+    );
   }
 }
 
