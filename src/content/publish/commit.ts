@@ -45,7 +45,10 @@ export async function remember(
   common: Files,
 ): Promise<void> {
   const tree = await writeTree(git, commit, common, index("sent"));
-  await git(["update-ref", sent, await git(["commit-tree", tree, "-p", commit, "-m", "In common"])]);
+  // Whoever only gets the latest may have no name in git.
+  const anonymous = ["-c", "user.name=nobody", "-c", "user.email=nobody@localhost"];
+  const pair = await git([...anonymous, "commit-tree", tree, "-p", commit, "-m", "What they have in common"]);
+  await git(["update-ref", sent, pair]);
 }
 
 /** Stores a tree that has the files of a commit, but the `data/` of the commit that the folder has. */

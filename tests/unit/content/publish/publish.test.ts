@@ -428,6 +428,8 @@ describe("two editors", () => {
     mona.git("push", "-q");
     setSummary(karim, "A ten-minute visit that ends with a deal.");
     karim.write("notes.txt", "new\n");
+    // Whoever publishes nothing needs no name.
+    for (const name of ["name", "email"]) karim.git("config", "--unset", `user.${name}`);
     expect(await getLatest(karim)).toEqual({ isNew: true, hasNewCode: true, conflicts: [] });
     expect(karim.git("status", "--porcelain")).toBe(` M data/${palsam}\n?? notes.txt`);
     expect(karim.read("src/code.ts")).toBe("two\n");
