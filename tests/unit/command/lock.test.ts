@@ -10,7 +10,7 @@ const passed = expect.objectContaining({ status: 0 });
 const refused = (command: string, id: number | undefined) => ({
   status: 1,
   output: expect.stringContaining(
-    `\`${command}\` is running in this folder (process ${id}). Stop it first, or wait until it has finished.\n`,
+    `\`${command}\` is running in this folder (process ${id}). Stop it first, or wait until it has finished. If no such command is running, delete the folder .running.\n`,
   ),
 });
 
