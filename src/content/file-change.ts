@@ -36,7 +36,7 @@ function removeEmptyFolders(directory: string, folder: string): void {
     rmdirSync(folder);
     removeEmptyFolders(directory, dirname(folder));
   } catch {
-    // It contains files, or a program uses it.
+    // The folder is not empty, or a program uses it.
   }
 }
 

@@ -21,7 +21,7 @@ function drawIconOnNavy(drawing: string, size: number, edge: number): sharp.Shar
     .extend({ top: edge, bottom: edge, left: edge, right: edge, background: surfaceColor });
 }
 
-/** The icons of the manifest, with their sizes in pixels. Systems crop those with an edge to their own shape. */
+/** The icons of the manifest, with their sizes in pixels. Systems may cut off the edge of a maskable icon. */
 export const appIcons = [
   { name: "icon-192", size: 192 },
   { name: "icon-512", size: 512 },

@@ -30,8 +30,8 @@ const inputTypes = ["click", "change", "keydown", "pointerdown", "pointerup", "p
 export const structure = { subtree: true, childList: true, characterDataOldValue: true };
 
 /**
- * Sets the attribute `data-scripts` as long as scripts work. Without it, styles show what only scripts could open, and
- * hide what needs them.
+ * Sets the attribute `data-scripts` while scripts work. Without the attribute, the page has the styles for browsers
+ * without scripts.
  */
 export function markScripts(areWorking: boolean): void {
   document.documentElement.toggleAttribute("data-scripts", areWorking);

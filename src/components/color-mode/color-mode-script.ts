@@ -2,8 +2,8 @@ import { defaultMode, modeKey, modePattern } from "./color-mode";
 
 /**
  * The inline script that applies the stored color mode before the first paint, and checks the radio buttons
- * of that mode before hydration. Falls back to the default if storage cannot be read. Also applies a mode that is
- * chosen, because later scripts may fail, and marks that scripts work (`data-scripts`).
+ * of that mode before hydration. Falls back to the default if storage cannot be read. Also applies the
+ * mode that a visitor chooses, because other scripts may fail, and sets `data-scripts`: scripts work.
  *
  * The text is the same on all pages, so that one hash in the policy allows it. It contains no quotation
  * marks, ampersands or angle brackets: React would write them as entities, which browsers do not decode in

@@ -45,7 +45,7 @@ export async function remember(
   common: Files,
 ): Promise<void> {
   const tree = await writeTree(git, commit, common, index("sent"));
-  // Whoever only gets the latest may have no name in git.
+  // A folder that only gets the latest may have no user name in git.
   const anonymous = ["-c", "user.name=nobody", "-c", "user.email=nobody@localhost"];
   const pair = await git([...anonymous, "commit-tree", tree, "-p", commit, "-m", "What they have in common"]);
   await git(["update-ref", sent, pair]);
@@ -86,7 +86,7 @@ export async function advance(
   const onDisk = () => filesOnDisk(git, project, index("folder"));
   let present = await onDisk();
   let change: Change;
-  // A file may be saved while git merges.
+  // Merges again if a file was saved during the merge.
   for (;;) {
     const wanted = await mergeFiles(git, mine, present, merged, () => "mine");
     change = await changesBetween(git, present, wanted);

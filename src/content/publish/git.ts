@@ -43,8 +43,8 @@ const maxOutput = 2 ** 30;
 const sshOptions = "-o BatchMode=yes -o ConnectTimeout=30 -o ServerAliveInterval=15";
 
 /**
- * These are options of OpenSSH. The variable `GIT_SSH` may name another program, such as that of PuTTY. The inner
- * shell reads quotation marks in the setting, as git does.
+ * These are options of OpenSSH. The variable `GIT_SSH` may name another program, such as that of PuTTY. `sh -c`
+ * interprets quotation marks in the setting, as git does.
  */
 const unattended = process.env.GIT_SSH
   ? {}

@@ -106,7 +106,7 @@ async function baseOf(
     commit !== undefined && (await isWithin(git, commit, latest)) && !(await isWithin(git, commit, head));
   if (!isMissed) return { base: await filesOf(git, await git(["merge-base", head, latest])), isMissed };
   const [base, former] = [await filesOf(git, sent), await filesOf(git, head)];
-  // Changes that were discarded since are no changes back.
+  // A file that is again as in the commit of the folder counts as unchanged.
   for (const file of new Set([...base.keys(), ...former.keys()])) {
     const entry = former.get(file);
     if (mine.get(file)?.id !== entry?.id) continue;

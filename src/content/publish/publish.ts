@@ -109,11 +109,12 @@ export function publish(
     for (let attempt = 1; ; attempt += 1) {
       const { plan, review } = await prepare(repository, options);
       if (review.conflicts.length > 0 || review.report) return review;
-      if (plan.isMissed) {
+      const { git } = repository;
+      // Commits of the folder that are not published are merged below.
+      if (plan.isMissed && (await isWithin(git, plan.head, plan.latest))) {
         await follow(repository, plan);
         continue;
       }
-      const { git } = repository;
       const isDiverged =
         !(await isWithin(git, plan.head, plan.latest)) && !(await isWithin(git, plan.latest, plan.head));
       // If both have commits that the other lacks, a merge commit keeps those of the folder.

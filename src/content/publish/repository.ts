@@ -13,7 +13,7 @@ export type Repository = {
   remoteBranch: string;
   /** What this folder last knew of it. */
   tracking: string;
-  /** The name of what `remember` stores. */
+  /** The ref in which `remember` stores a commit. */
   sent: string;
   /** Returns the path of a temporary index. */
   index: (name: string) => string;
