@@ -279,6 +279,16 @@ describe("two editors", () => {
     expect(mona.json(palsam).landing.tagline).toBe("Ten minutes, one deal.");
   });
 
+  test("after an answer that was lost, commits made since are kept", async () => {
+    const { mona } = editors();
+    setTagline(mona, "Ten minutes, one deal.");
+    await publishWithoutAnswer(mona, (text) => text);
+    mona.commit("My own words");
+    await publish(mona);
+    expectInStep(mona);
+    expect(messages(mona)).toContain("mona: My own words");
+  });
+
   test("a folder that goes back to an older state takes nothing back on the server", async () => {
     const { mona, karim } = editors();
     setTagline(karim, "Nine minutes, one deal.");
