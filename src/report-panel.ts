@@ -20,10 +20,8 @@ export function showReport(): void {
   const text = document.createElement("p");
   root.lastElementChild?.append(text);
   new EventSource(reportAddress).onmessage = ({ data }) => {
-    const report: unknown = JSON.parse(data);
-    const isFine = typeof report !== "string" || report === "";
-    text.textContent = isFine ? "" : report;
-    if (isFine) host.remove();
+    text.textContent = JSON.parse(data);
+    if (text.textContent === "") host.remove();
     else document.body.append(host);
   };
 }

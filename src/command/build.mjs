@@ -11,10 +11,7 @@ const stamp = ".cache/build-stamp.json";
 // Outside of .cache and public, because Gatsby may empty those folders.
 const mark = ".unfinished-build";
 
-// Contains the path of the folder in which the cache was made.
-const origin = ".cache/folder";
-
-// Describes what the cache was made with.
+// Describes what the cache was made with, and in which folder.
 const basis = ".cache/basis.json";
 
 // The environment variables that src/gatsby/ reads.
@@ -47,23 +44,13 @@ function cacheBasis() {
   const modules = readdirSync("src").filter((name) => name.endsWith(".ts") && !name.endsWith(".d.ts"));
   const code = ["gatsby", "content", "query", "font", ...modules].map((name) => `src/${name}`);
   return {
+    folder: process.cwd(),
     code: fingerprint(...code),
     files: ["data", "static"]
       .flatMap(filesIn)
       .filter(isPicture)
       .map((file) => fingerprint(file)),
   };
-}
-
-/**
- * Whether the code that the cache depends on has changed, or a file that it was made with no longer exists.
- *
- * @param {ReturnType<typeof cacheBasis>} present
- */
-function isOutdated(present) {
-  /** @type {ReturnType<typeof cacheBasis>} */
-  const former = existsSync(basis) ? JSON.parse(readFileSync(basis, "utf8")) : { code: "", files: [] };
-  return former.code !== present.code || former.files.some((file) => !present.files.includes(file));
 }
 
 /** @type {(name: string) => import("node:fs").Stats | undefined} */
@@ -109,14 +96,18 @@ function fingerprint(...names) {
  * @param {string[]} args options of `gatsby build`
  */
 export async function buildWithGatsby(...args) {
-  const isOwnCache = existsSync(origin) && readFileSync(origin, "utf8") === process.cwd();
   const present = cacheBasis();
+  /** @type {Partial<typeof present>} */
+  const former = existsSync(basis) ? JSON.parse(readFileSync(basis, "utf8")) : {};
+  const isOwnCache = former.folder === present.folder;
+  const isOutdated =
+    former.code !== present.code || former.files?.some((file) => !present.files.includes(file));
   const options = { recursive: true, force: true };
   if (existsSync(mark)) {
     console.log("The last build was interrupted. This build starts from scratch.");
     rmSync(".cache", options);
     rmSync("public", options);
-  } else if (isOwnCache && isOutdated(present)) {
+  } else if (isOwnCache && isOutdated) {
     // gatsby-node.ts empties public/ too, if the content is valid.
     console.log("Code or pictures have changed. This build starts without a cache.");
     rmSync(".cache", options);
@@ -131,7 +122,6 @@ export async function buildWithGatsby(...args) {
   if (status >= firstKilledStatus) return status;
   // Not before the build, because Gatsby may empty the cache.
   mkdirSync(".cache", { recursive: true });
-  writeFileSync(origin, process.cwd());
   if (status === 0) writeFileSync(basis, JSON.stringify(present));
   rmSync(mark);
   // Stores the input from before the build, because the build may have missed later edits.

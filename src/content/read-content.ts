@@ -3,7 +3,7 @@ import { fillDefaults } from "./fill-defaults";
 import { isPage, kinds } from "./kind/kind";
 import { readDocument } from "./read/document";
 import { type Entry, readEntries } from "./read/entry";
-import type { metadata } from "./schema/vocabulary";
+import type { landingPage } from "./schema/page/shared";
 import { checkSyntax } from "./syntax/syntax";
 import { validate } from "./validate/validate";
 
@@ -26,13 +26,7 @@ export function readContent<Schema extends z.ZodObject>(schema: Schema): z.infer
   return JSON.parse(validText({ ...readDocument("data", kind.file), kind }));
 }
 
-export type Page = {
-  path: string;
-  aliases?: string[];
-  name: string;
-  metadata: z.infer<typeof metadata>;
-  file: string;
-};
+export type Page = Omit<z.infer<z.ZodObject<typeof landingPage>>, "landing"> & { file: string };
 
 /** Returns each page once. The path of the home page is `/`. */
 export function readPages(): Page[] {

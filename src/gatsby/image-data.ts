@@ -8,13 +8,10 @@ import { sceneOf } from "./scene";
 type SceneArguments = { ratio: number; breakpoints: readonly number[]; quality?: number | null };
 type Context = { nodeModel: { getNodeById(query: { id: string }): FileSystemNode | null } };
 
-/** The EXIF orientations 5 to 8 exchange the width and the height of a picture. */
-const firstSideways = 5;
-
 /** Returns the aspect ratio of a picture as shown, if its EXIF orientation exchanges width and height. */
 export async function turnedRatio(file: string): Promise<number | undefined> {
-  const { orientation = 1, autoOrient } = await sharp(file).metadata();
-  return orientation < firstSideways ? undefined : autoOrient.width / autoOrient.height;
+  const { width, autoOrient } = await sharp(file).metadata();
+  return width === autoOrient.width ? undefined : autoOrient.width / autoOrient.height;
 }
 
 /**

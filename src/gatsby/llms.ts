@@ -7,17 +7,14 @@ import { canonicalAddress } from "../structured-data/node-id";
 /** Groups pages in the order of the header: each menu is a group. The first one has the pages outside of menus. */
 function groupPages(pages: readonly Page[]): { name: string; pages: Page[] }[] {
   const { entries } = readContent(header);
-  const menus = entries.filter(({ subPages }) => subPages !== undefined);
-  const inMenus = new Set(menus.flatMap(({ subPages = [] }) => subPages.map((subPage) => subPage.path)));
-  const find = (wanted: string) => pages.filter((candidate) => candidate.path === wanted);
-  const single = entries
-    .filter(({ subPages }) => subPages === undefined)
-    .flatMap((entry) => find(entry.path));
-  const unlisted = pages.filter((candidate) => !inMenus.has(candidate.path) && !single.includes(candidate));
-  return [
-    { name: readContent(footer).heading, pages: [...single, ...unlisted] },
-    ...menus.map(({ name, subPages = [] }) => ({ name, pages: subPages.flatMap((sub) => find(sub.path)) })),
-  ];
+  const find = ({ path }: { path: string }) => pages.filter((page) => page.path === path);
+  const menus = entries.flatMap(({ name, subPages }) =>
+    subPages ? { name, pages: subPages.flatMap(find) } : [],
+  );
+  const inMenus = menus.flatMap((menu) => menu.pages);
+  const single = entries.filter(({ subPages }) => subPages === undefined).flatMap(find);
+  const others = pages.filter((page) => !inMenus.includes(page));
+  return [{ name: readContent(footer).heading, pages: [...new Set([...single, ...others])] }, ...menus];
 }
 
 /** Writes llms.txt (https://llmstxt.org): the site and the content of each page, for language models. */

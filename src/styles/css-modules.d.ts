@@ -3,11 +3,7 @@ declare module "*.module.css" {
   export = classes;
 }
 declare module "*.css";
-declare module "*.woff2?basic" {
-  const url: string;
-  export default url;
-}
-declare module "*.woff2?arabic" {
+declare module "@fontsource-variable/*" {
   const url: string;
   export default url;
 }

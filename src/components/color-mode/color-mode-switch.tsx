@@ -1,18 +1,15 @@
 import { useWords } from "../../query/use-site";
 import { VisuallyHidden } from "../ui/visually-hidden";
-import type { ColorMode } from "./color-mode";
+import { type ColorMode, modes } from "./color-mode";
 import * as styles from "./color-mode-switch.module.css";
 import { useColorMode } from "./use-color-mode";
 
-const modes: { value: ColorMode; drawing: string }[] = [
-  {
-    value: "light",
-    drawing:
-      "M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM12 2v2.5M12 19.5V22M2 12h2.5M19.5 12H22M5 5l1.7 1.7M17.3 17.3 19 19M19 5l-1.7 1.7M6.7 17.3 5 19",
-  },
-  { value: "dark", drawing: "M20 14.5A8.5 8.5 0 0 1 9.5 4a8.5 8.5 0 1 0 10.5 10.5z" },
-  { value: "system", drawing: "M3 5h18v11H3zM8.5 20h7M12 16v4" },
-];
+const drawings: Record<ColorMode, string> = {
+  light:
+    "M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM12 2v2.5M12 19.5V22M2 12h2.5M19.5 12H22M5 5l1.7 1.7M17.3 17.3 19 19M19 5l-1.7 1.7M6.7 17.3 5 19",
+  dark: "M20 14.5A8.5 8.5 0 0 1 9.5 4a8.5 8.5 0 1 0 10.5 10.5z",
+  system: "M3 5h18v11H3zM8.5 20h7M12 16v4",
+};
 
 /**
  * @param name the name of the radio group; it starts with `color-mode` and is unique on the page
@@ -26,7 +23,7 @@ export function ColorModeSwitch({ name, label }: { name: string; label: string }
       <legend>
         <VisuallyHidden>{label}</VisuallyHidden>
       </legend>
-      {modes.map(({ value, drawing }) => (
+      {modes.map((value) => (
         <label key={value} title={words[value]}>
           <input
             type="radio"
@@ -37,7 +34,7 @@ export function ColorModeSwitch({ name, label }: { name: string; label: string }
           />
           <VisuallyHidden>{words[value]}</VisuallyHidden>
           <svg viewBox="0 0 24 24" aria-hidden="true">
-            <path d={drawing} />
+            <path d={drawings[value]} />
           </svg>
         </label>
       ))}

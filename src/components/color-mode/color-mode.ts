@@ -1,4 +1,4 @@
-const modes = ["light", "dark", "system"] as const;
+export const modes = ["light", "dark", "system"] as const;
 
 export type ColorMode = (typeof modes)[number];
 

@@ -1,8 +1,8 @@
 import { type DragEvent, type KeyboardEvent, type PointerEvent, useRef } from "react";
-import { arrowStep, type Direction, type Step } from "./step";
+import { arrowStep, type Step } from "./step";
 import { type Point, swipeStep } from "./swipe";
 
-const directionOf = (element: Element): Direction =>
+const directionOf = (element: Element): Queries.Direction =>
   getComputedStyle(element).direction === "rtl" ? "rtl" : "ltr";
 
 /** Swipes do not start on links and buttons, because sliding off a control cancels its press. */

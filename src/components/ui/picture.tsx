@@ -1,4 +1,3 @@
-import type { IGatsbyImageData } from "gatsby-plugin-image";
 import * as styles from "./picture.module.css";
 
 /**
@@ -8,10 +7,7 @@ import * as styles from "./picture.module.css";
 const fullWidthScale = 1000;
 
 type PictureProps = {
-  image: {
-    readonly alt: string;
-    readonly src: { readonly childImageSharp: { readonly gatsbyImageData: IGatsbyImageData } | null };
-  };
+  image: Queries.FramedPictureFragment;
   sizes: string;
   /** For the main picture above the fold, which is fetched first. Others are lazy. */
   isPriority?: boolean;

@@ -5,13 +5,9 @@ import { createInterface } from "node:readline/promises";
 import { parseArgs } from "node:util";
 import { changeLine } from "./change";
 import { PublishError } from "./git";
-import type { Side } from "./merge";
+import { side } from "./merge";
 import type { Conflict } from "./plan";
 import { publish, review } from "./publish";
-
-function isSide(value: unknown): value is Side {
-  return value === "mine" || value === "theirs";
-}
 
 function conflictText({ entry, field, mine, theirs, author, date }: Conflict): string {
   return `${entry}: ${field}\n  mine:   ${mine}\n  theirs: ${theirs} (${author}, ${date})`;
@@ -20,8 +16,9 @@ function conflictText({ entry, field, mine, theirs, author, date }: Conflict): s
 async function run(): Promise<void> {
   const options = { keep: { type: "string" }, message: { type: "string" } } as const;
   const { keep, message } = parseArgs({ options }).values;
-  if (keep !== undefined && !isSide(keep)) throw new PublishError("--keep is mine or theirs.");
-  const settings = { canAsk: true, choose: () => keep, message };
+  const choice = side.optional().safeParse(keep);
+  if (!choice.success) throw new PublishError("--keep is mine or theirs.");
+  const settings = { canAsk: true, choose: () => choice.data, message };
   const { changes, conflicts, report } = await review(".", settings);
   if (conflicts.length > 0)
     throw new PublishError(

@@ -1,19 +1,13 @@
 import { PublishError } from "./git";
 import { getLatest } from "./publish";
 
-type Latest = {
-  /** What happened. */
-  message: string;
-  /** Whether the folder also got new code of the site. */
-  hasNewCode: boolean;
-};
-
 /**
  * Brings what others have published to the folder, if the server can be reached soon.
  *
  * @param timeout in seconds, for the server
+ * @returns what happened, and whether the folder also got new code of the site
  */
-export async function tryLatest(project: string, timeout = 5): Promise<Latest> {
+export async function tryLatest(project: string, timeout = 5) {
   try {
     const { isNew, hasNewCode, conflicts } = await getLatest(project, {
       canAsk: false,

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual as isSame } from "node:util";
+import { z } from "zod";
 import { isGroup } from "../kind/json-schema";
 import { valueAt } from "../read/place";
 import { areMixedUp, type Entries, keyEntries } from "./entry-key";
@@ -7,7 +8,9 @@ import { areMixedUp, type Entries, keyEntries } from "./entry-key";
 export type FieldPath = readonly string[];
 
 /** `mine` is what this folder has, `theirs` what somebody else has published. */
-export type Side = "mine" | "theirs";
+export const side = z.enum(["mine", "theirs"]);
+
+export type Side = z.infer<typeof side>;
 
 /** A value that both sides have changed, each in its own way. Undefined stands for a removed value. */
 export type Clash = { path: FieldPath; mine: unknown; theirs: unknown };

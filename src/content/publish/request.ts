@@ -1,10 +1,9 @@
 import type { Request, Response } from "express";
 import { z } from "zod";
 import { NewCodeError, PublishError } from "./git";
+import { side } from "./merge";
 import { codeOf, countChanges, getLatest, publish, review } from "./publish";
 import { setIdentity, withRepository } from "./repository";
-
-const side = z.enum(["mine", "theirs"]);
 
 const body = z.object({
   action: z.enum(["count", "review", "publish", "latest"]),

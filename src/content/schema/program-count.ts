@@ -1,10 +1,7 @@
 import type { z } from "zod";
-import type { outline, syllabus } from "./program-section";
+import type { program } from "./program";
 
-type Counted = {
-  outline?: z.infer<typeof outline> | undefined;
-  syllabus?: z.infer<typeof syllabus> | undefined;
-};
+type Counted = Pick<z.infer<typeof program>, "outline" | "syllabus">;
 
 /** Returns the number of topics, groups and chapters of a program. Leaves out what it has none of. */
 export function countsOf({ outline, syllabus }: Counted): Record<string, number> {

@@ -1,4 +1,4 @@
-import { createServer } from "node:http";
+import { once } from "node:events";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
@@ -54,11 +54,9 @@ export async function serveEditor(
   process.env.GIT_REPO_DIRECTORY = directory;
   await registerLocalFs(app, { logLevel: "error" });
   app.use(explainRequestError);
-  const server = createServer(app);
   const { hostname, port } = new URL(address);
-  await new Promise<void>((resolve, reject) => {
-    server.once("error", reject).listen(Number(port), hostname, resolve);
-  });
+  const server = app.listen(Number(port), hostname);
+  await once(server, "listening");
   return () => {
     server.closeAllConnections();
     return new Promise((resolve) => server.close(() => resolve()));

@@ -1,6 +1,6 @@
 import { parseDocument } from "../document/tree";
 import { policyOf } from "./page-policy";
-import { type Directives, parsePolicy, serialize } from "./serialize";
+import { parsePolicy, serialize } from "./serialize";
 
 /** This source is only in the policies of the pages. */
 const pageOnly = "'strict-dynamic'";
@@ -19,17 +19,12 @@ const pageOnly = "'strict-dynamic'";
  * @throws {Error} if a page has no policy
  */
 export function headerPolicy(documents: readonly string[]): string {
-  const all: Record<string, Set<string>> = {};
   const policies = documents.map((html) => parsePolicy(policyOf(parseDocument(html))));
-  for (const [name, sources] of policies.flatMap(Object.entries<readonly string[]>)) {
-    all[name] = new Set([...(all[name] ?? []), ...sources]);
-  }
-  const directives: Directives = Object.fromEntries(
-    Object.entries(all).map(([name, sources]) => [
-      name,
-      // Sorts the sources, so that the order of the documents does not matter.
-      [...sources].filter((source) => source !== pageOnly).sort(),
-    ]),
-  );
-  return serialize({ ...directives, "frame-ancestors": ["'none'"] });
+  const names = new Set(policies.flatMap(Object.keys));
+  const directives = [...names].map((name): [string, string[]] => {
+    const sources = new Set(policies.flatMap((policy) => policy[name] ?? []));
+    // Sorts the sources, so that the order of the documents does not matter.
+    return [name, [...sources].filter((source) => source !== pageOnly).sort()];
+  });
+  return serialize({ ...Object.fromEntries(directives), "frame-ancestors": ["'none'"] });
 }

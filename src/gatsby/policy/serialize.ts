@@ -1,5 +1,5 @@
 /** The directives of a policy, each with the sources that it allows. */
-export type Directives = Record<string, readonly string[]>;
+type Directives = Record<string, readonly string[]>;
 
 /** CSP 3, section 2.2. */
 export const serialize = (directives: Directives): string =>

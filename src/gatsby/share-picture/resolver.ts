@@ -3,7 +3,6 @@ import { posix, resolve as resolvePath } from "node:path";
 import type { CreateResolversArgs, Node } from "gatsby";
 import type { FileSystemNode } from "gatsby-source-filesystem";
 import { programKind } from "../../site-paths";
-import type { Direction } from "./caption";
 import { sharePicture, tokenFile } from "./share-picture";
 
 type Picture = { src: string; alt: string };
@@ -15,7 +14,7 @@ type PageNode = Node & {
   carousel?: { title: string; slides: Picture[] };
 };
 type ProgramPageNode = Node & { flagshipKind: string; certificationKind: string };
-type SiteNode = Node & { direction: Direction; brand: { claim: string; logoOnDark: string } };
+type SiteNode = Node & { direction: Queries.Direction; brand: { claim: string; logoOnDark: string } };
 
 /** A query depends on the nodes that it gets from Gatsby's node model. */
 type NodeModel = {

@@ -166,7 +166,7 @@ test("`npm run build` passes its options on, and marks its cache as well", () =>
   const folder = site();
   expect(runBuildCommand(folder, "--verbose")).toBe(0);
   expect(readFileSync(path.join(folder, "arguments"), "utf8")).toBe("build --verbose");
-  expect(existsSync(path.join(folder, ".cache/folder"))).toBe(true);
+  expect(existsSync(path.join(folder, ".cache/basis.json"))).toBe(true);
 });
 
 test("what `npm run build` has built is not built again, unless it had options", () => {

@@ -34,19 +34,6 @@ async function canBeDecoded(file: string): Promise<boolean> {
   }
 }
 
-async function metadataOf(file: string): Promise<sharp.Metadata | undefined> {
-  try {
-    return await sharp(file, { limitInputPixels: false }).metadata();
-  } catch {
-    return undefined;
-  }
-}
-
-/** Many pictures have an alpha channel that is opaque. */
-async function isTransparent(file: string): Promise<boolean> {
-  return !(await sharp(file).stats()).isOpaque;
-}
-
 const facts = new Map<string, Promise<PictureFact>>();
 
 /** Reads a file once in each of its states, because `gatsby develop` and the visual editor check often. */
@@ -61,7 +48,9 @@ export async function readPicture(file: string): Promise<PictureFact> {
 
 async function examine(file: string, size: number): Promise<PictureFact> {
   const nothing = { bytes: size, width: 0, height: 0, isWhole: false, isTransparent: false, isActive: false };
-  const metadata = size > maxBytes ? undefined : await metadataOf(file);
+  if (size > maxBytes) return nothing;
+  const picture = sharp(file, { limitInputPixels: false });
+  const metadata = await picture.metadata().catch(() => undefined);
   if (metadata === undefined) return nothing;
   const { format, autoOrient, hasAlpha } = metadata;
   const { width, height } = autoOrient;
@@ -72,7 +61,8 @@ async function examine(file: string, size: number): Promise<PictureFact> {
     width,
     height,
     isWhole,
-    isTransparent: isWhole && hasAlpha && (await isTransparent(file)),
+    // Many pictures have an alpha channel that is opaque.
+    isTransparent: isWhole && hasAlpha && !(await sharp(file).stats()).isOpaque,
     isActive: format === "svg" && isActiveSvg(await readFile(file, "utf8")),
   };
 }
