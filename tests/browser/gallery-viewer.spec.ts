@@ -289,7 +289,8 @@ test("at 300 and 400 % zoom, the viewer is almost as wide as the window", async 
   ] as const) {
     await page.setViewportSize({ width, height });
     await open(page, 1);
-    expect((await image(page).boundingBox())?.width).toBeGreaterThan(280);
+    // Firefox shows a scrollbar in the viewer.
+    expect((await image(page).boundingBox())?.width).toBeGreaterThan(0.85 * width);
     await expect(next(page)).toBeInViewport({ ratio: 0.99 });
     await page.keyboard.press("Escape");
     await expect(viewer(page)).toHaveCount(0);
