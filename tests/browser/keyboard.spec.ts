@@ -110,7 +110,7 @@ test("a key with a character changes nothing on pages that react to other keys",
   for (const path of ["/", "/gallery", "/contact-us"]) {
     await visit(page, path);
     if (path === "/") {
-      // The focus stops the slides, which would change with time.
+      // Focus stops the slides, which otherwise change every few seconds.
       await page.getByRole("button", { name: words.carousel.next }).focus();
       await expect(page.getByRole("button", { name: words.carousel.start })).toBeVisible();
     }

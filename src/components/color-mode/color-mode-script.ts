@@ -3,7 +3,7 @@ import { defaultMode, modeKey, modePattern } from "./color-mode";
 /**
  * The inline script that applies the stored color mode before the first paint, and checks the radio buttons
  * of that mode before hydration. Falls back to the default if storage cannot be read. Also applies the
- * mode that a visitor chooses, because other scripts may fail, and sets `data-scripts`: scripts work.
+ * mode that a visitor chooses, because other scripts may fail. Sets `data-scripts`, because scripts work.
  *
  * The text is the same on all pages, so that one hash in the policy allows it. It contains no quotation
  * marks, ampersands or angle brackets: React would write them as entities, which browsers do not decode in

@@ -45,7 +45,7 @@ export async function remember(
   common: Files,
 ): Promise<void> {
   const tree = await writeTree(git, commit, common, index("sent"));
-  // A folder that only gets the latest may have no user name in git.
+  // An editor who only gets the latest may not have set a user name in git.
   const anonymous = ["-c", "user.name=nobody", "-c", "user.email=nobody@localhost"];
   const pair = await git([...anonymous, "commit-tree", tree, "-p", commit, "-m", "What they have in common"]);
   await git(["update-ref", sent, pair]);

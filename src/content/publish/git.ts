@@ -43,8 +43,8 @@ const maxOutput = 2 ** 30;
 const sshOptions = "-o BatchMode=yes -o ConnectTimeout=30 -o ServerAliveInterval=15";
 
 /**
- * These are options of OpenSSH. The variable `GIT_SSH` may name another program, such as that of PuTTY. `sh -c`
- * interprets quotation marks in the setting, as git does.
+ * Adds the options to the SSH command of the user. `GIT_SSH` may name a program that does not know them, such as
+ * PuTTY's, so it is left as it is. `sh -c` interprets quotation marks in `core.sshCommand`, as git does.
  */
 const unattended = process.env.GIT_SSH
   ? {}

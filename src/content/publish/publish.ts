@@ -110,7 +110,7 @@ export function publish(
       const { plan, review } = await prepare(repository, options);
       if (review.conflicts.length > 0 || review.report) return review;
       const { git } = repository;
-      // Commits of the folder that are not published are merged below.
+      // If the folder has unpublished commits, the code below merges them.
       if (plan.isMissed && (await isWithin(git, plan.head, plan.latest))) {
         await follow(repository, plan);
         continue;

@@ -23,7 +23,7 @@ export function headerPolicy(documents: readonly string[]): string {
   const names = new Set(policies.flatMap(Object.keys));
   const directives = [...names].map((name): [string, string[]] => {
     const sources = new Set(policies.flatMap((policy) => policy[name] ?? []));
-    // Sorts the sources, so that the order of the documents does not matter.
+    // The order of the documents must not change the result.
     return [name, [...sources].filter((source) => source !== pageOnly).sort()];
   });
   return serialize({ ...Object.fromEntries(directives), "frame-ancestors": ["'none'"] });
