@@ -1,5 +1,3 @@
-import * as styles from "./picture.module.css";
-
 /**
  * The scale of the width and height of full-width pictures. In their data, the width is 1 and the height is a
  * fraction, but the attributes must be whole numbers.
@@ -31,7 +29,7 @@ export function Picture({ image, sizes, isPriority = false, className }: Picture
   const isWide = data.layout === "fullWidth";
   const scale = isWide ? fullWidthScale : 1;
   return (
-    <picture className={styles.picture}>
+    <picture>
       {sources.map(({ type, srcSet }) => (
         <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
       ))}
