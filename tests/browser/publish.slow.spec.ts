@@ -108,14 +108,19 @@ test("of two values of one field, the choice decides", async ({ page }) => {
   await expect(page.getByRole("textbox", { name: /^Tagline/ })).toHaveValue("Nine minutes, one deal.");
 });
 
-test("without a name, git is told who publishes", async ({ page }) => {
+test("without a name, only publishing asks for one, and git is told it", async ({ page }) => {
   mona.git("config", "--unset", "user.name");
   await openLanding(page);
   await setTagline(page, "Ten minutes, one deal.");
   await opener(page).click();
   await expect(status(page)).toHaveText("This will be published:");
   await press(page, "Publish");
-  await dialog(page).getByRole("textbox", { name: "Your name" }).fill("Mona Adel");
+  const name = dialog(page).getByRole("textbox", { name: "Your name" });
+  await expect(name).toBeVisible();
+  await press(page, "Get the latest");
+  await expect(status(page)).toHaveText("This folder has the latest content.");
+  await press(page, "Publish");
+  await name.fill("Mona Adel");
   await dialog(page).getByRole("textbox", { name: "Your email address" }).fill("mona@example.com");
   await press(page, "Publish");
   await expect(status(page)).toContainText("Published.");

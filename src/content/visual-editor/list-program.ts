@@ -9,7 +9,10 @@ import { checkSyntax } from "../syntax/syntax";
 import { validationErrorOf } from "./validation-error";
 
 /**
+ * Adds an entry to the end of a list, unless the list has one with the same path.
+ *
  * @param findList finds the list in the content of the file
+ * @param entry a path, or an object with a path
  * @throws {ValidationError} if the file cannot be parsed
  */
 function append(
@@ -23,7 +26,9 @@ function append(
   if (mistakes.length > 0) throw validationErrorOf(mistakes);
   const content = structuredClone(document.value);
   const list = findList(content);
-  if (Array.isArray(list)) list.push(entry);
+  const pathOf = (listed: unknown) => valueAt(listed, ["path"]) ?? listed;
+  if (!Array.isArray(list) || list.map(pathOf).includes(pathOf(entry))) return new Map();
+  list.push(entry);
   return new Map([[file, printJson(content, document)]]);
 }
 

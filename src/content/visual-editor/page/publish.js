@@ -55,7 +55,8 @@ function conflictItem({ key, entry, field, mine, theirs, author, date }) {
  */
 async function send(action) {
   const { message, name, email, ...choices } = Object.fromEntries(new FormData(form));
-  const body = { action, choices, message, ...(!identity.hidden && { identity: { name, email } }) };
+  const publisher = action === "publish" && !identity.hidden && { identity: { name, email } };
+  const body = { action, choices, message, ...publisher };
   const headers = { "Content-Type": "application/json" };
   const response = await fetch("/publish", { method: "POST", headers, body: JSON.stringify(body) });
   const answer = await response.json();

@@ -116,6 +116,16 @@ test("a new program is listed by its overview and by the menu", async () => {
   expect(await checkContent(project.content.directory)).toEqual([]);
 });
 
+test("a program whose file was deleted can be created again, without a second place in the lists", async () => {
+  const project = open();
+  const before = project.files();
+  const raw = project.store.read(palsam, project.content.read(palsam));
+  fs.rmSync(join(project.content.directory, palsam));
+  await project.store.save({ path: palsam, raw, isNew: true }, []);
+  const changed = [...project.files()].filter(([file, text]) => before.get(file) !== text);
+  expect(changed.filter(([file]) => file !== palsam)).toEqual([]);
+});
+
 test("a new program is not saved while a list that needs it cannot be read, because the list would lose text", async () => {
   const project = open();
   project.content.edit("navigation/header.json", '"explore":', '"explore": "Our programs", "explore":');
