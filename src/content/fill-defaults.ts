@@ -17,10 +17,8 @@ function filled(root: JsonSchema, reference: JsonSchema, value: unknown): unknow
     return Array.from({ length }, (_, index) => filled(root, items, list[index]));
   }
   if (schema.type === "boolean") return value === true;
-  if (schema.type === "integer" || schema.type === "number")
-    return (schema.type === "integer" ? Number.isInteger(value) : Number.isFinite(value))
-      ? value
-      : schema.minimum;
+  if (schema.type === "integer") return Number.isInteger(value) ? value : schema.minimum;
+  if (schema.type === "number") return Number.isFinite(value) ? value : schema.minimum;
   return typeof value === "string" ? value : missingText;
 }
 

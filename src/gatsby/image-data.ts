@@ -26,32 +26,26 @@ export async function turnedRatio(file: string): Promise<number | undefined> {
  * Adds the field `scene`, with the same data for the picture that `sceneOf` returns.
  */
 export function resolveImageData({ createResolvers, pathPrefix, reporter }: CreateResolversArgs): void {
+  function dataOf(file: FileSystemNode, contentDigest: string, args: ImageDataArguments) {
+    const internal = { ...file.internal, contentDigest: contentDigest.slice(0, 6) };
+    return generateImageData({ file: { ...file, internal }, args, pathPrefix, reporter });
+  }
+
   async function resolve(source: Node, args: ImageDataArguments, { nodeModel }: Context) {
     const file = source.parent && nodeModel.getNodeById({ id: source.parent });
     if (!file) return null;
     const isGiven = args.aspectRatio || (args.width && args.height);
     const aspectRatio = isGiven ? undefined : await turnedRatio(file.absolutePath);
-    const internal = { ...file.internal, contentDigest: file.internal.contentDigest.slice(0, 6) };
-    return generateImageData({
-      file: { ...file, internal },
-      args: aspectRatio ? { ...args, aspectRatio } : args,
-      pathPrefix,
-      reporter,
-    });
+    return dataOf(file, file.internal.contentDigest, aspectRatio ? { ...args, aspectRatio } : args);
   }
 
-  async function resolveScene(source: Node, args: SceneArguments, { nodeModel }: Context) {
+  async function resolveScene(source: Node, wanted: SceneArguments, { nodeModel }: Context) {
     const file = source.parent && nodeModel.getNodeById({ id: source.parent });
     if (!file) return null;
-    const { ratio, breakpoints, quality } = args;
+    const { ratio, breakpoints, quality } = wanted;
     const scene = await sceneOf(file.absolutePath, file.internal.contentDigest, ratio);
-    const internal = { ...file.internal, contentDigest: scene.digest.slice(0, 6) };
-    return generateImageData({
-      file: { ...file, absolutePath: scene.file, extension: "jpg", internal },
-      args: { layout: "fullWidth", breakpoints, ...(quality && { avifOptions: { quality } }) },
-      pathPrefix,
-      reporter,
-    });
+    const args = { layout: "fullWidth", breakpoints, ...(quality && { avifOptions: { quality } }) };
+    return dataOf({ ...file, absolutePath: scene.file, extension: "jpg" }, scene.digest, args);
   }
 
   const scene = {

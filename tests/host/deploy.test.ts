@@ -14,7 +14,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { host } from "../../src/command/port.mjs";
-import { isCopy } from "../../src/gatsby/host/compressed-copy";
+import { isCopy } from "../../src/gatsby/host/compress";
 import { site } from "../site/content";
 import { flagshipPaths } from "../site/path";
 import {

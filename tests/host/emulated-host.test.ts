@@ -1,6 +1,6 @@
 import { cpSync } from "node:fs";
 import path from "node:path";
-import { isCopy } from "../../src/gatsby/host/compressed-copy";
+import { isCopy } from "../../src/gatsby/host/compress";
 import { copyOutput } from "./serve/copy-output";
 import { type Engine, startEngine } from "./serve/engine";
 import { checkHost } from "./table/check";

@@ -4,12 +4,11 @@ import * as breakpoint from "../../styles/breakpoint.module.css";
 import { Logo } from "../ui/logo";
 import * as styles from "./partner-table.module.css";
 
-type PartnerTableProps = { labelledBy: string; partners: readonly Queries.PartnerRowFragment[] };
-
-export function PartnerTable({ labelledBy, partners }: PartnerTableProps) {
+/** The heading of the table has the ID `partners`. */
+export function PartnerTable({ partners }: { partners: readonly Queries.PartnerRowFragment[] }) {
   const words = useWords().partners;
   return (
-    <table className={styles.table} aria-labelledby={labelledBy}>
+    <table className={styles.table} aria-labelledby="partners">
       <thead>
         <tr>
           <th scope="col">{words.number}</th>

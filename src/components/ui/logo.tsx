@@ -1,11 +1,4 @@
-import type { IGatsbyImageData } from "gatsby-plugin-image";
-
-type LogoProps = {
-  alt: string;
-  src: {
-    readonly publicURL: string | null;
-    readonly childImageSharp: { readonly gatsbyImageData: IGatsbyImageData } | null;
-  };
+type LogoProps = Queries.PartnerRowFragment["logo"] & {
   sizes: string;
   /** The size of the box in pixels, for an SVG without its own. */
   width: number;

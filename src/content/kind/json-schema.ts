@@ -64,21 +64,19 @@ type DocumentValue = { value: unknown; schema: JsonSchema; path: (string | numbe
 /** Parents come first. Unknown fields are left out, because they have no schema. */
 export function valuesOf(kind: Kind, document: unknown): DocumentValue[] {
   const root = jsonSchemaOf(kind);
+  const found: DocumentValue[] = [];
 
-  function valuesFrom(value: unknown, reference: JsonSchema, path: DocumentValue["path"]): DocumentValue[] {
+  function visit(value: unknown, reference: JsonSchema, path: DocumentValue["path"]): void {
     const schema = resolve(root, reference);
-    return [{ value, schema, path }, ...valuesIn(value, schema, path)];
-  }
-
-  function valuesIn(value: unknown, schema: JsonSchema, path: DocumentValue["path"]): DocumentValue[] {
     const { items, properties = {} } = schema;
+    found.push({ value, schema, path });
     if (Array.isArray(value) && items)
-      return value.flatMap((item, index) => valuesFrom(item, items, [...path, index]));
-    if (!isGroup(value)) return [];
-    return Object.entries(properties)
-      .filter(([key]) => Object.hasOwn(value, key))
-      .flatMap(([key, field]) => valuesFrom(value[key], field, [...path, key]));
+      for (const [index, item] of value.entries()) visit(item, items, [...path, index]);
+    if (!isGroup(value)) return;
+    for (const [key, field] of Object.entries(properties))
+      if (Object.hasOwn(value, key)) visit(value[key], field, [...path, key]);
   }
 
-  return valuesFrom(document, root, []);
+  visit(document, root, []);
+  return found;
 }

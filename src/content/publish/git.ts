@@ -12,12 +12,8 @@ export class NewCodeError extends PublishError {
   }
 }
 
-/** A git command that failed. `said` is what git and the server said. */
-export class GitError extends Error {
-  constructor(readonly said: string) {
-    super(said);
-  }
-}
+/** A git command that failed. Its message is what git and the server said. */
+export class GitError extends Error {}
 
 /**
  * Waits for git commands.
@@ -26,7 +22,9 @@ export class GitError extends Error {
  */
 export async function orExplain<Result>(work: Promise<Result>, reason: string): Promise<Result> {
   return work.catch((error: unknown) => {
-    throw error instanceof GitError ? new PublishError(`${reason} Git says:\n${error.said.trim()}`) : error;
+    throw error instanceof GitError
+      ? new PublishError(`${reason} Git says:\n${error.message.trim()}`)
+      : error;
   });
 }
 

@@ -9,11 +9,7 @@ import { getLatest } from "./publish";
  */
 export async function tryLatest(project: string, timeout = 5) {
   try {
-    const { isNew, hasNewCode, conflicts } = await getLatest(project, {
-      canAsk: false,
-      choose: () => undefined,
-      timeout,
-    });
+    const { isNew, hasNewCode, conflicts } = await getLatest(project, { choose: () => undefined, timeout });
     const message =
       conflicts.length > 0
         ? "You and others have changed the same fields. To choose, press Publish in the visual editor."

@@ -158,10 +158,10 @@ export function publish(
  */
 export function getLatest(
   project: string,
-  { canAsk, choose, timeout }: Options & { timeout?: number },
+  { choose, timeout = patience.fetch }: Pick<Options, "choose"> & { timeout?: number },
 ): Promise<Pick<Plan, "conflicts"> & { isNew: boolean; hasNewCode: boolean }> {
-  return withRepository(project, canAsk, async (repository) => {
-    const latest = await fetchBranch(repository, timeout ?? patience.fetch);
+  return withRepository(project, false, async (repository) => {
+    const latest = await fetchBranch(repository, timeout);
     const plan = await makePlan(repository, latest, choose);
     const { head, conflicts } = plan;
     if (await isWithin(repository.git, latest, head)) {

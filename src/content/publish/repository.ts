@@ -49,7 +49,7 @@ async function find(git: Git): Promise<Omit<Repository, "git" | "project" | "ind
   const outside = "..";
   // The first line is the relative path to the top folder of the repository. It is empty if that is this folder.
   const places = await git(["rev-parse", "--show-cdup", "--absolute-git-dir"]).catch((error: unknown) => {
-    if (error instanceof GitError && /not a git repository/.test(error.said)) return outside;
+    if (error instanceof GitError && /not a git repository/.test(error.message)) return outside;
     throw error;
   });
   const [up, folder = ""] = places.split("\n");
@@ -119,7 +119,7 @@ const unreachable =
 /** Says in a sentence for an editor why the server did not answer as expected. */
 function explain(error: unknown): unknown {
   if (!(error instanceof GitError)) return error;
-  const said = error.said.trim();
+  const said = error.message.trim();
   const reason = refused.test(said)
     ? "The server does not accept your name and password or key. Run `npm run publish:content` in a terminal, where git can ask for them."
     : unreachable.test(said) || said === "" || /Command failed/.test(said)

@@ -4,10 +4,7 @@ import { countProblems, type ReportedDiagnostic } from "./format-report";
 
 /** Escapes what has a meaning in a workflow command of GitHub Actions, or in one of its properties. */
 function escaped(text: string, special = /[%\r\n]/g): string {
-  return text.replace(
-    special,
-    (character) => `%${character.charCodeAt(0).toString(16).padStart(2, "0").toUpperCase()}`,
-  );
+  return text.replace(special, encodeURIComponent);
 }
 
 /** Returns workflow commands that mark the lines with problems. */

@@ -73,16 +73,13 @@ function fileEntry(kind: Kind, targets: Targets, pages: readonly Page[]) {
 }
 
 function fileCollections(targets: Targets, pages: readonly Page[]) {
-  const groups = new Map<string, Kind[]>();
-  for (const kind of kinds.filter(({ file }) => !file.includes("*"))) {
-    const label = groupNames[dirname(kind.file)] ?? "Lists";
-    groups.set(label, [...(groups.get(label) ?? []), kind]);
-  }
-  return [...groups].map(([label, group]) => ({
+  const single = kinds.filter(({ file }) => !file.includes("*"));
+  const labelOf = ({ file }: Kind) => groupNames[dirname(file)] ?? "Lists";
+  return [...new Set(single.map(labelOf))].map((label) => ({
     ...pictures,
     name: label.toLowerCase(),
     label,
-    files: group.map((kind) => fileEntry(kind, targets, pages)),
+    files: single.filter((kind) => labelOf(kind) === label).map((kind) => fileEntry(kind, targets, pages)),
   }));
 }
 

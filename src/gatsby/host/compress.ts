@@ -1,9 +1,16 @@
+import { rmSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { filesOf } from "../../file-list";
-import { isText, removeCompressed } from "./compressed-copy";
+
+const text = String.raw`\.(?:html|css|js|json|svg|txt|xml|webmanifest)`;
+
+/** Pictures and fonts are already compressed. */
+const textFile = new RegExp(`${text}$`);
+
+const compressed = new RegExp(String.raw`${text}\.(?:br|gz)$`);
 
 /** The size of a packet in bytes. Compressing a file that fits into one packet does not make it arrive sooner. */
 const onePacket = 1400;
@@ -20,12 +27,19 @@ const methods: Record<string, (content: Buffer) => Promise<Buffer>> = {
   ".gz": (content) => promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }),
 };
 
+/** Returns whether a file is a compressed copy. An archive that visitors can download is not one. */
+export const isCopy = (name: string): boolean => compressed.test(name);
+
+export function removeCompressed(folder: string): void {
+  for (const file of filesOf(folder).filter(isCopy)) rmSync(file);
+}
+
 /** Writes `name.br` and `name.gz` beside text files, if they are shorter. Compresses identical files once. */
 export async function writeCompressed(folder: string): Promise<void> {
   removeCompressed(folder);
   // The files of each content. As "latin1", a text keeps all bytes.
   const alike = new Map<string, string[]>();
-  for (const file of filesOf(folder).filter(isText)) {
+  for (const file of filesOf(folder).filter((file) => textFile.test(file))) {
     const content = await readFile(file, "latin1");
     if (content.length > onePacket) alike.set(content, [...(alike.get(content) ?? []), file]);
   }

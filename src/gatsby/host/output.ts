@@ -1,7 +1,7 @@
 import type { IRedirectRoute, IStaticRoute, RoutesManifest } from "gatsby";
 import { isPageDocument } from "../document/tree";
 import { headerPolicy } from "../policy/header-policy";
-import { isCopy } from "./compressed-copy";
+import { isCopy } from "./compress";
 
 export type Output = {
   /** The paths of pages without trailing slashes, and without the home page. */

@@ -1,6 +1,6 @@
 /**
- * @typedef {{ entry: string, field: string, before?: string, after?: string }} Change
- * @typedef {{ key: string, entry: string, field: string, mine: string, theirs: string, author: string, date: string }} Conflict
+ * @typedef {import("../../publish/change").Change} Change
+ * @typedef {import("../../publish/plan").Conflict} Conflict
  * @typedef {{ changes?: Change[], conflicts?: Conflict[], report?: string, address?: string, isNew?: boolean, hasNewCode?: boolean, count?: number }} Answer
  */
 

@@ -2,8 +2,7 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
-import { writeCompressed } from "../../../../src/gatsby/host/compress";
-import { removeCompressed } from "../../../../src/gatsby/host/compressed-copy";
+import { removeCompressed, writeCompressed } from "../../../../src/gatsby/host/compress";
 import { folderWith } from "../../command/call";
 
 const text = "<p>a page that says the same thing again</p>".repeat(100);
