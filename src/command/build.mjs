@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { hostVariables } from "../host-variables.mjs";
 import { leftover } from "../leftover.mjs";
 import { firstKilledStatus, runGatsby } from "./child.mjs";
 import { step } from "./step.mjs";
@@ -14,9 +15,6 @@ const mark = ".unfinished-build";
 // Describes what the cache was made with, and in which folder.
 const basis = ".cache/basis.json";
 
-// The environment variables that src/gatsby/ reads.
-const variables = ["SITE_HOST", "NETLIFY", "CF_PAGES"];
-
 /** Builds the site into public/, unless public/ is up to date. Throws an error if the build fails. */
 export async function build() {
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === state(inputs())) console.log("Site: up to date.");
@@ -26,7 +24,7 @@ export async function build() {
 function inputs() {
   const gatsbyFiles = readdirSync(".").filter((name) => /^gatsby-.*\.tsx?$/.test(name));
   const files = fingerprint("data", "src", "static", "package.json", "package-lock.json", ...gatsbyFiles);
-  return [files, ...variables.map((name) => process.env[name] ?? "")].join("\n");
+  return [files, ...hostVariables.map((name) => process.env[name] ?? "")].join("\n");
 }
 
 /** @param {string} input */

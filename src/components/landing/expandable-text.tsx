@@ -3,7 +3,7 @@ import { useWords } from "../../query/use-site";
 import * as styles from "./expandable-text.module.css";
 
 /**
- * Up to the breakpoint `foldWidth`, the text shows three lines and a button. In wider viewports, and without
+ * Up to the breakpoint `foldWidth`, the text shows its first lines and a button. In wider viewports, and without
  * JavaScript, it is whole. The card handles clicks on the button.
  */
 export function ExpandableText({ text, isExpanded }: { text: string; isExpanded: boolean }) {

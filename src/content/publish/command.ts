@@ -40,12 +40,8 @@ async function run(): Promise<void> {
     terminal.close();
     if (!/^(?:y(?:es)?)?$/i.test(answer.trim())) return console.log("Nothing was published.");
   }
-  const { address } = await publish(".", settings);
-  console.log(
-    address
-      ? `Published. The host builds the site now: ${address}`
-      : "Nothing was published. Run the command again.",
-  );
+  const { published } = await publish(".", settings);
+  console.log(published ?? "Nothing was published. Run the command again.");
 }
 
 run().catch((error: unknown) => {

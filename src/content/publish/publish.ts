@@ -97,13 +97,13 @@ export function countChanges(project: string): Promise<number> {
  * before the folder changes, so that a failure leaves everything as it was.
  *
  * @param message the message of the commit; by default, what has changed
- * @returns the address of the site, or undefined if the review says why nothing was published
+ * @returns a sentence that says so, or undefined if the review says why nothing was published
  * @throws {PublishError} if something else prevents it
  */
 export function publish(
   project: string,
   { message, ...options }: Options & { message?: string },
-): Promise<Review & { address?: string }> {
+): Promise<Review & { published?: string }> {
   return withRepository(project, options.canAsk, async (repository) => {
     await checkIdentity(repository);
     for (let attempt = 1; ; attempt += 1) {
@@ -143,7 +143,7 @@ export function publish(
         );
       });
       const address = valueAt(readDocument(join(project, "data"), "site.json").value, ["address"]);
-      return { ...review, address: String(address) };
+      return { ...review, published: `Published. The host builds the site now: ${address}` };
     }
   });
 }

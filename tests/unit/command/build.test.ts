@@ -157,7 +157,7 @@ function runBuildCommand(folder: string, ...options: string[]): number | null {
   for (const record of ["package-lock.json", "node_modules/.package-lock.json"])
     write(folder, record, '{ "packages": {} }');
   cpSync("src/command", path.join(folder, "src/command"), { recursive: true });
-  cpSync("src/leftover.mjs", path.join(folder, "src/leftover.mjs"));
+  for (const file of ["src/leftover.mjs", "src/host-variables.mjs"]) cpSync(file, path.join(folder, file));
   const command = path.join(folder, "src/command/command.mjs");
   return spawnSync(process.execPath, [command, "build", ...options]).status;
 }

@@ -48,7 +48,7 @@ export function project(files: Record<string, string> = {}): string {
     ...files,
   });
   cpSync("src/command", path.join(folder, "src/command"), { recursive: true });
-  cpSync("src/leftover.mjs", path.join(folder, "src/leftover.mjs"));
+  for (const file of ["src/leftover.mjs", "src/host-variables.mjs"]) cpSync(file, path.join(folder, file));
   return folder;
 }
 

@@ -1,7 +1,7 @@
 /**
  * @typedef {import("../../publish/change").Change} Change
  * @typedef {import("../../publish/plan").Conflict} Conflict
- * @typedef {{ changes?: Change[], conflicts?: Conflict[], report?: string, address?: string, isNew?: boolean, hasNewCode?: boolean, count?: number }} Answer
+ * @typedef {{ changes?: Change[], conflicts?: Conflict[], report?: string, published?: string, isNew?: boolean, hasNewCode?: boolean, count?: number }} Answer
  */
 
 /** @type {<Type extends HTMLElement>(id: string) => Type} */
@@ -67,8 +67,8 @@ async function send(action) {
 }
 
 /** @param {Answer} answer */
-function textOf({ address, conflicts = [], report = "", changes, isNew, hasNewCode }) {
-  if (address) return `Published. The host builds the site now: ${address}`;
+function textOf({ published, conflicts = [], report = "", changes, isNew, hasNewCode }) {
+  if (published) return published;
   if (conflicts.length > 0)
     return "Somebody else has published other values. Choose one for each field. Nothing was changed.";
   if (report) return "The content has mistakes. Correct them, and publish again.";
@@ -88,7 +88,7 @@ async function run(action) {
     const answer = await send(action);
     const { changes = [], conflicts = [] } = answer;
     identity.hidden = true;
-    isStale ||= Boolean(answer.address || answer.isNew);
+    isStale ||= Boolean(answer.published || answer.isNew);
     status.textContent = textOf(answer);
     report.textContent = answer.report ?? "";
     list.replaceChildren(...(conflicts.length > 0 ? conflicts.map(conflictItem) : changes.map(changeItem)));
