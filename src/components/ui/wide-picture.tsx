@@ -2,11 +2,13 @@ import type { ComponentProps } from "react";
 import { Picture } from "./picture";
 import * as styles from "./wide-picture.module.css";
 
+type WidePictureProps = Omit<ComponentProps<typeof Picture>, "className">;
+
 /**
  * In wide viewports, a copy of the picture continues its ground on the left (wide-picture.module.css).
  * Both copies use the same file, which browsers fetch once.
  */
-export function WidePicture({ image, sizes, isPriority }: ComponentProps<typeof Picture>) {
+export function WidePicture({ image, sizes, isPriority }: WidePictureProps) {
   return (
     <>
       <div className={styles.picture}>
