@@ -1,2 +1,2 @@
-/** The variables of the environment that choose the host of a build: our own, and those that Netlify and Cloudflare set. */
+/** The environment variables that choose the host of a build. Netlify and Cloudflare set theirs in each build. */
 export const hostVariables = ["SITE_HOST", "NETLIFY", "CF_PAGES"];

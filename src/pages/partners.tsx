@@ -20,7 +20,7 @@ export default function PartnersPage({ data }: PageProps<Queries.PartnersQuery>)
       <Section ground="band">
         <Split>
           <h2 id="partners">{page.table.heading}</h2>
-          <PartnerTable partners={partners} />
+          <PartnerTable labelledBy="partners" partners={partners} />
         </Split>
       </Section>
     </Page>

@@ -4,11 +4,12 @@ import * as breakpoint from "../../styles/breakpoint.module.css";
 import { Logo } from "../ui/logo";
 import * as styles from "./partner-table.module.css";
 
-/** The heading of the table has the ID `partners`. */
-export function PartnerTable({ partners }: { partners: readonly Queries.PartnerRowFragment[] }) {
+type PartnerTableProps = { labelledBy: string; partners: readonly Queries.PartnerRowFragment[] };
+
+export function PartnerTable({ labelledBy, partners }: PartnerTableProps) {
   const words = useWords().partners;
   return (
-    <table className={styles.table} aria-labelledby="partners">
+    <table className={styles.table} aria-labelledby={labelledBy}>
       <thead>
         <tr>
           <th scope="col">{words.number}</th>

@@ -12,7 +12,7 @@ export class NewCodeError extends PublishError {
   }
 }
 
-/** A git command that failed. Its message is what git and the server said. */
+/** A git command that failed. Its message is the output of git and of the server. */
 export class GitError extends Error {}
 
 /**

@@ -97,7 +97,7 @@ export function countChanges(project: string): Promise<number> {
  * before the folder changes, so that a failure leaves everything as it was.
  *
  * @param message the message of the commit; by default, what has changed
- * @returns a sentence that says so, or undefined if the review says why nothing was published
+ * @returns the review and, if the changes are published, a sentence for the editor with the address of the site
  * @throws {PublishError} if something else prevents it
  */
 export function publish(

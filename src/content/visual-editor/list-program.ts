@@ -9,7 +9,7 @@ import { checkSyntax } from "../syntax/syntax";
 import { validationErrorOf } from "./validation-error";
 
 /**
- * Adds an entry to the end of a list, unless the list has one with the same path.
+ * Adds an entry to the end of a list, if no entry of the list has the same path.
  *
  * @param findList finds the list in the content of the file
  * @param entry a path, or an object with a path

@@ -7,7 +7,7 @@ import { filesOf } from "../../file-list";
 
 const text = String.raw`\.(?:html|css|js|json|svg|txt|xml|webmanifest)`;
 
-/** Pictures and fonts are already compressed. */
+/** Only texts are compressed, because pictures and fonts already are. */
 const textFile = new RegExp(`${text}$`);
 
 const compressed = new RegExp(String.raw`${text}\.(?:br|gz)$`);
@@ -27,7 +27,7 @@ const methods: Record<string, (content: Buffer) => Promise<Buffer>> = {
   ".gz": (content) => promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }),
 };
 
-/** Returns whether a file is a compressed copy. An archive that visitors can download is not one. */
+/** Returns whether a file is a compressed copy of a text. Other `.gz` files are downloads for visitors. */
 export const isCopy = (name: string): boolean => compressed.test(name);
 
 export function removeCompressed(folder: string): void {
