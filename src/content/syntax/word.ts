@@ -31,13 +31,18 @@ const rules: readonly Rule[] = [
     suggestion: "Write the value, or remove the whole field if it may be left out.",
   },
   {
+    pattern: /^([<|=>])\1{6}[^\r\n]*/,
+    message: () => "Git has left two versions of these lines here.",
+    suggestion: "Keep one of the two, and delete the lines that start with <<<<<<<, =======, or >>>>>>>.",
+  },
+  {
     pattern: /^=+/,
     message: () => "Use a colon, not =, between the name of a field and its value.",
     suggestion: "Write a colon in its place.",
   },
   {
-    pattern: /^;/,
-    message: () => "Use a comma, not ;, between two entries.",
+    pattern: /^[;،؛，、]/,
+    message: (sign) => `Use a comma, not ${sign}, between two entries.`,
     suggestion: "Write a comma in its place.",
   },
   {
@@ -55,7 +60,7 @@ const rules: readonly Rule[] = [
 /** Finds a number that the parser has read only in part. */
 function checkNumber(text: string, offset: number): Finding | undefined {
   const before = text.slice(0, offset).match(/:\s*(-?\d[\d.,]*[\t ]*)$/)?.[1];
-  const rest = text.slice(offset).match(/^[^\s,;}\]":]+/)?.[0];
+  const rest = text.slice(offset).match(/^[^\s,;؛،，、}\]":]+/)?.[0];
   if (before === undefined || rest === undefined) return undefined;
   return {
     offset: offset - before.length,

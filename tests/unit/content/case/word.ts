@@ -33,6 +33,14 @@ export const wordCases: BrokenContent[] = [
     message: "Use a comma, not ;, between two entries.",
     suggestion: "Write a comma in its place.",
   }),
+  edit("an Arabic comma replaces a comma", "palsam", ['"hours": 24,', '"hours": 24،'], {
+    message: "Use a comma, not ،, between two entries.",
+    suggestion: "Write a comma in its place.",
+  }),
+  edit("git has left a mark", "palsam", ['    "days": 4', '<<<<<<< HEAD\n    "days": 4'], {
+    message: "Git has left two versions of these lines here.",
+    suggestion: "Keep one of the two, and delete the lines that start with <<<<<<<, =======, or >>>>>>>.",
+  }),
   edit("an equals sign replaces a colon", "palsam", ['"days": 4', '"days" = 4'], {
     message: "Use a colon, not =, between the name of a field and its value.",
     suggestion: "Write a colon in its place.",
