@@ -49,6 +49,8 @@ function applyChange(directory: string, change: Change): void {
       continue;
     }
     mkdirSync(dirname(place), { recursive: true });
+    // The copy of a read-only file is read-only too.
+    rmSync(place, { force: true });
     writeFileSync(place, content);
   }
 }
@@ -62,7 +64,7 @@ export async function checkChanged(directory: string, change: Change): Promise<R
   const folder = mkdtempSync(join(tmpdir(), "content-"));
   try {
     const copy = join(folder, "data");
-    cpSync(directory, copy, { recursive: true, filter: (path) => !leftover.test(path) });
+    cpSync(directory, copy, { recursive: true, dereference: true, filter: (path) => !leftover.test(path) });
     applyChange(copy, change);
     return await checkContent(copy);
   } finally {

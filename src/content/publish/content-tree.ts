@@ -41,10 +41,14 @@ export function withNamesOnDisk(files: Files, names: readonly string[]): Files {
   return new Map([...files].map(([file, entry]) => [nameOf(file), entry]));
 }
 
+/** Git's modes of files start with 100, those of links with 120. */
+const isFile = (mode: string) => mode.startsWith("100");
+
 /**
  * Stores the files of `data/` in the repository as they are on the disk, without changing its index. New files that
  * systems leave behind are left out.
  *
+ * @throws {PublishError} if one is a link
  * @param project the folder of `data/`
  * @param index a file for a temporary index
  */
@@ -55,7 +59,13 @@ export async function filesOnDisk(git: Git, project: string, index: string): Pro
     await filesOf(git, "HEAD"),
     await filesOf(git, await git(["write-tree"], { index })),
   ];
-  const kept = new Map([...files].filter(([file]) => committed.has(file) || !leftover.test(file)));
+  const isLeftover = (file: string) => file.split("/").some((name) => leftover.test(name));
+  const kept = new Map([...files].filter(([file]) => committed.has(file) || !isLeftover(file)));
+  const link = [...kept].find(([, { mode }]) => !isFile(mode))?.[0];
+  if (link)
+    throw new PublishError(
+      `${dataPath(link)} is a link to another place, which exists only on this computer. Put the file itself there.`,
+    );
   const data = join(project, "data");
   return withNamesOnDisk(
     kept,

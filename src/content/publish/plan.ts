@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { dataPath } from "../../data-path";
 import { checkChanged, type Change as FileChanges } from "../file-change";
+import { explainFileError } from "../file-error";
 import { kindOf } from "../kind/kind";
 import { parseDocument } from "../read/document";
 import { formatReport } from "../report/format-report";
@@ -155,5 +156,11 @@ export async function makePlan(repository: Repository, latest: string, choose: C
 
 /** Returns the problems of the content that the plan publishes; empty if the site can be built from it. */
 export async function checkPlan({ project }: Repository, { incoming }: Plan): Promise<string> {
-  return formatReport(await checkChanged(join(project, "data"), incoming));
+  try {
+    return formatReport(await checkChanged(join(project, "data"), incoming));
+  } catch (error) {
+    const reason = explainFileError(error, project);
+    if (reason === undefined) throw error;
+    throw new PublishError(reason);
+  }
 }

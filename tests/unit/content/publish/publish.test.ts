@@ -78,12 +78,13 @@ test("a hidden file that the repository has stays, and a new one is not publishe
   karim.git("push", "-q");
   await getLatest(mona);
   mona.write("data/.DS_Store", "left by a system");
+  mona.write("data/@eaDir/photo.jpg/small.jpg", "left by a system");
   setTagline(mona, "Ten minutes, one deal.");
   const { changes } = await publish(mona);
   expect(changes).toHaveLength(1);
   expect(git(mona.server, "ls-tree", "--name-only", "main", "data/")).toContain("data/.gitkeep");
-  expect(git(mona.server, "ls-tree", "--name-only", "main", "data/")).not.toContain(".DS_Store");
-  expect(mona.git("status", "--porcelain")).toBe("?? data/.DS_Store");
+  expect(git(mona.server, "ls-tree", "--name-only", "main", "data/")).not.toMatch(/\.DS_Store|@eaDir/);
+  expect(mona.git("status", "--porcelain")).toBe("?? data/.DS_Store\n?? data/@eaDir/");
 });
 
 test("new and removed programs, pictures and entries are named", async () => {

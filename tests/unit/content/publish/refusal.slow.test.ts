@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { chmodSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { join } from "node:path";
 import { tryLatest } from "../../../../src/content/publish/latest";
@@ -182,6 +182,15 @@ describe("refused, and nothing is changed", () => {
         expect(() => clone.git("stash", "pop")).toThrow();
       },
       /two versions of these files together: data\/programs\/palsam\.json.*git add/,
+    ],
+    [
+      "a link in place of a picture",
+      ({ folder }) => {
+        const [picture, other] = [join(folder, "data/programs/palsam.jpg"), join(folder, "../palsam.jpg")];
+        renameSync(picture, other);
+        symlinkSync(other, picture);
+      },
+      /data\/programs\/palsam\.jpg is a link/,
     ],
     ["another git command", (clone) => clone.write(".git/index.lock", ""), /Another git command/],
     ["no name", (clone) => void clone.git("config", "--unset", "user.name"), /git config user\.name/],
