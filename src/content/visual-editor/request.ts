@@ -1,4 +1,5 @@
 import type { NextFunction, Request, Response } from "express";
+import sharp from "sharp";
 import { z } from "zod";
 import { leftover } from "../../leftover.mjs";
 import { explainFileError } from "../file-error";
@@ -31,21 +32,40 @@ function picture({ path, content }: { path: string; content: string }) {
   return { path, content: Buffer.from(content, "base64") };
 }
 
+/** A picture in an answer of Decap's server. `id` is the hash of its content. */
+const media = z.looseObject({ id: z.string(), path: z.string(), content: z.string() });
+
+const previews = new Map<string, Promise<string>>();
+
+/** Returns the picture as large as forms show it, in Base64: the pictures of a folder are sent together. */
+async function previewOf({ path, content }: z.infer<typeof media>): Promise<string> {
+  if (path.endsWith(".svg")) return content;
+  try {
+    const whole = sharp(Buffer.from(content, "base64")).autoOrient();
+    const preview = await whole.resize({ width: 640, withoutEnlargement: true }).webp().toBuffer();
+    return preview.toString("base64");
+  } catch {
+    // The check names pictures that cannot be read.
+    return content;
+  }
+}
+
 /** Returns the answer, or the next request, which Decap's own server answers. */
 async function applyRequest(
   store: ContentStore,
   { action, params }: z.infer<typeof change>,
+  signal: AbortSignal,
 ): Promise<{ answer: object } | { next: object }> {
   if (action === "persistEntry") {
     const file = { ...params.dataFiles[0], isNew: params.options.newEntry };
-    return { answer: { version: await store.save(file, params.assets.map(picture)) } };
+    return { answer: { version: await store.save(file, params.assets.map(picture), signal) } };
   }
   if (action === "persistMedia") {
-    const path = await store.upload(picture(params.asset));
+    const path = await store.upload(picture(params.asset), signal);
     // Decap shows an uploaded picture at once, so its server has to read it.
     return { next: { action: "getMediaFile", params: { branch: "data", path } } };
   }
-  await store.remove(params.paths);
+  await store.remove(params.paths, signal);
   return { answer: {} };
 }
 
@@ -54,11 +74,16 @@ function isIgnored(item: unknown): boolean {
   return leftover.test(String(valueAt(item, ["file", "path"]) ?? valueAt(item, ["path"])));
 }
 
-function inForms(store: ContentStore, answer: unknown): unknown {
+async function inForms(store: ContentStore, answer: unknown): Promise<unknown> {
   if (Array.isArray(answer))
-    return answer.filter((item) => !isIgnored(item)).map((item) => inForms(store, item));
-  const found = entry.safeParse(answer);
-  return found.success ? { ...found.data, data: store.read(found.data.file.path, found.data.data) } : answer;
+    return Promise.all(answer.filter((item) => !isIgnored(item)).map((item) => inForms(store, item)));
+  const found = entry.safeParse(answer).data;
+  if (found) return { ...found, data: store.read(found.file.path, found.data) };
+  const picture = media.safeParse(answer).data;
+  if (!picture) return answer;
+  const preview = previews.get(picture.id) ?? previewOf(picture);
+  previews.set(picture.id, preview);
+  return { ...picture, content: await preview };
 }
 
 /**
@@ -70,7 +95,10 @@ export function contentRequests(store: ContentStore, project: string) {
   return async (request: Request, response: Response, next: NextFunction): Promise<void> => {
     if (reading.includes(request.body?.action)) {
       const send = response.json.bind(response);
-      response.json = (answer) => send(inForms(store, answer));
+      response.json = (answer) => {
+        inForms(store, answer).then(send, next);
+        return response;
+      };
       next();
       return;
     }
@@ -79,14 +107,18 @@ export function contentRequests(store: ContentStore, project: string) {
       response.status(422).json({ error: "The visual editor cannot do that." });
       return;
     }
+    // Decap tells the editor after a minute that a change was not saved.
+    const gone = new AbortController();
+    response.on("close", () => gone.abort());
     try {
-      const result = await applyRequest(store, parsed.data);
+      const result = await applyRequest(store, parsed.data, gone.signal);
       if ("answer" in result) response.json(result.answer);
       else {
         request.body = result.next;
         next();
       }
     } catch (error) {
+      if (gone.signal.aborted) return;
       const reason = explainFileError(error, project);
       const message =
         error instanceof ValidationError ? error.message : reason && `${reason} Nothing was saved.`;

@@ -73,29 +73,30 @@ export class ContentStore {
    * @returns the version of the file that was written
    * @throws {ValidationError} if the file has changed since the form was opened, or if the change would add a
    *   problem to the content; then nothing is written
+   * @param signal aborts a change that is not yet written
    */
-  save({ path, raw, isNew }: FormFile, pictures: readonly Picture[]): Promise<string> {
+  save({ path, raw, isNew }: FormFile, pictures: readonly Picture[], signal?: AbortSignal): Promise<string> {
     return this.inTurn(async () => {
       const form: unknown = JSON.parse(raw);
       const version = isNew ? undefined : String(valueAt(form, [versionField]));
-      const change = await this.#apply(() => this.#changeOf(path, form, version, pictures));
+      const change = await this.#apply(() => this.#changeOf(path, form, version, pictures), signal);
       return versionOf(String(change.get(path)));
     });
   }
 
   /** Returns the path under which the picture was stored. */
-  upload({ path, content }: Picture): Promise<string> {
+  upload({ path, content }: Picture, signal?: AbortSignal): Promise<string> {
     return this.inTurn(async () => {
       const picture = { path: knownPicture(path), content };
-      const change = await this.#apply(() => new Map([[this.#freePath(picture), content]]));
+      const change = await this.#apply(() => new Map([[this.#freePath(picture), content]]), signal);
       return String([...change.keys()][0]);
     });
   }
 
   /** @throws {ValidationError} if the content uses one of the pictures */
-  remove(paths: readonly string[]): Promise<unknown> {
+  remove(paths: readonly string[], signal?: AbortSignal): Promise<unknown> {
     const derive = (): Change => new Map(paths.map((path) => [knownPicture(path), null]));
-    return this.inTurn(() => this.#apply(derive, usedPictureError));
+    return this.inTurn(() => this.#apply(derive, signal, usedPictureError));
   }
 
   /** Runs one change after another, because each change is checked against the result of the previous one. */
@@ -153,10 +154,12 @@ export class ContentStore {
   }
 
   /** @param derive is called again after the check, which takes seconds, because files may have changed */
-  async #apply(derive: () => Change, errorOf = validationErrorOf): Promise<Change> {
+  async #apply(derive: () => Change, signal?: AbortSignal, errorOf = validationErrorOf): Promise<Change> {
+    signal?.throwIfAborted();
     const change = derive();
     const diagnostics = await newDiagnostics(this.#directory, change);
-    if (!isDeepStrictEqual(derive(), change)) return this.#apply(derive, errorOf);
+    signal?.throwIfAborted();
+    if (!isDeepStrictEqual(derive(), change)) return this.#apply(derive, signal, errorOf);
     if (diagnostics.length > 0) throw errorOf(diagnostics);
     writeChange(this.#directory, this.#scratch, change);
     return change;

@@ -66,7 +66,8 @@ class DataFolder {
         return answer;
       } catch (error) {
         // A request that reaches no server fails with a TypeError.
-        const message = error instanceof TypeError ? phrases.noServer : Object(error).message;
+        let message = error instanceof TypeError ? phrases.noServer : Object(error).message;
+        if (isChange && message.includes("timed out")) message = phrases.timeout;
         if (isChange) refuse(message);
         // Decap shows the name of an error, too.
         throw Object.assign(new Error(message), { name: "" });

@@ -1,7 +1,10 @@
+import { request } from "node:http";
+import sharp from "sharp";
 import { freePort, host } from "../../../../src/command/port.mjs";
 import { serveEditor } from "../../../../src/content/visual-editor/server";
 import { ask as askPort } from "../../../host/serve/request";
 import { type ContentCopy, copyContent } from "../content-copy";
+import { plainPicture } from "../plain-picture";
 
 let content: ContentCopy;
 let project: string;
@@ -28,12 +31,12 @@ async function ask(path: string, headers: Record<string, string> = {}, body?: ob
 const act = (action: string, params: object) =>
   ask("/api/v1", { origin: address }, { branch: "master", action, params: { branch: "master", ...params } });
 
-const persist = (path: string, raw: string) =>
-  act("persistEntry", {
-    dataFiles: [{ path, raw, slug: "x" }],
-    assets: [],
-    options: { newEntry: false },
-  });
+const saveOf = (path: string, raw: string) => ({
+  action: "persistEntry",
+  params: { dataFiles: [{ path, raw, slug: "x" }], assets: [], options: { newEntry: false } },
+});
+
+const persist = (path: string, raw: string) => act("persistEntry", saveOf(path, raw).params);
 
 async function formOf(path: string): Promise<string> {
   const { body } = await act("getEntry", { path });
@@ -65,6 +68,37 @@ test("the lists of programs and pictures leave out what systems and editors leav
   ])
     content.write(file, "");
   expect(await lists()).toEqual(before);
+});
+
+test("the pictures of a folder are sent in the size of a form; one that cannot be read is sent as it is", async () => {
+  content.write("trainers/photo.jpg", await plainPicture(3000, 2000).jpeg().toBuffer());
+  content.write("trainers/broken.jpg", "no picture");
+  const { body } = await act("getMedia", { mediaFolder: "trainers" });
+  const pictures = new Map<string, Buffer>(
+    JSON.parse(body).map(({ name, content }: { name: string; content: string }) => [
+      name,
+      Buffer.from(content, "base64"),
+    ]),
+  );
+  expect((await sharp(pictures.get("photo.jpg")).metadata()).width).toBe(640);
+  expect(String(pictures.get("broken.jpg"))).toBe("no picture");
+  content.remove("trainers/photo.jpg");
+  content.remove("trainers/broken.jpg");
+});
+
+test("a save whose page has stopped waiting is not written", async () => {
+  const [path, other] = ["programs/palsam.json", "programs/mini-mba.json"];
+  const before = content.read(path);
+  const raw = (await formOf(path)).replace('"hours":24', '"hours":23');
+  const first = persist(other, await formOf(other));
+  const abandoned = request({ host, port, path: "/api/v1", method: "POST" });
+  abandoned.setHeader("Content-Type", "application/json").setHeader("Origin", address);
+  abandoned.on("error", () => {});
+  abandoned.end(JSON.stringify(saveOf(path, raw)));
+  await first;
+  abandoned.destroy();
+  await persist(other, await formOf(other));
+  expect(content.read(path)).toBe(before);
 });
 
 test("a change in a form is written, and the answer contains the version for the next save", async () => {
