@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { dataPath } from "../data-path";
 import { fillDefaults } from "./fill-defaults";
 import { isPage, kinds } from "./kind/kind";
 import { readDocument } from "./read/document";
@@ -10,12 +11,17 @@ import { validate } from "./validate/validate";
 const lastValid = new Map<string, string>();
 
 /**
- * Returns the text of a file, without a byte order mark. For an invalid file, which only `gatsby develop`
- * accepts, returns the last valid text or, if there is none, the readable fields and defaults for the others.
+ * Returns the text of a file, without a byte order mark. For an invalid file, returns the last valid text or, if
+ * there is none, the readable fields and defaults for the others.
+ *
+ * @throws in a build, if the file became invalid after the check
  */
 export function validText(entry: Entry): string {
   const isValid = checkSyntax(entry).length === 0 && validate(entry).length === 0;
-  if (!isValid) return lastValid.get(entry.file) ?? JSON.stringify(fillDefaults(entry));
+  const last = lastValid.get(entry.file);
+  if (!isValid && last === undefined && process.env.NODE_ENV === "production")
+    throw new Error(`${dataPath(entry.file)} was changed during the build. Build the site again.`);
+  if (!isValid) return last ?? JSON.stringify(fillDefaults(entry));
   lastValid.set(entry.file, entry.text);
   return entry.text;
 }
