@@ -1,7 +1,9 @@
 import { dirname, join, relative } from "node:path/posix";
+import { isDeepStrictEqual } from "node:util";
 import { isGroup, type JsonSchema, jsonSchemaOf, resolve } from "../kind/json-schema";
 import type { Kind } from "../kind/kind";
 import { entryIds } from "../read/entry-id";
+import { valueAt } from "../read/place";
 
 /*
  * The forms of the visual editor differ from the JSON files in four ways:
@@ -69,40 +71,55 @@ function emptyValue(field: JsonSchema): unknown {
   return field.items && !field.minItems ? [] : undefined;
 }
 
-/** The inverse of `toForm`. Leaves out empty optional fields. Keeps fields that the schema does not have. */
+/**
+ * The inverse of `toForm`. Leaves out empty optional fields. Keeps fields that the schema does not have.
+ *
+ * @param file the path under `data/`
+ * @param former the content of the file: after a save, new entries have their numbers there, but not in the form
+ */
 export function fromForm(
   kind: Kind,
   file: string,
   form: unknown,
   storedAs = (name: string) => name,
+  former?: unknown,
 ): unknown {
   const root = jsonSchemaOf(kind);
 
-  function stored(value: unknown, schema: JsonSchema): unknown {
+  function stored(value: unknown, schema: JsonSchema, former?: unknown): unknown {
     const { items } = schema;
     if (value === null) return undefined;
-    if (Array.isArray(value) && items) return storedList(value, resolve(root, items));
+    if (Array.isArray(value) && items) return storedList(value, resolve(root, items), former);
     if (typeof value === "string") {
       // Copy has no line breaks, but text areas allow them.
       const line = value.replace(/\s*\n\s*/g, " ").trim();
       return schema.refersTo === "picture" ? pictureName(file, line, storedAs) : line;
     }
-    return isGroup(value) && schema.properties ? storedGroup(value, schema) : value;
+    return isGroup(value) && schema.properties ? storedGroup(value, schema, former) : value;
   }
 
-  function storedList(list: readonly unknown[], items: JsonSchema): unknown[] {
-    const ids = entryIds(list);
+  function storedList(list: readonly unknown[], items: JsonSchema, former: unknown): unknown[] {
     const isNew = (entry: unknown) => items.properties?.id && isGroup(entry) && !entry.id;
-    return list.map((entry, index) =>
-      stored(isNew(entry) ? { ...Object(entry), id: ids[index] } : entry, items),
-    );
+    const ids = list.map((entry) => valueAt(entry, ["id"]));
+    const entries: unknown[] = Array.isArray(former) ? former : [];
+    const others = entries.filter((entry) => !ids.includes(valueAt(entry, ["id"])));
+    const withId = (entry: unknown, id: unknown) => ({ ...Object(entry), id });
+    const isSame = (one: unknown, two: unknown) => isDeepStrictEqual(withId(one, 0), withId(two, 0));
+    const known = list.map((entry) => {
+      const found = isNew(entry) && others.find((other) => isSame(other, stored(entry, items)));
+      return found ? withId(entry, valueAt(found, ["id"])) : entry;
+    });
+    const free = entryIds(known);
+    return known.map((entry, index) => stored(isNew(entry) ? withId(entry, free[index]) : entry, items));
   }
 
-  function storedGroup(group: object, schema: JsonSchema): object {
+  function storedGroup(group: object, schema: JsonSchema, former: unknown): object {
     const fields = fieldsOf(root, schema).map(([key, field]) => {
       const entry: unknown = Reflect.get(group, key);
-      if (isOptionalGroup(schema, key, field) && Array.isArray(entry)) return [key, stored(entry[0], field)];
-      const value = stored(entry, field);
+      const before = valueAt(former, [key]);
+      if (isOptionalGroup(schema, key, field) && Array.isArray(entry))
+        return [key, stored(entry[0], field, before)];
+      const value = stored(entry, field, before);
       if (schema.required?.includes(key)) return [key, value ?? emptyValue(field)];
       return [key, isEmpty(value) ? undefined : value];
     });
@@ -111,5 +128,5 @@ export function fromForm(
     return Object.fromEntries([...fields.filter(([, value]) => value !== undefined), ...others]);
   }
 
-  return stored(form, resolve(root, root));
+  return stored(form, resolve(root, root), former);
 }

@@ -124,15 +124,19 @@ export class ContentStore {
   #changeOf(path: string, form: unknown, version: string | undefined, pictures: readonly Picture[]): Change {
     const kind = knownKind(path);
     const change: Change = new Map();
-    const content = fromForm(kind, path, form, (name) => {
+    const document = existsSync(join(this.#directory, path))
+      ? readDocument(this.#directory, path)
+      : undefined;
+    const storedAs = (name: string) => {
       const picture = pictures.find((candidate) => basename(candidate.path) === name);
       // The check explains the names of other files.
       if (!picture || !isPicture(name)) return name;
       const free = this.#freePath({ path: join(dirname(path), name), content: picture.content });
       change.set(free, picture.content);
       return basename(free);
-    });
-    if (!existsSync(join(this.#directory, path))) {
+    };
+    const content = fromForm(kind, path, form, storedAs, document?.value);
+    if (!document) {
       if (version !== undefined)
         throw new ValidationError(
           `${dataPath(path)} was deleted after you opened it, so it was not saved. Your text is still in this form. Put the file back and save again, or copy your text from here.`,
@@ -140,7 +144,6 @@ export class ContentStore {
       change.set(path, printJson(content));
       return new Map([...change, ...listProgram(this.#directory, path, content)]);
     }
-    const document = readDocument(this.#directory, path);
     const broken = checkSyntax(document);
     if (broken.length > 0) throw validationErrorOf(broken);
     const text = document.bom + document.text;
