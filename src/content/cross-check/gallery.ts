@@ -22,10 +22,12 @@ function checkAddresses(entry: Entry, categories: readonly string[]): Diagnostic
     const first = categories.slice(0, index).findIndex(isSame);
     if (first < 0) return [];
     // All is the first filter, and no category.
-    const { line } = placeOf(entry, nodeAt(entry, ["filters", first + 1, "label"]));
+    const other = ["filters", first + 1, "label"];
+    const { line } = placeOf(entry, nodeAt(entry, other));
     return diagnosticAt(entry, ["filters", index + 1, "label"], {
       message: `This category has the same address as ${quote(categories[first])} in line ${line}: ${slugOf(category)}.`,
       suggestion: "Change one of the two: an address has only letters and digits.",
+      other,
     });
   });
 }

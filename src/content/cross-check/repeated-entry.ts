@@ -47,17 +47,18 @@ export function checkRepeatedEntries(file: Entry): Diagnostic[] {
     return list.flatMap((entry, index) => {
       const repeated = firstOf(uniqueValues, index);
       if (repeated === undefined) return [];
-      const { line } = placeOf(file, nodeAt(file, [...path, repeated.first]));
+      const other = [...path, repeated.first];
+      const { line } = placeOf(file, nodeAt(file, other));
       const message =
         typeof entry === "string"
           ? `${quote(entry)} is in this list already, in line ${line}.`
           : `This entry ${repeated.name === "entry" ? "repeats" : `has the same ${repeated.name} as`} the one in line ${line}.`;
       if (repeated.name === "id") {
         const suggestion = `Write ${entryIds(list)[index]}, the next free number.`;
-        return diagnosticAt(file, [...path, index, "id"], { message, suggestion });
+        return diagnosticAt(file, [...path, index, "id"], { message, suggestion, other });
       }
       const suggestion = "Remove one of the two, or change it to what was meant.";
-      return diagnosticAt(file, [...path, index], { message, suggestion });
+      return diagnosticAt(file, [...path, index], { message, suggestion, other });
     });
   });
 }

@@ -4,7 +4,7 @@ import { quote } from "../diagnostic/wording";
 import { valuesOf } from "../kind/json-schema";
 import { isPage } from "../kind/kind";
 import type { Entry } from "../read/entry";
-import { nodeAt, placeOf, valueAt } from "../read/place";
+import { nodeAt, type Path, placeOf, valueAt } from "../read/place";
 import { pagesOf } from "./page-path";
 
 const normal = (text: string) => text.trim().toLowerCase();
@@ -32,16 +32,17 @@ function checkMetadata(entries: readonly Entry[]): Diagnostic[] {
 function checkHeadings(entry: Entry): Diagnostic[] {
   // Other files have headings of several pages.
   if (!isPage(entry.kind)) return [];
-  const lines = new Map<string, number>();
+  const headings = new Map<string, Path>();
   return valuesOf(entry.kind, entry.value).flatMap(({ value, path }) => {
     if (path.at(-1) !== "heading" || typeof value !== "string" || value === "") return [];
-    const { line } = placeOf(entry, nodeAt(entry, path));
-    const first = lines.get(normal(value));
-    lines.set(normal(value), first ?? line);
-    if (first === undefined) return [];
+    const other = headings.get(normal(value));
+    headings.set(normal(value), other ?? path);
+    if (other === undefined) return [];
+    const { line } = placeOf(entry, nodeAt(entry, other));
     return diagnosticAt(entry, path, {
-      message: `The heading ${quote(value)} is on this page already, in line ${first}.`,
+      message: `The heading ${quote(value)} is on this page already, in line ${line}.`,
       suggestion: "Change one of the two.",
+      other,
     });
   });
 }

@@ -15,9 +15,15 @@ export type Diagnostic = Explanation &
     file: string;
     /** Undefined if the problem is not in a value. */
     path?: Path;
+    /** The value whose line the message names. */
+    other?: Path;
   };
 
-export function diagnosticAt(document: Document, path: Path, explanation: Explanation): Diagnostic {
+export function diagnosticAt(
+  document: Document,
+  path: Path,
+  explanation: Explanation & Pick<Diagnostic, "other">,
+): Diagnostic {
   return { file: document.file, path, ...placeOf(document, nodeAt(document, path)), ...explanation };
 }
 

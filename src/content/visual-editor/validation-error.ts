@@ -24,10 +24,13 @@ function placeInForm({ file, path = [] }: Diagnostic): string {
   return names.join(" › ");
 }
 
-/** Names the field of the form instead of the line in the file. */
+/** Names fields of the form instead of lines in the file. */
 function formatInForm(diagnostic: Diagnostic): string {
-  const { path = [], message, suggestion } = diagnostic;
+  const { path = [], other, suggestion } = diagnostic;
   const place = placeInForm(diagnostic);
+  const message = other
+    ? diagnostic.message.replace(/\bline \d+/, placeInForm({ ...diagnostic, path: other }))
+    : diagnostic.message;
   const subject = subjectOf(path);
   const sentence = message.startsWith(subject)
     ? place + message.slice(subject.length)

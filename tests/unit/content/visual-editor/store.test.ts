@@ -80,6 +80,13 @@ test.each([
   ["a number that is too high", "programs/palsam", '"hours":24', '"hours":999', "Program › Duration › Hours"],
   ["a missing page", "services/services", "/flagship-programs", "/flagship-program", "Did you mean"],
   ["a missing category", "gallery/gallery", '"Executive Coaching"', '"Coaching"', "Pictures 2 › Category"],
+  [
+    "a picture that is there already",
+    "gallery/gallery",
+    "/gallery/palsam-4.jpg",
+    "/gallery/palsam-1.jpg",
+    "Pictures 4: This entry has the same picture as the one in Gallery pictures › Pictures 3.",
+  ],
   ["an empty field", "pages/home", '"Our clients"', '""', "Home page › Section of the clients › Heading"],
 ])(
   "%s is rejected with the message of the check, and nothing is written",
