@@ -14,7 +14,7 @@ import {
 } from "./gallery-page";
 import { dragBetween } from "./gesture";
 import { arrowKey, footerLink, onward } from "./place";
-import { scrollThrough, visit } from "./visit";
+import { hydrated, scrollThrough, visit } from "./visit";
 
 const next = (page: Page) => viewer(page).getByRole("button", { name: words.gallery.next });
 const closeButton = (page: Page) => viewer(page).getByRole("button", { name: words.gallery.close });
@@ -173,6 +173,21 @@ test("a swipe by touch shows another picture", { tag: "@phone-only" }, async ({ 
   await expectPicture(page, 2);
 });
 
+test("in a zoomed page, a drag moves the view and shows no other picture", {
+  tag: "@phone-only",
+}, async ({ page, context }) => {
+  await open(page, 2);
+  const { y } = await middle(page);
+  const session = await context.newCDPSession(page);
+  await session.send("Emulation.setPageScaleFactor", { pageScaleFactor: 2 });
+  const left = () => page.evaluate(() => window.visualViewport?.offsetLeft ?? 0);
+  await expect.poll(() => page.evaluate(() => window.visualViewport?.scale)).toBe(2);
+  const before = await left();
+  await dragBetween(page, "touch", { x: 150, y }, { x: 50, y });
+  await expect.poll(left).toBeGreaterThan(before + 50);
+  await expectPicture(page, 2);
+});
+
 test("a mouse swipe that ends outside shows a picture and does not close the viewer", async ({ page }) => {
   await open(page, 2);
   const { x, y } = await middle(page);
@@ -230,6 +245,14 @@ test("Back closes the viewer and changes nothing else; Forward and a reload open
   await expect(viewer(page)).toHaveCount(0);
   await page.goBack();
   await expectFilter(page, all);
+});
+
+test("a picture opens after a reload of a history entry whose picture is gone", async ({ page }) => {
+  await page.evaluate(() => history.replaceState({ ...history.state, picture: 9999 }, ""));
+  await page.reload();
+  await hydrated(page);
+  await open(page, 2);
+  await expectPicture(page, 2);
 });
 
 test("a filtered gallery shows only its pictures; the focus returns to the last one", async ({ page }) => {

@@ -53,5 +53,5 @@ export function push(place: string, picture?: number): void {
 /** Opens the viewer, once: a visitor may have clicked twice before hydration. */
 export function openPicture(picture: number): void {
   const { search, hash } = window.location;
-  if (currentPicture() === noPicture) push(search + hash, picture);
+  if (currentPicture() !== picture) push(search + hash, picture);
 }

@@ -1,4 +1,4 @@
-import { type DragEvent, type KeyboardEvent, type PointerEvent, useRef } from "react";
+import { type DragEvent, type KeyboardEvent, type PointerEvent, useRef, useSyncExternalStore } from "react";
 import { arrowStep, type Step } from "./step";
 import { type Point, swipeStep } from "./swipe";
 
@@ -10,14 +10,25 @@ const isControl = (target: EventTarget) => target instanceof Element && target.c
 
 const selectedText = () => document.getSelection()?.toString() ?? "";
 
+function subscribeToZoom(listener: () => void) {
+  window.visualViewport?.addEventListener("resize", listener);
+  return () => window.visualViewport?.removeEventListener("resize", listener);
+}
+
+/** Whether the visitor has zoomed in with two fingers, and not only by a rounding error. */
+const isZoomed = () => (window.visualViewport?.scale ?? 1) > 1.01;
+
 /**
  * Turns arrow keys and swipes into steps. The element needs `touch-action: pan-y pinch-zoom`: the browser
- * then scrolls vertically and zooms, and cancels the pointer when it starts to.
+ * then scrolls vertically and zooms, and cancels the pointer when it starts to. While the visitor is zoomed in, it also
+ * scrolls horizontally, and there are no swipes.
  */
 export function useStepGestures(onStep: (step: Step) => void) {
   const start = useRef<(Point & { selected: string }) | undefined>(undefined);
+  const canPan = useSyncExternalStore(subscribeToZoom, isZoomed, () => false);
 
   return {
+    style: canPan ? { touchAction: "auto" } : undefined,
     onKeyDown: (event: KeyboardEvent) => {
       const step = arrowStep(event, directionOf(event.currentTarget));
       if (!step) return;
