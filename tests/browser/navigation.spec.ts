@@ -204,6 +204,19 @@ test.describe("below 1200 px", { tag: "@phone-only" }, () => {
   });
 });
 
+test("a wider window undoes what a group of the sheet has moved", async ({ page }) => {
+  const height = async () => (await page.getByRole("banner").boundingBox())?.height;
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await visit(page, "/partners");
+  const before = await height();
+  await page.setViewportSize({ width: 500, height: 1000 });
+  await menuButton(page).click();
+  await flagship(page).click();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(main(page)).toBeVisible();
+  expect(await height()).toBe(before);
+});
+
 test("a wider window closes the sheet, and its entries are in a row with panels", async ({ page }) => {
   await page.setViewportSize({ width: 800, height: 800 });
   await visit(page, flagshipMenu.program.path);

@@ -62,8 +62,8 @@ export function useMenu(path: string, currentSubmenu: number, sheet: RefObject<H
     if (!element) return;
     // Uses `beforetoggle`, so that the group is open when the sheet appears.
     const onBeforeToggle = (event: ToggleEvent) => {
-      if (event.newState !== "open") return;
       resetPlace(list.current, element);
+      if (event.newState !== "open") return;
       flushSync(() => setOpen([currentSubmenu]));
     };
     element.addEventListener("beforetoggle", onBeforeToggle);
