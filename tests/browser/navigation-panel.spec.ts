@@ -55,6 +55,21 @@ test.describe("by pointer", () => {
     await expect(certificationLink(page)).toBeVisible();
   });
 
+  test("a closed submenu under the pointer does not keep another from opening", async ({ page }) => {
+    for (const [hovered, other, link] of [
+      [flagship(page), certifications(page), certificationLink(page)],
+      [certifications(page), flagship(page), flagshipLink(page)],
+    ] as const) {
+      await hovered.hover();
+      await page.keyboard.press("Escape");
+      await other.press("Enter");
+      await expect(link).toBeVisible();
+      await expect(other).toHaveAttribute("aria-expanded", "true");
+      await page.keyboard.press("Escape");
+      await leave(page);
+    }
+  });
+
   test("Escape closes a panel under the pointer until the pointer returns", async ({ page }) => {
     await flagship(page).hover();
     await expectPanel(page, true);
