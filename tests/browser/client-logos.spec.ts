@@ -60,6 +60,12 @@ test("assistive technology finds each logo once, the odd ones in the first row",
     ).toEqual(names.filter((_, index) => index % 2 === number - 1));
 });
 
+test("the name of a logo that fails to load is in dark letters, also in dark mode", async ({ page }) => {
+  await open(page);
+  await page.evaluate(() => Object.assign(document.documentElement.dataset, { colorMode: "dark" }));
+  await expect(row(page, 1).getByRole("img").first()).toHaveCSS("color", "rgb(27, 32, 54)");
+});
+
 test("the rows move 30 pixels a second, without a jump or gap, in the widest window", async ({ page }) => {
   await page.setViewportSize({ width: 3840, height: 800 });
   await open(page);

@@ -26,8 +26,11 @@ test("a table of partners with number, logo and details, at every width", async 
   expect(boxes.at(-1)?.width).toBeGreaterThan(browserName === "firefox" ? 140 : 150);
 });
 
-test("the seals are on a light plate, also in dark mode", async ({ page }) => {
+test("the seals are on a light plate, with their name in dark letters, also in dark mode", async ({
+  page,
+}) => {
   await page.evaluate(() => Object.assign(document.documentElement.dataset, { colorMode: "dark" }));
-  const plate = table(page).getByRole("img").first().locator("xpath=ancestor::div[1]");
-  await expect(plate).toHaveCSS("background-color", "rgb(241, 230, 207)");
+  const seal = table(page).getByRole("img").first();
+  await expect(seal.locator("xpath=ancestor::div[1]")).toHaveCSS("background-color", "rgb(241, 230, 207)");
+  await expect(seal).toHaveCSS("color", "rgb(27, 32, 54)");
 });
