@@ -119,6 +119,17 @@ for (const when of ["after", "before"]) {
   });
 }
 
+// Test browsers have no back-forward cache, so the test sends its event.
+test("a page from the back-forward cache follows what another tab has stored", async ({ page }) => {
+  await visit(page, "/partners");
+  await page.evaluate(() => {
+    localStorage.setItem("color-mode", "dark");
+    window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+  });
+  await expect.poll(() => ground(page)).toBe(night);
+  expect(await checkedModes(page)).toEqual(["dark", "dark"]);
+});
+
 test("a tab adds the scheme to a mode that another tab stores without one", async ({ page, context }) => {
   await visit(page, "/partners");
   const other = await context.newPage();

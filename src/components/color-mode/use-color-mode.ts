@@ -47,6 +47,8 @@ function subscribe(listener: () => void): () => void {
   const system = window.matchMedia(prefersDark);
   if (listeners.size === 0) {
     window.addEventListener("storage", synchronize);
+    // A page in the back-forward cache receives no `storage` events.
+    window.addEventListener("pageshow", synchronize);
     system.addEventListener("change", synchronize);
   }
   listeners.add(listener);
@@ -56,6 +58,7 @@ function subscribe(listener: () => void): () => void {
     listeners.delete(listener);
     if (listeners.size > 0) return;
     window.removeEventListener("storage", synchronize);
+    window.removeEventListener("pageshow", synchronize);
     system.removeEventListener("change", synchronize);
   };
 }
