@@ -159,6 +159,17 @@ test("Tab reaches the map, its marker, popup, zoom and attribution", async ({ pa
   await link.click({ trial: true });
 });
 
+test("with reduced motion too, Escape in the popup moves the focus to the marker", {
+  tag: "@reduced-motion",
+}, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await open(page);
+  await expectMaps(page, () => marker(page).press("Enter"));
+  await container(page).getByRole("link", { name: office.linkLabel }).press("Escape");
+  await expect(mapsLinks(page)).toHaveCount(1);
+  await expect(marker(page)).toBeFocused();
+});
+
 test("with large letters, nothing covers the zoom buttons", { tag: "@chromium" }, async ({ page }) => {
   await setFontSize(page, 24);
   await page.setViewportSize({ width: 360, height: 740 });

@@ -81,9 +81,12 @@ export function drawMap(
     originalEvent.preventDefault();
     openPlace();
   });
-  popup.on("remove", () => {
-    if (popupContent.contains(document.activeElement)) marker.getElement()?.focus();
-  });
+  /** Closes the popup. The focus moves from it to the marker. */
+  function closePopup() {
+    const hadFocus = popupContent.contains(document.activeElement);
+    map.closePopup();
+    if (hadFocus) focusMarker();
+  }
 
   let isZooming = false;
   map.on("zoomanim zoomend", ({ type }) => {
@@ -102,7 +105,7 @@ export function drawMap(
     focusMarker,
     zoomIn: () => map.zoomIn(),
     zoomOut: () => map.zoomOut(),
-    closePopup: () => map.closePopup(),
+    closePopup,
     remove: removeWhenStill,
   };
 }
