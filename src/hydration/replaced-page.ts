@@ -19,7 +19,7 @@ export function successorOf(element: Element): Element | undefined {
 
 function copyState(from: FormField, to: FormField): void {
   copyEntry(from, to);
-  if (to.type === "file") to.dispatchEvent(new Event("change", { bubbles: true }));
+  if ("files" in from && from.files?.length) to.dispatchEvent(new Event("change", { bubbles: true }));
   if (from.selectionStart !== null) to.setSelectionRange(from.selectionStart, from.selectionEnd);
 }
 

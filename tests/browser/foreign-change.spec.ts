@@ -259,6 +259,19 @@ test.describe("if React renders the page anew,", () => {
     expectMismatch(violations);
   });
 
+  test("a page without entries keeps its place", async ({ page }) => {
+    await changeData(page, "about-us");
+    const violations = await watchViolations(page);
+    const release = await openHeld(page, "/about-us");
+    release();
+    await hydrated(page);
+    expect(await page.evaluate(() => [window.scrollY, document.activeElement?.localName])).toEqual([
+      0,
+      "body",
+    ]);
+    expectMismatch(violations);
+  });
+
   test("the open menu stays open, with the focus in it", { tag: "@phone-only" }, async ({ page }) => {
     await changeData(page, "about-us");
     const violations = await watchViolations(page);
