@@ -12,7 +12,7 @@ export function ContactWays({ page }: { page: Queries.ContactWaysFragment }) {
         <h2>{heading}</h2>
         <p className={styles.text}>{text}</p>
       </div>
-      <div className={styles.form}>
+      <div className={styles.form} data-for-screen>
         <ContactForm label={heading} destination={destination} inquiry={inquiry} />
       </div>
       <div className={styles.preparation}>
