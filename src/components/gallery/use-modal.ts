@@ -1,19 +1,18 @@
 import { type SyntheticEvent, useEffect, useRef } from "react";
 
 /**
- * Opens a modal `<dialog>` when it is mounted. The dialog is a step in the history: it is unmounted when the
- * visitor goes back. Escape, the Back gesture of Android and a click on the backdrop go back too, so that
- * they leave no extra step behind.
+ * Opens a modal `<dialog>` when it is mounted, and focuses the button of the next picture. The dialog is a
+ * step in the history: it is unmounted when the visitor goes back. Escape, the Back gesture of Android and a
+ * click on the backdrop go back too, so that they leave no extra step behind.
  */
 export function useModal() {
   const dialog = useRef<HTMLDialogElement>(null);
-  const initialFocus = useRef<HTMLButtonElement>(null);
   const isBackdropPressed = useRef(false);
   const isClosing = useRef(false);
 
   useEffect(() => {
     dialog.current?.showModal();
-    initialFocus.current?.focus();
+    dialog.current?.querySelector<HTMLElement>("[data-glyph=next]")?.focus();
   }, []);
 
   // The dialog stays open while the browser goes back, which takes some milliseconds. Otherwise, the visitor
@@ -27,7 +26,6 @@ export function useModal() {
 
   return {
     dialog,
-    initialFocus,
     close,
     dialogProps: {
       onCancel: (event: SyntheticEvent) => {

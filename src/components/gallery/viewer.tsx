@@ -20,7 +20,7 @@ type ViewerProps = {
 export function Viewer({ items, start, grid }: ViewerProps) {
   const words = useWords().gallery;
   const description = useId();
-  const { dialog, initialFocus, close, dialogProps } = useModal();
+  const { dialog, close, dialogProps } = useModal();
   const { position, step } = useViewer(start, items.length, grid);
   const gestures = useStepGestures(step);
   const item = items[position];
@@ -44,7 +44,6 @@ export function Viewer({ items, start, grid }: ViewerProps) {
             image={{ alt: "", src: { childImageSharp: img.src.large } }}
             sizes="min(100vw, 62rem)"
             isPriority
-            className={styles.image}
           />
         </div>
         <div className={styles.caption} aria-live="polite">
@@ -54,7 +53,7 @@ export function Viewer({ items, start, grid }: ViewerProps) {
         <div className={styles.tools}>
           <RoundButton aria-label={words.previous} glyph="previous" onClick={() => step("previous")} />
           <p aria-live="polite">{fill(words.position, { position: position + 1, count: items.length })}</p>
-          <RoundButton aria-label={words.next} glyph="next" onClick={() => step("next")} ref={initialFocus} />
+          <RoundButton aria-label={words.next} glyph="next" onClick={() => step("next")} />
           <Button look="plain" onClick={close}>
             {words.close}
           </Button>

@@ -17,7 +17,6 @@ export function ProgramCards({ programs }: { programs: readonly Program[] }) {
               <Picture
                 image={program.landing.image}
                 sizes={`(width >= ${breakpoint.vastWidth}) max(25rem, min(21vw, 34rem)), (width >= 1280px) 25rem, (width >= ${breakpoint.tableWidth}) 31vw, (width >= ${breakpoint.pairWidth}) 47vw, 92vw`}
-                className={styles.image}
               />
             )}
             <div className={styles.body}>

@@ -5,6 +5,7 @@ import { slideProps } from "../carousel/slide-props";
 import { type Step, stepFrom } from "../gesture/step";
 import { useStepGestures } from "../gesture/use-step-gestures";
 import { RoundButton } from "../ui/round-button";
+import * as section from "../ui/section.module.css";
 import { slidesOf, trainersPerSlide } from "./slides-of";
 import * as styles from "./trainer-carousel.module.css";
 import { TrainerSlide } from "./trainer-slide";
@@ -28,7 +29,7 @@ export function TrainerCarousel({ heading, trainers: { trainers } }: TrainerCaro
       className={styles.carousel}
       {...(isCarousel && gestures)}
     >
-      <div className={styles.heading}>
+      <div className={section.heading}>
         <h2 id={id}>{heading}</h2>
         {isCarousel && (
           <div className={styles.controls}>

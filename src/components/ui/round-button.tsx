@@ -1,4 +1,4 @@
-import { type ComponentProps, forwardRef } from "react";
+import type { ComponentProps } from "react";
 import * as styles from "./round-button.module.css";
 
 const glyphs = {
@@ -8,21 +8,18 @@ const glyphs = {
   next: "M8.5 3.5 6 6l6 6-6 6 2.5 2.5L17 12z",
 };
 
-type RoundButtonProps = Omit<ComponentProps<"button">, "ref"> & {
+type RoundButtonProps = ComponentProps<"button"> & {
   "aria-label": string;
   glyph: keyof typeof glyphs;
 };
 
 /** The button is hidden without JavaScript. */
-export const RoundButton = forwardRef<HTMLButtonElement, RoundButtonProps>(function RoundButton(
-  { glyph, ...props },
-  ref,
-) {
+export function RoundButton({ glyph, ...props }: RoundButtonProps) {
   return (
-    <button ref={ref} type="button" className={styles.roundButton} data-glyph={glyph} {...props}>
+    <button type="button" className={styles.roundButton} data-glyph={glyph} {...props}>
       <svg viewBox="0 0 24 24" aria-hidden="true">
         <path d={glyphs[glyph]} />
       </svg>
     </button>
   );
-});
+}

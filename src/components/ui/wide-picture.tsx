@@ -2,13 +2,11 @@ import type { ComponentProps } from "react";
 import { Picture } from "./picture";
 import * as styles from "./wide-picture.module.css";
 
-type WidePictureProps = Omit<ComponentProps<typeof Picture>, "className">;
-
 /**
  * In wide viewports, a copy of the picture continues its ground on the left (wide-picture.module.css).
  * Both copies use the same file, which browsers fetch once.
  */
-export function WidePicture({ image, sizes, isPriority }: WidePictureProps) {
+export function WidePicture({ image, sizes, isPriority }: ComponentProps<typeof Picture>) {
   return (
     <>
       <div className={styles.picture}>
