@@ -92,6 +92,13 @@ test("nothing can be typed while a save is under way, because it would seem to b
   await expect(field(page, /^Tagline/)).toBeFocused();
 });
 
+test("a form with a wrong value says that it is not saved", async ({ page }) => {
+  await openLanding(page);
+  await field(page, /^Tagline/).fill("A long tagline. ".repeat(20));
+  await save(page);
+  await expect(page.getByRole("alert").filter({ hasText: "marked in red" })).toBeVisible();
+});
+
 test("an editor that was stopped says so, and the form keeps its text", async ({ page }) => {
   await openLanding(page);
   await field(page, /^Tagline/).fill("A new tagline.");
@@ -101,7 +108,9 @@ test("an editor that was stopped says so, and the form keeps its text", async ({
   await expect(field(page, /^Tagline/)).toHaveValue("A new tagline.");
 });
 
-test("a copy of a program with an Arabic name is stored under the end of its path", async ({ page }) => {
+test("a copy of a program with an Arabic name is stored under the end of its path, and can be chosen", async ({
+  page,
+}) => {
   await openEntry(page, editor, "programs", "PALSAM");
   await page.getByRole("button", { name: "Saved", exact: true }).click();
   await page.getByRole("menuitem", { name: "Duplicate" }).click();
@@ -117,6 +126,9 @@ test("a copy of a program with an Arabic name is stored under the end of its pat
     .fill("How to prepare a negotiation, open it, and come to an agreement that both sides keep.");
   await saved(page);
   expect(read("programs/negotiation.json")).toContain('"name": "التفاوض"');
+  await openEntry(page, editor, "pages", "Flagship programs");
+  // The list is collapsed.
+  await expect(page.getByText("التفاوض").first()).toBeAttached();
 });
 
 test("a picture keeps its Arabic name, also after one that the site cannot use", async ({ page }) => {

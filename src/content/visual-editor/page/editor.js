@@ -2,7 +2,8 @@ import { phrases } from "./phrases.js";
 import { count } from "./publish.js";
 
 /**
- * @typedef {{ request: (payload: { action: string }) => Promise<{ version?: string }> }} Backend
+ * @typedef {{ action: string, params?: { options?: { newEntry?: boolean } } }} Payload
+ * @typedef {{ request: (payload: Payload) => Promise<{ version?: string }> }} Backend
  * @typedef {{ get: (name: string) => unknown, set: (name: string, value: string) => Data }} Data
  * @typedef {(event: { entry: { get: (name: "data") => Data } }) => Data} SaveListener
  * @typedef {{ props: { onChange: (version: unknown) => void } }} VersionField
@@ -44,6 +45,20 @@ function refuse(message) {
   refusal?.querySelector("[role=alert]")?.replaceChildren(message);
 }
 
+/** Whether an entry is new since the settings were read, which list the programs and pages that fields can name. */
+let isNew = false;
+
+window.addEventListener("hashchange", () => {
+  // An entry that is not saved yet, such as a copy, has an address with `new`.
+  if (isNew && !/\/new\b/.test(location.hash)) location.reload();
+});
+
+// Decap says nothing about a form with wrong values that is not saved, unless a field is empty. It rejects without a
+// reason.
+window.addEventListener("unhandledrejection", ({ reason }) => {
+  if (reason === undefined) refuse(phrases.ui.toast.missingRequiredField);
+});
+
 /** Decap's backend for its own server. */
 class DataFolder {
   /** @param {unknown[]} args */
@@ -62,6 +77,7 @@ class DataFolder {
         // The form stays open after a save, so it needs the new version.
         if (payload.action === "persistEntry" && field === versionField)
           field?.props.onChange(answer.version);
+        if (payload.params?.options?.newEntry) isNew = true;
         if (isChange) count();
         return answer;
       } catch (error) {
