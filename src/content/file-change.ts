@@ -49,7 +49,7 @@ function applyChange(directory: string, change: Change): void {
       continue;
     }
     mkdirSync(dirname(place), { recursive: true });
-    // The copy of a read-only file is read-only too.
+    // A read-only file cannot be overwritten, but it can be removed.
     rmSync(place, { force: true });
     writeFileSync(place, content);
   }

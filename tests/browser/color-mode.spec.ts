@@ -119,7 +119,7 @@ for (const when of ["after", "before"]) {
   });
 }
 
-// Test browsers have no back-forward cache, so the test sends its event.
+// Playwright disables the back-forward cache, so the test dispatches its event.
 test("a page from the back-forward cache follows what another tab has stored", async ({ page }) => {
   await visit(page, "/partners");
   await page.evaluate(() => {

@@ -20,8 +20,8 @@ const isZoomed = () => (window.visualViewport?.scale ?? 1) > 1.01;
 
 /**
  * Turns arrow keys and swipes into steps. The element needs `touch-action: pan-y pinch-zoom`: the browser
- * then scrolls vertically and zooms, and cancels the pointer when it starts to. While the visitor is zoomed in, it also
- * scrolls horizontally, and there are no swipes.
+ * then scrolls vertically and zooms, and cancels the pointer when it starts to. While the page is zoomed in, a drag
+ * scrolls in all directions, and no swipe is recognized.
  */
 export function useStepGestures(onStep: (step: Step) => void) {
   const start = useRef<(Point & { selected: string }) | undefined>(undefined);

@@ -37,7 +37,7 @@ const media = z.looseObject({ id: z.string(), path: z.string(), content: z.strin
 
 const previews = new Map<string, Promise<string>>();
 
-/** Returns the picture as large as forms show it, in Base64: the pictures of a folder are sent together. */
+/** Returns a smaller copy of the picture in Base64. Decap's server sends all pictures of a folder in one answer. */
 async function previewOf({ path, content }: z.infer<typeof media>): Promise<string> {
   if (path.endsWith(".svg")) return content;
   try {
@@ -45,7 +45,7 @@ async function previewOf({ path, content }: z.infer<typeof media>): Promise<stri
     const preview = await whole.resize({ width: 640, withoutEnlargement: true }).webp().toBuffer();
     return preview.toString("base64");
   } catch {
-    // The check names pictures that cannot be read.
+    // The content check reports pictures that cannot be read.
     return content;
   }
 }
@@ -107,7 +107,7 @@ export function contentRequests(store: ContentStore, project: string) {
       response.status(422).json({ error: "The visual editor cannot do that." });
       return;
     }
-    // Decap tells the editor after a minute that a change was not saved.
+    // Decap cancels a request after a minute, and says that nothing was saved. Then nothing may be written.
     const gone = new AbortController();
     response.on("close", () => gone.abort());
     try {

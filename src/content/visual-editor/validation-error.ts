@@ -24,7 +24,7 @@ function placeInForm({ file, path = [] }: Diagnostic): string {
   return names.join(" › ");
 }
 
-/** Names fields of the form instead of lines in the file. */
+/** Returns the message for the editor. It names fields of the form instead of lines of the file. */
 function formatInForm(diagnostic: Diagnostic): string {
   const { path = [], other, suggestion } = diagnostic;
   const place = placeInForm(diagnostic);

@@ -45,16 +45,16 @@ function refuse(message) {
   refusal?.querySelector("[role=alert]")?.replaceChildren(message);
 }
 
-/** Whether an entry is new since the settings were read, which list the programs and pages that fields can name. */
-let isNew = false;
+/** Whether an entry was created after the settings were read. They list the programs and pages that fields can name. */
+let isOutdated = false;
 
 window.addEventListener("hashchange", () => {
-  // An entry that is not saved yet, such as a copy, has an address with `new`.
-  if (isNew && !/\/new\b/.test(location.hash)) location.reload();
+  // The address of an entry that is not saved yet, such as a copy, contains `new`.
+  if (isOutdated && !/\/new\b/.test(location.hash)) location.reload();
 });
 
-// Decap says nothing about a form with wrong values that is not saved, unless a field is empty. It rejects without a
-// reason.
+// Decap does not save a form with wrong values. It shows a message only if a field is empty, and otherwise rejects a
+// promise without a reason.
 window.addEventListener("unhandledrejection", ({ reason }) => {
   if (reason === undefined) refuse(phrases.ui.toast.missingRequiredField);
 });
@@ -77,7 +77,7 @@ class DataFolder {
         // The form stays open after a save, so it needs the new version.
         if (payload.action === "persistEntry" && field === versionField)
           field?.props.onChange(answer.version);
-        if (payload.params?.options?.newEntry) isNew = true;
+        if (payload.params?.options?.newEntry) isOutdated = true;
         if (isChange) count();
         return answer;
       } catch (error) {
