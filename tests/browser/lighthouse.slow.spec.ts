@@ -21,7 +21,7 @@ async function problemsOf(address: string, port: number): Promise<string[]> {
 for (const { name, paths } of pathGroups) {
   test(`${name}: Lighthouse gives 100 points for ${categories}`, async ({ baseURL, launchOptions }) => {
     test.setTimeout(600_000);
-    const port = await freePort(9700);
+    const port = await freePort(9700 + 100 * test.info().parallelIndex);
     const args = [...(launchOptions.args ?? []), `--remote-debugging-port=${port}`];
     const browser = await chromium.launch({ ...launchOptions, args });
     for (const path of paths) {
