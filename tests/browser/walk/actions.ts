@@ -71,8 +71,9 @@ const movePointerAway = ({ page }: Visitor) => page.mouse.move(1, 799);
 /** Clicks a link, which may replace an earlier choice. */
 async function follow(model: Model, visitor: Visitor, link: Locator): Promise<void> {
   const { address, link: to } = await clickOf(visitor, () => link.click());
-  // A page that changes under the pointer may take the click.
   if (to !== undefined) expected.follow(model, tabAt(model, address), to);
+  // A page that changes under the pointer took the click. The page was scrolled to the link.
+  else model.position = "anywhere";
 }
 
 async function followFooter(model: Model, visitor: Visitor, path: string): Promise<void> {
