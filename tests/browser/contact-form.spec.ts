@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { contact, destinations, words } from "../site/content";
 import { entered, watchLogs } from "./form-entry";
+import { marker, showMap } from "./office-map";
 import { withoutScriptText } from "./place";
 import { answerOtherHosts, holdScripts, visit } from "./visit";
 
@@ -35,13 +36,14 @@ test("Send logs one object with the entered values, requests nothing, and emptie
   test.skip(destinations.contact !== "", "the form is posted to its destination");
   const messages = watchLogs(page);
   await visit(page, "/contact-us");
+  await showMap(page);
+  await expect(marker(page)).toBeVisible();
   await fill(page, entered);
   await page.waitForLoadState("networkidle");
   const requests: string[] = [];
   page.on("request", (request) => {
-    // The map may come into view.
-    if (!["image", "script", "stylesheet"].includes(request.resourceType()))
-      requests.push(`${request.method()} ${request.url()}`);
+    // Tiles of the map may come into view.
+    if (request.resourceType() !== "image") requests.push(`${request.method()} ${request.url()}`);
   });
   await send(page).click();
   for (const { label } of fields) await expect(field(page, label)).toHaveValue("");
