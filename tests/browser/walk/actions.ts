@@ -72,7 +72,7 @@ const movePointerAway = ({ page }: Visitor) => page.mouse.move(1, 799);
 async function follow(model: Model, visitor: Visitor, link: Locator): Promise<void> {
   const { address, link: to } = await clickOf(visitor, () => link.click());
   if (to !== undefined) expected.follow(model, tabAt(model, address), to);
-  // A page that changes under the pointer took the click. The page was scrolled to the link.
+  // The link moved away from the pointer. The page was scrolled to the link before.
   else model.position = "anywhere";
 }
 

@@ -128,7 +128,7 @@ export async function clickOf(visitor: Visitor, action: () => Promise<void>): Pr
     await expect.poll(() => clicks.length, { message: "a click reaches the page" }).toBeGreaterThan(0);
   };
   await click().catch((error) => {
-    // If React renders the page anew between press and release, no click follows, and the visitor clicks again.
+    // The browser sends no click if React replaces the link between `pointerdown` and `pointerup`.
     if (!visitor.isForeign) throw error;
     return click();
   });

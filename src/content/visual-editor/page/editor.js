@@ -45,7 +45,7 @@ function refuse(message) {
   refusal?.querySelector("[role=alert]")?.replaceChildren(message);
 }
 
-/** Whether an entry was created after the settings were read. They list the programs and pages that fields can name. */
+/** Whether an entry was created after the settings were read, which list the programs and pages for the fields. */
 let isOutdated = false;
 
 window.addEventListener("hashchange", () => {
@@ -53,8 +53,8 @@ window.addEventListener("hashchange", () => {
   if (isOutdated && !/\/new\b/.test(location.hash)) location.reload();
 });
 
-// Decap does not save a form with wrong values. It shows a message only if a field is empty, and otherwise rejects a
-// promise without a reason.
+// Decap does not save a form with wrong values. It shows a message only if a field is empty. Otherwise, it
+// rejects a promise without a reason.
 window.addEventListener("unhandledrejection", ({ reason }) => {
   if (reason === undefined) refuse(phrases.ui.toast.missingRequiredField);
 });
