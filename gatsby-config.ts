@@ -6,7 +6,11 @@ import { leftover } from "./src/leftover.mjs";
 const config: GatsbyConfig = {
   trailingSlash: "never",
   jsxRuntime: "automatic",
-  graphqlTypegen: { generateOnBuild: true, documentSearchPaths: ["./src/gatsby/**/*.ts"] },
+  graphqlTypegen: {
+    generateOnBuild: true,
+    typesOutputPath: ".cache/gatsby-types.d.ts",
+    documentSearchPaths: ["./src/gatsby/**/*.ts"],
+  },
   adapter: hostAdapter(),
   plugins: [
     { resolve: "gatsby-source-filesystem", options: { name: "data", path: "data", ignore: [leftover] } },

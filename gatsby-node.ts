@@ -1,5 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import path from "node:path";
+import { existsSync, mkdirSync, rmSync } from "node:fs";
 import type { GatsbyNode } from "gatsby";
 import { typeDefinitions } from "./src/content/kind/type-definitions";
 import { removeLeftovers } from "./src/file-list";
@@ -25,16 +24,9 @@ const isDevelop = process.env.NODE_ENV !== "production";
 
 export const onPreInit: GatsbyNode["onPreInit"] = checkBeforeBuild;
 
-// From here on, public/ may be incomplete: without this file, deploy.sh refuses it. A build without a cache makes all files
-// anew (src/command/build.mjs), and what earlier builds left must not stay.
-//
-// Gatsby writes absolute paths between apostrophes into this module. With relative paths, the path of the project may
-// contain an apostrophe.
+// A build without a cache makes all files anew, and what earlier builds left must not stay.
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = () => {
-  const file = ".cache/api-runner-ssr.js";
-  const project = process.cwd().replaceAll(path.sep, "/");
-  writeFileSync(file, readFileSync(file, "utf8").replaceAll(`'${project}/`, "'../"));
-  rmSync("host/nginx/http.conf", { force: true });
+  rmSync(".cache/last-build.json", { force: true });
   if (isDevelop || existsSync(".cache/redux")) return;
   rmSync("public", { recursive: true, force: true });
   mkdirSync("public");

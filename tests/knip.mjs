@@ -10,9 +10,9 @@ export default {
     "src/pages/*.tsx",
     "src/templates/*.tsx",
     "src/command/*.mjs",
-    // src/command/command.mjs starts these files.
-    "src/content/check-command.ts",
-    "src/content/publish/{command,latest}.ts",
+    // src/command/edit.mjs imports these at run time.
+    "src/content/publish/latest.ts",
+    "src/content/visual-editor/server.ts",
     // Webpack loads this file by its path.
     "src/gatsby/font/part-loader.mjs",
     // src/gatsby/webpack.ts replaces src/font/latin.ts with this file for languages in Arabic script.
@@ -21,13 +21,10 @@ export default {
     "src/hydration/start-scripts.ts",
     "tests/**/*.{test,spec}.{ts,tsx}",
     "tests/**/*.config.{ts,mjs}",
-    // tests/unit/jest.config.mjs replaces modules with these.
+    // tests/jest.config.mjs replaces modules with these.
     "tests/unit/{empty,gatsby}-module.ts",
     // tests/browser/two-editors.slow.spec.ts starts this file.
     "tests/browser/serve-editor.mjs",
-    // tests/appearance/playwright.config.ts names this file.
-    "tests/appearance/setup.ts",
-    "tests/bench/bench.ts",
     "tests/screenshot/*.ts",
     "tests/stylelint.mjs",
     "tests/host/serve/*.mts",
@@ -37,13 +34,9 @@ export default {
   compilers: { tsx: withoutFragment, ts: withoutFragment },
   ignoreDependencies: [
     // Jest's configuration, the visual editor, share pictures and the Nu HTML Checker's test refer to these by path.
-    "@swc/.*",
     "decap-cms",
     "dejavu-fonts-ttf",
     "vnu-jar",
-    // src/command/command.mjs runs these.
-    "@action-validator/.*",
-    "cspell",
     // Gatsby depends on this.
     "webpack",
   ],

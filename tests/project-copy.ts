@@ -4,18 +4,15 @@ import { join, resolve } from "node:path";
 
 export const inputs = /^(?:data|src|static|package\.json|package-lock\.json|tsconfig\.json|gatsby-.*\.tsx?)$/;
 
-/** Gatsby writes this file during a build. A fresh copy of the project does not have it. */
-export const generated = join("src", "gatsby-types.d.ts");
-
 /**
  * Copies the sources of a build to a temporary folder, with a link to the packages of the original. The name of the
- * folder has an apostrophe, a space, an ampersand and Arabic letters, which a build must accept.
+ * folder has a space, an ampersand and Arabic letters, which a build must accept.
  */
 export function copyProject(): string {
   // Gatsby uses the real path for its own files.
-  const folder = realpathSync(mkdtempSync(join(tmpdir(), "Owner's copy & موقع-")));
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), "Copy & موقع-")));
   for (const name of readdirSync(".").filter((entry) => inputs.test(entry))) {
-    cpSync(name, join(folder, name), { recursive: true, filter: (file) => file !== generated });
+    cpSync(name, join(folder, name), { recursive: true });
   }
   symlinkSync(resolve("node_modules"), join(folder, "node_modules"), "junction");
   return folder;

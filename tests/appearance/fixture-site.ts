@@ -1,8 +1,8 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
-import { build } from "../../src/command/build.mjs";
 import { filesOf } from "../../src/file-list";
-import { generated, inputs } from "../project-copy";
+import { inputs } from "../project-copy";
+import { buildIn } from "../site/run-node";
 
 export const languages = ["english", "arabic"] as const;
 
@@ -33,19 +33,15 @@ function copyContent(language: Language, data: string): void {
 }
 
 /** Builds the site of a fixture, unless its last build had the same inputs. */
-export async function buildFixture(language: Language): Promise<void> {
+export function buildFixture(language: Language): void {
   const folder = projectOf(language);
   mkdirSync(folder, { recursive: true });
   for (const name of readdirSync(".").filter((entry) => inputs.test(entry))) {
     rmSync(join(folder, name), { recursive: true, force: true });
-    if (name !== "data")
-      cpSync(name, join(folder, name), { recursive: true, filter: (file) => file !== generated });
+    if (name !== "data") cpSync(name, join(folder, name), { recursive: true });
   }
   copyContent(language, join(folder, "data"));
   const packages = join(folder, "node_modules");
   if (!existsSync(packages)) symlinkSync(resolve("node_modules"), packages, "junction");
-  const root = process.cwd();
-  process.chdir(folder);
-  await build();
-  process.chdir(root);
+  buildIn(folder);
 }

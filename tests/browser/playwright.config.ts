@@ -1,16 +1,12 @@
 import { defineConfig, type Project } from "@playwright/test";
-import { systemBrowser, systemFirefox } from "../../src/command/find-program.mjs";
-import { host } from "../../src/command/port.mjs";
+import { chromium, firefox as firefoxPath } from "../programs.mjs";
 
 const root = "../..";
-// `npm test` finds a free port. This port is for starting Playwright by hand.
-const port = Number(process.env.SITE_PORT ?? 9123);
-const address = `http://${host}:${port}`;
 // Chromium's sandbox does not start as root.
 const isRoot = process.getuid?.() === 0;
 
 export const launchOptions = {
-  executablePath: systemBrowser(),
+  executablePath: chromium,
   args: ["--disable-background-networking", ...(isRoot ? ["--no-sandbox"] : [])],
 };
 
@@ -36,11 +32,21 @@ const firefox = (preferences: Record<string, number> = {}): Project["use"] => ({
   channel: "moz-firefox",
   viewport: { width: 1280, height: 800 },
   launchOptions: {
-    executablePath: systemFirefox(),
+    executablePath: firefoxPath,
     // Without a display, Firefox has no pointer. 6 is a fine pointer (4) that can hover (2).
     firefoxUserPrefs: { "ui.primaryPointerCapabilities": 6, "ui.allPointerCapabilities": 6, ...preferences },
   },
 });
+
+const slow = "*.slow.spec.ts";
+const desktop: Partial<Project> = {
+  grepInvert: /@phone-only/,
+  use: { viewport: { width: 1280, height: 800 } },
+};
+const phone: Partial<Project> = {
+  grep: /@phone/,
+  use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
+};
 
 export default defineConfig({
   testDir: ".",
@@ -52,7 +58,7 @@ export default defineConfig({
   retries: process.env.CI ? 1 : 0,
   reporter: "list",
   use: {
-    baseURL: address,
+    baseURL: process.env.SITE_ADDRESS,
     trace: "off",
     // Without a limit of its own, an action or an event that does not happen lasts until the test times out, and
     // the message does not say what was expected.
@@ -61,12 +67,10 @@ export default defineConfig({
   },
   projects: [
     // A test runs on the desktop, unless its tags say otherwise.
-    { name: "desktop", grepInvert: /@phone-only/, use: { viewport: { width: 1280, height: 800 } } },
-    {
-      name: "phone",
-      grep: /@phone/,
-      use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
-    },
+    { name: "desktop", testIgnore: slow, ...desktop },
+    { name: "phone", testIgnore: slow, ...phone },
+    { name: "slow", testMatch: slow, ...desktop },
+    { name: "slow-phone", testMatch: slow, ...phone },
     {
       name: "firefox",
       testIgnore: chromiumFiles,
@@ -81,10 +85,9 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: `"${process.execPath}" node_modules/gatsby/cli.js serve --host ${host} --port ${port}`,
+    command: "node src/command/serve.mjs",
     cwd: root,
-    env: { GATSBY_TELEMETRY_DISABLED: "1" },
-    url: address,
-    reuseExistingServer: !process.env.CI,
+    // It finds a free port, and Gatsby prints its address when it is ready.
+    wait: { stdout: /in the browser\.\s+\S*\s+(?<site_address>http:\S+)\// },
   },
 });

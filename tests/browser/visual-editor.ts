@@ -41,7 +41,7 @@ export class EditedProject {
 
   /** Returns the addresses in the output of `npm run edit`. */
   async edit(): Promise<{ editor: string; site: string }> {
-    const command = this.#start("src/command/command.mjs", "edit");
+    const command = this.#start("src/command/edit.mjs");
     this.#command = command;
     let log = "";
     return new Promise((resolve, reject) => {
@@ -66,7 +66,7 @@ export class EditedProject {
   }
 
   async build(): Promise<void> {
-    const command = this.#start("src/command/command.mjs", "build");
+    const command = this.#start("src/command/build.mjs");
     let log = "";
     for (const stream of [command.stdout, command.stderr]) stream?.on("data", (text) => (log += text));
     const [status] = await once(command, "close");

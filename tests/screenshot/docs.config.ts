@@ -1,7 +1,7 @@
 import { defineConfig } from "@playwright/test";
 import browserTests from "../browser/playwright.config";
 
-/** Takes the screenshots for docs/: `npm run screenshots -- docs`. */
+/** Takes the screenshots for docs/: `npx playwright test -c tests/screenshot/docs.config.ts`. */
 export default defineConfig({
   ...browserTests,
   testDir: ".",

@@ -1,5 +1,4 @@
 import { spawnSync } from "node:child_process";
-import { freePort } from "../../src/command/port.mjs";
 
 /** @throws {Error} with the end of the output, if the program fails */
 export function runNodeIn(folder: string, ...args: string[]): void {
@@ -13,18 +12,17 @@ export function runNodeIn(folder: string, ...args: string[]): void {
   if (status !== 0) throw new Error(`${args[0]} failed:\n${`${stdout}\n${stderr}`.slice(-10_000)}`);
 }
 
-export const buildIn = (folder: string): void => runNodeIn(folder, "node_modules/gatsby/cli.js", "build");
+export const buildIn = (folder: string): void => runNodeIn(folder, "src/command/build.mjs");
 
 /**
  * Runs quick tests only.
  *
- * @param ignored patterns of files to leave out
+ * @param args options of Jest, and names of files
  * @throws {Error} if a test fails
  */
-export function runJestIn(folder: string, level: "unit" | "site" | "host", ...ignored: string[]): void {
-  const config = ["--config", `tests/${level}/jest.config.mjs`];
-  const ignore = ["--testPathIgnorePatterns", "\\.slow\\.", ...ignored];
-  runNodeIn(folder, "node_modules/jest/bin/jest.js", ...config, ...ignore);
+export function runJestIn(folder: string, project: "unit" | "site" | "host", ...args: string[]): void {
+  const config = ["--config", "tests/jest.config.mjs", "--selectProjects", project];
+  runNodeIn(folder, "node_modules/jest/bin/jest.js", ...config, ...args);
 }
 
 /**
@@ -33,9 +31,8 @@ export function runJestIn(folder: string, level: "unit" | "site" | "host", ...ig
  * @param specs patterns of the files to run, or nothing for all
  * @throws {Error} if a test fails
  */
-export async function runPlaywrightIn(folder: string, ...specs: string[]): Promise<void> {
-  process.env.SITE_PORT = String(await freePort(9123));
+export function runPlaywrightIn(folder: string, ...specs: string[]): void {
   const config = ["--config", "tests/browser/playwright.config.ts", "--reporter=dot"];
-  const quick = ["--project=desktop", "--project=phone", "--grep-invert=\\.slow\\."];
+  const quick = ["--project=desktop", "--project=phone"];
   runNodeIn(folder, "node_modules/@playwright/test/cli.js", "test", ...config, ...quick, ...specs);
 }

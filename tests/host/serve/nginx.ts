@@ -11,8 +11,8 @@ import {
 } from "node:fs";
 import path from "node:path";
 import { text } from "node:stream/consumers";
-import { findProgram } from "../../../src/command/find-program.mjs";
 import { freePort } from "../../../src/command/port.mjs";
+import { findProgram } from "../../programs.mjs";
 import { type Engine, startEngine, type User } from "./engine";
 
 const brotliModule = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";

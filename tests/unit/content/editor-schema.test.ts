@@ -7,7 +7,7 @@ import {
   writeEditorSchema,
 } from "../../../src/content/kind/editor-schema";
 import { kinds, typeNameOf } from "../../../src/content/kind/kind";
-import { folderWith } from "../command/call";
+import { folderWith } from "../folder-with";
 import { fixture } from "./fixture";
 
 const workspace = "file:///workspace";

@@ -5,7 +5,7 @@ import fc from "fast-check";
 import { parse } from "jsonc-parser";
 import { printJson } from "../../../src/content/print-json";
 import { readDocument } from "../../../src/content/read/document";
-import { folderWith } from "../command/call";
+import { folderWith } from "../folder-with";
 import { fixture, fixtureDocuments } from "./fixture";
 import { writtenDocument } from "./written-document";
 

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import sharp from "sharp";
 import { resolveImageData, turnedRatio } from "../../../src/gatsby/image-data";
-import { folderWith } from "../command/call";
+import { folderWith } from "../folder-with";
 
 const folder = folderWith({});
 const root = process.cwd();

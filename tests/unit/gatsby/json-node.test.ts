@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { createContentNode } from "../../../src/gatsby/json-node";
-import { folderWith } from "../command/call";
 import { fixture } from "../content/fixture";
+import { folderWith } from "../folder-with";
 
 const root = process.cwd();
 const original = readFileSync(join(fixture, "pages/gallery.json"), "utf8");

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import sharp from "sharp";
 import { sceneOf } from "../../../src/gatsby/scene";
-import { folderWith } from "../command/call";
+import { folderWith } from "../folder-with";
 
 const root = process.cwd();
 const folder = folderWith({});

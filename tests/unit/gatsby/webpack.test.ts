@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
 import { webpackConfig } from "../../../src/gatsby/webpack";
-import { folderWith } from "../command/call";
 import { fixtureProject } from "../content/fixture";
+import { folderWith } from "../folder-with";
 
 const root = process.cwd();
 afterEach(() => process.chdir(root));

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import type { RoutesManifest } from "gatsby";
 import { hostAdapter } from "../../../../src/gatsby/host/adapter";
-import { folderWith } from "../../command/call";
+import { folderWith } from "../../folder-with";
 
 const before = { cwd: process.cwd(), env: process.env };
 const warnings: string[] = [];

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { removeCompressed, writeCompressed } from "../../../../src/gatsby/host/compress";
-import { folderWith } from "../../command/call";
+import { folderWith } from "../../folder-with";
 
 const text = "<p>a page that says the same thing again</p>".repeat(100);
 

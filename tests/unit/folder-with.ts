@@ -1,0 +1,23 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+
+const folders: string[] = [];
+
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+
+/** The folder exists until the tests of the file are done. */
+export function folderWith(files: Record<string, string | Buffer>): string {
+  const folder = mkdtempSync(path.join(tmpdir(), "test-"));
+  folders.push(folder);
+  for (const [name, content] of Object.entries(files)) write(folder, name, content);
+  return folder;
+}
+
+function write(folder: string, name: string, content: string | Buffer): void {
+  const file = path.join(folder, name);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, content);
+}
