@@ -36,7 +36,8 @@ const programs = {
 /** @type {(command: string) => boolean} whether the command succeeded */
 const run = (command) => spawnSync(command, { shell: true, stdio: "inherit" }).status === 0;
 
-const names = process.argv[1] === import.meta.filename ? process.argv.slice(2) : [];
+const isScript = process.argv[1]?.endsWith("programs.mjs");
+const names = isScript ? process.argv.slice(2) : [];
 const missing = Object.entries(programs).filter(([name, { found }]) => names.includes(name) && !found);
 const mayUseApt = process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
 if (missing.length > 0 && mayUseApt) run("apt-get update");
