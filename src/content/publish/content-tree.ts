@@ -3,10 +3,10 @@ import { dataPath } from "../../data-path";
 import { filesOf as filesIn } from "../../file-list";
 import { leftover } from "../../leftover.mjs";
 import { withSource } from "../check";
-import { printJson } from "../print-json";
 import { parseDocument } from "../read/document";
 import { formatReport } from "../report/format-report";
 import { checkSyntax } from "../syntax/syntax";
+import { toJson } from "../to-json";
 import { type Git, PublishError } from "./git";
 import { type Clash, mergeValues, type Side } from "./merge";
 
@@ -115,7 +115,7 @@ async function mergeTexts(
     );
   if ([base, theirs].some((document) => checkSyntax(document).length > 0)) return undefined;
   const value = mergeValues(base.value, mine.value, theirs.value, (clash) => decide({ ...clash, file }));
-  return printJson(value, theirs);
+  return toJson(value);
 }
 
 /** Returns the files with what both sides have changed since `base`. */

@@ -2,10 +2,10 @@ import { basename, dirname } from "node:path/posix";
 import { programKind } from "../../site-paths";
 import { overviewFile } from "../cross-check/page-path";
 import type { Change } from "../file-change";
-import { printJson } from "../print-json";
 import { readDocument } from "../read/document";
 import { valueAt } from "../read/place";
 import { checkSyntax } from "../syntax/syntax";
+import { toJson } from "../to-json";
 import { validationErrorOf } from "./validation-error";
 
 /**
@@ -29,7 +29,7 @@ function append(
   const pathOf = (listed: unknown) => valueAt(listed, ["path"]) ?? listed;
   if (!Array.isArray(list) || list.map(pathOf).includes(pathOf(entry))) return new Map();
   list.push(entry);
-  return new Map([[file, printJson(content, document)]]);
+  return new Map([[file, toJson(content)]]);
 }
 
 /**

@@ -8,11 +8,11 @@ import { sameName } from "../cross-check/picture/check-pictures";
 import { quote } from "../diagnostic/wording";
 import { type Change, newDiagnostics, writeChange } from "../file-change";
 import { type Kind, kindOf } from "../kind/kind";
-import { printJson } from "../print-json";
 import { readDocument } from "../read/document";
 import { valueAt } from "../read/place";
 import { pictureFile } from "../schema/picture-field";
 import { checkSyntax } from "../syntax/syntax";
+import { toJson } from "../to-json";
 import { pictureSuggestion } from "../validate/suggestion";
 import { fromForm, toForm, versionField } from "./convert-form";
 import { listProgram } from "./list-program";
@@ -141,7 +141,7 @@ export class ContentStore {
         throw new ValidationError(
           `${dataPath(path)} was deleted after you opened it, so it was not saved. Your text is still in this form. Put the file back and save again, or copy your text from here.`,
         );
-      change.set(path, printJson(content));
+      change.set(path, toJson(content));
       return new Map([...change, ...listProgram(this.#directory, path, content)]);
     }
     const broken = checkSyntax(document);
@@ -153,7 +153,7 @@ export class ContentStore {
       throw new ValidationError(
         `${dataPath(path)} was changed after you opened it, in another tab or in the file. To keep that change, your form was not saved. Your text is still in this form. Open the entry in a second tab (if it asks about a backup, choose Cancel), copy your changes into it from here, and save there. Then close this tab.`,
       );
-    return change.set(path, printJson(content, document));
+    return change.set(path, toJson(content));
   }
 
   /** @param derive is called again after the check, which takes seconds, because files may have changed */

@@ -1,5 +1,5 @@
+import { parseDocument } from "../../../src/content/read/document";
 import { nodeAt, placeOf } from "../../../src/content/read/place";
-import { writtenDocument } from "./written-document";
 
 const list = '{\r  "title": "A list",\r\n  "entries": [\n    { "name": "first" }\n  ]\n}\n';
 
@@ -8,6 +8,6 @@ test.each([
   ["the bracket of an entry of a list", ["entries", 0], { line: 4, column: 5, length: 1 }],
   ["the start of the file for a missing value", ["entries", 2], { line: 1, column: 1, length: 1 }],
 ])("the check finds %s, in a file with any line endings", (_place, path, position) => {
-  const document = writtenDocument(list);
+  const document = parseDocument("file.json", list);
   expect(placeOf(document, nodeAt(document, path))).toEqual(position);
 });

@@ -52,7 +52,7 @@ export const repetitionCases: BrokenContent[] = [
     },
   ),
   edit("two hats have one color", "hats", ['"color": "yellow"', '"color": "white"'], {
-    at: /\{\s+"sample": \["desc"\],\s+"color": "white",\s+"title": "Yellow"/,
+    at: /\{\s+"color": "white",\s+"title": "Yellow"/,
     message: "This entry has the same color as the one in line",
     suggestion,
   }),

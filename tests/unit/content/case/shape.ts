@@ -35,7 +35,7 @@ export const shapeCases: BrokenContent[] = [
     message: 'Missing field "image": it must be a group of fields { … }.',
     suggestion: 'Add "image" to the group that starts here.',
   }),
-  edit("a text replaces a list", "site", [/\["Sample office[^\]]*\]/, '"1 Sample Street"'], {
+  edit("a text replaces a list", "site", [/\[\s+"Sample office[^\]]*\]/, '"1 Sample Street"'], {
     message: '"address" must be the postal address, a list of lines.',
     suggestion: "Put it between [ and ], as a list of one.",
   }),
@@ -144,13 +144,19 @@ export const shapeCases: BrokenContent[] = [
     "there are four related programs",
     "palsam",
     ['"/flagship/rx-sales",', '"/flagship/rx-sales", "/certifications/mini-mba",'],
-    { message: '"related" must be a list of the paths of three other programs.', suggestion: "Remove 1." },
+    {
+      at: '"related": [',
+      message: '"related" must be a list of the paths of three other programs.',
+      suggestion: "Remove 1.",
+    },
   ),
   edit("a program is related to itself", "palsam", ['"/flagship/rx-sales"', '"/flagship/palsam"'], {
+    at: '"related": [',
     message: "The list must name three different programs, but not this one.",
     suggestion: "Name another program.",
   }),
   edit("a related program is listed twice", "palsam", ['"/flagship/rx-sales"', '"/flagship/order-making"'], {
+    at: ['"related"', /"\/flagship\/order-making",\s+"\/flagship\/creative/],
     message: '"/flagship/order-making" is in this list already, in line',
     suggestion: "Remove one of the two, or change it to what was meant.",
   }),
@@ -167,7 +173,7 @@ export const shapeCases: BrokenContent[] = [
       suggestion: "Remove one of the two.",
     },
   ),
-  edit("the sample list is misspelled", "site", ['"phones", "email"]', '"phone", "email"]'], {
+  edit("the sample list is misspelled", "site", [/"phones"(?=,\s+"email"\s+\])/, '"phone"'], {
     message: 'Entry 2 of "sample" must be "address", "locality", "country", "phones", or "email".',
     suggestion: 'Did you mean "phones"?',
   }),

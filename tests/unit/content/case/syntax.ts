@@ -24,8 +24,8 @@ export const syntaxCases: BrokenContent[] = [
     message: "The { in line 4 is not closed.",
     suggestion: "Add } here.",
   }),
-  edit("the bracket that ends a list is missing", "site", ['"+20 2 0000 0003"],', '"+20 2 0000 0003",'], {
-    message: "The [ in line 19 is not closed.",
+  edit("the bracket that ends a list is missing", "site", [/(?<="\+20 2 0000 0003")\s+\]/, ""], {
+    message: "The [ in line 20 is not closed.",
     suggestion: "Add ] here.",
   }),
   edit("the last quotation mark is missing", "home", ['"Our clients"', '"Our clients'], {
@@ -66,7 +66,7 @@ export const syntaxCases: BrokenContent[] = [
     message: "This } is one too many.",
     suggestion: "Remove it.",
   }),
-  edit("a list is closed twice", "site", ['"+20 2 0000 0003"],', '"+20 2 0000 0003"]],'], {
+  edit("a list is closed twice", "site", [/(?<="\+20 2 0000 0003"\s+\])/, "]"], {
     message: "This ] is one too many.",
     suggestion: "Remove it.",
   }),

@@ -108,7 +108,7 @@ export const valueCases: BrokenContent[] = [
   social("an icon leads to another network", "https://m.facebook.com/merl"),
   social("an icon leads to the first page of its network", "https://www.linkedin.com/"),
   edit("a network has two icons", "site", ['"network": "x"', '"network": "linkedin"'], {
-    at: [/"name": "X"/, /\{\s+"sample": \["destination"\],\s+"network": "linkedin"/],
+    at: [/"name": "X"/, /\{\s+"network": "linkedin"/],
     message: "This entry has the same network as the one in line",
     suggestion: "Remove one of the two",
   }),
