@@ -1,6 +1,6 @@
 import type { GatsbyConfig } from "gatsby";
 import "./src/gatsby/avif-effort";
-import { hostAdapter } from "./src/gatsby/host/adapter";
+import { hostFiles } from "./src/gatsby/host-files";
 import { leftover } from "./src/leftover.mjs";
 
 const config: GatsbyConfig = {
@@ -11,7 +11,7 @@ const config: GatsbyConfig = {
     typesOutputPath: ".cache/gatsby-types.d.ts",
     documentSearchPaths: ["./src/gatsby/**/*.ts"],
   },
-  adapter: hostAdapter(),
+  adapter: hostFiles(),
   plugins: [
     { resolve: "gatsby-source-filesystem", options: { name: "data", path: "data", ignore: [leftover] } },
     // Makes the share pictures depend on tokens.css: they use its colors and shapes.

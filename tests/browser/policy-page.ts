@@ -13,7 +13,7 @@ async function follow(page: Page, path: string): Promise<void> {
   await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", new RegExp(`[^/]${canonical}$`));
 }
 
-export async function use(page: Page, path: string): Promise<void> {
+async function use(page: Page, path: string): Promise<void> {
   await scrollThrough(page);
   const own = path === "/home" ? "/" : path;
   for (const state of statesAt(page.viewportSize()?.width).filter(({ path }) => path === own)) {

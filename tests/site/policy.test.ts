@@ -5,7 +5,6 @@ import { CspEvaluator } from "csp_evaluator/dist/evaluator";
 import { Severity } from "csp_evaluator/dist/finding";
 import { CspParser } from "csp_evaluator/dist/parser";
 import { type HTMLElement, parse } from "node-html-parser";
-import { headerPolicy } from "../../src/gatsby/policy/header-policy";
 import { formHosts, pictureHosts } from "../../src/gatsby/policy/other-host";
 import { contact, destinations } from "./content";
 import { attribute, one, publicFolder } from "./html";
@@ -85,17 +84,4 @@ test("a policy allows forms to be sent to the destinations in the content, and n
 test("Google's evaluator finds no weakness in a policy", () => {
   expect(weaknesses("default-src 'none';script-src 'unsafe-inline' https:")).not.toEqual([]);
   expectOfAll(({ policy }) => weaknesses(policy), []);
-});
-
-test("inline scripts are the same on all pages, except one of the gallery, so that one header can name them", () => {
-  const pages = documents.filter(({ file }) => !file.startsWith("404"));
-  const scripts = pages.flatMap(({ document }) => document.querySelectorAll("script"));
-  expect(hashesOf(scripts.filter(isInline))).toHaveLength(3);
-});
-
-test("the header for all pages fits into a line of 2,000 characters, and allows only the site's own scripts", () => {
-  const header = headerPolicy(documents.map(({ html }) => html));
-  expect(header.length).toBeLessThan(1900);
-  expect(header).toContain("default-src 'none'");
-  expect(header).not.toMatch(/unsafe|strict-dynamic|\*|https?:(?!\/\/)/);
 });

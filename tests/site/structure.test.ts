@@ -1,5 +1,6 @@
+import { readFileSync } from "node:fs";
 import { problemsOnPages } from "./every-page";
-import { attribute, one } from "./html";
+import { attribute, one, publicFolder, readPage } from "./html";
 
 // html-validate reports a second h1, skipped heading levels, duplicate or missing ids, and controls without a
 // name.
@@ -31,4 +32,13 @@ test("each page has header, main and footer in this order, and starts with a lin
     return [...(isOrdered ? [] : ["landmarks out of order"]), ...(isSkip ? [] : [`first link: ${skip}`])];
   });
   expect(problems).toEqual([]);
+});
+
+test("V8 compiles the scripts of a page while it loads them", () => {
+  const scripts =
+    readPage("/")
+      .toString()
+      .match(/\/[\w-]+\.js(?=")/g) ?? [];
+  const starts = scripts.map((file) => readFileSync(`${publicFolder}${file}`, "utf8").split("\n", 1)[0]);
+  expect(new Set(starts)).toEqual(new Set(["//# allFunctionsCalledOnLoad"]));
 });

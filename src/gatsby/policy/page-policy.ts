@@ -1,17 +1,6 @@
 import { attributeOf, createElement, type Document, elementsIn, insertAfter } from "../document/tree";
 import { inlineBlocks } from "./inline-block";
 import type { OtherHosts } from "./other-host";
-import { serialize } from "./serialize";
-
-const httpEquiv = "Content-Security-Policy";
-
-/** @throws {Error} if the document has no policy */
-export function policyOf(document: Document): string {
-  const meta = elementsIn(document).find((element) => attributeOf(element, "http-equiv") === httpEquiv);
-  const policy = meta && attributeOf(meta, "content");
-  if (policy === undefined) throw new Error("A page has no policy.");
-  return policy;
-}
 
 /**
  * Adds a Content-Security-Policy to a document (CSP 3, section 3.3). Inserts it right after the charset,
@@ -30,7 +19,7 @@ export function addPolicy(document: Document, hosts: OtherHosts): void {
   const charset = elementsIn(document).find((element) => attributeOf(element, "charset") !== undefined);
   if (!charset) throw new Error("A page does not declare its charset. The policy is inserted after it.");
   const { scripts, styles } = inlineBlocks(document);
-  const content = serialize({
+  const directives = {
     "default-src": ["'none'"],
     "script-src": ["'self'", "'strict-dynamic'", ...scripts],
     "style-src": ["'self'", ...styles],
@@ -40,6 +29,10 @@ export function addPolicy(document: Document, hosts: OtherHosts): void {
     "manifest-src": ["'self'"],
     "base-uri": ["'none'"],
     "form-action": hosts.forms.length > 0 ? ["'self'", ...hosts.forms] : ["'none'"],
-  });
-  insertAfter(createElement("meta", { "http-equiv": httpEquiv, content }), charset);
+  };
+  // CSP 3, section 2.2.
+  const content = Object.entries(directives)
+    .map(([name, sources]) => `${name} ${sources.join(" ")}`)
+    .join(";");
+  insertAfter(createElement("meta", { "http-equiv": "Content-Security-Policy", content }), charset);
 }
