@@ -5,9 +5,8 @@ import { defaultMode, modeKey, modePattern } from "./color-mode";
  * of that mode before hydration. Falls back to the default if storage cannot be read. Also applies the
  * mode that a visitor chooses, because other scripts may fail. Sets `data-scripts`, because scripts work.
  *
- * The text is the same on all pages, so that one hash in the policy allows it. It contains no quotation
- * marks, ampersands or angle brackets: React would write them as entities, which browsers do not decode in
- * scripts. Some pages run it twice (`src/gatsby/document/styles.ts`). The second run changes nothing.
+ * The text contains no quotation marks, ampersands or angle brackets: React would write them as entities, which
+ * browsers do not decode in scripts. Some pages run it twice (`src/gatsby/document/styles.ts`). The second run changes nothing.
  */
 export const colorModeScript = `{
 let mode;

@@ -28,8 +28,7 @@ function compile(sources: readonly string[]): string {
 /**
  * Replaces Gatsby's scripts with one inline script, which starts them when the page is idle
  * (src/hydration/start-scripts.ts). It is in the head, so that it records input and handles Back and Forward
- * before the page is painted. Leaves out the chunk map (src/navigation/load-ahead.ts). The script reads the
- * path of the page from an attribute, so that its text and its policy hash are the same in all documents.
+ * before the page is painted. Leaves out the chunk map (src/navigation/load-ahead.ts).
  *
  * @throws {Error} if Gatsby's scripts are not directly inside the body
  */
@@ -41,6 +40,6 @@ export function deferScripts(document: Document, path: string): void {
   if (!hash || sources.length === 0) throw new Error("Gatsby's scripts are not directly inside the body.");
   // Also removes the comments and the white space between the scripts.
   body.childNodes = body.childNodes.filter((node) => tree.isElementNode(node) && node.tagName !== "script");
-  const text = `window.pagePath=document.currentScript.dataset.path;${hash};${compile(sources)}`;
-  tree.appendChild(firstOf(document, "head"), createElement("script", { "data-path": path }, text));
+  const text = `window.pagePath=${JSON.stringify(path)};${hash};${compile(sources)}`;
+  tree.appendChild(firstOf(document, "head"), createElement("script", {}, text));
 }
