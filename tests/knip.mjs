@@ -27,9 +27,8 @@ export default {
     "tests/browser/serve-editor.mjs",
     "tests/screenshot/*.ts",
     "tests/stylelint.mjs",
-    "tests/host/serve/*.mts",
   ],
-  project: ["src/**/*.{ts,tsx,mjs}", "tests/**/*.{ts,tsx,mjs,mts}", "gatsby-*.{ts,tsx}"],
+  project: ["src/**/*.{ts,tsx,mjs}", "tests/**/*.{ts,tsx,mjs}", "gatsby-*.{ts,tsx}"],
   // Gatsby reads the fragments of components. No module imports them.
   compilers: { tsx: withoutFragment, ts: withoutFragment },
   ignoreDependencies: [
@@ -40,5 +39,5 @@ export default {
     // Gatsby depends on this.
     "webpack",
   ],
-  ignoreBinaries: ["java", "openssl", "Xvfb"],
+  ignoreBinaries: ["java", "nginx", "Xvfb"],
 };

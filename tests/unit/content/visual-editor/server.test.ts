@@ -2,7 +2,7 @@ import { request } from "node:http";
 import sharp from "sharp";
 import { freePort, host } from "../../../../src/command/port.mjs";
 import { serveEditor } from "../../../../src/content/visual-editor/server";
-import { ask as askPort } from "../../../host/serve/request";
+import { ask as askServer } from "../../../host/request";
 import { type ContentCopy, copyContent } from "../content-copy";
 import { plainPicture } from "../plain-picture";
 
@@ -24,7 +24,7 @@ afterAll(() => close());
 async function ask(path: string, headers: Record<string, string> = {}, body?: object) {
   const method = body ? "POST" : "GET";
   const question = { path, method, headers: { "Content-Type": "application/json", ...headers } } as const;
-  const reply = await askPort(port, { ...question, ...(body && { body: JSON.stringify(body) }) });
+  const reply = await askServer({ host, port }, { ...question, ...(body && { body: JSON.stringify(body) }) });
   return { ...reply, body: reply.body.toString() };
 }
 
