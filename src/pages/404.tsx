@@ -15,7 +15,7 @@ function presentPaths({ allLandingPage }: Queries.NotFoundQuery): PresentPaths {
  * Leads from an earlier path of a page to the page, and from all other paths to /home (requirements 2.5 and
  * 2.16).
  *
- * Hosts without redirect rules send its document for unknown paths. The script redirects before the first
+ * Hosts send its document for unknown paths. The script redirects before the first
  * paint; `refresh` redirects browsers without JavaScript. An open tab shows the page after a click on a link to
  * a page that a deployment has removed.
  */
