@@ -15,8 +15,6 @@ export function useSite() {
       siteSettings {
         address
         language
-        locale
-        direction
         brand {
           name
           claim

@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { directionOf } from "../../src/language";
 import { fill } from "../../src/query/fill";
 import {
   contentAt,
@@ -13,7 +14,7 @@ import {
 } from "../site/content";
 import { certificationPaths, flagshipPaths, programPaths } from "../site/path";
 
-const isRightToLeft = site.direction === "rtl";
+const isRightToLeft = directionOf(site.language) === "rtl";
 
 /** The keys for the next and the previous item, in the direction of the site's language. */
 export const arrowKey = {

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { directionOf, openGraphLocale } from "../../src/language";
 import { addressOf, contentAt, home, site } from "./content";
 import { byPath, problemsOnPages } from "./every-page";
 import { attribute, one, publicFolder, readPage } from "./html";
@@ -29,7 +30,7 @@ test("each page has its language, its direction, and the metadata of its content
     const { title, description } = contentAt(path).metadata;
     return {
       lang: site.language,
-      dir: site.direction,
+      dir: directionOf(site.language),
       title: `${title} | ${site.brand.name}`,
       description,
       canonical: addressOf(path),
@@ -50,7 +51,7 @@ test("a shared link shows the texts and the picture of its page", () => {
   const expected = byPath((path) => ({
     type: "website",
     site_name: site.brand.name,
-    locale: site.locale,
+    locale: openGraphLocale(site.language),
     title: contentAt(path).metadata.title,
     description: contentAt(path).metadata.description,
     url: addressOf(path),

@@ -1,12 +1,13 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
+import { directionOf } from "../../src/language";
 import { site } from "./content";
 import { byPath } from "./every-page";
 import { attribute, one, publicFolder, readPage } from "./html";
 import { paths } from "./path";
 
-const { brand, direction, language } = site;
+const { brand, language } = site;
 const manifest = JSON.parse(readFileSync(join(publicFolder, "manifest.webmanifest"), "utf8"));
 const file = (name: string) => join(publicFolder, name);
 
@@ -93,7 +94,7 @@ describe("the manifest", () => {
       short_name: brand.name,
       description: brand.claim,
       lang: language,
-      dir: direction,
+      dir: directionOf(language),
       start_url: "/",
       display: "minimal-ui",
       theme_color: navy,

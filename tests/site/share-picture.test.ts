@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import sharp from "sharp";
+import { directionOf } from "../../src/language";
 import { site } from "./content";
 import { attribute, one, publicFolder, readPage } from "./html";
 import { paths, programPaths } from "./path";
@@ -39,7 +40,7 @@ test("pictures share the logo, and differ in text and landing", async () => {
   const compare = (left: number, top: number, width: number, height: number) =>
     difference(program, "/about-us", {
       // From right to left the caption is on the right, and the landing picture on the left.
-      left: site.direction === "rtl" ? 1200 - left - width : left,
+      left: directionOf(site.language) === "rtl" ? 1200 - left - width : left,
       top,
       width,
       height,

@@ -1,3 +1,5 @@
+import type { Direction } from "../../language";
+
 export type Step = "previous" | "next";
 
 type Key = Pick<KeyboardEvent, "key" | "altKey" | "ctrlKey" | "metaKey" | "shiftKey">;
@@ -6,7 +8,7 @@ type Key = Pick<KeyboardEvent, "key" | "altKey" | "ctrlKey" | "metaKey" | "shift
  * The arrow toward the end of the line means "next". Combinations with a modifier key are left to the
  * browser: Alt and left arrow goes back in the history.
  */
-export function arrowStep(key: Key, direction: Queries.Direction): Step | undefined {
+export function arrowStep(key: Key, direction: Direction): Step | undefined {
   if (key.altKey || key.ctrlKey || key.metaKey || key.shiftKey) return undefined;
   if (key.key !== "ArrowLeft" && key.key !== "ArrowRight") return undefined;
   return (key.key === "ArrowRight") === (direction === "ltr") ? "next" : "previous";

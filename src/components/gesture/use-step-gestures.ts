@@ -1,8 +1,9 @@
 import { type DragEvent, type KeyboardEvent, type PointerEvent, useRef, useSyncExternalStore } from "react";
+import type { Direction } from "../../language";
 import { arrowStep, type Step } from "./step";
 import { type Point, swipeStep } from "./swipe";
 
-const directionOf = (element: Element): Queries.Direction =>
+const directionOf = (element: Element): Direction =>
   getComputedStyle(element).direction === "rtl" ? "rtl" : "ltr";
 
 /** Swipes do not start on links and buttons, because sliding off a control cancels its press. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Helmet } from "react-helmet-async";
+import { directionOf } from "../../language";
 import { useSite } from "../../query/use-site";
 import { Footer } from "../footer/footer";
 import { Header } from "../header/header";
@@ -11,10 +12,10 @@ import { Main } from "./main";
  * `path` has no trailing slash.
  */
 export function Layout({ path, children }: { path: string; children: ReactNode }) {
-  const { language, direction } = useSite().settings;
+  const { language } = useSite().settings;
   return (
     <>
-      <Helmet htmlAttributes={{ lang: language, dir: direction }} />
+      <Helmet htmlAttributes={{ lang: language, dir: directionOf(language) }} />
       <PrintHead />
       <Header path={path} />
       <Main>{children}</Main>

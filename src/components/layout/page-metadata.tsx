@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { useEffect } from "react";
 import { Helmet } from "react-helmet-async";
+import { openGraphLocale } from "../../language";
 import { isFirstPage } from "../../navigation/first-page";
 import { announce } from "../../navigation/navigation-status";
 import { useSite } from "../../query/use-site";
@@ -20,7 +21,7 @@ type PageMetadataProps = {
 
 export function PageMetadata({ page, type = "WebPage", pictures, subject }: PageMetadataProps) {
   const { header, settings } = useSite();
-  const { address, brand, locale } = settings;
+  const { address, brand, language } = settings;
   const { title, description, sharePicture } = page.metadata;
   // Gatsby would announce the heading, in English, and also after changes of the query (src/styles/base.css).
   // Browsers announce the first page.
@@ -41,7 +42,7 @@ export function PageMetadata({ page, type = "WebPage", pictures, subject }: Page
       <link rel="canonical" href={url} />
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={brand.name} />
-      <meta property="og:locale" content={locale} />
+      <meta property="og:locale" content={openGraphLocale(language)} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={url} />

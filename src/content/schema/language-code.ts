@@ -13,12 +13,8 @@ export function isCountry(code: string): boolean {
   return regions.of(code) !== undefined && currentCountry(code) === code && !noCountries.includes(code);
 }
 
-/** @param code a language, or a language and a country, such as "en-US" or "en_US" */
+/** @param code a language, or a language and a country, such as "en-US" */
 export function isLanguage(code: string): boolean {
-  const [language = "", country] = code.split(/[-_]/);
+  const [language = "", country] = code.split("-");
   return languages.of(language) !== undefined && (country === undefined || isCountry(country));
-}
-
-export function directionOf(language: string): "ltr" | "rtl" {
-  return /^(?:Arab|Hebr|Thaa)$/.test(new Intl.Locale(language).maximize().script ?? "") ? "rtl" : "ltr";
 }

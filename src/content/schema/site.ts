@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { dialedNumber } from "../../dialed-number";
-import { directionOf, isCountry, isLanguage } from "./language-code";
+import { isCountry, isLanguage } from "./language-code";
 import { phoneNumber } from "./phone-number";
 import { drawing } from "./picture-field";
 import { mayBeProfile, networks } from "./social-network";
@@ -127,28 +127,9 @@ const settings = {
     })
     .meta({
       description: 'a language code, such as "en"',
-      hint: "The language of the texts, as a code: en for English, ar for Arabic.",
+      hint: "The language of the texts, as a code: en for English, ar for Arabic, en-GB for British English.",
       examples: ["en"],
     }),
-  locale: z
-    .string()
-    .regex(/^[a-z]{2}_[A-Z]{2}$/, { abort: true })
-    .refine(isLanguage, {
-      error: ({ input }) => `No language and country have the code "${input}".`,
-      params: { suggestion: 'Write both codes, such as "ar_EG" for Arabic in Egypt.' },
-    })
-    .meta({
-      title: "Language and country",
-      description: 'a language and a country, such as "en_US"',
-      hint: "The language and a country, for shared links, such as en_US.",
-      examples: ["en_US"],
-    }),
-  direction: z.enum(["ltr", "rtl"]).meta({
-    id: "Direction",
-    title: "Direction of the text",
-    description: '"ltr" or "rtl"',
-    hint: "From left to right (ltr), like English, or from right to left (rtl), like Arabic.",
-  }),
   brand,
   contact,
   social: listOf("social network", socialLink, { title: "Social networks" }),
@@ -157,18 +138,4 @@ const settings = {
 
 export const site = content("SiteSettings", settings, {
   hint: "Brand, contact, social networks and the address of the site.",
-  rule: [
-    {
-      holds: ({ language, locale }) => locale.startsWith(language.replace("-", "_")),
-      field: "locale",
-      message: "The locale must start with the language above.",
-      suggestion: "Correct the language or the locale.",
-    },
-    {
-      holds: ({ language, direction }) => direction === directionOf(language),
-      field: "direction",
-      message: "The direction must be that of the language above.",
-      suggestion: "Correct the language or the direction.",
-    },
-  ],
 });

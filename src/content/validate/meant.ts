@@ -47,7 +47,7 @@ const attempts: readonly Correction[] = [
   (text) => `https://${text}`,
   (text) => text.toUpperCase(),
   (text) => text.toLowerCase(),
-  (text) => text.replace(/(?<=^(?:[a-z]{2}_)?)[a-z]{2}$/i, (code) => currentCountry(code) ?? code),
+  (text) => text.replace(/(?<=^(?:[a-z]{2}-)?)[a-z]{2}$/i, (code) => currentCountry(code) ?? code),
 ];
 
 /** Returns the valid text that was most likely meant. */

@@ -1,12 +1,13 @@
 import { readFileSync } from "node:fs";
 import { type Node, Renderer } from "@takumi-rs/core";
 import { shareFonts } from "../../font/share-picture";
+import type { Direction } from "../../language";
 
 export type Caption = {
   kind: string | undefined;
   title: string;
   tagline: string | undefined;
-  direction: Queries.Direction;
+  direction: Direction;
 };
 
 type Part = { node: Node; height: number };
@@ -44,11 +45,11 @@ const text = (className: string, content: string, style = {}): Node => ({
 });
 
 /** Sets the direction of a node, and the attribute for the stylesheet. */
-export const directed = (node: Node, dir: Queries.Direction): Node => ({ ...node, dir, attributes: { dir } });
+export const directed = (node: Node, dir: Direction): Node => ({ ...node, dir, attributes: { dir } });
 
 const fontFamily = [...new Set(shareFonts.map(({ name }) => name))].join();
 
-const captionOf = (parts: Node[], direction: Queries.Direction): Node =>
+const captionOf = (parts: Node[], direction: Direction): Node =>
   directed(box("caption", parts, { fontFamily, gap: `${gap}px` }), direction);
 
 /** Joins the words of each phrase. */
@@ -59,7 +60,7 @@ const joinPhrases = (content: string) =>
  * Breaks lines between phrases, unless that takes more lines. Returns an infinite height if a word is wider than the
  * space.
  */
-async function layOut(className: string, content: string, dir: Queries.Direction, style = {}): Promise<Part> {
+async function layOut(className: string, content: string, dir: Direction, style = {}): Promise<Part> {
   const css = [readFileSync(stylesheet, "utf8")];
   const measure = (node: Node) =>
     renderer.measure(captionOf([node], dir), { width: space.width, css, fonts });
@@ -77,7 +78,7 @@ async function layOut(className: string, content: string, dir: Queries.Direction
  * Returns the title in the largest size that fits, or a slightly smaller one if that saves a line. Returns undefined if
  * the title fits in no size.
  */
-async function layOutTitle(title: string, dir: Queries.Direction, height: number): Promise<Node | undefined> {
+async function layOutTitle(title: string, dir: Direction, height: number): Promise<Node | undefined> {
   let best: { part: Part; size: number } | undefined;
   for (let size = sizes.largest; size >= (best ? best.size * 0.8 : sizes.smallest); size--) {
     const part = await layOut("title", title, dir, { fontSize: size });

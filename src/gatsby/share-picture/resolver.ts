@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { posix, resolve as resolvePath } from "node:path";
 import type { CreateResolversArgs, Node } from "gatsby";
 import type { FileSystemNode } from "gatsby-source-filesystem";
+import { directionOf } from "../../language";
 import { programKind } from "../../site-paths";
 import { sharePicture, tokenFile } from "./share-picture";
 
@@ -14,7 +15,7 @@ type PageNode = Node & {
   carousel?: { title: string; slides: Picture[] };
 };
 type ProgramPageNode = Node & { flagshipKind: string; certificationKind: string };
-type SiteNode = Node & { direction: Queries.Direction; brand: { claim: string; logoOnDark: string } };
+type SiteNode = Node & { language: string; brand: { claim: string; logoOnDark: string } };
 
 /** A query depends on the nodes that it gets from Gatsby's node model. */
 type NodeModel = {
@@ -54,7 +55,7 @@ async function resolve(metadata: object, _: object, { nodeModel }: { nodeModel: 
   const findFile = (name: string) => find<FileSystemNode>("File", { filter: { absolutePath: { eq: name } } });
   const beside = (file: FileSystemNode, name: string) =>
     findFile(posix.join(posix.dirname(file.absolutePath), name));
-  const { brand, direction, parent } = await find<SiteNode>("SiteSettings", {});
+  const { brand, language, parent } = await find<SiteNode>("SiteSettings", {});
   const siteFile = await find<FileSystemNode>("File", { filter: { id: { eq: parent } } });
   const logo = await beside(siteFile, brand.logoOnDark);
   const picture = await beside(json, landing.src);
@@ -63,7 +64,7 @@ async function resolve(metadata: object, _: object, { nodeModel }: { nodeModel: 
   const caption = captionOf(page, await find<ProgramPageNode>("ProgramPage", {}), brand.claim);
   const src = await sharePicture({
     ...caption,
-    direction,
+    direction: directionOf(language),
     path: page.path,
     logo: readFileSync(logo.absolutePath, "utf8"),
     landing: { file: picture.absolutePath, digest: picture.internal.contentDigest },

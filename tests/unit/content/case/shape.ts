@@ -114,10 +114,6 @@ export const shapeCases: BrokenContent[] = [
     message: "The town must be part of the address.",
     suggestion: "Correct the town or the address.",
   }),
-  edit("a locale is of another language", "site", ['"en_US"', '"ar_EG"'], {
-    message: "The locale must start with the language above.",
-    suggestion: "Correct the language or the locale.",
-  }),
   edit("days are written as words beside hours as a number", "palsam", ['"days": 4', '"days": "4 days"'], {
     message: '"days" must be a whole number of days, from 1 to 60, without quotation marks.',
     suggestion: "Write 4, without quotation marks.",

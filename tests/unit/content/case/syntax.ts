@@ -25,7 +25,7 @@ export const syntaxCases: BrokenContent[] = [
     suggestion: "Add } here.",
   }),
   edit("the bracket that ends a list is missing", "site", [/(?<="\+20 2 0000 0003")\s+\]/, ""], {
-    message: "The [ in line 20 is not closed.",
+    message: "The [ in line 18 is not closed.",
     suggestion: "Add ] here.",
   }),
   edit("the last quotation mark is missing", "home", ['"Our clients"', '"Our clients'], {

@@ -91,18 +91,9 @@ export const valueCases: BrokenContent[] = [
     message: 'No language has the code "en-ZZ".',
     suggestion: 'such as "ar" for Arabic',
   }),
-  edit("the country of a locale has another code", "site", ['"en_US"', '"en_UK"'], {
-    message: 'No language and country have the code "en_UK".',
-    suggestion: 'Write "en_GB".',
-  }),
-  edit("language and locale name two countries", "site", ['"language": "en"', '"language": "en-GB"'], {
-    at: '"locale"',
-    message: "The locale must start with the language above.",
-    suggestion: "Correct the language or the locale.",
-  }),
-  edit("English runs from right to left", "site", ['"direction": "ltr"', '"direction": "rtl"'], {
-    message: "The direction must be that of the language above.",
-    suggestion: 'Did you mean "ltr"?',
+  edit("the country of a language has another code", "site", ['"language": "en"', '"language": "en-UK"'], {
+    message: 'No language has the code "en-UK".',
+    suggestion: 'Write "en-GB".',
   }),
 
   social("an icon leads to another network", "https://m.facebook.com/merl"),

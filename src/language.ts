@@ -1,0 +1,12 @@
+export type Direction = "ltr" | "rtl";
+
+/** Returns "rtl" for "ar". The scripts are Arabic, Hebrew and Thaana. */
+export function directionOf(language: string): Direction {
+  return /^(?:Arab|Hebr|Thaa)$/.test(new Intl.Locale(language).maximize().script ?? "") ? "rtl" : "ltr";
+}
+
+/** Returns the language with its most likely country, as Open Graph writes both: "en_US" for "en". */
+export function openGraphLocale(code: string): string {
+  const { language, region } = new Intl.Locale(code).maximize();
+  return `${language}_${region}`;
+}
