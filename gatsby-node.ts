@@ -2,7 +2,6 @@ import { existsSync, mkdirSync, rmSync } from "node:fs";
 import type { GatsbyNode } from "gatsby";
 import { typeDefinitions } from "./src/content/kind/type-definitions";
 import { removeLeftovers } from "./src/file-list";
-import { defineAttendance } from "./src/gatsby/attendance";
 import { resolvePlaceholders } from "./src/gatsby/develop/placeholder";
 import { serveReports } from "./src/gatsby/develop/report-stream";
 import { finishDocuments } from "./src/gatsby/document/finish";
@@ -32,9 +31,8 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = () => {
   mkdirSync("public");
 };
 
-export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = (api) => {
-  defineAttendance(api);
-  api.actions.createTypes(`${typeDefinitions()}\n\n${shareTypes}`);
+export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
+  actions.createTypes(`${typeDefinitions()}\n\n${shareTypes}`);
 };
 
 export const createResolvers: GatsbyNode["createResolvers"] = (api) => {

@@ -16,21 +16,13 @@ import type { site as siteSchema } from "../../src/content/schema/site";
 import { fill, fillList } from "../../src/query/fill";
 import { programPaths } from "./path";
 
-/** Fills in the share of a program that participants must attend. */
-function withAttendance(text: string): string {
-  const { percent } = JSON.parse(readFileSync("data/pages/program.json", "utf8")).accreditation;
-  return fill(text, { percent, rest: 100 - percent });
-}
-
 /*
  * The content as its editor wrote it. Tests of the built site read their expected values from here, so that
  * no test repeats a value that an editor may change.
  */
 
 function read<Schema extends z.ZodType>(file: string): z.infer<Schema> {
-  return JSON.parse(readFileSync(`data/${file}.json`, "utf8"), (_, value) =>
-    typeof value === "string" && /\{(?:percent|rest)\}/.test(value) ? withAttendance(value) : value,
-  );
+  return JSON.parse(readFileSync(`data/${file}.json`, "utf8"));
 }
 
 export const site = read<typeof siteSchema>("site");

@@ -38,7 +38,6 @@ export async function editAsOwner(data: string): Promise<string> {
     put("site.json", ["contact", "address"], ["12 Harbor Road", "Smouha, Alexandria, Egypt"]);
     put("site.json", ["contact", "locality"], "Alexandria");
     put("site.json", ["contact", "phones"], ["+20 (3) 555-0101", "+20 3 555 0102", "+20 3 555 0103"]);
-    put("pages/program.json", ["accreditation", "percent"], 75);
     put("site.json", ["contact", "email"], "office@orbi.test");
     for (const [index, { network }] of read("site.json").social.entries()) {
       put("site.json", ["social", index, "destination"], `https://${network}.test/orbi`);

@@ -1,14 +1,5 @@
 import { z } from "zod";
-import {
-  attendanceText,
-  content,
-  destination,
-  heading,
-  nowhere,
-  sentences,
-  text,
-  webAddress,
-} from "./vocabulary";
+import { content, destination, heading, nowhere, sentences, text, webAddress } from "./vocabulary";
 
 /** The names are design tokens in `src/styles/tokens.css`. */
 export const accent = z.enum(["orange", "gold", "teal", "rust", "plum", "blue"]).meta({
@@ -70,7 +61,7 @@ export const prose = content(
   {
     heading,
     lead: text.meta({ hint: "The first sentence, in larger letters." }).optional(),
-    paragraphs: z.array(attendanceText).describe("a list of paragraphs"),
+    paragraphs: z.array(text).describe("a list of paragraphs"),
   },
   {
     hint: "A heading with running text.",

@@ -98,7 +98,7 @@ export function placeholderText(names: readonly string[], required: readonly str
   });
 }
 
-/** Such as `{percent} and {rest}`. */
+/** Such as `{position} and {count}`. */
 export function listOfNames(names: readonly string[]): string {
   return new Intl.ListFormat("en").format(names.map((name) => `{${name}}`));
 }
@@ -117,9 +117,6 @@ export function areNumbered(texts: readonly string[]): boolean {
   const numbers = texts.map((entry) => Number(entry.match(/^(\d+)\.\s/)?.[1]));
   return numbers.length > 1 && numbers.every((number, index) => number === Number(numbers[0]) + index);
 }
-
-/** A text whose `{percent}` is the share in data/pages/program.json, and `{rest}` what is left of 100. */
-export const attendanceText = placeholderText(["percent", "rest"]).meta({ graphql: "String @attendance" });
 
 /** Marks on letters, as in Arabic, do not count. */
 export function limitedText({ min = 0, max }: { min?: number; max: number }) {

@@ -7,7 +7,6 @@ import { typeDefinitions } from "../../../src/content/kind/type-definitions";
 
 /** The definitions that Gatsby itself provides. */
 const gatsby = `
-  directive @attendance on FIELD_DEFINITION
   directive @dontInfer on OBJECT
   directive @fileByRelativePath on FIELD_DEFINITION
   directive @link(by: String, from: String) on FIELD_DEFINITION

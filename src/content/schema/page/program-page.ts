@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { note } from "../section";
-import { attendanceText, content, heading, text, wholeNumber } from "../vocabulary";
+import { content, heading, text, wholeNumber } from "../vocabulary";
 import { headingOnly } from "./shared";
 
 const step = content(
   "AccreditationStep",
   {
     title: text.meta({ hint: "The step in a word or two." }),
-    text: attendanceText.meta({ hint: "What happens in this step." }),
+    text: text.meta({ hint: "What happens in this step." }),
   },
   { title: "Step", hint: "One step on the way to the certificate." },
 );
@@ -20,15 +20,15 @@ export const programPage = content(
       "Accreditation",
       {
         heading: heading.meta({ hint: "The heading above the steps to a certificate." }),
-        rule: attendanceText.meta({
-          hint: "What a certificate requires, in one sentence, for search engines. The site fills in {percent}.",
+        rule: text.meta({
+          hint: "What a certificate requires, in one sentence, for search engines.",
         }),
-        short: attendanceText.meta({
+        short: text.meta({
           title: "In a few words",
           hint: "What a certificate requires, in a few words, for the facts under the landing.",
         }),
         percent: wholeNumber("percent", 1, 100).meta({
-          hint: "The share of the program's time that participants must attend, in percent. Texts name it as {percent}.",
+          hint: "The share of the program's time that participants must attend, in percent: so much of the drawing at the first step is filled.",
           examples: [80],
         }),
         steps: z
