@@ -5,7 +5,7 @@ import { removeLeftovers } from "./src/file-list";
 import { resolvePlaceholders } from "./src/gatsby/develop/placeholder";
 import { serveReports } from "./src/gatsby/develop/report-stream";
 import { finishDocuments } from "./src/gatsby/document/finish";
-import { resolveFacts } from "./src/gatsby/facts";
+import { resolveDurations } from "./src/gatsby/duration";
 import { writeIcons } from "./src/gatsby/icons";
 import { resolveImageData } from "./src/gatsby/image-data";
 import { createContentNode } from "./src/gatsby/json-node";
@@ -39,7 +39,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = (api) => {
   resolveSharePictures(api);
   resolveImageData(api);
   resolveWords(api);
-  resolveFacts(api);
+  resolveDurations(api);
   if (isDevelop) resolvePlaceholders(api);
 };
 

@@ -1,5 +1,6 @@
 import { parse } from "node:path";
 import type { HTMLElement } from "node-html-parser";
+import { countsOf } from "../../src/components/program/extent";
 import { phoneAddress } from "../../src/components/ui/phone-link";
 import { fill } from "../../src/query/fill";
 import {
@@ -126,7 +127,7 @@ test("each page except home shows its name above its landing", () => {
   expect(names).toEqual(byPath((path) => (/^\/(?:home)?$/.test(path) ? [] : [nameOf(path)])));
 });
 
-test("the facts plate of a program has its hours, days, facts, audience, format and exam, if they are known", () => {
+test("the facts plate of a program has its hours, days, counts, facts, audience, format and exam, if they are known", () => {
   const plateOf = (path: string) =>
     one(mainOf(path), "dl")
       .querySelectorAll("dt")
@@ -134,10 +135,13 @@ test("the facts plate of a program has its hours, days, facts, audience, format 
       // The test of all texts covers what all programs share.
       .slice(0, programAt(path).exam || !programAt(path).certification ? -1 : -2);
   const written = (path: string) => {
-    const { duration, facts = [], forWhom, format, exam } = programAt(path);
+    const program = programAt(path);
+    const { duration, facts = [], forWhom, format, exam } = program;
+    const counts = duration?.days ? [] : countsOf(words.program, program);
     const cells: [string, unknown][] = [
       [words.program.hours, duration?.hours],
       [words.program.days, duration?.days],
+      ...counts.map(({ label, count }): [string, number] => [label, count]),
       ...facts.map(({ label, value }): [string, string] => [label, value]),
       [words.program.audience, forWhom],
       [words.program.format, format],

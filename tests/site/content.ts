@@ -11,9 +11,9 @@ import type { certificationsContent as certificationsSchema } from "../../src/co
 import type { partners as partnersSchema } from "../../src/content/schema/page/partners";
 import type { programPage as programPageSchema } from "../../src/content/schema/page/program-page";
 import type { program as programSchema } from "../../src/content/schema/program";
-import { countsOf } from "../../src/content/schema/program-count";
 import type { site as siteSchema } from "../../src/content/schema/site";
-import { fill, fillList } from "../../src/query/fill";
+import { durationText } from "../../src/gatsby/duration";
+import { fillList } from "../../src/query/fill";
 import { programPaths } from "./path";
 
 /*
@@ -60,21 +60,11 @@ export const destinations = {
 
 export type Program = z.infer<typeof programSchema>;
 
-export function programAt(path: string): Program {
-  const program = read<typeof programSchema>(`programs/${path.split("/").at(-1)}`);
-  const counts = countsOf(program);
-  return {
-    ...program,
-    ...(program.facts && {
-      facts: program.facts.map(({ label, value }) => ({ label, value: fill(value, counts) })),
-    }),
-  };
-}
+export const programAt = (path: string) => read<typeof programSchema>(`programs/${path.split("/").at(-1)}`);
 
-/** Returns "24 hours, 4 days", or the facts with a number, if the place shows facts. */
-export function extentOf({ duration, facts }: Pick<Program, "duration" | "facts">): string {
-  const full = duration ? { ...duration, days: duration.days ?? null } : null;
-  return extentText(words.program, site.language, { duration: full, facts: facts ?? null });
+/** Returns "24 hours, 4 days", or how many topics, groups and chapters a program without a duration has. */
+export function extentOf({ duration, ...program }: Partial<Program>): string {
+  return duration ? durationText(site.language, duration) : extentText(words.program, program);
 }
 
 /** `/home` is the page `/`. */

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { useSite } from "../../query/use-site";
+import { useWords } from "../../query/use-site";
 import { ComparisonTable } from "./comparison-table";
 import * as styles from "./comparison-table.module.css";
 import { extentText } from "./extent";
@@ -10,14 +10,14 @@ type CertificationComparisonProps = {
 };
 
 export function CertificationComparison({ comparison, programs }: CertificationComparisonProps) {
-  const { settings, words } = useSite();
+  const words = useWords().program;
   return (
     <ComparisonTable
       comparison={comparison}
       programs={programs}
       columns={[
         {
-          label: words.program.audience,
+          label: words.audience,
           cell: ({ forWhom, prerequisite }) =>
             (forWhom || prerequisite) && (
               <>
@@ -32,11 +32,11 @@ export function CertificationComparison({ comparison, programs }: CertificationC
             ),
         },
         {
-          label: words.program.extent,
-          cell: (program) => extentText(words.program, settings.language, program),
+          label: words.extent,
+          cell: (program) => extentText(words, program),
         },
         {
-          label: words.program.exam,
+          label: words.exam,
           cell: ({ exam }) => exam?.short ?? comparison.exam,
         },
       ]}

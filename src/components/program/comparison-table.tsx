@@ -70,10 +70,7 @@ export const query = graphql`
       hours
       days
     }
-    facts {
-      label
-      value
-    }
+    ...Extent
     exam {
       short
     }

@@ -2,32 +2,34 @@ import { fill, fillList } from "../../query/fill";
 import type { Words } from "../../query/use-site";
 
 type ProgramWords = Words["program"];
-type Duration = { hours: number; days: number | null };
 
-/** The forms of a text for the plural categories of a language, as far as they differ from `other`. */
-type Forms = { [Rule in Intl.LDMLPluralRule]?: string | null } & { other: string };
+type Counted = {
+  outline?: {
+    topics?: readonly object[] | null;
+    groups?: readonly { topics: readonly object[] }[] | null;
+  } | null;
+  syllabus?: { groups: readonly { chapters: readonly string[] }[] } | null;
+};
 
-/** Returns "18 hours" and "3 days", or "50 hours" without fixed days. */
-function durationTexts(words: ProgramWords, language: string, { hours, days }: Duration): string[] {
-  const rules = new Intl.PluralRules(language);
-  const text = (count: number, forms: Forms) => fill(forms[rules.select(count)] ?? forms.other, { count });
-  const hourForms = { one: words.oneHour, two: words.twoHours, few: words.fewHours, other: words.manyHours };
-  const dayForms = { one: words.oneDay, two: words.twoDays, few: words.fewDays, other: words.manyDays };
-  return [text(hours, hourForms), ...(days === null ? [] : [text(days, dayForms)])];
+/** Returns how many topics, groups and chapters a program has. Leaves out what it has none of. */
+export function countsOf(words: ProgramWords, { outline, syllabus }: Counted) {
+  const topicGroups = outline?.groups ?? [];
+  const chapterGroups = syllabus?.groups ?? [];
+  const counts = [
+    { label: words.topics, count: (outline?.topics ?? topicGroups.flatMap(({ topics }) => topics)).length },
+    { label: words.groups, count: topicGroups.length + chapterGroups.length },
+    { label: words.chapters, count: chapterGroups.flatMap(({ chapters }) => chapters).length },
+  ];
+  return counts.filter(({ count }) => count > 0);
 }
 
-export const isNumber = (value: string) => /^\p{Nd}+$/u.test(value);
-
-type Extent = Pick<Queries.ProgramPlateFragment, "duration" | "facts">;
-
-/**
- * Returns the duration of a program in one line, or else its facts with a number, such as "5 groups, 16
- * chapters". The plural forms are those of `language`.
- */
-export function extentText(words: ProgramWords, language: string, { duration, facts }: Extent): string {
-  const counts = (facts ?? []).filter(({ value }) => isNumber(value));
-  const texts = duration
-    ? durationTexts(words, language, duration)
-    : counts.map(({ label, value }) => fill(words.fact, { label: label.toLowerCase(), value }));
-  return fillList(words.list, texts);
+/** Returns the duration of a program or, without one, its counts, such as "5 groups, 16 chapters". */
+export function extentText(
+  words: ProgramWords,
+  program: Counted & { duration?: { text: string } | null },
+): string {
+  const counts = countsOf(words, program).map(({ label, count }) =>
+    fill(words.fact, { label: label.toLowerCase(), value: count }),
+  );
+  return program.duration?.text ?? fillList(words.list, counts);
 }

@@ -5,7 +5,7 @@ import { inquiryAddress } from "../inquiry/inquiry";
 import { DayArches } from "../ui/day-arches";
 import * as styles from "../ui/fact-list.module.css";
 import { PhoneLink } from "../ui/phone-link";
-import { isNumber } from "./extent";
+import { countsOf } from "./extent";
 
 type FactsProps = {
   program: Queries.FactsFragment;
@@ -40,8 +40,14 @@ export function Facts({ program, qualification }: FactsProps) {
           <DayArches days={duration.days} isLarge />
         </Fact>
       )}
+      {!duration?.days &&
+        countsOf(words.program, program).map(({ label, count }) => (
+          <Fact key={label} label={label} isLarge>
+            {count}
+          </Fact>
+        ))}
       {facts?.map(({ label, value }) => (
-        <Fact key={label} label={label} isLarge={isNumber(value)}>
+        <Fact key={label} label={label}>
           {value}
         </Fact>
       ))}
@@ -60,6 +66,24 @@ export function Facts({ program, qualification }: FactsProps) {
 }
 
 export const query = graphql`
+  fragment Counts on Program {
+    outline {
+      topics {
+        id
+      }
+      groups {
+        topics {
+          id
+        }
+      }
+    }
+    syllabus {
+      groups {
+        chapters
+      }
+    }
+  }
+
   fragment Facts on Program {
     path
     accent
@@ -67,6 +91,7 @@ export const query = graphql`
       hours
       days
     }
+    ...Counts
     facts {
       label
       value

@@ -1,6 +1,8 @@
 import { graphql } from "gatsby";
+import { useWords } from "../../query/use-site";
 import * as breakpoint from "../../styles/breakpoint.module.css";
 import { Picture } from "../ui/picture";
+import { extentText } from "./extent";
 import * as styles from "./program-cards.module.css";
 import { ProgramSummary } from "./program-summary";
 
@@ -8,6 +10,7 @@ type Program = Queries.ProgramPlateFragment & Partial<Queries.ProgramCardFragmen
 
 /** Renders the cards of programs. The whole card is a link. It has a picture if the query contains `landing`. */
 export function ProgramCards({ programs }: { programs: readonly Program[] }) {
+  const words = useWords().program;
   return (
     <ul className={styles.cards}>
       {programs.map((program) => (
@@ -20,7 +23,7 @@ export function ProgramCards({ programs }: { programs: readonly Program[] }) {
               />
             )}
             <div className={styles.body}>
-              <ProgramSummary program={program} facts={program.facts} />
+              <ProgramSummary program={program} extent={extentText(words, program)} />
             </div>
           </article>
         </li>
@@ -30,12 +33,16 @@ export function ProgramCards({ programs }: { programs: readonly Program[] }) {
 }
 
 export const query = graphql`
+  fragment Extent on Program {
+    duration {
+      text
+    }
+    ...Counts
+  }
+
   fragment ProgramPlate on Program {
     accent
-    facts {
-      label
-      value
-    }
+    ...Extent
     ...ProgramSummary
   }
 

@@ -1,21 +1,17 @@
 import { graphql } from "gatsby";
-import { useSite } from "../../query/use-site";
 import { DayArches } from "../ui/day-arches";
 import { Motif } from "../ui/motif";
-import { extentText } from "./extent";
 import * as styles from "./program-summary.module.css";
 
 type ProgramSummaryProps = {
   program: Queries.ProgramSummaryFragment;
-  /** Facts whose value is a number are shown if the program has no duration. */
-  facts?: Queries.ProgramPlateFragment["facts"];
+  /** By default, the duration. */
+  extent?: string;
 };
 
 /** Renders what a list shows of a program. The parent, which is as large as the link, lays it out. */
-export function ProgramSummary({ program, facts = null }: ProgramSummaryProps) {
-  const { settings, words } = useSite();
+export function ProgramSummary({ program, extent = program.duration?.text }: ProgramSummaryProps) {
   const { path, name, summary, motif, duration } = program;
-  const extent = extentText(words.program, settings.language, { duration, facts });
   return (
     <>
       <Motif name={motif} />
@@ -42,7 +38,7 @@ export const query = graphql`
     summary
     motif
     duration {
-      hours
+      text
       days
     }
   }

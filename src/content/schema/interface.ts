@@ -1,4 +1,4 @@
-import { group, numberPattern, pattern, word } from "./interface-word";
+import { group, pattern, word } from "./interface-word";
 import { content } from "./vocabulary";
 
 const position = pattern("{position} of {count}", "The position of the slide or picture that is shown.");
@@ -117,20 +117,18 @@ const program = group("ProgramWords", "Programs", "The facts about programs.", {
   extent: word("The heading of the hours, chapters or topics in the table of the certifications."),
   hours: word("The label of the number of hours."),
   days: word("The label of the number of days."),
+  topics: word("The label of the number of topics."),
+  groups: word("The label of the number of groups of topics or chapters."),
+  chapters: word("The label of the number of chapters."),
   audience: word("The label of the audience: who the program is for."),
   format: word("The label of the format: how the program is taught."),
   exam: word("The label of the exam."),
   certificate: word("The label of the requirements for a certificate."),
-  oneHour: numberPattern("{count} hour", "A duration of one hour."),
-  twoHours: numberPattern("ساعتان", "Only for languages with a dual, such as Arabic: two hours.").optional(),
-  fewHours: pattern("{count} ساعات", "Only for languages with a form for few, such as Arabic.").optional(),
-  manyHours: pattern("{count} hours", "A duration of several hours."),
-  oneDay: numberPattern("{count} day", "A duration of one day."),
-  twoDays: numberPattern("يومان", "Only for languages with a dual, such as Arabic: two days.").optional(),
-  fewDays: pattern("{count} أيام", "Only for languages with a form for few, such as Arabic.").optional(),
-  manyDays: pattern("{count} days", "A duration of several days."),
-  fact: pattern("{value} {label}", "A fact with a number, such as 16 chapters."),
-  list: pattern("{first}, {second}", "Two durations, facts or lines of the address, one after the other."),
+  fact: pattern("{value} {label}", "A number and its label, such as 16 chapters."),
+  list: pattern(
+    "{first}, {second}",
+    "Two numbers of the program or lines of the address, one after the other.",
+  ),
   chapter: pattern("CH{number}", "The label of a chapter."),
 });
 

@@ -3,24 +3,13 @@ import { programKinds } from "../../site-paths";
 import { landing } from "./landing";
 import { audience, duration, exam, hats, outline, syllabus } from "./program-section";
 import { accent, list, motif, note, prose } from "./section";
-import {
-  aliases,
-  content,
-  limitedText,
-  metadata,
-  path,
-  placeholderText,
-  programPath,
-  text,
-} from "./vocabulary";
+import { aliases, content, limitedText, metadata, path, programPath, text } from "./vocabulary";
 
 const fact = content(
   "Fact",
   {
     label: text.meta({ hint: 'The name of the fact, such as "Target deals".' }),
-    value: placeholderText(["topics", "groups", "chapters"]).meta({
-      hint: 'The value of the fact, such as "About 10 minutes". The site fills in {topics}, {groups} and {chapters}: how many the program has.',
-    }),
+    value: text.meta({ hint: 'The value of the fact, such as "About 10 minutes".' }),
   },
   { hint: "A fact about the program." },
 );
@@ -57,7 +46,10 @@ const fields = {
     .array(fact)
     .min(1)
     .max(3)
-    .meta({ description: "a list of one to three facts", hint: "One to three, under the landing." })
+    .meta({
+      description: "a list of one to three facts",
+      hint: "One to three, under the landing. The site adds how many topics or chapters a program without days has.",
+    })
     .optional(),
   description: prose,
   overview: prose.optional(),

@@ -1,30 +1,19 @@
 import { readFileSync } from "node:fs";
 import { extentText } from "../../../src/components/program/extent";
 
-const wordsOf = (folder: string) =>
-  JSON.parse(readFileSync(`tests/fixture/${folder}/interface.json`, "utf8")).program;
+const words = JSON.parse(readFileSync("tests/fixture/data/interface.json", "utf8")).program;
 
-const english = wordsOf("data");
-const arabic = wordsOf("data-ar");
+const topics = (count: number) => Array.from({ length: count }, (_, id) => ({ id }));
+const empty = { duration: null, outline: null, syllabus: null };
+const topicGroups = { topics: null, groups: [{ topics: topics(2) }, { topics: topics(1) }] };
+const chapterGroups = { groups: [{ chapters: ["Business", "Banking"] }, { chapters: ["Ethics"] }] };
 
 test.each([
-  [1, 1, "1 hour, 1 day", "ساعة واحدة، يوم واحد"],
-  [2, 2, "2 hours, 2 days", "ساعتان، يومان"],
-  [10, 3, "10 hours, 3 days", "10 ساعات، 3 أيام"],
-  [24, 11, "24 hours, 11 days", "24 ساعة، 11 يومًا"],
-  [100, 60, "100 hours, 60 days", "100 ساعة، 60 يومًا"],
-])("a duration has the plural forms of its language: %i hours in %i days", (hours, days, en, ar) => {
-  const program = { duration: { hours, days }, facts: null };
-  expect(extentText(english, "en", program)).toBe(en);
-  expect(extentText(arabic, "ar", program)).toBe(ar);
-});
-
-test("a program without a duration has its facts with a number", () => {
-  const facts = [
-    { label: "Groups", value: "5" },
-    { label: "Format", value: "Online" },
-    { label: "Chapters", value: "16" },
-  ];
-  expect(extentText(english, "en", { duration: null, facts })).toBe("5 groups, 16 chapters");
-  expect(extentText(arabic, "ar", { duration: null, facts: null })).toBe("");
+  ["its duration", { ...empty, duration: { text: "18 hours" }, syllabus: chapterGroups }, "18 hours"],
+  ["its topics", { ...empty, outline: { topics: topics(3), groups: null } }, "3 topics"],
+  ["its groups of topics", { ...empty, outline: topicGroups }, "3 topics, 2 groups"],
+  ["its chapters", { ...empty, syllabus: chapterGroups }, "2 groups, 3 chapters"],
+  ["nothing", empty, ""],
+])("a program says how long it is: %s", (_, program, text) => {
+  expect(extentText(words, program)).toBe(text);
 });
