@@ -1,10 +1,8 @@
 import { checkAliases } from "./cross-check/alias";
-import { checkFacts } from "./cross-check/fact";
 import { checkFileNames } from "./cross-check/file-name";
 import { checkGallery } from "./cross-check/gallery";
 import { checkLinks } from "./cross-check/link";
 import { checkPictures } from "./cross-check/picture/check-pictures";
-import { checkPlaceholders } from "./cross-check/placeholder";
 import { checkPlainText } from "./cross-check/plain-text";
 import { checkRepeatedEntries } from "./cross-check/repeated-entry";
 import { checkSameTexts } from "./cross-check/same-text";
@@ -49,13 +47,7 @@ export async function checkContent(directory: string): Promise<ReportedDiagnosti
   const repeated = entries.flatMap(checkRepeatedEntries);
   // A repeated entry can also make its list too long, or name a program twice. Report only the repetition.
   const lists = new Set(repeated.map(({ file, path = [] }) => fieldOf({ file, path: path.slice(0, -1) })));
-  const unfilled = checkPlaceholders(entries);
-  // A text with a misspelled placeholder also lacks the right one. Report only the misspelled one.
-  const reported = new Set([...lists, ...unfilled.map(fieldOf)]);
-  const invalid = [
-    ...unfilled,
-    ...entries.flatMap(validate).filter((diagnostic) => !reported.has(fieldOf(diagnostic))),
-  ];
+  const invalid = entries.flatMap(validate).filter((diagnostic) => !lists.has(fieldOf(diagnostic)));
   // For an invalid value, the cross-checks would only report the same problem again.
   const invalidFields = new Set(invalid.map(fieldOf));
   const crossed = [
@@ -63,7 +55,6 @@ export async function checkContent(directory: string): Promise<ReportedDiagnosti
     ...checkAliases(all),
     ...(await checkPictures(directory, entries)),
     ...entries.flatMap(checkGallery),
-    ...entries.flatMap(checkFacts),
     ...entries.flatMap(checkPlainText),
     ...entries.flatMap(checkShareTexts),
     ...checkTitles(entries),

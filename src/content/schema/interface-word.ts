@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { content, listOfNames, placeholderText, text } from "./vocabulary";
+import { content, text } from "./vocabulary";
 
 /** A short text that pages show or screen readers read. */
 export function word(hint: string) {
@@ -12,17 +12,13 @@ export function word(hint: string) {
  */
 export function pattern(example: string, hint: string) {
   const names = [...example.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name);
-  const all = listOfNames(names);
-  return placeholderText(names, names).meta({
+  const all = new Intl.ListFormat("en").format(names.map((name) => `{${name}}`));
+  const required = names.map((name) => `(?=.*\\{${name}\\})`).join("");
+  return text.regex(new RegExp(`^${required}(?:[^{}]|\\{(?:${names.join("|")})\\})*$`)).meta({
     description: `text with ${all} in it, and nothing else in braces`,
     hint: `${hint} The site fills in ${all}.`,
     examples: [example],
   });
-}
-
-/** A text for one number, such as one hour. It may contain `{count}`. */
-export function numberPattern(example: string, hint: string) {
-  return placeholderText(["count"]).meta({ hint: `${hint} The site fills in {count}.`, examples: [example] });
 }
 
 /**

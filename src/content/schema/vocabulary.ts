@@ -11,7 +11,6 @@ import type { PlaceName } from "./picture-place";
  * - `graphql` is the type in the GraphQL layer, if it is not the type that follows from the schema.
  * - `refersTo` is what the value names. It must exist.
  * - `place` is the place on the site where a picture is shown.
- * - `placeholders` are the names that the site fills in where the text has them in braces, such as `{count}`.
  * - `isHidden`: the visual editor fills in the value and does not show it.
  */
 declare module "zod" {
@@ -20,7 +19,6 @@ declare module "zod" {
     graphql?: string;
     refersTo?: "picture" | "page" | "program";
     place?: PlaceName;
-    placeholders?: readonly string[];
     isHidden?: boolean;
   }
 }
@@ -88,20 +86,6 @@ export const text = z
   .string()
   .regex(new RegExp(`^${anyText}`))
   .describe("text, not empty, without spaces at its start or end");
-
-/** A text in which the site fills in the names in braces, and nothing else is in braces. */
-export function placeholderText(names: readonly string[], required: readonly string[] = []) {
-  const all = required.map((name) => `(?=.*\\{${name}\\})`).join("");
-  return text.regex(new RegExp(`^${all}(?:[^{}]|\\{(?:${names.join("|")})\\})*$`)).meta({
-    description: `text, with nothing else in braces than ${listOfNames(names)}`,
-    placeholders: names,
-  });
-}
-
-/** Such as `{position} and {count}`. */
-export function listOfNames(names: readonly string[]): string {
-  return new Intl.ListFormat("en").format(names.map((name) => `{${name}}`));
-}
 
 /** A bullet or a number that an editor has typed. "1. " is none, because it is an ordinal in some languages. */
 export const typedMark = /^(?:[•‣▪●*–—-]\s+|\d+\)\s+|CH ?\d+[.:–—-]?\s+|Chapter \d+\s*[:–—]\s+)/;

@@ -6,7 +6,6 @@ import type { BrokenContent, ExpectedDiagnostic } from "./case/broken-content";
 import { encodingCases } from "./case/encoding";
 import { fileCases } from "./case/file";
 import { pictureCases } from "./case/picture";
-import { placeholderCases } from "./case/placeholder";
 import { plainTextCases } from "./case/plain-text";
 import { referenceCases } from "./case/reference";
 import { repetitionCases } from "./case/repetition";
@@ -53,10 +52,6 @@ describe("the check names the file, the line, the problem and a valid suggestion
   test.each(wordCases)("a word or a number is in a foreign notation: $name", expectDiagnostics);
   test.each(encodingCases)("a file cannot be read as text: $name", expectDiagnostics);
   test.each(plainTextCases)("a text would look strange: $name", expectDiagnostics);
-  test.each(placeholderCases)(
-    "a text has braces around what the site does not fill in: $name",
-    expectDiagnostics,
-  );
   test.each(repetitionCases)("an entry is in its list twice: $name", expectDiagnostics);
   test.each(pictureCases)("a picture is missing, unreadable or unsuitable: $name", expectDiagnostics);
   test.each(shapeCases)("a field is not valid: $name", expectDiagnostics);

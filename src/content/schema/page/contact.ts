@@ -57,8 +57,6 @@ export const contact = content(
             title: "Address of the map's pictures",
             description:
               "a web address with {z}, {x} and {y} in it, and {s} for the subdomain, and nothing else in braces",
-            // Leaflet fills in {r}, too: "@2x" on screens with a high density.
-            placeholders: ["z", "x", "y", "s", "r"],
             hint: "From the map service. It has {z}, {x} and {y} in it, and {s} for the subdomain.",
             examples: ["https://{s}.tile.openstreetmap.org/{z}/{x}/{y}.png"],
           }),

@@ -176,4 +176,12 @@ export const shapeCases: BrokenContent[] = [
   edit("a placeholder is missing", "words", ["row {position} of {count}", "row {position}"], {
     message: '"row" must be text with {heading}, {position}, and {count} in it',
   }),
+  edit(
+    "a placeholder is misspelled beside the right one",
+    "words",
+    ["{place}, opens", "{plaace} {place}, opens"],
+    {
+      message: '"marker" must be text with {place} in it, and nothing else in braces.',
+    },
+  ),
 ];
