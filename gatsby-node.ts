@@ -14,7 +14,6 @@ import { writeManifest } from "./src/gatsby/manifest";
 import { createSitePages } from "./src/gatsby/pages";
 import { createRedirects } from "./src/gatsby/redirects";
 import { checkBeforeBuild, reportWhileEditing } from "./src/gatsby/report-content";
-import { resolveWords } from "./src/gatsby/resolve-words";
 import { resolveSharePictures, shareTypes } from "./src/gatsby/share-picture/resolver";
 import { writeRobots, writeSitemap } from "./src/gatsby/sitemap";
 import { webpackConfig } from "./src/gatsby/webpack";
@@ -38,7 +37,6 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
 export const createResolvers: GatsbyNode["createResolvers"] = (api) => {
   resolveSharePictures(api);
   resolveImageData(api);
-  resolveWords(api);
   resolveDurations(api);
   if (isDevelop) resolvePlaceholders(api);
 };

@@ -1,10 +1,6 @@
 import { graphql, useStaticQuery } from "gatsby";
-import type { z } from "zod";
-import type { interfaceWords } from "../content/schema/interface";
 import { required } from "./required";
-
-/** The texts of data/interface.json, in groups. */
-export type Words = z.infer<typeof interfaceWords>;
+import type { Words } from "./words";
 
 export function useSite() {
   const data = useStaticQuery<Queries.SiteWideQuery>(graphql`
@@ -43,7 +39,7 @@ export function useSite() {
         }
       }
       interfaceWords {
-        all
+        ...Words
       }
       headerNavigation {
         ...Header
@@ -59,7 +55,7 @@ export function useSite() {
     settings,
     /** The number to call for quotes. */
     phone: settings.contact.phones[0] ?? "",
-    words: required(data.interfaceWords, "interface.json").all as Words,
+    words: required(data.interfaceWords, "interface.json"),
     header: required(data.headerNavigation, "navigation/header.json"),
     footer: required(data.footerNavigation, "navigation/footer.json"),
   };

@@ -10,7 +10,7 @@ export const graphql = (): undefined => undefined;
 
 export const useStaticQuery = () => ({
   siteSettings: read("site.json"),
-  interfaceWords: { all: read("interface.json") },
+  interfaceWords: read("interface.json"),
   headerNavigation: read("navigation/header.json"),
   footerNavigation: read("navigation/footer.json"),
 });

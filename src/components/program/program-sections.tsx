@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
-import type { Words } from "../../query/use-site";
+import type { Words } from "../../query/words";
 import { Motif } from "../ui/motif";
 import { Prose } from "../ui/prose";
 import { Sentences } from "../ui/sentences";
