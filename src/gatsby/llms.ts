@@ -2,7 +2,6 @@ import { writeFileSync } from "node:fs";
 import { type Page, readContent, readPages } from "../content/read-content";
 import { footer, header } from "../content/schema/navigation";
 import { site } from "../content/schema/site";
-import { canonicalAddress } from "../structured-data/node-id";
 
 /** Groups pages in the order of the header: each menu is a group. The first one has the pages outside of menus. */
 function groupPages(pages: readonly Page[]): { name: string; pages: Page[] }[] {
@@ -21,7 +20,7 @@ function groupPages(pages: readonly Page[]): { name: string; pages: Page[] }[] {
 export function writeLlms(): void {
   const { address, brand } = readContent(site);
   const line = ({ path, name, metadata }: Page) =>
-    `- [${name}](${canonicalAddress(address, path)}): ${metadata.description}\n`;
+    `- [${name}](${address}${path}): ${metadata.description}\n`;
   const groups = groupPages(readPages()).map(
     ({ name, pages }) => `## ${name}\n\n${pages.map(line).join("")}`,
   );

@@ -3,7 +3,6 @@ import { Readable } from "node:stream";
 import { ErrorLevel, SitemapStream, streamToPromise } from "sitemap";
 import { readContent, readPages } from "../content/read-content";
 import { site } from "../content/schema/site";
-import { canonicalAddress } from "../structured-data/node-id";
 import { contentFiles, lastModified } from "./last-modified";
 
 /** Pages have pictures, but no news, videos or translations. */
@@ -32,7 +31,7 @@ export async function writeSitemap(): Promise<void> {
   const items = readPages().map(({ path, file }) => {
     const lastmod = lastModified(contentFiles(path, file));
     const img = picturesOf(path).map((src) => `${address}${src}`);
-    return { url: canonicalAddress(address, path), img, ...(lastmod && { lastmod }) };
+    return { url: address + path, img, ...(lastmod && { lastmod }) };
   });
   const sitemap = Readable.from(items).pipe(new SitemapStream({ xmlns, level: ErrorLevel.THROW }));
   writeFileSync("public/sitemap.xml", await streamToPromise(sitemap));

@@ -1,6 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
 import { Gallery } from "../components/gallery/gallery";
-import { largeFile } from "../components/gallery/picture-grid";
 import { Page } from "../components/layout/page";
 import { required } from "../query/required";
 
@@ -8,16 +7,7 @@ export default function GalleryPage({ data }: PageProps<Queries.GalleryPageQuery
   const page = required(data.galleryPage, "pages/gallery.json");
   const gallery = required(data.allGallery.nodes[0] ?? null, "gallery/gallery.json");
   return (
-    <Page
-      page={page}
-      type="ImageGallery"
-      pictures={gallery.items.map((item) => ({
-        alt: item.img.alt,
-        file: largeFile(item),
-        category: item.type,
-      }))}
-      isLow
-    >
+    <Page page={page} type="ImageGallery" isLow>
       <Gallery gallery={gallery} />
     </Page>
   );

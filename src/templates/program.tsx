@@ -11,7 +11,7 @@ import { Section, SectionHeading } from "../components/ui/section";
 import { required } from "../query/required";
 import { useSite } from "../query/use-site";
 import { programKind } from "../site-paths";
-import { courseNode } from "../structured-data/course-node";
+import { courseNode } from "../structured-data/course";
 import * as styles from "./program.module.css";
 
 export default function ProgramPage({ data }: PageProps<Queries.ProgramPageQuery>) {

@@ -14,7 +14,7 @@ type PictureGridProps = {
   onOpen: (picture: number) => void;
 };
 
-export const largeFile = ({ img }: Queries.GridPictureFragment) =>
+const largeFile = ({ img }: Queries.GridPictureFragment) =>
   img.src.large?.gatsbyImageData.images.fallback?.src ?? "";
 
 /**

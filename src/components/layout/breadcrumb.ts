@@ -1,5 +1,5 @@
 import { overviewOf } from "../../site-paths";
-import type { PageLink } from "../../structured-data/breadcrumb-node";
+import type { PageLink } from "../../structured-data/graph";
 
 type Entry = PageLink & { readonly subPages: readonly PageLink[] | null };
 

@@ -5,21 +5,18 @@ import { openGraphLocale } from "../../language";
 import { isFirstPage } from "../../navigation/first-page";
 import { announce } from "../../navigation/navigation-status";
 import { useSite } from "../../query/use-site";
-import { graphOf, type Subject, scriptText } from "../../structured-data/graph";
-import { canonicalAddress } from "../../structured-data/node-id";
-import type { PagePicture, PageType } from "../../structured-data/page-node";
+import { type PageType, type Subject, structuredData } from "../../structured-data/graph";
 import { wholeTitle } from "../../whole-title";
 import { breadcrumbTo } from "./breadcrumb";
 
 type PageMetadataProps = {
   page: { path: string; name: string; metadata: Queries.PageMetadataFragment };
   type?: PageType;
-  pictures?: readonly PagePicture[];
   /** The main entity of the page, by default the organization. */
   subject?: Subject;
 };
 
-export function PageMetadata({ page, type = "WebPage", pictures, subject }: PageMetadataProps) {
+export function PageMetadata({ page, type = "WebPage", subject }: PageMetadataProps) {
   const { header, settings } = useSite();
   const { address, brand, language } = settings;
   const { title, description, sharePicture } = page.metadata;
@@ -28,13 +25,8 @@ export function PageMetadata({ page, type = "WebPage", pictures, subject }: Page
   useEffect(() => {
     if (!isFirstPage()) announce(page.name);
   }, [page.name]);
-  const url = canonicalAddress(address, page.path);
-  const graph = graphOf(
-    settings,
-    { ...page, type, image: { alt: sharePicture.alt, file: sharePicture.src }, pictures },
-    breadcrumbTo(page, header.entries),
-    subject,
-  );
+  const url = address + page.path;
+  const breadcrumb = breadcrumbTo(page, header.entries);
   return (
     <Helmet>
       <title>{wholeTitle(title, brand.name)}</title>
@@ -51,7 +43,9 @@ export function PageMetadata({ page, type = "WebPage", pictures, subject }: Page
       <meta property="og:image:height" content="630" />
       <meta property="og:image:alt" content={sharePicture.alt} />
       <meta name="twitter:card" content="summary_large_image" />
-      <script type="application/ld+json">{scriptText(graph)}</script>
+      <script type="application/ld+json">
+        {structuredData(settings, { ...page, type, breadcrumb, subject })}
+      </script>
     </Helmet>
   );
 }

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { useSite } from "../../query/use-site";
-import { programListNode } from "../../structured-data/program-list-node";
+import { programList } from "../../structured-data/graph";
 import { Page } from "../layout/page";
 import { Prose } from "../ui/prose";
 import { Section, SectionHeading } from "../ui/section";
@@ -19,7 +19,7 @@ export function Overview({ page, children }: OverviewProps) {
   const { path, description, programs, call } = page;
   const { address } = useSite().settings;
   return (
-    <Page page={page} type="CollectionPage" subject={programListNode(address, path, programs)}>
+    <Page page={page} type="CollectionPage" subject={programList(address, programs.programs)}>
       <Section>
         <Split>
           <h2>{description.heading}</h2>
@@ -46,7 +46,6 @@ export const query = graphql`
     }
     programs {
       heading
-      ...ProgramListNode
       programs {
         ...ProgramCard
         ...ComparisonRow
