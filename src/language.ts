@@ -1,6 +1,6 @@
 export type Direction = "ltr" | "rtl";
 
-/** Returns "rtl" for "ar". The scripts are Arabic, Hebrew and Thaana. */
+/** Returns "rtl" for languages whose script runs from right to left, such as Arabic and Hebrew. */
 export function directionOf(language: string): Direction {
   return /^(?:Arab|Hebr|Thaa)$/.test(new Intl.Locale(language).maximize().script ?? "") ? "rtl" : "ltr";
 }
