@@ -42,8 +42,8 @@ export const createResolvers: GatsbyNode["createResolvers"] = (api) => {
 };
 
 export const createPages: GatsbyNode["createPages"] = async (api) => {
-  createSitePages(api);
-  createRedirects(api);
+  await createSitePages(api);
+  await createRedirects(api);
   await writeIcons();
   await writeManifest();
   if (isDevelop) return;

@@ -1,9 +1,9 @@
-import { checkAliases } from "./cross-check/alias";
 import { checkFileNames } from "./cross-check/file-name";
 import { checkGallery } from "./cross-check/gallery";
 import { checkLinks } from "./cross-check/link";
 import { checkPictures } from "./cross-check/picture/check-pictures";
 import { checkPlainText } from "./cross-check/plain-text";
+import { checkRedirects } from "./cross-check/redirect";
 import { checkRepeatedEntries } from "./cross-check/repeated-entry";
 import { checkSameTexts } from "./cross-check/same-text";
 import { checkShareTexts } from "./cross-check/share-text";
@@ -52,7 +52,7 @@ export async function checkContent(directory: string): Promise<ReportedDiagnosti
   const invalidFields = new Set(invalid.map(fieldOf));
   const crossed = [
     ...checkLinks(entries, all),
-    ...checkAliases(all),
+    ...checkRedirects(entries, all),
     ...(await checkPictures(directory, entries)),
     ...entries.flatMap(checkGallery),
     ...entries.flatMap(checkPlainText),

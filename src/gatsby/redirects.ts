@@ -1,6 +1,4 @@
 import type { CreatePagesArgs } from "gatsby";
-import { readContent, readPages } from "../content/read-content";
-import { footer } from "../content/schema/navigation";
 import { homePath } from "../site-paths";
 
 /**
@@ -8,12 +6,31 @@ import { homePath } from "../site-paths";
  * all unknown paths (src/pages/404.tsx). The planned pages of the footer are redirected in the browser, so that a click on
  * their links does not request a missing page (requirements 2.5 and 2.7).
  */
-export function createRedirects({ actions: { createRedirect } }: CreatePagesArgs): void {
-  for (const { path, isPlanned } of readContent(footer).links) {
+export async function createRedirects({
+  graphql,
+  actions: { createRedirect },
+}: CreatePagesArgs): Promise<void> {
+  const { data } = await graphql<Queries.SiteRedirectsQuery>(`
+    query SiteRedirects {
+      footerNavigation {
+        links {
+          path
+          isPlanned
+        }
+      }
+      redirects {
+        redirects {
+          from
+          to
+        }
+      }
+    }
+  `);
+  for (const { path, isPlanned } of data?.footerNavigation?.links ?? []) {
     if (isPlanned) createRedirect({ fromPath: path, toPath: homePath, redirectInBrowser: true });
   }
-  for (const { path: toPath, aliases = [] } of readPages()) {
-    for (const fromPath of aliases) createRedirect({ fromPath, toPath, isPermanent: true });
+  for (const { from, to } of data?.redirects?.redirects ?? []) {
+    createRedirect({ fromPath: from, toPath: to, isPermanent: true });
   }
   createRedirect({ fromPath: "/*", toPath: homePath, statusCode: 302 });
 }

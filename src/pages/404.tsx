@@ -1,15 +1,13 @@
 import { graphql, navigate, type PageProps } from "gatsby";
 import { useEffect } from "react";
 import { Helmet } from "react-helmet-async";
-import { type PresentPaths, redirectScript } from "../components/redirect/redirect-script";
+import { redirectScript } from "../components/redirect/redirect-script";
 import { VisuallyHidden } from "../components/ui/visually-hidden";
 import { useWords } from "../query/use-site";
 import { homePath } from "../site-paths";
 
-function presentPaths({ allLandingPage }: Queries.NotFoundQuery): PresentPaths {
-  const entries = allLandingPage.nodes.flatMap(({ path, aliases }) => aliases?.map((alias) => [alias, path]));
-  return Object.fromEntries(entries.filter((entry) => entry !== undefined));
-}
+const presentPaths = ({ redirects }: Queries.NotFoundQuery): Record<string, string> =>
+  Object.fromEntries(redirects?.redirects.map(({ from, to }) => [from, to]) ?? []);
 
 /**
  * Leads from an earlier path of a page to the page, and from all other paths to /home (requirements 2.5 and
@@ -45,10 +43,10 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundQuery>)
 
 export const query = graphql`
   query NotFound {
-    allLandingPage(filter: { aliases: { ne: null } }) {
-      nodes {
-        path
-        aliases
+    redirects {
+      redirects {
+        from
+        to
       }
     }
   }

@@ -61,7 +61,7 @@ test("a link to a page that a deployment has renamed leads to the page, in one s
   await page.route(/\/partners(?:\/page-data\.json)?$/, gone);
   await page.route(/\/page-data\/404\.html\/page-data\.json$/, async (route) => {
     const json = await (await route.fetch()).json();
-    json.result.data.allLandingPage.nodes = [{ path: "/gallery", aliases: ["/academies", "/partners"] }];
+    json.result.data.redirects.redirects = [{ from: "/partners", to: "/gallery" }];
     await route.fulfill({ json });
   });
   await follow(page);

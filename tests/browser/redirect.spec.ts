@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { footer } from "../site/content";
-import { renamed } from "../site/path";
+import { redirects } from "../site/path";
 import { footerLink, titleOf } from "./place";
 import { answerOtherHosts, hydrated, visit } from "./visit";
 
@@ -30,11 +30,11 @@ for (const path of ["/flagship/no-such-program?from=mail#there", "/404", ...(pla
   });
 }
 
-for (const { alias, path } of renamed) {
-  test(`${alias} in the address bar leads to ${path}, and Back returns in one step`, async ({ page }) => {
+for (const { from, to } of redirects) {
+  test(`${from} in the address bar leads to ${to}, and Back returns in one step`, async ({ page }) => {
     await visit(page, "/gallery");
-    await type(page, `${alias}/?from=mail#content`);
-    await expect(page).toHaveURL(`${path}?from=mail#content`);
+    await type(page, `${from}/?from=mail#content`);
+    await expect(page).toHaveURL(`${to}?from=mail#content`);
     await hydrated(page);
     await page.goBack();
     await expect(page).toHaveURL("/gallery");

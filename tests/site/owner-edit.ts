@@ -68,7 +68,6 @@ export async function editAsOwner(data: string): Promise<string> {
     await addPicture(path.join("programs", landing.image.src), "programs/negotiation.jpg");
     copyFileSync(file(`programs/${original}.json`), file(name));
     put(name, ["path"], added.program);
-    put(name, ["aliases"]);
     put(name, ["name"], added.name);
     put(name, ["metadata", "title"], "Negotiation: Agreements That Hold");
     const description =
@@ -103,7 +102,7 @@ export async function editAsOwner(data: string): Promise<string> {
     }
   }
 
-  /** Changes the path of a program everywhere, and keeps the old one as an alias. */
+  /** Changes the path of a program everywhere, and redirects the old one. */
   function renameProgram(program: string): void {
     const name = `programs/${path.basename(program)}.json`;
     const renamed = `programs/${path.basename(program)}-renamed.json`;
@@ -113,7 +112,7 @@ export async function editAsOwner(data: string): Promise<string> {
       const text = readFileSync(file(other), "utf8");
       writeFileSync(file(other), text.replaceAll(`"${program}"`, `"${program}-renamed"`));
     }
-    put(renamed, ["aliases"], [...(read(renamed).aliases ?? []), program]);
+    put("redirects.json", ["redirects", -1], { from: program, to: `${program}-renamed` });
   }
 
   async function editLists(): Promise<void> {

@@ -16,7 +16,7 @@ export const certificationPaths = listed("certifications-content");
 /** The flagship programs come first. */
 export const programPaths = [...flagshipPaths.slice(1), ...certificationPaths.slice(1)];
 
-function readFolder(folder: string): { path?: string; aliases?: string[] }[] {
+function readFolder(folder: string): { path?: string }[] {
   return entriesOf(`data/${folder}`)
     .filter(({ name }) => name.endsWith(".json"))
     .map(({ name }) => JSON.parse(readFileSync(`data/${folder}/${name}`, "utf8")));
@@ -31,8 +31,8 @@ const pagePaths = readFolder("pages")
 export const otherPaths: string[] = ["/home", ...pagePaths];
 
 /** The earlier paths of pages, each with the present one. */
-export const renamed = [...readFolder("pages"), ...readFolder("programs")].flatMap(({ path, aliases = [] }) =>
-  aliases.map((alias) => ({ alias, path })),
-);
+export const redirects: { from: string; to: string }[] = JSON.parse(
+  readFileSync("data/redirects.json", "utf8"),
+).redirects;
 
 export const paths = [...otherPaths, ...flagshipPaths, ...certificationPaths];

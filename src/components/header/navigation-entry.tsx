@@ -82,7 +82,6 @@ export const query = graphql`
       name
       path
       program {
-        aliases
         duration {
           days
         }

@@ -1,11 +1,7 @@
 import { contactPath, lastPart } from "../../site-paths";
 
 /** A page that a message can be about: a program or an overview. */
-type Subject = {
-  name: string;
-  path: string;
-  program?: { readonly aliases: readonly string[] | null } | null;
-};
+type Subject = { name: string; path: string };
 
 const parameter = "about";
 
@@ -15,11 +11,7 @@ export function inquiryAddress(path: string): string {
 
 export function inquirySubject(query: string, subjects: readonly Subject[]): Subject | undefined {
   const about = new URLSearchParams(query).get(parameter);
-  const isMeant = (path: string) => lastPart(path) === about;
-  return (
-    subjects.find(({ path }) => isMeant(path)) ??
-    subjects.find(({ program }) => program?.aliases?.some(isMeant))
-  );
+  return subjects.find(({ path }) => lastPart(path) === about);
 }
 
 export function withoutInquiry(address: string): string {

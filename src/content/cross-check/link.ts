@@ -5,15 +5,8 @@ import { quote } from "../diagnostic/wording";
 import { type JsonSchema, valuesOf } from "../kind/json-schema";
 import type { Entry } from "../read/entry";
 import { type Path, valueAt, valuesBeside } from "../read/place";
-import {
-  aliasesOf,
-  checkInquiries,
-  checkPagePaths,
-  checkUnlistedPrograms,
-  knownPaths,
-  type Page,
-  pagesOf,
-} from "./page-path";
+import { checkInquiries, checkPagePaths, checkUnlistedPrograms, knownPaths, pagesOf } from "./page-path";
+import { presentPath } from "./redirect";
 
 type Reference = { target: string; path: Path; thing: "page" | "program" };
 
@@ -47,15 +40,15 @@ function missingTarget(
   entry: Entry,
   reference: Reference,
   paths: readonly string[],
-  pages: readonly Page[],
+  all: readonly Entry[],
 ): Diagnostic {
   const { target, path, thing } = reference;
   const taken = takenPaths(entry, reference);
   const candidates = paths.filter((candidate) => !taken.includes(candidate));
-  const renamed = pages.find((page) => aliasesOf(page.entry).includes(target));
   return diagnosticAt(entry, path, {
     message: `No ${thing} of the site has the path ${quote(target)}.`,
-    suggestion: didYouMean(renamed?.path ?? target, candidates) ?? `Correct the path, or add the ${thing}.`,
+    suggestion:
+      didYouMean(presentPath(all, target) ?? target, candidates) ?? `Correct the path, or add the ${thing}.`,
   });
 }
 
@@ -95,7 +88,7 @@ export function checkLinks(entries: readonly Entry[], all: readonly Entry[]): Di
       named.add(target);
       const paths = thing === "page" ? pagePaths : programPaths;
       const isKnown = known.includes(target) && (thing === "page" || programKind(target) !== undefined);
-      if (!isKnown) diagnostics.push(missingTarget(entry, reference, paths, pages));
+      if (!isKnown) diagnostics.push(missingTarget(entry, reference, paths, all));
     }
   }
   // A list with a misspelled path also seems to omit a program. Report only the misspelled path.

@@ -17,12 +17,6 @@ export function pagesOf(entries: readonly Entry[]): Page[] {
   });
 }
 
-/** Returns the earlier paths of a page. */
-export function aliasesOf({ value }: Entry): string[] {
-  const aliases = valueAt(value, ["aliases"]);
-  return Array.isArray(aliases) ? aliases.map(String) : [];
-}
-
 export function pathsByName(file: string): string[] {
   const name = basename(file, ".json");
   if (file.startsWith("programs/")) return programKinds.map((kind) => `/${kind}/${name}`);

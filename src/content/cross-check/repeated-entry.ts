@@ -15,7 +15,7 @@ function uniqueValuesOf(entry: unknown, file: string): Map<string, string> {
   const content = isGroup(entry) ? { ...entry, id: undefined } : entry;
   const values = new Map([["entry", JSON.stringify(content)]]);
   const id = valueAt(entry, ["id"]);
-  const keys = ["name", "label", "network", "color", "alt", ...(id === undefined ? ["title"] : [])];
+  const keys = ["name", "label", "network", "color", "alt", "from", ...(id === undefined ? ["title"] : [])];
   for (const key of keys) {
     const text = valueAt(entry, [key]);
     if (typeof text === "string") values.set(key, text.trim().toLowerCase());

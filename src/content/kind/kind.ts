@@ -11,20 +11,22 @@ import { certificationsContent, flagshipPrograms } from "../schema/page/overview
 import { partners } from "../schema/page/partners";
 import { programPage } from "../schema/page/program-page";
 import { program } from "../schema/program";
+import { redirects } from "../schema/redirects";
 import { site } from "../schema/site";
 
 export type Kind = {
   /** The path under `data/`. With a `*`, there may be many files, each with its own name. */
   file: string;
   schema: z.ZodObject;
-  /** Where it is shown, if it is not a page itself: the path of a page, or a phrase for several pages. */
-  shownOn?: `/${string}` | "every page" | "every program's page";
+  /** Where it is shown, if it is not a page itself: the path of a page, or a phrase. */
+  shownOn?: `/${string}` | "every page" | "every program's page" | "no page";
 };
 
 /** GraphQL types, checks and editor schemas are derived from this list. */
 export const kinds: readonly Kind[] = [
   { file: "site.json", schema: site, shownOn: "every page" },
   { file: "interface.json", schema: interfaceWords, shownOn: "every page" },
+  { file: "redirects.json", schema: redirects, shownOn: "no page" },
   { file: "navigation/header.json", schema: navigation.header, shownOn: "every page" },
   { file: "navigation/footer.json", schema: navigation.footer, shownOn: "every page" },
   { file: "pages/home.json", schema: home },

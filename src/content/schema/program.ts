@@ -3,7 +3,7 @@ import { programKinds } from "../../site-paths";
 import { landing } from "./landing";
 import { audience, duration, exam, hats, outline, syllabus } from "./program-section";
 import { accent, list, motif, note, prose } from "./section";
-import { aliases, content, limitedText, metadata, path, programPath, text } from "./vocabulary";
+import { content, limitedText, metadata, path, programPath, text } from "./vocabulary";
 
 const fact = content(
   "Fact",
@@ -22,7 +22,6 @@ const fields = {
     hint: `The address of the page: ${folders.join(" or ")}, then the program's name in small letters with hyphens, such as /flagship/order-making. To change it later, rename the program's file too: see docs/editing.md.`,
     examples: ["/flagship/palsam", "/certifications/mini-mba"],
   }),
-  aliases,
   name: text.meta({ hint: "The program's name." }),
   label: text
     .meta({

@@ -151,12 +151,6 @@ export const path = z
     examples: ["/about-us"],
   });
 
-/** No page has these paths. Hosts redirect them (src/gatsby/redirects.ts). */
-export const aliases = listOf("path", path.meta({ title: "Earlier path" }), {
-  title: "Earlier paths",
-  hint: "Paths that the page had before. They lead to it, so that old links still work. Add the old path after you have renamed the page.",
-}).optional();
-
 /** The page must exist. */
 export const pagePath = path.meta({
   refersTo: "page",

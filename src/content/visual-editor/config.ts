@@ -20,7 +20,7 @@ function targetsOf(pages: readonly Page[]): Targets {
 }
 
 function previewPathOf({ file, shownOn }: Kind, pages: readonly Page[]): string | undefined {
-  if (shownOn === "every page") return "/";
+  if (shownOn === "every page" || shownOn === "no page") return "/";
   if (shownOn?.startsWith("/")) return shownOn;
   const shownBy = shownOn === "every program's page" ? "programs/*.json" : file;
   return pages.find(({ entry }) => entry.kind.file === shownBy)?.path;

@@ -1,12 +1,12 @@
 import { checkContent } from "../../../src/content/check";
 import { fieldName } from "../../../src/content/diagnostic/wording";
 import { formatDiagnostic, type ReportedDiagnostic } from "../../../src/content/report/format-report";
-import { aliasCases } from "./case/alias";
 import type { BrokenContent, ExpectedDiagnostic } from "./case/broken-content";
 import { encodingCases } from "./case/encoding";
 import { fileCases } from "./case/file";
 import { pictureCases } from "./case/picture";
 import { plainTextCases } from "./case/plain-text";
+import { redirectCases } from "./case/redirect";
 import { referenceCases } from "./case/reference";
 import { repetitionCases } from "./case/repetition";
 import { shapeCases } from "./case/shape";
@@ -57,7 +57,7 @@ describe("the check names the file, the line, the problem and a valid suggestion
   test.each(shapeCases)("a field is not valid: $name", expectDiagnostics);
   test.each(valueCases)("nobody can mean a value: $name", expectDiagnostics);
   test.each(referenceCases)("a reference has no target: $name", expectDiagnostics);
-  test.each(aliasCases)("an earlier path of a page cannot lead there: $name", expectDiagnostics);
+  test.each(redirectCases)("an earlier path leads nowhere, or is a page: $name", expectDiagnostics);
   test.each(fileCases)("files are not as the site expects them: $name", expectDiagnostics);
 });
 

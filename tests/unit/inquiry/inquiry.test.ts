@@ -1,8 +1,6 @@
 import { inquiryAddress, inquirySubject, withoutInquiry } from "../../../src/components/inquiry/inquiry";
 
-const aliases = ["/flagship/sales-calls", "/certifications/order-making"];
-const palsam = { name: "PALSAM", path: "/flagship/palsam", program: { aliases } };
-const orders = { name: "Order Making", path: "/flagship/order-making", program: { aliases: null } };
+const palsam = { name: "PALSAM", path: "/flagship/palsam" };
 const overview = { name: "Flagship Programs", path: "/flagship-programs" };
 
 test.each([palsam, overview])(
@@ -12,12 +10,6 @@ test.each([palsam, overview])(
     expect(inquirySubject(search, [overview, palsam])).toBe(page);
   },
 );
-
-test("an earlier path names the page too, unless it is the path of another one", () => {
-  const subjects = [overview, palsam, orders];
-  expect(inquirySubject("?about=sales-calls", subjects)).toBe(palsam);
-  expect(inquirySubject("?about=order-making", subjects)).toBe(orders);
-});
 
 test.each(["", "?about=", "?about=flagship", "?about=/flagship/palsam", "?subject=palsam"])(
   "the query %j names no page",

@@ -1,5 +1,5 @@
 import { landing } from "../landing";
-import { aliases, content, heading, metadata, path, text } from "../vocabulary";
+import { content, heading, metadata, path, text } from "../vocabulary";
 
 export const page = {
   path: path.meta({ hint: "The address of the page. Do not change it." }),
@@ -7,8 +7,8 @@ export const page = {
   metadata,
 };
 
-/** The fields of every page but the home page, to which all unknown paths lead. */
-export const landingPage = { ...page, aliases, landing };
+/** The fields of every page but the home page. */
+export const landingPage = { ...page, landing };
 
 /** The heading of a section whose content is in another file. */
 export const headingOnly = content(

@@ -16,6 +16,7 @@ const files = {
   palsam: "programs/palsam.json",
   partners: "pages/partners.json",
   programPage: "pages/program.json",
+  redirects: "redirects.json",
   services: "services/services.json",
   site: "site.json",
   trainers: "trainers/trainers.json",

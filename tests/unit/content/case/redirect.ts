@@ -1,0 +1,27 @@
+import { type BrokenContent, edit } from "./broken-content";
+
+const earlier = '"/flagship/ten-minute-visits"';
+
+const pageCase = (name: string, path: string): BrokenContent =>
+  edit(name, "redirects", [earlier, `"${path}"`], {
+    message: `"${path}" is the path of a page, so it cannot lead to another one.`,
+    suggestion: "Remove this entry, or correct its path.",
+  });
+
+export const redirectCases: BrokenContent[] = [
+  pageCase("the path of a page", "/partners"),
+  pageCase("the second path of the home page", "/home"),
+  edit("a missing page", "redirects", ['"/flagship/order-making"', '"/flagship/order-makin"'], {
+    message: 'No page of the site has the path "/flagship/order-makin".',
+    suggestion: 'Did you mean "/flagship/order-making"?',
+  }),
+  edit("one path twice", "redirects", [/(?<=\[\s+)(?=\{)/, `{ "from": ${earlier}, "to": "/partners" },\n`], {
+    at: [/\},\s/, "{"],
+    message: "This entry has the same from as the one in line",
+    suggestion: "Remove one of the two",
+  }),
+  edit("capitals and a slash at the end", "redirects", [earlier, '"/Flagship/Ten-Minute-Visits/"'], {
+    message: '"from" must be a path such as "/about-us"',
+    suggestion: `Write ${earlier}.`,
+  }),
+];
