@@ -19,9 +19,6 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   ignoreQuery();
   loadOnIntent();
   watchHistory();
-  if (process.env.NODE_ENV === "development") {
-    void import("./src/report-panel").then(({ showReport }) => showReport());
-  }
 };
 
 export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = ({ element }) => (

@@ -1,7 +1,14 @@
 import type { GatsbyConfig } from "gatsby";
+import { kindOf, typeNameOf } from "./src/content/kind/kind";
 import "./src/gatsby/avif-effort";
+import { checkedContent } from "./src/gatsby/checked-content";
 import { hostFiles } from "./src/gatsby/host-files";
-import { leftover } from "./src/leftover.mjs";
+
+/** Returns the GraphQL type of a JSON file. */
+function typeName({ node }: { node: { relativePath: string } }): string | undefined {
+  const kind = kindOf(node.relativePath);
+  return kind && typeNameOf(kind);
+}
 
 const config: GatsbyConfig = {
   trailingSlash: "never",
@@ -13,7 +20,8 @@ const config: GatsbyConfig = {
   },
   adapter: hostFiles(),
   plugins: [
-    { resolve: "gatsby-source-filesystem", options: { name: "data", path: "data", ignore: [leftover] } },
+    { resolve: "gatsby-source-filesystem", options: { name: "data", path: checkedContent } },
+    { resolve: "gatsby-transformer-json", options: { typeName } },
     // Makes the share pictures depend on tokens.css: they use its colors and shapes.
     { resolve: "gatsby-source-filesystem", options: { name: "tokens", path: "src/styles/tokens.css" } },
     {

@@ -2,29 +2,27 @@ import { existsSync, mkdirSync, rmSync } from "node:fs";
 import type { GatsbyNode } from "gatsby";
 import { typeDefinitions } from "./src/content/kind/type-definitions";
 import { removeLeftovers } from "./src/file-list";
-import { resolvePlaceholders } from "./src/gatsby/develop/placeholder";
-import { serveReports } from "./src/gatsby/develop/report-stream";
+import { checkAtStart, copyContent, followContent } from "./src/gatsby/checked-content";
 import { finishDocuments } from "./src/gatsby/document/finish";
 import { resolveDurations } from "./src/gatsby/duration";
 import { writeIcons } from "./src/gatsby/icons";
 import { resolveImageData } from "./src/gatsby/image-data";
-import { createContentNode } from "./src/gatsby/json-node";
 import { writeLlms } from "./src/gatsby/llms";
 import { writeManifest } from "./src/gatsby/manifest";
 import { createSitePages } from "./src/gatsby/pages";
 import { createRedirects } from "./src/gatsby/redirects";
-import { checkBeforeBuild, reportWhileEditing } from "./src/gatsby/report-content";
 import { resolveSharePictures, shareTypes } from "./src/gatsby/share-picture/resolver";
 import { writeRobots, writeSitemap } from "./src/gatsby/sitemap";
 import { webpackConfig } from "./src/gatsby/webpack";
 
 const isDevelop = process.env.NODE_ENV !== "production";
 
-export const onPreInit: GatsbyNode["onPreInit"] = checkBeforeBuild;
+export const onPreInit: GatsbyNode["onPreInit"] = checkAtStart;
 
 // A build without a cache makes all files anew, and what earlier builds left must not stay.
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = () => {
   rmSync(".cache/last-build.json", { force: true });
+  copyContent();
   if (isDevelop || existsSync(".cache/redux")) return;
   rmSync("public", { recursive: true, force: true });
   mkdirSync("public");
@@ -38,7 +36,6 @@ export const createResolvers: GatsbyNode["createResolvers"] = (api) => {
   resolveSharePictures(api);
   resolveImageData(api);
   resolveDurations(api);
-  if (isDevelop) resolvePlaceholders(api);
 };
 
 export const createPages: GatsbyNode["createPages"] = async (api) => {
@@ -51,14 +48,7 @@ export const createPages: GatsbyNode["createPages"] = async (api) => {
   writeLlms();
 };
 
-export const onCreateNode: GatsbyNode["onCreateNode"] = async (api) => {
-  if (api.node.internal.type === "File") await createContentNode(api);
-};
-
-export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = (api) => {
-  serveReports(api);
-  reportWhileEditing(api);
-};
+export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = followContent;
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = webpackConfig;
 

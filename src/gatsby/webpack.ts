@@ -15,13 +15,9 @@ type Config = {
   plugins: { constructor: { name: string }; options?: { ignoreOrder?: boolean } }[];
 };
 
-/**
- * Replaces the fonts (`imports` in package.json) if the site's script needs others. In `gatsby develop`, the
- * language may be invalid.
- */
+/** Replaces the fonts (`imports` in package.json) if the site's script needs others. */
 function fontAlias(): Record<string, string> {
-  const { success, data } = site.shape.language.safeParse(readContent(site).language);
-  const isArabic = success && new Intl.Locale(data).maximize().script === "Arab";
+  const isArabic = new Intl.Locale(readContent(site).language).maximize().script === "Arab";
   return isArabic ? { "#font": path.resolve("src/font/arabic.ts") } : {};
 }
 
