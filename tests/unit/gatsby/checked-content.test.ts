@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { checkedContent, copyContent } from "../../../src/gatsby/checked-content";
-import { folderWith } from "../command/call";
+import { folderWith } from "../folder-with";
 
 const root = process.cwd();
 afterEach(() => process.chdir(root));
