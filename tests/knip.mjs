@@ -13,8 +13,6 @@ export default {
     // src/command/edit.mjs imports these at run time.
     "src/content/publish/latest.ts",
     "src/content/visual-editor/server.ts",
-    // Webpack loads this file by its path.
-    "src/gatsby/font/part-loader.mjs",
     // src/gatsby/webpack.ts replaces src/font/latin.ts with this file for languages in Arabic script.
     "src/font/arabic.ts",
     // src/gatsby/document/defer-scripts.ts compiles this file into an inline script.

@@ -1,4 +1,4 @@
-import basic from "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?basic";
+import basic from "./bricolage-grotesque-basic.woff2";
 
 /** The fonts for the first paint, in the order of the @font-face rules. */
 export const fontUrls = [basic];

@@ -34,14 +34,6 @@ function keepDrawings(rules: Rule[]): void {
   }
 }
 
-/** Comes before Gatsby's own rule, which names the files after their content. */
-const fontParts = {
-  test: /\.woff2$/,
-  resourceQuery: /./,
-  enforce: "pre" as const,
-  loader: path.resolve("src/gatsby/font/part-loader.mjs"),
-};
-
 /**
  * V8 compiles all functions while it loads a script, not when a visitor's first click calls them
  * (https://v8.dev/blog/explicit-compile-hints). The stage is after minification, which removes comments, and
@@ -61,7 +53,7 @@ const compileHint = { banner: "//# allFunctionsCalledOnLoad", raw: true, test: /
 export function webpackConfig({ stage, actions, plugins, getConfig }: Args): void {
   actions.setWebpackConfig({
     resolve: { alias: fontAlias() },
-    module: { rules: [fontParts], parser: { javascript: { exportsPresence: "error" } } },
+    module: { parser: { javascript: { exportsPresence: "error" } } },
   });
   const config: Config = getConfig();
   const extractStyles = config.plugins.find((plugin) => plugin.constructor.name === "MiniCssExtractPlugin");
