@@ -22,8 +22,6 @@ const config: GatsbyConfig = {
   plugins: [
     { resolve: "gatsby-source-filesystem", options: { name: "data", path: checkedContent } },
     { resolve: "gatsby-transformer-json", options: { typeName } },
-    // Makes the share pictures depend on tokens.css: they use its colors and shapes.
-    { resolve: "gatsby-source-filesystem", options: { name: "tokens", path: "src/styles/tokens.css" } },
     {
       resolve: "gatsby-plugin-sharp",
       options: {

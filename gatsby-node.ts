@@ -11,7 +11,6 @@ import { writeLlms } from "./src/gatsby/llms";
 import { writeManifest } from "./src/gatsby/manifest";
 import { createSitePages } from "./src/gatsby/pages";
 import { createRedirects } from "./src/gatsby/redirects";
-import { resolveSharePictures, shareTypes } from "./src/gatsby/share-picture/resolver";
 import { writeRobots, writeSitemap } from "./src/gatsby/sitemap";
 import { webpackConfig } from "./src/gatsby/webpack";
 
@@ -29,11 +28,10 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = () => {
 };
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
-  actions.createTypes(`${typeDefinitions()}\n\n${shareTypes}`);
+  actions.createTypes(typeDefinitions());
 };
 
 export const createResolvers: GatsbyNode["createResolvers"] = (api) => {
-  resolveSharePictures(api);
   resolveImageData(api);
   resolveDurations(api);
 };

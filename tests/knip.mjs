@@ -30,9 +30,8 @@ export default {
   // Gatsby reads the fragments of components. No module imports them.
   compilers: { tsx: withoutFragment, ts: withoutFragment },
   ignoreDependencies: [
-    // Jest's configuration, the visual editor, share pictures and the Nu HTML Checker's test refer to these by path.
+    // Jest's configuration, the visual editor and the Nu HTML Checker's test refer to these by path.
     "decap-cms",
-    "dejavu-fonts-ttf",
     "vnu-jar",
     // Gatsby depends on this.
     "webpack",

@@ -31,8 +31,8 @@ const valueRule = "declaration-property-value-allowed-list";
 
 /** @type {import("stylelint").Config} */
 export default {
-  // Decap has its own look, and a share picture has a size in pixels.
-  ignoreFiles: ["../src/content/**", "../src/gatsby/share-picture/**"],
+  // Decap has its own look.
+  ignoreFiles: ["../src/content/**"],
   rules: {
     [unitRule]: units,
     [valueRule]: values,

@@ -6,7 +6,6 @@ import { checkPlainText } from "./cross-check/plain-text";
 import { checkRedirects } from "./cross-check/redirect";
 import { checkRepeatedEntries } from "./cross-check/repeated-entry";
 import { checkSameTexts } from "./cross-check/same-text";
-import { checkShareTexts } from "./cross-check/share-text";
 import { checkTitles } from "./cross-check/title";
 import type { Diagnostic } from "./diagnostic/diagnostic";
 import { fieldName } from "./diagnostic/wording";
@@ -56,7 +55,6 @@ export async function checkContent(directory: string): Promise<ReportedDiagnosti
     ...(await checkPictures(directory, entries)),
     ...entries.flatMap(checkGallery),
     ...entries.flatMap(checkPlainText),
-    ...entries.flatMap(checkShareTexts),
     ...checkTitles(entries),
     ...checkSameTexts(entries),
   ].filter((diagnostic) => !invalidFields.has(fieldOf(diagnostic)));

@@ -18,9 +18,10 @@ export default function HomePage({ data }: PageProps<Queries.HomeQuery>) {
   const clients = required(data.clients, "clients/clients.json");
   const services = required(data.services, "services/services.json");
   const trainers = required(data.trainers, "trainers/trainers.json");
+  const [firstSlide] = page.carousel.slides;
   return (
     <>
-      <PageMetadata page={page} />
+      <PageMetadata page={page} picture={required(firstSlide ?? null, "pages/home.json")} />
       <Arcade />
       <Carousel carousel={page.carousel} />
       <BelowTheFold>
@@ -53,6 +54,9 @@ export const query = graphql`
       }
       carousel {
         ...Carousel
+        slides {
+          ...SharePicture
+        }
       }
       finder {
         ...Finder

@@ -1,9 +1,11 @@
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, parse } from "node:path";
+import sharp from "sharp";
 import { directionOf, openGraphLocale } from "../../src/language";
 import { addressOf, contentAt, home, site } from "./content";
 import { byPath, problemsOnPages } from "./every-page";
 import { attribute, one, publicFolder, readPage } from "./html";
+import { paths } from "./path";
 
 /** Throws unless the element is the only one and inside the head. */
 function inHead(path: string, selector: string) {
@@ -41,12 +43,12 @@ test("each page has its language, its direction, and the metadata of its content
 
 const pictureOf = (path: string) => contentAt(path).landing?.image ?? home.carousel.slides[0];
 
-test("a shared link shows the texts and the picture of its page", () => {
+test("a shared link shows the texts of its page", () => {
   const names = ["type", "site_name", "locale", "title", "description", "url"];
   const found = byPath((path) => ({
     ...Object.fromEntries(names.map((name) => [name, property(path, name)])),
     card: content(path, "meta[name='twitter:card']"),
-    hasWords: property(path, "image:alt").endsWith(` ${pictureOf(path)?.alt}`),
+    alt: property(path, "image:alt"),
   }));
   const expected = byPath((path) => ({
     type: "website",
@@ -56,9 +58,19 @@ test("a shared link shows the texts and the picture of its page", () => {
     description: contentAt(path).metadata.description,
     url: addressOf(path),
     card: "summary_large_image",
-    hasWords: true,
+    alt: pictureOf(path)?.alt,
   }));
   expect(found).toEqual(expected);
+});
+
+test("a shared link shows the landing picture as a JPEG of 1200 × 630", async () => {
+  for (const path of paths) {
+    const file = property(path, "image").replace(site.address, publicFolder);
+    expect([path, parse(file).name]).toEqual([path, parse(pictureOf(path)?.src ?? "").name]);
+    const stated = [property(path, "image:width"), property(path, "image:height")];
+    const { format, width, height } = await sharp(file).metadata();
+    expect([path, format, width, height, ...stated]).toEqual([path, "jpeg", 1200, 630, "1200", "630"]);
+  }
 });
 
 test("each head has title, description and address before the styles, and the graph after them", () => {

@@ -1,9 +1,7 @@
-import { copyFileSync, existsSync, readFileSync, writeFileSync } from "node:fs";
+import { copyFileSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { parse } from "node-html-parser";
 import { copyProject, copyTests, removeProject } from "../project-copy";
-import { header, site } from "./content";
-import { attribute, one } from "./html";
+import { header } from "./content";
 import { buildIn, runJestIn, runNodeIn } from "./run-node";
 
 /** In milliseconds, for a build on a busy machine. */
@@ -59,12 +57,6 @@ beforeAll(() => {
   buildIn(folder);
 }, patience);
 afterAll(() => removeProject(folder));
-
-test("the page has a share picture", () => {
-  const page = parse(read("public/careers.html"));
-  const address = attribute(one(page, 'meta[property="og:image"]'), "content");
-  expect(existsSync(file(address.replace(site.address, "public")))).toBe(true);
-});
 
 test("the types of the page and of its query match", () => {
   expect(() => runNodeIn(folder, "node_modules/typescript/bin/tsc", "-p", ".")).not.toThrow();

@@ -5,7 +5,7 @@ import { BelowTheFold, DeferredStyles } from "./below-the-fold";
 import { BreadcrumbBar } from "./breadcrumb-bar";
 import { PageMetadata } from "./page-metadata";
 
-type PageProps = Omit<ComponentProps<typeof PageMetadata>, "page"> &
+type PageProps = Omit<ComponentProps<typeof PageMetadata>, "page" | "picture"> &
   Omit<ComponentProps<typeof Landing>, "landing"> & {
     page: Queries.LandingPageFragment;
     children: ReactNode;
@@ -15,7 +15,7 @@ type PageProps = Omit<ComponentProps<typeof PageMetadata>, "page"> &
 export function Page({ page, isLow, facts, children, ...head }: PageProps) {
   return (
     <>
-      <PageMetadata page={page} {...head} />
+      <PageMetadata page={page} picture={page.landing.image} {...head} />
       <BreadcrumbBar name={page.name} path={page.path} />
       <Landing
         landing={page.landing}
@@ -43,6 +43,9 @@ export const query = graphql`
     }
     landing {
       ...Landing
+      image {
+        ...SharePicture
+      }
     }
   }
 `;

@@ -38,14 +38,6 @@ export const programPage = content(
       },
       { title: "Certificate", hint: "What a certificate requires." },
     ),
-    flagshipKind: text.meta({
-      title: "Kind of a flagship program",
-      description: "the text above a flagship program's name in the picture of a shared link",
-    }),
-    certificationKind: text.meta({
-      title: "Kind of a certification",
-      description: "the text above a certification's name in the picture of a shared link",
-    }),
     flagshipCall: note.meta({
       title: "Invitation to call, flagship programs",
       hint: "The text beside the phone number on the pages of flagship programs.",

@@ -22,11 +22,5 @@ export const plainTextCases: BrokenContent[] = [
     'invisible character, often left by copying, after "Our".',
     "again",
   ),
-  edit("no font has a character of a share picture", "palsam", ['"Ten minutes,', '"Ten minutes 🎓,'], {
-    at: '"tagline":',
-    message: 'No font has "🎓"',
-    marks: "🎓",
-    suggestion: "in words",
-  }),
   heading("a text has a line break", "Our\nclients", "an invisible character", "again"),
 ];
