@@ -7,7 +7,6 @@ import { finishDocuments } from "./src/gatsby/document/finish";
 import { resolveDurations } from "./src/gatsby/duration";
 import { writeIcons } from "./src/gatsby/icons";
 import { resolveImageData } from "./src/gatsby/image-data";
-import { writeLlms } from "./src/gatsby/llms";
 import { writeManifest } from "./src/gatsby/manifest";
 import { createSitePages } from "./src/gatsby/pages";
 import { createRedirects } from "./src/gatsby/redirects";
@@ -41,9 +40,7 @@ export const createPages: GatsbyNode["createPages"] = async (api) => {
   await createRedirects(api);
   await writeIcons();
   await writeManifest();
-  if (isDevelop) return;
-  writeRobots();
-  writeLlms();
+  if (!isDevelop) writeRobots();
 };
 
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = followContent;
