@@ -1,8 +1,11 @@
 import type { GatsbyConfig } from "gatsby";
 import { kindOf, typeNameOf } from "./src/content/kind/kind";
 import "./src/gatsby/avif-effort";
+import { readDocument } from "./src/content/read/document";
+import { site } from "./src/content/schema/site";
 import { checkedContent } from "./src/gatsby/checked-content";
 import { hostFiles } from "./src/gatsby/host-files";
+import { homePath } from "./src/site-paths";
 
 /** Returns the GraphQL type of a JSON file. */
 function typeName({ node }: { node: { relativePath: string } }): string | undefined {
@@ -10,9 +13,13 @@ function typeName({ node }: { node: { relativePath: string } }): string | undefi
   return kind && typeNameOf(kind);
 }
 
+// Undefined if the file is invalid. The content check stops a build then, after it has read this configuration.
+const { data: settings } = site.safeParse(readDocument("data", "site.json").value);
+
 const config: GatsbyConfig = {
   trailingSlash: "never",
   jsxRuntime: "automatic",
+  siteMetadata: { siteUrl: settings?.address },
   graphqlTypegen: {
     generateOnBuild: true,
     typesOutputPath: ".cache/gatsby-types.d.ts",
@@ -36,6 +43,14 @@ const config: GatsbyConfig = {
     },
     "gatsby-transformer-sharp",
     "gatsby-plugin-image",
+    {
+      resolve: "gatsby-plugin-sitemap",
+      options: {
+        excludes: [homePath],
+        serialize: ({ path }: { path: string }) => ({ url: path }),
+        createLinkInHead: false,
+      },
+    },
   ],
 };
 

@@ -10,7 +10,7 @@ import { resolveImageData } from "./src/gatsby/image-data";
 import { writeManifest } from "./src/gatsby/manifest";
 import { createSitePages } from "./src/gatsby/pages";
 import { createRedirects } from "./src/gatsby/redirects";
-import { writeRobots, writeSitemap } from "./src/gatsby/sitemap";
+import { writeRobots } from "./src/gatsby/robots";
 import { webpackConfig } from "./src/gatsby/webpack";
 
 const isDevelop = process.env.NODE_ENV !== "production";
@@ -50,5 +50,4 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = webpac
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (api) => {
   removeLeftovers("public");
   await finishDocuments(api);
-  await writeSitemap();
 };

@@ -12,5 +12,5 @@ test("every crawler may read all paths, and finds the sitemap", () => {
   for (const agent of ["Googlebot", "GPTBot", "facebookexternalhit"]) {
     expect(paths.filter((path) => !robots.isAllowed(`${site.address}${path}`, agent))).toEqual([]);
   }
-  expect(robots.getSitemaps()).toEqual([`${site.address}/sitemap.xml`]);
+  expect(robots.getSitemaps()).toEqual([`${site.address}/sitemap-index.xml`]);
 });

@@ -1,9 +1,8 @@
-import { copyFileSync, mkdirSync } from "node:fs";
+import { copyFileSync, mkdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { kinds } from "../../../src/content/kind/kind";
 import { jsonFiles } from "../../../src/content/read/entry";
 import { filesOf } from "../../../src/file-list";
-import { contentFiles } from "../../../src/gatsby/last-modified";
 
 /**
  * A project with small content that never changes. Tests of code use it instead of `data/`, which its owner
@@ -18,10 +17,15 @@ const fixtureFiles = filesOf(fixture).map((file) => file.slice(fixture.length + 
 
 export const fixtureDocuments = jsonFiles(fixture);
 
+function picturesIn(file: string): string[] {
+  const names = readFileSync(join("data", file), "utf8").match(/(?<=")\.{1,2}\/[^"\s]+(?=")/g) ?? [];
+  return names.map((name) => join(dirname(file), name));
+}
+
 /** The files under data/ of the kinds that the fixture lacks, with their pictures. */
 const newFiles = kinds
   .filter(({ file }) => !file.includes("*") && !fixtureDocuments.includes(file))
-  .flatMap(({ file }) => contentFiles("", file));
+  .flatMap(({ file }) => [file, ...picturesIn(file)]);
 
 /** Copies the content of the fixture to a folder, with that of `data/` for kinds that the fixture lacks. */
 export function copyFixture(directory: string): void {
