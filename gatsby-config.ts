@@ -5,6 +5,7 @@ import { readDocument } from "./src/content/read/document";
 import { site } from "./src/content/schema/site";
 import { checkedContent } from "./src/gatsby/checked-content";
 import { hostFiles } from "./src/gatsby/host-files";
+import { manifestPlugin } from "./src/gatsby/manifest";
 import { homePath } from "./src/site-paths";
 
 /** Returns the GraphQL type of a JSON file. */
@@ -51,6 +52,7 @@ const config: GatsbyConfig = {
         createLinkInHead: false,
       },
     },
+    ...(settings ? [manifestPlugin(settings)] : []),
   ],
 };
 

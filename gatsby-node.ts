@@ -5,9 +5,7 @@ import { removeLeftovers } from "./src/file-list";
 import { checkAtStart, copyContent, followContent } from "./src/gatsby/checked-content";
 import { finishDocuments } from "./src/gatsby/document/finish";
 import { resolveDurations } from "./src/gatsby/duration";
-import { writeIcons } from "./src/gatsby/icons";
 import { resolveImageData } from "./src/gatsby/image-data";
-import { writeManifest } from "./src/gatsby/manifest";
 import { createSitePages } from "./src/gatsby/pages";
 import { createRedirects } from "./src/gatsby/redirects";
 import { writeRobots } from "./src/gatsby/robots";
@@ -38,8 +36,6 @@ export const createResolvers: GatsbyNode["createResolvers"] = (api) => {
 export const createPages: GatsbyNode["createPages"] = async (api) => {
   await createSitePages(api);
   await createRedirects(api);
-  await writeIcons();
-  await writeManifest();
   if (!isDevelop) writeRobots();
 };
 

@@ -4,7 +4,6 @@ import { HelmetProvider, type HelmetServerState } from "react-helmet-async";
 import { fontUrls } from "#font";
 import { colorModeScript } from "./src/components/color-mode/color-mode-script";
 import { Layout } from "./src/components/layout/layout";
-import { surfaceColor } from "./src/styles/surface-color";
 
 /** The context of each page. Gatsby renders pages in parallel, and a shared one would mix up their heads. */
 const contexts = new Map<string, { helmet?: HelmetServerState }>();
@@ -42,16 +41,10 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = (api) => {
   const helmet = contexts.get(pathname)?.helmet;
   contexts.delete(pathname);
   setHeadComponents([
-    <meta key="theme-color" name="theme-color" content={surfaceColor} />,
     <script key="color-mode">{colorModeScript}</script>,
     ...fontUrls.map((url) => (
       <link key={url} rel="preload" href={url} as="font" type="font/woff2" crossOrigin="anonymous" />
     )),
-    // Because of `sizes`, browsers that support SVG icons prefer favicon.svg.
-    <link key="small-icon" rel="icon" href="/favicon.ico" sizes="32x32" />,
-    <link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
-    <link key="touch-icon" rel="apple-touch-icon" href="/apple-touch-icon.png" />,
-    <link key="manifest" rel="manifest" href="/manifest.webmanifest" />,
   ]);
   // Pages of gatsby develop have no head on the server.
   if (!helmet && process.env.NODE_ENV !== "production") return;

@@ -1,14 +1,12 @@
-import { writeFile } from "node:fs/promises";
-import { readContent } from "../content/read-content";
-import { site } from "../content/schema/site";
+import type { z } from "zod";
+import type { site } from "../content/schema/site";
 import { directionOf } from "../language";
 import { surfaceColor } from "../styles/surface-color";
-import { appIcons } from "./icons";
 
-export async function writeManifest(): Promise<void> {
-  const { language, brand } = readContent(site);
-  const manifest = {
-    id: "/",
+/** Returns gatsby-plugin-manifest with the brand of the content. */
+export const manifestPlugin = ({ language, brand }: z.infer<typeof site>) => ({
+  resolve: "gatsby-plugin-manifest",
+  options: {
     name: brand.name,
     short_name: brand.name,
     description: brand.claim,
@@ -19,12 +17,13 @@ export async function writeManifest(): Promise<void> {
     display: "minimal-ui",
     theme_color: surfaceColor,
     background_color: surfaceColor,
-    icons: appIcons.map(({ name, size, edge }) => ({
-      src: `/${name}.png`,
+    icon: `data/${brand.icon}`,
+    icons: [192, 512].map((size) => ({
+      src: `/icon-${size}.png`,
       sizes: `${size}x${size}`,
       type: "image/png",
-      purpose: edge ? "maskable" : "any",
     })),
-  };
-  await writeFile("public/manifest.webmanifest", JSON.stringify(manifest, null, 2));
-}
+    // Browsers revalidate the icons (src/gatsby/host/lifetime.ts).
+    cache_busting_mode: "none",
+  },
+});

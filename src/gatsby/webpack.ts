@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import path from "node:path";
-import type { Actions, CreateWebpackConfigArgs, WebpackPlugins } from "gatsby";
+import type { Actions, CreateWebpackConfigArgs, WebpackLoaders, WebpackPlugins } from "gatsby";
 import { readContent } from "../content/read-content";
 import { site } from "../content/schema/site";
 
@@ -22,6 +22,7 @@ function fontAlias(): Record<string, string> {
 }
 
 type Args = Pick<CreateWebpackConfigArgs, "stage" | "getConfig"> & {
+  loaders: Pick<WebpackLoaders, "null">;
   actions: Pick<Actions, "setWebpackConfig" | "replaceWebpackConfig">;
   plugins: Pick<WebpackPlugins, "banner">;
 };
@@ -50,10 +51,12 @@ const compileHint = { banner: "//# allFunctionsCalledOnLoad", raw: true, test: /
  * has a new hash and renders all pages, for two reasons: src/gatsby/document/ must not process a document
  * twice, and a change of styles, which does not change that hash, must reach all pages.
  */
-export function webpackConfig({ stage, actions, plugins, getConfig }: Args): void {
+export function webpackConfig({ stage, actions, loaders, plugins, getConfig }: Args): void {
+  // Serves sites with several manifests only, and would add 2 KB to the scripts of every page.
+  const withoutManifest = { test: /gatsby-plugin-manifest.gatsby-browser\.js$/, use: loaders.null() };
   actions.setWebpackConfig({
     resolve: { alias: fontAlias() },
-    module: { parser: { javascript: { exportsPresence: "error" } } },
+    module: { rules: [withoutManifest], parser: { javascript: { exportsPresence: "error" } } },
   });
   const config: Config = getConfig();
   const extractStyles = config.plugins.find((plugin) => plugin.constructor.name === "MiniCssExtractPlugin");

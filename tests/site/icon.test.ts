@@ -15,33 +15,16 @@ const file = (name: string) => join(publicFolder, name);
 const styles = readPage("/").querySelectorAll("head style");
 const navy = styles.flatMap(({ text }) => /--navy:\s*(#[0-9a-f]{6})/i.exec(text)?.[1] ?? [])[0] ?? "";
 
-/** Returns colors as `#rrggbbaa`. `isPicked` selects pixels by their position. */
-async function colorsOf(name: string, isPicked: (x: number, y: number, size: number) => boolean) {
-  const { data, info } = await sharp(file(name)).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
-  const colors = new Set<string>();
-  for (let pixel = 0; pixel < info.width * info.height; pixel++) {
-    if (!isPicked(pixel % info.width, Math.floor(pixel / info.width), info.width)) continue;
-    colors.add(`#${data.subarray(4 * pixel, 4 * pixel + 4).toString("hex")}`);
-  }
-  return colors;
-}
-
-const everywhere = () => true;
-
-test("each page links the icons and the manifest, and gives the header's navy to the browser", () => {
-  const links = [
-    'link[rel=icon][type="image/svg+xml"]',
-    'link[rel=icon][sizes="32x32"]',
-    "link[rel=apple-touch-icon]",
-    "link[rel=manifest]",
-  ];
+test("each page links the icons and the manifest once, and gives the header's navy to the browser", () => {
   const found = byPath((path) => {
     const head = one(readPage(path), "head");
-    const linked = links.map((selector) => attribute(one(head, selector), "href"));
-    return [...linked, attribute(one(head, "meta[name=theme-color]"), "content")];
+    const links = head.querySelectorAll("link[rel=icon], link[rel=apple-touch-icon], link[rel=manifest]");
+    const color = attribute(one(head, "meta[name=theme-color]"), "content");
+    return [...links.map((link) => attribute(link, "href")), color];
   });
-  const files = ["/favicon.svg", "/favicon.ico", "/apple-touch-icon.png", "/manifest.webmanifest"];
-  expect(found).toEqual(byPath(() => [...files, navy]));
+  const icons = ["/favicon-32x32.png", "/favicon.svg"];
+  const touchIcons = ["/icon-192.png", "/icon-512.png"];
+  expect(found).toEqual(byPath(() => [...icons, "/manifest.webmanifest", ...touchIcons, navy]));
 });
 
 test("each icon of a text is in its file, which browsers keep", () => {
@@ -61,22 +44,28 @@ test("the SVG icon is the brand's", () => {
   expect(readFileSync(file("favicon.svg"), "utf8")).toBe(readFileSync(join("data", brand.icon), "utf8"));
 });
 
-test("favicon.ico contains pictures of 16, 32 and 48 px", async () => {
-  const ico = readFileSync(file("favicon.ico"));
-  // The type 1 means icons, 2 means cursors.
-  expect(ico.readUInt16LE(2)).toBe(1);
-  const entries = Array.from({ length: ico.readUInt16LE(4) }, (_, index) => 6 + 16 * index);
-  const pictures = entries.map((entry) => {
-    const offset = ico.readUInt32LE(entry + 12);
-    return { size: ico[entry], png: ico.subarray(offset, offset + ico.readUInt32LE(entry + 8)) };
+test("the manifest has the brand from the content", () => {
+  expect(manifest).toMatchObject({
+    name: brand.name,
+    short_name: brand.name,
+    description: brand.claim,
+    lang: language,
+    dir: direction,
+    start_url: "/",
+    display: "minimal-ui",
+    theme_color: navy,
+    background_color: navy,
   });
-  expect(pictures.map(({ size }) => size)).toEqual([16, 32, 48]);
-  const parts = [ico.subarray(0, 6 + 16 * 3), ...pictures.map(({ png }) => png)];
-  expect(Buffer.concat(parts).equals(ico)).toBe(true);
-  for (const { size, png } of pictures) {
-    expect(await sharp(png).metadata()).toMatchObject({ format: "png", width: size, height: size });
+});
+
+test("the manifest states the actual type and size of its icons", async () => {
+  expect(manifest.icons).toHaveLength(2);
+  for (const { src, sizes, type } of manifest.icons) {
+    const { format, width, height } = await sharp(file(src)).metadata();
+    expect({ src, sizes: `${width}x${height}`, type: `image/${format}` }).toEqual({ src, sizes, type });
   }
 });
+<<<<<<< HEAD
 
 test("the touch icon is 180 px wide and opaque, because iOS shows transparency as black", async () => {
   const picture = await sharp(file("apple-touch-icon.png")).metadata();
@@ -123,3 +112,5 @@ describe("the manifest", () => {
     expect((await colorsOf(src, (x, y, size) => !isOutside(x, y, size))).size).toBeGreaterThan(2);
   });
 });
+=======
+>>>>>>> 3c5ca12a (Write icons and manifest with gatsby-plugin-manifest)

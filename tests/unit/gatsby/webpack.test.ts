@@ -17,7 +17,8 @@ function configOf(stage: CreateWebpackConfigArgs["stage"]) {
     plugins: [],
   };
   const actions = { setWebpackConfig: jest.fn(), replaceWebpackConfig: jest.fn() };
-  webpackConfig({ stage, actions, plugins: { banner: jest.fn() }, getConfig: () => config });
+  const [loaders, plugins] = [{ null: jest.fn() }, { banner: jest.fn() }];
+  webpackConfig({ stage, actions, loaders, plugins, getConfig: () => config });
   return { salt: config.output.hashSalt, alias: actions.setWebpackConfig.mock.lastCall[0].resolve.alias };
 }
 
