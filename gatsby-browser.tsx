@@ -1,5 +1,5 @@
 import "#font";
-import "./src/font/font.css";
+import "./src/styles/font/font.css";
 import "./src/styles/tokens.css";
 import "./src/styles/base.css";
 import "./src/styles/print.css";

@@ -13,8 +13,8 @@ export default {
     // src/command/edit.mjs imports these at run time.
     "src/content/publish/latest.ts",
     "src/content/visual-editor/server.ts",
-    // src/gatsby/webpack.ts replaces src/font/latin.ts with this file for languages in Arabic script.
-    "src/font/arabic.ts",
+    // src/gatsby/webpack.ts replaces src/styles/font/latin.ts with this file for languages in Arabic script.
+    "src/styles/font/arabic.ts",
     // src/gatsby/document/defer-scripts.ts compiles this file into an inline script.
     "src/hydration/start-scripts.ts",
     "tests/**/*.{test,spec}.{ts,tsx}",

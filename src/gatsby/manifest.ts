@@ -23,7 +23,7 @@ export const manifestPlugin = ({ language, brand }: z.infer<typeof site>) => ({
       sizes: `${size}x${size}`,
       type: "image/png",
     })),
-    // Browsers revalidate the icons (src/gatsby/host/lifetime.ts).
+    // Browsers revalidate the icons (static/_headers).
     cache_busting_mode: "none",
   },
 });

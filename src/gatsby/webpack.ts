@@ -18,7 +18,7 @@ type Config = {
 /** Replaces the fonts (`imports` in package.json) if the site's script needs others. */
 function fontAlias(): Record<string, string> {
   const isArabic = new Intl.Locale(readContent(site).language).maximize().script === "Arab";
-  return isArabic ? { "#font": path.resolve("src/font/arabic.ts") } : {};
+  return isArabic ? { "#font": path.resolve("src/styles/font/arabic.ts") } : {};
 }
 
 type Args = Pick<CreateWebpackConfigArgs, "stage" | "getConfig"> & {

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { root } from "../unit/style/token";
 
-const font = readFileSync("src/font/bricolage-grotesque-basic.woff2");
+const font = readFileSync("src/styles/font/bricolage-grotesque-basic.woff2");
 
 /** Returns the tokens whose names match, as name and value. */
 const tokens = (pattern: RegExp) => [...root].filter(([name]) => pattern.test(name));

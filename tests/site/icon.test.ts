@@ -50,7 +50,7 @@ test("the manifest has the brand from the content", () => {
     short_name: brand.name,
     description: brand.claim,
     lang: language,
-    dir: direction,
+    dir: directionOf(language),
     start_url: "/",
     display: "minimal-ui",
     theme_color: navy,
@@ -65,52 +65,3 @@ test("the manifest states the actual type and size of its icons", async () => {
     expect({ src, sizes: `${width}x${height}`, type: `image/${format}` }).toEqual({ src, sizes, type });
   }
 });
-<<<<<<< HEAD
-
-test("the touch icon is 180 px wide and opaque, because iOS shows transparency as black", async () => {
-  const picture = await sharp(file("apple-touch-icon.png")).metadata();
-  expect(picture).toMatchObject({ format: "png", width: 180, height: 180 });
-  const colors = [...(await colorsOf("apple-touch-icon.png", everywhere))];
-  expect(colors.filter((color) => !color.endsWith("ff"))).toEqual([]);
-  expect(colors.length).toBeGreaterThan(1);
-});
-
-describe("the manifest", () => {
-  test("has the brand from the content", () => {
-    expect(manifest).toMatchObject({
-      id: "/",
-      name: brand.name,
-      short_name: brand.name,
-      description: brand.claim,
-      lang: language,
-      dir: directionOf(language),
-      start_url: "/",
-      display: "minimal-ui",
-      theme_color: navy,
-      background_color: navy,
-    });
-  });
-
-  test("has icons of 192 px and 512 px for any purpose, and a maskable one of 512 px", () => {
-    const icons = manifest.icons.map(({ sizes, purpose }: Record<string, string>) => `${sizes} ${purpose}`);
-    expect(icons).toEqual(["192x192 any", "512x512 any", "512x512 maskable"]);
-  });
-
-  test("states the actual type and size of its icons", async () => {
-    for (const { src, sizes, type } of manifest.icons) {
-      const { format, width, height } = await sharp(file(src)).metadata();
-      expect({ src, sizes: `${width}x${height}`, type: `image/${format}` }).toEqual({ src, sizes, type });
-      expect((await colorsOf(src, everywhere)).size).toBeGreaterThan(1);
-    }
-  });
-
-  test("has a maskable icon that is navy outside the safe zone, which is 80 % wide", async () => {
-    const { src } = manifest.icons.find(({ purpose }: { purpose: string }) => purpose === "maskable");
-    const isOutside = (x: number, y: number, size: number) =>
-      Math.hypot(x + 0.5 - size / 2, y + 0.5 - size / 2) >= 0.4 * size;
-    expect([...(await colorsOf(src, isOutside))]).toEqual([`${navy}ff`]);
-    expect((await colorsOf(src, (x, y, size) => !isOutside(x, y, size))).size).toBeGreaterThan(2);
-  });
-});
-=======
->>>>>>> 3c5ca12a (Write icons and manifest with gatsby-plugin-manifest)
