@@ -33,8 +33,6 @@ export default {
     // Jest's configuration, the visual editor and the Nu HTML Checker's test refer to these by path.
     "decap-cms",
     "vnu-jar",
-    // Gatsby depends on this.
-    "webpack",
   ],
   ignoreBinaries: ["java", "nginx", "Xvfb"],
 };
