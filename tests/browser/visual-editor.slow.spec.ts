@@ -98,7 +98,7 @@ test("an editor changes a text, a topic and a picture, and nothing else", async 
     );
     const entry = { type: category, img: { src: "./new-picture.jpg", alt: shown } };
     const text = JSON.stringify(entry, null, 2).replace(/^/gm, "    ");
-    change("gallery/gallery.json", /\n {2}\]\n\}\n$/, `,\n${text}\n  ]\n}\n`);
+    change("gallery/gallery.json", /(?<="items": \[[\s\S]*?)\n {2}\]/, `,\n${text}\n  ]`);
     expected[join("gallery", "new-picture.jpg")] = "a file";
     expect(project.content()).toEqual(expected);
   });
