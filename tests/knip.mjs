@@ -11,7 +11,7 @@ export default {
     "src/templates/*.tsx",
     "src/command/*.mjs",
     // src/command/edit.mjs imports these at run time.
-    "src/content/publish/latest.ts",
+    "src/content/publish/publish.ts",
     "src/content/visual-editor/server.ts",
     // src/gatsby/webpack.ts replaces src/styles/font/latin.ts with this file for languages in Arabic script.
     "src/styles/font/arabic.ts",

@@ -22,7 +22,7 @@ function fieldOf({ file, path = [] }: Pick<Diagnostic, "file" | "path">): string
 }
 
 /** Adds what a report shows of the files and pages. */
-export function withSource(
+function withSource(
   diagnostics: readonly Diagnostic[],
   all: readonly Document[],
 ): ReportedDiagnostic[] {

@@ -2,8 +2,8 @@ import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { type Page, expect as playwrightExpect, test } from "@playwright/test";
 import { freePort, host } from "../../src/command/port.mjs";
-import { type Clone, git, makeServer, type Program, removeRepositories } from "../repositories";
-import { labelled, openEntry, saved, unfold } from "./visual-editor";
+import { type Clone, git, makeClones, type Program, removeRepositories } from "../repositories";
+import { openEntry, saved } from "./visual-editor";
 
 /** A busy machine needs this long. */
 const expect = playwrightExpect.configure({ timeout: 60_000 });
@@ -19,8 +19,7 @@ test.use({ actionTimeout: 60_000 });
 
 test.beforeEach(async () => {
   test.setTimeout(300_000);
-  const clone = makeServer();
-  [mona, karim] = [clone("mona"), clone("karim")];
+  [mona, karim] = makeClones("mona", "karim") as [Clone, Clone];
   // Two workers must not find the same free port.
   editor = `http://${host}:${await freePort(8600 + 100 * test.info().parallelIndex)}`;
   server = fork("tests/browser/serve-editor.mjs", [mona.folder, editor]);
@@ -34,106 +33,48 @@ test.afterEach(async () => {
 
 test.afterAll(removeRepositories);
 
-const onServer = () => JSON.parse(git(mona.server, "show", `main:data/${palsam}`));
-
-async function openLanding(page: Page): Promise<void> {
-  await openEntry(page, editor, "programs", "PALSAM");
-  await unfold(await labelled(page, page, /^Landing$/));
-}
-
-async function setTagline(page: Page, text: string): Promise<void> {
-  await page.getByRole("textbox", { name: /^Tagline/ }).fill(text);
-  await saved(page);
-}
-
-function publishKarim(change: (program: Program) => void): void {
-  karim.git("pull", "-q");
-  karim.edit(palsam, change);
-  karim.commit("Change PALSAM");
-  karim.git("push", "-q");
-}
-
-const opener = (page: Page) => page.getByRole("button", { name: /^Publish( \(\d+\))?$/ }).first();
+const summary = (page: Page) => page.getByRole("textbox", { name: /^Summary/ }).first();
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Publish your changes" });
 const status = (page: Page) => dialog(page).getByRole("status");
 const press = (page: Page, name: string) => dialog(page).getByRole("button", { name, exact: true }).click();
+const onServer = () => JSON.parse(git(mona.server, "show", `main:data/${palsam}`)).summary;
 
-test("what is saved is published, together with what others have published", async ({ page }) => {
-  await openLanding(page);
-  await expect(opener(page)).toHaveText("Publish");
-  await setTagline(page, "Ten minutes, one deal.");
-  await expect(opener(page)).toHaveText("Publish (1)");
-  publishKarim((program: Program) => {
-    program.summary = "A ten-minute visit that ends with a deal.";
-  });
-  await opener(page).click();
-  await expect(status(page)).toHaveText("This will be published:");
-  await expect(dialog(page).getByRole("listitem")).toHaveText(
-    /^PALSAM: landing, tagline.*Ten minutes, one deal\.$/,
+async function openDialog(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Publish", exact: true }).first().click();
+}
+
+test("a form that is not saved is named, is not published, and keeps its text", async ({ page }) => {
+  await openEntry(page, editor, "programs", "PALSAM");
+  await summary(page).fill("A visit that ends with a deal.");
+  await saved(page);
+  await summary(page).fill("A text that is not saved.");
+  await openDialog(page);
+  await expect(status(page)).toHaveText(
+    /^Not saved, so not included: programs\/entries\/palsam\s+This will be published:\s+PALSAM › Summary/,
   );
-  await dialog(page)
-    .getByRole("textbox", { name: /^What you have changed/ })
-    .fill("A new tagline");
-  await press(page, "Publish");
-  await expect(status(page)).toContainText("Published. The host builds the site now");
-  expect(onServer()).toMatchObject({
-    summary: "A ten-minute visit that ends with a deal.",
-    landing: { tagline: "Ten minutes, one deal." },
-  });
-  expect(git(mona.server, "log", "-1", "--format=%an: %s", "main")).toBe("mona: A new tagline");
-  await press(page, "Close");
-  await expect(opener(page)).toHaveText("Publish");
-  await expect(page.getByRole("textbox", { name: /^Summary/ })).toHaveValue(
-    "A ten-minute visit that ends with a deal.",
-  );
-});
-
-test("of two values of one field, the choice decides", async ({ page }) => {
-  await openLanding(page);
-  publishKarim((program: Program) => {
-    program.landing.tagline = "Nine minutes, one deal.";
-  });
-  await setTagline(page, "Ten minutes, one deal.");
-  await opener(page).click();
-  const choice = dialog(page).getByRole("group", { name: "PALSAM: landing, tagline" });
-  await expect(choice.getByRole("radio", { name: "Yours: Ten minutes, one deal." })).toBeVisible();
-  await press(page, "Publish");
-  await expect(choice.getByRole("radio", { name: /^Yours/ })).toBeFocused();
-  expect(onServer().landing.tagline).toBe("Nine minutes, one deal.");
-  await choice.getByRole("radio", { name: /^karim, [-\d]+: Nine minutes, one deal\.$/ }).check();
-  await press(page, "Get the latest");
-  await expect(status(page)).toHaveText("This folder has the latest content now.");
-  await press(page, "Close");
-  await unfold(await labelled(page, page, /^Landing$/));
-  await expect(page.getByRole("textbox", { name: /^Tagline/ })).toHaveValue("Nine minutes, one deal.");
-});
-
-test("without a name, only publishing asks for one, and git is told it", async ({ page }) => {
-  mona.git("config", "--unset", "user.name");
-  await openLanding(page);
-  await setTagline(page, "Ten minutes, one deal.");
-  await opener(page).click();
-  await expect(status(page)).toHaveText("This will be published:");
-  await press(page, "Publish");
-  const name = dialog(page).getByRole("textbox", { name: "Your name" });
-  await expect(name).toBeVisible();
-  await press(page, "Get the latest");
-  await expect(status(page)).toHaveText("This folder has the latest content.");
-  await press(page, "Publish");
-  await name.fill("Mona Adel");
-  await dialog(page).getByRole("textbox", { name: "Your email address" }).fill("mona@example.com");
   await press(page, "Publish");
   await expect(status(page)).toContainText("Published.");
-  expect(git(mona.server, "log", "-1", "--format=%an, %ae", "main")).toBe("Mona Adel, mona@example.com");
+  expect(onServer()).toBe("A visit that ends with a deal.");
+  await press(page, "Close");
+  await expect(dialog(page)).toBeHidden();
+  await expect(summary(page)).toHaveValue("A text that is not saved.");
+  await saved(page);
+  expect(mona.read(`data/${palsam}`)).toContain("A text that is not saved.");
 });
 
-test("a mistake that was made in a file is named, and nothing is published", async ({ page }) => {
-  mona.edit(palsam, (program: Program) => Object.assign(program.landing, { tagline: "" }));
-  await page.goto(editor);
-  await opener(page).click();
-  await expect(status(page)).toContainText("The content has mistakes.");
-  await expect(dialog(page).getByText(`data/${palsam}:`)).toBeVisible();
+test("of two values of one field, a button decides, and then the page shows the latest", async ({ page }) => {
+  karim.edit(palsam, (program: Program) => Object.assign(program, { summary: "Theirs." }));
+  karim.commit("Change a summary");
+  karim.git("push", "-q");
+  await openEntry(page, editor, "programs", "PALSAM");
+  await summary(page).fill("Mine.");
+  await saved(page);
+  await openDialog(page);
   await press(page, "Publish");
-  await expect(status(page)).toContainText("The content has mistakes.");
-  expect(onServer().landing.tagline).not.toBe("");
+  await expect(status(page)).toContainText('PALSAM › Summary mine: "Mine." theirs: "Theirs."');
+  await expect(dialog(page).getByRole("button")).toHaveText(["Keep mine", "Keep theirs", "Close"]);
+  await press(page, "Keep theirs");
+  await expect(status(page)).toHaveText("There is nothing to publish.");
+  await press(page, "Close");
+  await expect(summary(page)).toHaveValue("Theirs.");
 });

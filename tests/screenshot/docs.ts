@@ -10,7 +10,7 @@ import { visit } from "../browser/visit";
 import { EditedProject, labelled, openEntry, unfold } from "../browser/visual-editor";
 import { startSite } from "../engine/site";
 import { removeProject } from "../project-copy";
-import { makeServer, type Program, removeRepositories } from "../repositories";
+import { type Clone, makeClones, type Program, removeRepositories } from "../repositories";
 import { copyInArabic } from "../site/arabic";
 import { buildIn } from "../site/run-node";
 import { scalesPage } from "./scales";
@@ -55,7 +55,7 @@ test("the visual editor", async ({ page }) => {
 });
 
 test("the page that publishes", async ({ page }) => {
-  const project = makeServer()("editor");
+  const [project] = makeClones("editor") as [Clone];
   const editor = `http://${host}:${await freePort(8600)}`;
   const server = fork("tests/browser/serve-editor.mjs", [project.folder, editor]);
   try {

@@ -1,178 +1,128 @@
 import { join } from "node:path";
+import { checkContent } from "../check";
 import { readDocument } from "../read/document";
-import { valueAt } from "../read/place";
-import { advance, checkCode, remember, storeCommit } from "./commit";
-import { gitIn, NewCodeError, PublishError } from "./git";
-import { type Choose, checkPlan, makePlan, type Plan } from "./plan";
-import { checkIdentity, fetchBranch, isWithin, push, type Repository, withRepository } from "./repository";
+import { formatReport } from "../report/format-report";
+import { changeOf, changesSince, newFiles } from "./change";
+import { type Git, gitIn, type Side, say } from "./git";
 
-/** The changes that can be published. If there are conflicts or problems, the editor must resolve these first. */
-export type Review = Pick<Plan, "changes" | "conflicts"> & {
-  /** The problems of the content; empty if it can be published. */
-  report: string;
-};
+/** Of a clash, somebody has to choose a side. With new code, the command has to start again. */
+export type Answer = { message: string; isClash?: boolean; hasNewCode?: boolean };
 
-type Options = {
-  choose: Choose;
-  /** Whether git may ask for a password in the terminal. */
-  canAsk: boolean;
-};
+const noClone = "This folder was not made by `git clone`, or git is not installed. Publish from a clone.";
+const unfinished = "A merge or rebase has not finished. Copy what you have changed since, and end it.";
+const noUpstream = "This branch follows none of a server. Add a remote, and run `git push -u origin HEAD`.";
+const noCommit = "Git cannot commit your changes. It may have to know your name and email.";
+const refused = "The server refused. Your changes are committed here, for the next try.";
+const newCode = "This folder has new code of the site now. Start `npm run edit` again.";
 
-/**
- * The timeouts of git commands in seconds. In the browser, an editor cannot stop git, which may wait forever for a
- * password.
- */
-const patience = { fetch: 120, push: 600 };
-
-/** What the check of the content depends on. */
-const code = ["src", "package.json", "package-lock.json"];
-
-/** Identifies the code of the folder's commit; undefined without one. */
-export async function codeOf(project: string): Promise<string | undefined> {
-  return gitIn(project, false)
-    .ask("ls-tree", "HEAD", ...code)
-    .catch(() => undefined);
+async function changedFiles(git: Git, ...range: string[]): Promise<string[]> {
+  return (await git("diff", "-z", "--name-only", ...range)).split("\0").filter(Boolean);
 }
 
-/** Whether the server has other code than the folder. */
-async function hasNewCode({ git }: Repository, { head, latest }: Plan): Promise<boolean> {
-  return (await git.ask("diff", "--quiet", head, latest, "--", ...code)) === undefined;
+async function openRepository(folder: string, seconds?: number, side?: Side): Promise<Git> {
+  const git = gitIn(folder, seconds, side);
+  if (await git("rev-parse", "--show-prefix").catch(say(noClone))) throw new Error(noClone);
+  const status = await git("status", "-uno");
+  if (/^(?:You are (?:currently|in the middle)|All conflicts|Unmerged)/m.test(status))
+    say(unfinished)({ message: status });
+  await git("rev-parse", "@{u}").catch(say(noUpstream));
+  return git;
 }
 
-/** Brings the folder to the last commit of the server, unless it has it. */
-async function follow(repository: Repository, plan: Plan): Promise<void> {
-  const { git, tracking, sent } = repository;
-  if (await isWithin(git, plan.latest, "HEAD")) {
-    await git(["update-ref", tracking, plan.latest]);
-    await git.ask("update-ref", "-d", sent);
-    return;
+/** Returns the files that others have changed. */
+async function fetchLatest(git: Git): Promise<string[]> {
+  await git("fetch", "-q").catch(say("The server cannot be reached, or refuses."));
+  return changedFiles(git, "HEAD...@{u}");
+}
+
+const isCode = (file: string) => /^(?:src\/|package)/.test(file);
+
+/** Brings what others have published to the folder, unless something has changed here. */
+export async function tryLatest(folder: string, seconds = 5): Promise<Answer> {
+  try {
+    const git = await openRepository(folder, seconds);
+    const files = await fetchLatest(git);
+    // It leaves changed files alone. It must finish, so it has no limit.
+    await gitIn(folder)("merge", "-q", "--ff-only", "@{u}").catch(say("Publish brings both together."));
+    if (files.some(isCode)) return { message: newCode, hasNewCode: true };
+    return { message: `This folder has the latest content${files.length > 0 ? " now" : ""}.` };
+  } catch (error) {
+    return { message: `This folder did not get the latest content. ${Object(error).message}` };
   }
-  await checkCode(repository, plan.latest);
-  await advance(repository, plan.latest, plan);
 }
 
-/**
- * If the server has new code, with which the content must be checked, brings the folder to it.
- *
- * @throws {NewCodeError} in this case
- */
-async function prepare(
-  repository: Repository,
-  { canAsk, choose }: Options,
-): Promise<{ plan: Plan; review: Review }> {
-  const latest = await fetchBranch(repository, canAsk ? undefined : patience.fetch);
-  const plan = await makePlan(repository, latest, choose);
-  const { changes, conflicts } = plan;
-  if (conflicts.length === 0 && (await hasNewCode(repository, plan))) {
-    if (!(await isWithin(repository.git, plan.head, latest)))
-      throw new PublishError(
-        "Others have changed the code of the site, and this folder has commits that are not published. Run `git pull --rebase --autostash`, then `npm run edit` or `npm run publish:content` again. Nothing was changed.",
-      );
-    await follow(repository, plan);
-    throw new NewCodeError();
+/** Returns what would be published. */
+export async function review(folder: string, seconds?: number): Promise<Answer> {
+  const git = await openRepository(folder, seconds);
+  const changes = await changesSince(git, folder, await git("merge-base", "HEAD", "@{u}"));
+  const title = changes.length > 0 ? "This will be published:" : "There is nothing to publish.";
+  return { message: [title, ...changes.map(({ text }) => text)].join("\n\n") };
+}
+
+/** Code is not published, and changes of it stay as they are. */
+async function checkCode(git: Git, incoming: readonly string[]): Promise<void> {
+  const changed = (await changedFiles(git, "HEAD", "--", ":!data")).filter((file) => incoming.includes(file));
+  const files = [...changed, ...(await changedFiles(git, "@{u}...HEAD", "--", ":!data"))];
+  if (files.length > 0) throw new Error(`First push or undo your changes of ${files.join(", ")}.`);
+}
+
+async function commit(git: Git, folder: string): Promise<void> {
+  const names = [...new Set((await changesSince(git, folder, "HEAD")).map(({ entry }) => entry))];
+  if (names.length === 0) return;
+  // Settings of the user may ignore a picture.
+  const added = (await newFiles(git)).map((file) => `:(literal)${file}`);
+  if (added.length > 0) await git("add", "-N", "-f", "--", ...added);
+  const subject = `Update ${names.slice(0, 3).join(", ")}${names.length > 3 ? " and others" : ""}`;
+  const options = ["-c", "user.useConfigOnly=true"];
+  await git(...options, "commit", "-q", "--only", "-m", subject, "--", "data").catch(say(noCommit));
+}
+
+/** Returns the clashes as text. If there are any, the folder is as it was. */
+async function rebase(git: Git, folder: string, side?: Side): Promise<string> {
+  const driver = 'merge.json.driver="$NODE" "$MERGE" %O %A %B %P';
+  // For pictures. In a rebase, git calls the own commits "theirs".
+  const favor = side ? [`-X${side === "mine" ? "theirs" : "ours"}`] : [];
+  try {
+    await git("-c", driver, "rebase", "--merge", "--no-fork-point", "--autostash", ...favor);
+    return "";
+  } catch (error) {
+    await git("rebase", "--abort").catch(() => {});
+    const lines = [...Object(error).stdout.matchAll(/^CONFLICT.+$|^clash (.+)$/gm)].map(([line, clash]) => {
+      if (!clash) return line;
+      const { file, path, ...values } = JSON.parse(clash);
+      return changeOf(file, readDocument(folder, file).value, path, values).text;
+    });
+    if (side || lines.length === 0)
+      say("Git cannot bring your changes together with those of others.")(error);
+    return lines.join("\n\n");
   }
-  const report = conflicts.length > 0 ? "" : await checkPlan(repository, plan);
-  return { plan, review: { changes, conflicts, report } };
 }
 
-/** Returns what would be published. Changes nothing, except if the server has new code (`prepare`). */
-export function review(project: string, options: Options): Promise<Review> {
-  return withRepository(
-    project,
-    options.canAsk,
-    async (repository) => (await prepare(repository, options)).review,
-  );
+async function check(folder: string): Promise<void> {
+  const report = formatReport(await checkContent(join(folder, "data")));
+  if (report) throw new Error(`Correct the mistakes of the content, and publish again.\n\n${report}`);
 }
 
-/** Returns the number of entries that differ from what this folder knows of the server. */
-export function countChanges(project: string): Promise<number> {
-  return withRepository(project, false, async (repository) => {
-    const { changes } = await makePlan(repository, repository.tracking, () => undefined);
-    return new Set(changes.map(({ entry }) => entry)).size;
-  });
-}
-
-/**
- * Publishes the changes of `data/`: one commit, on top of what others have published. The server gets the commit
- * before the folder changes, so that a failure leaves everything as it was.
- *
- * @param message the message of the commit; by default, what has changed
- * @returns the review and, if the changes are published, a sentence for the editor with the address of the site
- * @throws {PublishError} if something else prevents it
- */
-export function publish(
-  project: string,
-  { message, ...options }: Options & { message?: string },
-): Promise<Review & { published?: string }> {
-  return withRepository(project, options.canAsk, async (repository) => {
-    await checkIdentity(repository);
-    for (let attempt = 1; ; attempt += 1) {
-      const { plan, review } = await prepare(repository, options);
-      if (review.conflicts.length > 0 || review.report) return review;
-      const { git } = repository;
-      // If the folder has unpublished commits, the code below merges them.
-      if (plan.isMissed && (await isWithin(git, plan.head, plan.latest))) {
-        await follow(repository, plan);
-        continue;
-      }
-      const isDiverged =
-        !(await isWithin(git, plan.head, plan.latest)) && !(await isWithin(git, plan.latest, plan.head));
-      // If both have commits that the other lacks, a merge commit keeps those of the folder.
-      if (review.changes.length === 0 && !isDiverged) {
-        // Gets what others, or an interrupted run, have published.
-        await follow(repository, plan);
-        return review;
-      }
-      const commit = await storeCommit(repository, plan, message);
-      await checkCode(repository, commit);
-      await remember(repository, commit, plan.mine);
-      try {
-        await push(repository, commit, options.canAsk ? undefined : patience.push);
-      } catch (error) {
-        const latest = await fetchBranch(repository, patience.fetch);
-        if (latest === plan.latest) throw error;
-        // The connection may break after the server has got the commit.
-        if (!(await isWithin(repository.git, commit, latest))) {
-          if (attempt === 1) continue;
-          throw new PublishError("Others published at the same moment. Nothing was changed. Publish again.");
-        }
-      }
-      await advance(repository, commit, plan).catch((error: unknown) => {
-        throw new PublishError(
-          `It is published. This folder could not follow: ${error instanceof Error ? error.message : error} Wait, or correct that, then publish again.`,
-        );
-      });
-      const address = valueAt(readDocument(join(project, "data"), "site.json").value, ["address"]);
-      return { ...review, published: `Published. The host builds the site now: ${address}` };
+/** Publishes `data/` together with what others have published. A side decides clashes. */
+export async function publish(folder: string, seconds?: number, side?: Side): Promise<Answer> {
+  const git = await openRepository(folder, seconds, side);
+  await check(folder);
+  for (let isLast = false; ; isLast = true) {
+    const files = await fetchLatest(git);
+    await checkCode(git, files);
+    await commit(git, folder);
+    if (await git("rev-list", "-1", "HEAD..@{u}")) {
+      const text = await rebase(git, folder, side);
+      if (text) return { message: `Others have published other values.\n\n${text}`, isClash: true };
+      if (files.some(isCode)) return { message: `Nothing was published. ${newCode}`, hasNewCode: true };
+      await check(folder);
     }
-  });
-}
-
-/**
- * Brings what others have published to the folder. Publishes nothing.
- *
- * @param timeout in seconds, for the server
- * @returns whether the server had something new, and new code; and the conflicts: if there are any, the folder is
- *   unchanged
- * @throws {PublishError} if something else prevents it
- */
-export function getLatest(
-  project: string,
-  { choose, timeout = patience.fetch }: Pick<Options, "choose"> & { timeout?: number },
-): Promise<Pick<Plan, "conflicts"> & { isNew: boolean; hasNewCode: boolean }> {
-  return withRepository(project, false, async (repository) => {
-    const latest = await fetchBranch(repository, timeout);
-    const plan = await makePlan(repository, latest, choose);
-    const { head, conflicts } = plan;
-    if (await isWithin(repository.git, latest, head)) {
-      await follow(repository, plan);
-      return { conflicts: [], isNew: false, hasNewCode: false };
+    if (!(await git("rev-list", "-1", "@{u}..HEAD"))) return { message: "There is nothing to publish." };
+    try {
+      await git("-c", "push.default=upstream", "push", "-q");
+      return { message: "Published. The host builds the site now." };
+    } catch (error) {
+      if (isLast || !Object(error).message.includes("rejected]")) say(refused)(error);
     }
-    if (!(await isWithin(repository.git, head, latest)))
-      throw new PublishError(
-        "This folder has commits that are not published. Publish; that also gets the latest.",
-      );
-    if (conflicts.length === 0) await follow(repository, plan);
-    return { conflicts, isNew: true, hasNewCode: await hasNewCode(repository, plan) };
-  });
+  }
 }

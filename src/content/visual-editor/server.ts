@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import { registerLocalFs } from "decap-server/dist/middlewares";
 import express from "express";
 import { maxBytes } from "../cross-check/picture/picture-fact";
-import { publishRequests } from "../publish/request";
+import { type Answer, publish, review, tryLatest } from "../publish/publish";
 import { editorConfig } from "./config";
 import { onlyFrom, setHeaders } from "./guard";
 import { contentRequests, explainRequestError } from "./request";
@@ -46,10 +46,17 @@ export async function serveEditor(
   app.use("/decap", express.static(decap));
   app.use(express.static(directory, { index: false }));
   app.post("/api/v1", express.json({ limit: maxRequest }), contentRequests(store, project));
+  let answer: Answer | undefined;
   app.post(
-    "/publish",
-    express.json(),
-    publishRequests(project, (work) => store.inTurn(work)),
+    "/publish/:action(review|latest|publish|mine|theirs)",
+    async ({ params: { action } }, response) => {
+      const side = (["mine", "theirs"] as const).find((name) => name === action);
+      const act = action === "review" ? review : action === "latest" ? tryLatest : publish;
+      const work = () => act(project, 120, side).catch(({ message }): Answer => ({ message }));
+      // This server may know only the former code.
+      if (!answer?.hasNewCode) answer = await store.inTurn(work);
+      response.json(answer);
+    },
   );
   process.env.GIT_REPO_DIRECTORY = directory;
   await registerLocalFs(app, { logLevel: "error" });

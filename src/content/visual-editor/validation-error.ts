@@ -7,17 +7,19 @@ import { kindOf } from "../kind/kind";
 /** The reason why a change is not saved, worded for the page of the editor. */
 export class ValidationError extends Error {}
 
-/** "Gallery pictures › Pictures 4 › Category" for `items[3].type`. */
-function placeInForm({ file, path = [] }: Diagnostic): string {
+type PlaceInForm = Pick<Diagnostic, "file" | "path"> & { name?: string };
+
+/** "Gallery pictures › Pictures 4 › Category" for `items[3].type`, or with another name of the form. */
+export function placeInForm({ file, path = [], name }: PlaceInForm): string {
   const kind = kindOf(file);
   if (kind === undefined) return dataPath(file);
   const root = jsonSchemaOf(kind);
   let schema: JsonSchema = resolve(root, root);
-  const names = [schema.title ?? file];
+  const names = [name ?? schema.title ?? file];
   for (const key of path) {
     const next = schema.items ?? schema.properties?.[key];
     if (next === undefined) break;
-    if (schema.items) names.push(`${names.pop()} ${Number(key) + 1}`);
+    if (schema.items) names.push(`${names.pop()} ${typeof key === "number" ? key + 1 : key}`);
     else names.push(next.title ?? fieldName([key]));
     schema = resolve(root, next);
   }

@@ -1,5 +1,4 @@
 import { phrases } from "./phrases.js";
-import { count } from "./publish.js";
 
 /**
  * @typedef {{ action: string, params?: { options?: { newEntry?: boolean } } }} Payload
@@ -45,12 +44,12 @@ function refuse(message) {
   refusal?.querySelector("[role=alert]")?.replaceChildren(message);
 }
 
-/** Whether an entry was created after the settings were read, which list the programs and pages for the fields. */
-let isOutdated = false;
+/** Whether content has changed since the page read it, such as the programs and pages that fields can choose. */
+export const state = { isOutdated: false };
 
 window.addEventListener("hashchange", () => {
   // The address of an entry that is not saved yet, such as a copy, contains `new`.
-  if (isOutdated && !/\/new\b/.test(location.hash)) location.reload();
+  if (state.isOutdated && !/\/new\b/.test(location.hash)) location.reload();
 });
 
 // Decap does not save a form with wrong values. It shows a message only if a field is empty. Otherwise, it
@@ -77,8 +76,7 @@ class DataFolder {
         // The form stays open after a save, so it needs the new version.
         if (payload.action === "persistEntry" && field === versionField)
           field?.props.onChange(answer.version);
-        if (payload.params?.options?.newEntry) isOutdated = true;
-        if (isChange) count();
+        if (payload.params?.options?.newEntry) state.isOutdated = true;
         return answer;
       } catch (error) {
         // A request that reaches no server fails with a TypeError.

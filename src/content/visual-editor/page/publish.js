@@ -1,126 +1,38 @@
-/**
- * @typedef {import("../../publish/change").Change} Change
- * @typedef {import("../../publish/plan").Conflict} Conflict
- * @typedef {{ changes?: Change[], conflicts?: Conflict[], report?: string, published?: string, isNew?: boolean, hasNewCode?: boolean, count?: number }} Answer
- */
+import { state } from "./editor.js";
 
-/** @type {<Type extends HTMLElement>(id: string) => Type} */
-const byId = (id) => /** @type {never} */ (document.getElementById(id));
-/** @type {HTMLButtonElement} */
-const opener = byId("publish");
-/** @type {HTMLDialogElement} */
-const dialog = byId("publish-dialog");
-const form = /** @type {HTMLFormElement} */ (dialog.querySelector("form"));
-const [status, list, report] = [byId("publish-status"), byId("publish-list"), byId("publish-report")];
-const identity = byId("publish-identity");
+const dialog = /** @type {HTMLDialogElement} */ (document.getElementById("publish-dialog"));
+const status = /** @type {HTMLElement} */ (document.getElementById("publish-status"));
 
-/** Whether the folder has changed, so that the page shows older texts. */
-let isStale = false;
-
-/**
- * @param {string} name
- * @param {...(string | Node)} content
- */
-function element(name, ...content) {
-  const made = document.createElement(name);
-  made.append(...content);
-  return made;
-}
-
-/** @param {Change} change */
-function changeItem({ entry, field, before, after }) {
-  const item = element("li", element("strong", `${entry}: ${field}`));
-  if (before !== undefined) item.append(element("del", before));
-  if (after !== undefined) item.append(element("ins", after));
-  return item;
-}
-
-/** @param {Conflict} conflict */
-function conflictItem({ key, entry, field, mine, theirs, author, date }) {
-  const choices = Object.entries({ mine, theirs }).map(([value, text]) => {
-    const radio = Object.assign(document.createElement("input"), {
-      type: "radio",
-      name: key,
-      value,
-      required: true,
-    });
-    return element("label", radio, value === "mine" ? `Yours: ${text}` : `${author}, ${date}: ${text}`);
-  });
-  return element("li", element("fieldset", element("legend", `${entry}: ${field}`), ...choices));
-}
-
-/**
- * @param {string} action
- * @returns {Promise<Answer>}
- */
-async function send(action) {
-  const { message, name, email, ...choices } = Object.fromEntries(new FormData(form));
-  const publisher = action === "publish" && !identity.hidden && { identity: { name, email } };
-  const body = { action, choices, message, ...publisher };
-  const headers = { "Content-Type": "application/json" };
-  const response = await fetch("/publish", { method: "POST", headers, body: JSON.stringify(body) });
-  const answer = await response.json();
-  if (response.ok) return answer;
-  if (answer.isAnonymous) identity.hidden = false;
-  isStale ||= answer.hasNewCode;
-  throw new Error(answer.isAnonymous ? "Who publishes? Git keeps it for this folder." : answer.error);
-}
-
-/** @param {Answer} answer */
-function textOf({ published, conflicts = [], report = "", changes, isNew, hasNewCode }) {
-  if (published) return published;
-  if (conflicts.length > 0)
-    return "Somebody else has published other values. Choose one for each field. Nothing was changed.";
-  if (report) return "The content has mistakes. Correct them, and publish again.";
-  if (hasNewCode)
-    return "This folder has the latest content and code now. Stop `npm run edit`, and start it again.";
-  if (isNew !== undefined)
-    return isNew ? "This folder has the latest content now." : "This folder has the latest content.";
-  return changes?.length ? "This will be published:" : "There is nothing to publish.";
+/** Returns the address of the open entry if it is not saved, because Decap CMS then asks before the page is left. */
+function unsavedEntry() {
+  const event = document.createEvent("BeforeUnloadEvent");
+  event.initEvent("beforeunload", false, true);
+  dispatchEvent(event);
+  return event.returnValue && decodeURIComponent(location.hash.replace("#/collections/", ""));
 }
 
 /** @param {string} action */
 async function run(action) {
   if (dialog.ariaBusy === "true") return;
   dialog.ariaBusy = "true";
-  status.textContent = action === "publish" ? "Publishing …" : "Asking the server …";
-  try {
-    const answer = await send(action);
-    const { changes = [], conflicts = [] } = answer;
-    identity.hidden = true;
-    isStale ||= Boolean(answer.published || answer.isNew);
-    status.textContent = textOf(answer);
-    report.textContent = answer.report ?? "";
-    list.replaceChildren(...(conflicts.length > 0 ? conflicts.map(conflictItem) : changes.map(changeItem)));
-  } catch (error) {
-    status.textContent =
-      error instanceof TypeError
-        ? "The visual editor is not running. Run `npm run edit` again."
-        : Object(error).message;
-  }
+  status.textContent = "Please wait …";
+  const response = await fetch(`/publish/${action}`, { method: "POST" }).catch(() => undefined);
+  const { message, isClash = false } = (await response?.json()) ?? { message: "Run `npm run edit` again." };
+  const unsaved = unsavedEntry();
+  status.textContent = unsaved ? `Not saved, so not included: ${unsaved}\n\n${message}` : message;
+  for (const button of dialog.querySelectorAll("button"))
+    if (button.value) button.hidden = /mine|theirs/.test(button.value) !== isClash;
+  state.isOutdated ||= action !== "review";
   dialog.ariaBusy = "false";
-  await count();
 }
 
-/** Shows the number of entries that can be published. */
-export async function count() {
-  const answer = await send("count").catch(() => ({ count: 0 }));
-  opener.textContent = answer.count ? `Publish (${answer.count})` : "Publish";
-}
-
-opener.addEventListener("click", () => {
-  list.replaceChildren();
+dialog.addEventListener("click", ({ target }) => {
+  if (target instanceof HTMLButtonElement && target.value) run(target.value);
+});
+dialog.addEventListener("close", () => {
+  if (state.isOutdated && !unsavedEntry()) location.reload();
+});
+document.getElementById("publish")?.addEventListener("click", () => {
   dialog.showModal();
   run("review");
 });
-form.addEventListener("submit", (event) => {
-  const action = event.submitter?.getAttribute("value");
-  if (!action) return;
-  event.preventDefault();
-  run(action);
-});
-dialog.addEventListener("close", () => {
-  if (isStale) location.reload();
-});
-addEventListener("focus", count);
-count();

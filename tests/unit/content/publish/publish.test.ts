@@ -1,466 +1,226 @@
-import { chmodSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { withNamesOnDisk } from "../../../../src/content/publish/content-tree";
-import * as publishing from "../../../../src/content/publish/publish";
-import { publishRequests } from "../../../../src/content/publish/request";
-import { type Clone, git, type Program, removeRepositories } from "../../../repositories";
-import {
-  editors,
-  expectInStep,
-  expectRefused,
-  getLatest,
-  messages,
-  onServer,
-  palsam,
-  publish,
-  review,
-  setSummary,
-  setTagline,
-} from "./editors";
+import { publish, review, tryLatest } from "../../../../src/content/publish/publish";
+import { type Clone, git, makeClones, type Program, removeRepositories } from "../../../repositories";
 
 afterAll(removeRepositories);
 
-function addService(clone: Clone, title: string): void {
-  clone.edit("services/services.json", ({ cards }: { cards: object[] }) =>
-    cards.push({ ...cards[0], id: cards.length + 1, title, content: `${title} for your teams.` }),
-  );
+const palsam = "programs/palsam.json";
+const seconds = 60;
+
+let mona: Clone;
+let karim: Clone;
+
+beforeEach(() => {
+  [mona, karim] = makeClones("mona", "karim") as [Clone, Clone];
+});
+
+const setTagline = (clone: Clone, tagline: string) =>
+  clone.edit(palsam, ({ landing }: Program) => Object.assign(landing, { tagline }));
+const setSummary = (clone: Clone, summary: string) =>
+  clone.edit(palsam, (program: Program) => Object.assign(program, { summary }));
+const onServer = (file: string) => JSON.parse(git(mona.server, "show", `main:data/${file}`));
+const log = () => git(mona.server, "log", "--format=%an: %s", "main").split("\n");
+
+/** Publishes before the other editor, who has not got it yet. */
+async function publishFirst(tagline: string): Promise<void> {
+  setTagline(mona, tagline);
+  await publish(mona.folder, seconds);
+  karim.git("fetch", "-q");
 }
 
-/** Saves a file once, while the next push runs. */
-function whilePushing(clone: Clone, file: string, change: (text: string) => string): void {
-  clone.write(".git/saved", change(clone.read(file)));
-  clone.write(".git/hooks/pre-push", `#!/bin/sh\nrm "$0"; mv .git/saved ${file}\n`);
-  chmodSync(join(clone.folder, ".git/hooks/pre-push"), 0o755);
+/** The folder has what the server has, and only the other changes that it had before. */
+function expectInStep(clone: Clone, changes = ""): void {
+  expect(clone.git("status", "-b", "--porcelain")).toBe(`## main...origin/main${changes}`);
+  expect(clone.git("rev-parse", "HEAD")).toBe(git(clone.server, "rev-parse", "main"));
 }
 
-test("a changed text is published, in the words of the form", async () => {
-  const { mona } = editors();
-  const before = mona.json(palsam).landing.tagline;
+test("data/ is published without leftovers, and everything else stays as it is", async () => {
+  mona.write("gatsby-node.ts", "two\n");
+  mona.write("data/.DS_Store", "");
   setTagline(mona, "Ten minutes, one deal.");
-  const change = { entry: "PALSAM", field: "landing, tagline", before, after: "Ten minutes, one deal." };
-  expect(await review(mona)).toEqual({ changes: [change], conflicts: [], report: "" });
-  const { published } = await publish(mona);
-  expect(published).toContain(mona.json("site.json").address);
-  expect(onServer(mona, palsam)).toEqual(mona.json(palsam));
-  expect(messages(mona)[0]).toBe("mona: PALSAM: landing, tagline");
+  mona.edit("pages/about-us.json", (page: object) => Object.assign(page, { name: "About" }));
+  expect((await review(mona.folder)).message).toMatch(
+    /PALSAM › Landing › Tagline\n {2}before: ".+"\n {2}after: "Ten minutes, one deal\."/,
+  );
+  expect((await publish(mona.folder, seconds)).message).toMatch(/^Published/);
+  expect(log()).toEqual(["mona: Update About, PALSAM", "mona: Start"]);
+  expect(onServer(palsam).landing.tagline).toBe("Ten minutes, one deal.");
+  expectInStep(mona, "\n M gatsby-node.ts\n?? data/.DS_Store");
+  expect((await publish(mona.folder, seconds)).message).toBe("There is nothing to publish.");
+});
+
+test("other fields, and entries with one number, are brought together", async () => {
+  const addService = (clone: Clone, title: string) =>
+    clone.edit("services/services.json", ({ cards }: { cards: object[] }) =>
+      cards.push({ ...cards[0], id: cards.length + 1, title, content: `${title} for your teams.` }),
+    );
+  addService(mona, "Assessment");
+  await publishFirst("Ten minutes, one deal.");
+  setSummary(karim, "A ten-minute visit that ends with a deal.");
+  addService(karim, "Coaching at work");
+  karim.write("gatsby-node.ts", "two\n");
+  await publish(karim.folder, seconds);
+  expectInStep(karim, "\n M gatsby-node.ts");
+  expect(onServer(palsam)).toMatchObject({
+    summary: "A ten-minute visit that ends with a deal.",
+    landing: { tagline: "Ten minutes, one deal." },
+  });
+  const { cards } = onServer("services/services.json");
+  expect(cards.slice(-2)).toMatchObject([
+    { id: cards.length - 1, title: "Assessment" },
+    { id: cards.length, title: "Coaching at work" },
+  ]);
+  expect(log()[0]).toBe("karim: Update PALSAM, Services");
+});
+
+test.each(["mine", "theirs"] as const)(
+  "of the same field, nothing changes until %s is kept",
+  async (side) => {
+    const values = { theirs: "Ten minutes, one deal.", mine: "Nine minutes, one deal." };
+    const pictures = { theirs: "palsam-1.jpg", mine: "palsam-4.jpg" };
+    const addPicture = ({ folder }: Clone, name: string) =>
+      cpSync(join(folder, "data/gallery", name), join(folder, "data/gallery/new.jpg"));
+    addPicture(mona, pictures.theirs);
+    await publishFirst(values.theirs);
+    addPicture(karim, pictures.mine);
+    setTagline(karim, values.mine);
+    karim.commit("My own words");
+    karim.write("gatsby-node.ts", "two\n");
+    const before = karim.state();
+    const { message, isClash } = await publish(karim.folder, seconds);
+    expect(isClash).toBe(true);
+    expect(message).toContain(
+      `PALSAM › Landing › Tagline\n  mine: "${values.mine}"\n  theirs: "${values.theirs}"`,
+    );
+    expect(message).toMatch(/^CONFLICT .*new\.jpg$/m);
+    expect(karim.state()).toEqual(before);
+    await publish(karim.folder, seconds, side);
+    expectInStep(karim, "\n M gatsby-node.ts");
+    expect(onServer(palsam).landing.tagline).toBe(values[side]);
+    const idOf = (name: string) => git(mona.server, "rev-parse", `main:data/gallery/${name}`);
+    expect(idOf("new.jpg")).toBe(idOf(pictures[side]));
+  },
+);
+
+test.each<[situation: string, prepare: () => unknown, message: RegExp]>([
+  ["a mistake in the content", () => setTagline(mona, ""), /^Correct.*data\/programs\/palsam\.json:\d+:/s],
+  [
+    "a server that cannot be reached",
+    () => mona.git("remote", "set-url", "origin", "/nowhere.git"),
+    /^The server cannot be reached.*Git says:.*nowhere\.git/s,
+  ],
+  ["no remote", () => mona.git("remote", "remove", "origin"), /git push -u origin HEAD/],
+  ["no name", () => mona.git("config", "--unset", "user.name"), /your name and email.*Git says:/s],
+  [
+    "a commit of code that is not published",
+    () => {
+      mona.write("gatsby-node.ts", "two\n");
+      mona.commit("Code");
+    },
+    /undo your changes of gatsby-node\.ts/,
+  ],
+  [
+    "code that is changed on both sides",
+    () => {
+      karim.write("gatsby-node.ts", "theirs\n");
+      karim.commit("Code");
+      karim.git("push", "-q");
+      mona.git("fetch", "-q");
+      mona.write("gatsby-node.ts", "mine\n");
+    },
+    /undo your changes of gatsby-node\.ts/,
+  ],
+])("with %s, nothing changes", async (_, prepare, message) => {
+  setTagline(mona, "Ten minutes, one deal.");
+  prepare();
+  const before = mona.state();
+  await expect(publish(mona.folder, seconds)).rejects.toThrow(message);
+  expect(mona.state()).toEqual(before);
+});
+
+test("what an interrupted run has left is named, and git takes it back", async () => {
+  await publishFirst("Ten minutes, one deal.");
+  setTagline(karim, "Nine minutes, one deal.");
+  karim.commit("My own words");
+  karim.write("gatsby-node.ts", "two\n");
+  const before = karim.state();
+  expect(() => karim.git("rebase", "--autostash")).toThrow();
+  await expect(publish(karim.folder, seconds)).rejects.toThrow(/has not finished.*git rebase --abort/s);
+  karim.git("rebase", "--abort");
+  expect(karim.state()).toEqual(before);
+});
+
+test("what the server refuses is sent by the next try, and a lost race is run again", async () => {
+  const hook = join(mona.server, "hooks/pre-receive");
+  writeFileSync(hook, "#!/bin/sh\necho main is protected\nexit 1\n", { mode: 0o755 });
+  setTagline(mona, "Ten minutes, one deal.");
+  await expect(publish(mona.folder, seconds)).rejects.toThrow(/^The server refused.*main is protected/s);
+  rmSync(hook);
+  setSummary(karim, "A ten-minute visit that ends with a deal.");
+  karim.commit("My own words");
+  mona.write(".git/hooks/pre-push", `#!/bin/sh\nrm "$0"; cd "${karim.folder}" && git push -q\n`, 0o755);
+  await publish(mona.folder, seconds);
+  expect(log()).toEqual(["mona: Update PALSAM", "karim: My own words", "mona: Start"]);
   expectInStep(mona);
 });
 
-test("there may be nothing to publish", async () => {
-  const { mona } = editors();
-  const before = mona.state();
-  expect(await publish(mona)).toEqual({ changes: [], conflicts: [], report: "" });
-  expect(mona.state()).toEqual(before);
+test("nothing is published if the content of both together has a mistake", async () => {
+  const setTitle = (clone: Clone, file: string) =>
+    clone.edit(file, ({ metadata }: { metadata: object }) => Object.assign(metadata, { title: "Deals" }));
+  setTitle(mona, palsam);
+  await publishFirst("Ten minutes, one deal.");
+  setTitle(karim, "programs/mini-mba.json");
+  await expect(publish(karim.folder, seconds)).rejects.toThrow(/^Correct.*"Deals"/s);
+  expect(log()[0]).toBe("mona: Update PALSAM");
 });
 
-test("everything but data/ stays as it is: changed, staged and new files", async () => {
-  const { mona } = editors();
-  mona.write("src/staged.ts", "staged\n");
-  mona.write("src/code.ts", "staged\n");
-  mona.git("add", "src");
-  mona.write("src/code.ts", "not staged\n");
-  mona.write("notes.txt", "new\n");
-  const before = mona.git("status", "--porcelain");
-  setTagline(mona, "Ten minutes, one deal.");
-  mona.git("add", "data");
-  setTagline(mona, "Nine minutes, one deal.");
-  await publish(mona);
-  expect(mona.git("status", "--porcelain")).toBe(before);
-  expect(mona.git("show", ":src/code.ts")).toBe("staged");
-  expect(git(mona.server, "show", "--format=", "--name-only", "main")).toBe(`data/${palsam}`);
-  expect(onServer(mona, palsam).landing.tagline).toBe("Nine minutes, one deal.");
+test("the latest comes unless something here contradicts it, and new code before anything is published", async () => {
+  await publishFirst("Ten minutes, one deal.");
+  karim.write("gatsby-node.ts", "two\n");
+  expect((await tryLatest(karim.folder)).message).toBe("This folder has the latest content now.");
+  expectInStep(karim, "\n M gatsby-node.ts");
+  mona.write("src/code.ts", "one\n");
+  mona.commit("Code");
+  mona.git("push", "-q");
+  setSummary(karim, "A ten-minute visit that ends with a deal.");
+  expect(await publish(karim.folder, seconds)).toMatchObject({ hasNewCode: true });
+  expect(log()[0]).toBe("mona: Code");
+  setSummary(mona, "A visit that ends with a deal.");
+  expect((await tryLatest(mona.folder)).message).toBe("This folder has the latest content.");
+  await publish(karim.folder, seconds);
+  expect((await tryLatest(mona.folder)).message).toMatch(/Publish brings both together\./);
+  rmSync(join(mona.folder, ".git"), { recursive: true });
+  expect((await tryLatest(mona.folder)).message).toMatch(/not made by `git clone`/);
 });
 
-test("a hidden file that the repository has stays, and a new one is not published", async () => {
-  const { mona, karim } = editors();
-  karim.write("data/.gitkeep", "");
-  karim.commit("Keep the folder");
-  karim.git("push", "-q");
-  await getLatest(mona);
-  mona.write("data/.DS_Store", "left by a system");
-  mona.write("data/@eaDir/photo.jpg/small.jpg", "left by a system");
-  setTagline(mona, "Ten minutes, one deal.");
-  const { changes } = await publish(mona);
-  expect(changes).toHaveLength(1);
-  expect(git(mona.server, "ls-tree", "--name-only", "main", "data/")).toContain("data/.gitkeep");
-  expect(git(mona.server, "ls-tree", "--name-only", "main", "data/")).not.toMatch(/\.DS_Store|@eaDir/);
-  expect(mona.git("status", "--porcelain")).toBe("?? data/.DS_Store\n?? data/@eaDir/");
-});
-
-test("new and removed programs, pictures and entries are named", async () => {
-  const { mona } = editors();
-  const program = mona.json(palsam);
-  const path = "/flagship/negotiation";
-  mona.write("data/programs/negotiation.json", JSON.stringify({ ...program, path, name: "Negotiation" }));
-  mona.write("data/programs/~$palsam.json", "left by a program");
-  mona.edit("gallery/gallery.json", ({ items }: { items: unknown[] }) => items.pop());
-  mona.edit("trainers/trainers.json", ({ trainers }: { trainers: object[] }) =>
-    trainers.push({ ...trainers[0], id: 99 }),
-  );
-  mona.edit("navigation/footer.json", ({ links }: { links: unknown[] }) => links.reverse());
-  rmSync(join(mona.folder, "data/programs/rx-sales.json"));
-  rmSync(join(mona.folder, "data/gallery/palsam-4.jpg"));
-  const { changes, report } = await review(mona);
-  expect(changes.map(({ entry, field }) => `${entry}: ${field}`)).toEqual([
-    "Gallery pictures: picture palsam-4.jpg removed",
-    "data/gallery/palsam-4.jpg: removed",
-    "Footer: links, order",
-    "New program: Negotiation",
-    "Removed program: RX: Sales",
-    "Trainers: trainer 99 added",
-  ]);
-  expect(report).toContain("problem");
-});
-
-test("a message may be given, and many changes have a list", async () => {
-  const { mona } = editors();
-  setTagline(mona, "Ten minutes, one deal.");
-  await publish(mona, undefined, "New taglines");
-  setTagline(mona, "Nine minutes, one deal.");
-  mona.edit("programs/mini-mba.json", (program: Program) =>
-    Object.assign(program, { summary: "All of it." }),
-  );
-  await publish(mona);
-  expect(messages(mona).slice(0, 2)).toEqual(["mona: Change MINI MBA, PALSAM", "mona: New taglines"]);
-  expect(git(mona.server, "log", "-1", "--format=%b", "main")).toBe(
-    "- MINI MBA: summary\n- PALSAM: landing, tagline",
-  );
-});
-
-test("a mistake in the content stops it, with the usual report", async () => {
-  const { mona } = editors();
-  setTagline(mona, "");
-  const before = mona.state();
-  const { report } = await publish(mona);
-  expect(report).toMatch(/^1 problem in the content:\n\ndata\/programs\/palsam\.json:\d+:\d+ /);
-  expect(mona.state()).toEqual(before);
-});
-
-test("a file that was renamed only in its capitals has its new name, also where git keeps the former one", () => {
-  const [before, after] = ["gallery/Office.jpg", "gallery/office.jpg"];
-  const entry = { mode: "100644", id: "1" };
-  const other = { mode: "100644", id: "2" };
-  const files = new Map([
-    [before, entry],
-    ["site.json", other],
-  ]);
-  expect([...withNamesOnDisk(files, [after, "site.json"])]).toEqual([
-    [after, entry],
-    ["site.json", other],
-  ]);
-  expect(withNamesOnDisk(files, [before, after, "site.json"])).toEqual(files);
-});
-
-describe("two editors", () => {
-  test("different fields of one file are brought together", async () => {
-    const { mona, karim } = editors();
-    setTagline(mona, "Ten minutes, one deal.");
-    await publish(mona);
-    setSummary(karim, "A ten-minute visit that ends with a deal.");
-    const { changes } = await publish(karim);
-    expect(changes.map(({ field }) => field)).toEqual(["summary"]);
-    expectInStep(karim);
-    expect(onServer(karim, palsam)).toMatchObject({
-      summary: "A ten-minute visit that ends with a deal.",
-      landing: { tagline: "Ten minutes, one deal." },
-    });
-    expect((await getLatest(mona)).isNew).toBe(true);
-    expectInStep(mona);
-  });
-
-  test("entries that both have added with one number are both kept", async () => {
-    const { mona, karim } = editors();
-    addService(mona, "Assessment");
-    addService(karim, "Coaching at work");
-    await publish(mona);
-    expect((await publish(karim)).report).toBe("");
-    expectInStep(karim);
-    const cards: { id: number; title: string }[] = onServer(karim, "services/services.json").cards;
-    const { length } = cards;
-    expect(cards.slice(-2).map(({ id, title }) => [id, title])).toEqual([
-      [length - 1, "Assessment"],
-      [length, "Coaching at work"],
-    ]);
-  });
-
-  test("a changed text and a new one in a list of texts are both kept, on the server and in the folder", async () => {
-    const { mona, karim } = editors();
-    const change = (clone: Clone, edit: (items: string[]) => void) =>
-      clone.edit(palsam, ({ objectives }: { objectives: { items: string[] } }) => edit(objectives.items));
-    change(mona, (items) => items.push("Leave with a date for the next visit"));
-    await publish(mona);
-    change(karim, (items) => items.splice(0, 1, "Begin each visit with a purpose"));
-    await publish(karim);
-    expectInStep(karim);
-    const [, ...others] = mona.json(palsam).objectives.items;
-    expect(onServer(karim, palsam).objectives.items).toEqual(["Begin each visit with a purpose", ...others]);
-  });
-
-  test("what is saved while it is published stays in the folder, for the next time", async () => {
-    const { mona, karim } = editors();
-    setSummary(karim, "A ten-minute visit that ends with a deal.");
-    await publish(karim);
-    setTagline(mona, "Ten minutes, one deal.");
-    whilePushing(mona, `data/${palsam}`, (text) => text.replace("Ten minutes", "Nine minutes"));
-    await publish(mona, "theirs");
-    expect(onServer(mona, palsam).landing.tagline).toBe("Ten minutes, one deal.");
-    expect(mona.json(palsam)).toMatchObject({
-      summary: "A ten-minute visit that ends with a deal.",
-      landing: { tagline: "Nine minutes, one deal." },
-    });
-  });
-
-  test("a file with a mistake that others have changed too must be corrected first, and keeps its text", async () => {
-    const { mona, karim } = editors();
-    setSummary(mona, "A ten-minute visit that ends with a deal.");
-    await publish(mona);
-    const file = `data/${palsam}`;
-    karim.write(file, karim.read(file).replace('"tagline":', '"tagline": "Nine minutes.",\n    "tagline":'));
-    for (const work of [review, publish, getLatest])
-      await expectRefused(
-        karim,
-        () => work(karim),
-        /have changed data\/programs\/palsam\.json too.*group twice/s,
-      );
-  });
-
-  test("a choice does not count for what is published after it", async () => {
-    const { mona, karim } = editors();
-    setTagline(mona, "Ten minutes, one deal.");
-    await publish(mona);
-    setTagline(karim, "Nine minutes, one deal.");
-    const { conflicts } = await review(karim);
-    setTagline(mona, "Eight minutes, one deal.");
-    await publish(mona);
-    const choose = (key: string) => (key === conflicts[0]?.key ? "mine" : undefined);
-    const answer = await publishing.publish(karim.folder, { canAsk: false, choose });
-    expect(answer.conflicts).toMatchObject([{ theirs: "Eight minutes, one deal." }]);
-  });
-
-  test("a new entry that is corrected while it is published stays that entry, also with another number", async () => {
-    const { mona, karim } = editors();
-    addService(mona, "Assessment");
-    await publish(mona);
-    addService(karim, "Coaching at work");
-    whilePushing(karim, "data/services/services.json", (text) => text.replaceAll("at work", "in the field"));
-    await publish(karim);
-    await publish(karim);
-    expectInStep(karim);
-    const { cards } = onServer(karim, "services/services.json");
-    expect(cards.slice(-2).map(({ title }: { title: string }) => title)).toEqual([
-      "Assessment",
-      "Coaching in the field",
-    ]);
-  });
-
-  /** The folder forgets a publication, as if the answer of the server had been lost. */
-  async function publishWithoutAnswer(clone: Clone, change: (text: string) => string): Promise<void> {
-    const head = clone.git("rev-parse", "HEAD");
-    const files = [palsam, "services/services.json"].map((file) => `data/${file}`);
-    const saved = files.map((file) => clone.read(file));
-    clone.write(".git/hooks/pre-push", "#!/bin/sh\ngit update-ref refs/test/sent refs/publish/main\n");
-    chmodSync(join(clone.folder, ".git/hooks/pre-push"), 0o755);
-    await publish(clone);
-    rmSync(join(clone.folder, ".git/hooks/pre-push"));
-    clone.git("update-ref", "refs/heads/main", head);
-    clone.git("update-ref", "refs/publish/main", "refs/test/sent");
-    clone.git("read-tree", head);
-    for (const [index, file] of files.entries()) clone.write(file, change(saved[index] ?? ""));
+test("pictures that the user's git ignores are published, also through a filter", async () => {
+  for (const clone of [mona, karim]) {
+    clone.git("config", "core.excludesFile", join(clone.folder, ".git/ignored"));
+    clone.write(".git/ignored", "*.jpg\n");
+    clone.write(".git/info/attributes", "data/** filter=base64\n");
+    clone.git("config", "filter.base64.clean", "base64");
+    clone.git("config", "filter.base64.smudge", "base64 -d");
   }
-
-  test("after an answer that was lost, what is discarded is not taken back on the server", async () => {
-    const { mona, karim } = editors();
-    setSummary(karim, "A ten-minute visit that ends with a deal.");
-    await publish(karim);
-    setTagline(mona, "Ten minutes, one deal.");
-    await publishWithoutAnswer(mona, (text) => text);
-    mona.git("checkout", "-q", "--", "data");
-    expect((await publish(mona)).changes).toEqual([]);
-    expectInStep(mona);
-    expect(mona.json(palsam).landing.tagline).toBe("Ten minutes, one deal.");
-  });
-
-  test("after an answer that was lost, commits made since are kept", async () => {
-    const { mona } = editors();
-    setTagline(mona, "Ten minutes, one deal.");
-    await publishWithoutAnswer(mona, (text) => text);
-    mona.commit("My own words");
-    await publish(mona);
-    expectInStep(mona);
-    expect(messages(mona)).toContain("mona: My own words");
-  });
-
-  test("a folder that goes back to an older state takes nothing back on the server", async () => {
-    const { mona, karim } = editors();
-    setTagline(karim, "Nine minutes, one deal.");
-    await publish(karim);
-    setSummary(mona, "A ten-minute visit that ends with a deal.");
-    await publish(mona);
-    mona.git("reset", "-q", "--hard", "HEAD~2");
-    expect((await review(mona)).changes).toEqual([]);
-  });
-
-  test("after an answer that was lost, a correction does not repeat what is published", async () => {
-    const { mona, karim } = editors();
-    addService(karim, "Assessment");
-    await publish(karim);
-    addService(mona, "Coaching at work");
-    mona.edit(palsam, ({ objectives }: { objectives: { items: string[] } }) =>
-      objectives.items.push("Leave with a date"),
-    );
-    await publishWithoutAnswer(mona, (text) =>
-      text.replaceAll("at work", "in the field").replace("a date", "the next date"),
-    );
-    const hook = join(mona.server, "hooks/pre-receive");
-    writeFileSync(hook, "#!/bin/sh\nexit 1\n", { mode: 0o755 });
-    await expect(publish(mona)).rejects.toThrow(/refused/);
-    rmSync(hook);
-    await publish(mona);
-    expectInStep(mona);
-    const { cards } = onServer(mona, "services/services.json");
-    expect(cards.slice(-2).map(({ title }: { title: string }) => title)).toEqual([
-      "Assessment",
-      "Coaching in the field",
-    ]);
-    const { items } = onServer(mona, palsam).objectives;
-    expect(items.filter((item: string) => item.startsWith("Leave with"))).toEqual([
-      "Leave with the next date",
-    ]);
-  });
-
-  test("new code is fetched before anything is published, because it may check the content in another way", async () => {
-    const { mona, karim } = editors();
-    karim.write("src/code.ts", "two\n");
-    karim.commit("Change code");
-    karim.git("push", "-q");
-    setTagline(mona, "Ten minutes, one deal.");
-    await expect(publish(mona)).rejects.toThrow(/changed the code.*again\.$/s);
-    expect(mona.read("src/code.ts")).toBe("two\n");
-    expect(messages(mona)[0]).toBe("karim: Change code");
-    expect((await publish(mona)).published).toBeDefined();
-    expectInStep(mona);
-  });
-
-  test("new code and commits that are not published must be brought together by hand", async () => {
-    const { mona, karim } = editors();
-    karim.write("src/code.ts", "two\n");
-    karim.commit("Change code");
-    karim.git("push", "-q");
-    setTagline(mona, "Ten minutes, one deal.");
-    mona.commit("Change a tagline");
-    const before = mona.state();
-    await expect(publish(mona)).rejects.toThrow(/git pull/);
-    expect(mona.state()).toEqual(before);
-  });
-
-  test("commits that others have published in the same way are kept", async () => {
-    const { mona, karim } = editors();
-    setTagline(karim, "Ten minutes, one deal.");
-    await publish(karim);
-    setTagline(mona, "Ten minutes, one deal.");
-    mona.commit("My own words");
-    await publish(mona);
-    expectInStep(mona);
-    expect(messages(mona)).toContain("mona: My own words");
-  });
-
-  test("the visual editor publishes nothing until it starts again with new code", async () => {
-    const { mona, karim } = editors();
-    karim.write("src/code.ts", "two\n");
-    karim.commit("Change code");
-    karim.git("push", "-q");
-    setTagline(mona, "Ten minutes, one deal.");
-    const answer = publishRequests(mona.folder, (work) => work());
-    await answer({ body: { action: "count" } } as never, { json: jest.fn() } as never);
-    const act = async (action: string) => {
-      const json = jest.fn();
-      await answer({ body: { action } } as never, { json, status: () => ({ json }) } as never);
-      return json.mock.calls[0]?.[0];
-    };
-    expect(await act("latest")).toMatchObject({ isNew: true, hasNewCode: true });
-    expect(await act("publish")).toMatchObject({ hasNewCode: true, error: expect.stringContaining("again") });
-    expect(await act("count")).toEqual({ count: 1 });
-    expect(messages(mona)[0]).toBe("karim: Change code");
-  });
-
-  test.each(["mine", "theirs"] as const)(
-    "one field with two values: nothing changes, then %s is kept",
-    async (side) => {
-      const { mona, karim } = editors();
-      const values = { theirs: "Ten minutes, one deal.", mine: "Nine minutes, one deal." };
-      setTagline(mona, values.theirs);
-      await publish(mona);
-      setTagline(karim, values.mine);
-      setSummary(karim, "A ten-minute visit that ends with a deal.");
-      const before = karim.state();
-      const { conflicts } = await publish(karim);
-      expect(conflicts).toEqual([
-        {
-          key: expect.any(String),
-          entry: "PALSAM",
-          field: "landing, tagline",
-          ...values,
-          author: "mona",
-          date: mona.git("log", "-1", "--format=%as"),
-        },
-      ]);
-      expect(karim.state()).toEqual(before);
-      expect((await getLatest(karim)).conflicts).toHaveLength(1);
-      expect(karim.state()).toEqual(before);
-      await publish(karim, side);
-      expectInStep(karim);
-      expect(onServer(karim, palsam)).toMatchObject({
-        summary: "A ten-minute visit that ends with a deal.",
-        landing: { tagline: values[side] },
-      });
-    },
+  mona.git("add", "--renormalize", ".");
+  mona.git("commit", "-qm", "Filter");
+  mona.git("push", "-q");
+  cpSync(join(mona.folder, "data/gallery/palsam-1.jpg"), join(mona.folder, "data/gallery/[new].jpg"));
+  setTagline(mona, "Ten minutes, one deal.");
+  expect((await review(mona.folder)).message).toMatch(
+    /"Ten minutes, one deal\."\n\ndata\/gallery\/\[new\]\.jpg/,
   );
+  await publish(mona.folder, seconds);
+  await tryLatest(karim.folder);
+  for (const clone of [mona, karim]) expectInStep(clone);
+  expect(karim.read("data/gallery/[new].jpg")).toBe(mona.read("data/gallery/palsam-1.jpg"));
+  expect(karim.read(`data/${palsam}`)).toBe(mona.read(`data/${palsam}`));
+});
 
-  test("a text changed by one and a file deleted by the other is a conflict, as are two pictures of one name", async () => {
-    const { mona, karim } = editors();
-    rmSync(join(mona.folder, "data", palsam));
-    mona.write("data/gallery/palsam-4.jpg", "one picture");
-    mona.commit("Without the check");
-    mona.git("push", "-q");
-    setSummary(karim, "A ten-minute visit that ends with a deal.");
-    karim.write("data/gallery/palsam-4.jpg", "another");
-    const { conflicts } = await publish(karim);
-    expect(conflicts.map(({ entry, field, mine, theirs }) => [entry, field, mine, theirs])).toEqual([
-      ["data/gallery/palsam-4.jpg", "the file", "(changed)", "(changed)"],
-      ["PALSAM", "the file", "(changed)", "(removed)"],
-    ]);
-  });
-
-  test("the latest code and content come together with what is changed here", async () => {
-    const { mona, karim } = editors();
-    mona.write("src/code.ts", "two\n");
-    setTagline(mona, "Ten minutes, one deal.");
-    mona.commit("Change code and content");
-    mona.git("push", "-q");
-    setSummary(karim, "A ten-minute visit that ends with a deal.");
-    karim.write("notes.txt", "new\n");
-    // Whoever publishes nothing needs no name.
-    for (const name of ["name", "email"]) karim.git("config", "--unset", `user.${name}`);
-    expect(await getLatest(karim)).toEqual({ isNew: true, hasNewCode: true, conflicts: [] });
-    expect(karim.git("status", "--porcelain")).toBe(` M data/${palsam}\n?? notes.txt`);
-    expect(karim.read("src/code.ts")).toBe("two\n");
-    expect(karim.json(palsam)).toMatchObject({
-      summary: "A ten-minute visit that ends with a deal.",
-      landing: { tagline: "Ten minutes, one deal." },
-    });
-    expect((await getLatest(karim)).isNew).toBe(false);
-  });
-
-  test("a push that loses the race is tried once more", async () => {
-    const { mona, karim } = editors();
-    setSummary(karim, "A ten-minute visit that ends with a deal.");
-    karim.commit("Change a summary");
-    setTagline(mona, "Ten minutes, one deal.");
-    // Karim pushes after Mona has fetched.
-    mona.write(".git/hooks/pre-push", `#!/bin/sh\nrm "$0"; cd ${karim.folder} && git push -q\n`);
-    chmodSync(join(mona.folder, ".git/hooks/pre-push"), 0o755);
-    expect((await publish(mona)).published).toBeDefined();
-    expect(onServer(mona, palsam).summary).toBe("A ten-minute visit that ends with a deal.");
-    expectInStep(mona);
-  });
+test("SSH asks for no password, and is not waited for", async () => {
+  mona.git("remote", "set-url", "origin", "ssh://example.com/site.git");
+  mona.write(".git/my ssh", '#!/bin/sh\necho "$@" >> .git/asked\nsleep 20\n', 0o755);
+  mona.git("config", "core.sshCommand", `"${join(mona.folder, ".git/my ssh")}"`);
+  expect((await tryLatest(mona.folder, 0.5)).message).toMatch(/The server cannot be reached/);
+  expect(mona.read(".git/asked")).toMatch(/BatchMode=yes/);
 });
