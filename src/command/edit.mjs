@@ -4,13 +4,10 @@ import { tsImport } from "tsx/esm/api";
 import { gatsby } from "./gatsby.mjs";
 import { freePort, host } from "./port.mjs";
 
-const { tryLatest } = await tsImport("../content/publish/latest.ts", import.meta.url);
+const { tryLatest } = await tsImport("../content/publish/publish.ts", import.meta.url);
 const { message, hasNewCode } = await tryLatest(process.cwd());
 console.log(message);
-if (hasNewCode) {
-  console.log("The code of the site has changed, too: start `npm run edit` again.");
-  process.exit();
-}
+if (hasNewCode) process.exit();
 const sitePort = await freePort(8000);
 const site = `http://${host}:${sitePort}`;
 const editor = `http://${host}:${await freePort(sitePort + 1)}`;

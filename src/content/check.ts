@@ -22,10 +22,7 @@ function fieldOf({ file, path = [] }: Pick<Diagnostic, "file" | "path">): string
 }
 
 /** Adds what a report shows of the files and pages. */
-function withSource(
-  diagnostics: readonly Diagnostic[],
-  all: readonly Document[],
-): ReportedDiagnostic[] {
+function withSource(diagnostics: readonly Diagnostic[], all: readonly Document[]): ReportedDiagnostic[] {
   return diagnostics.map((diagnostic) => {
     const { file, line } = diagnostic;
     const text = all.find((entry) => entry.file === file)?.text ?? "";

@@ -100,7 +100,7 @@ const table: [string, [string, Answer][]][] = [
       ["/proof-of-ownership.html", file(/^text\/html/)],
       ["/page-data/about-us/page-data.json", file(/^application\/json/)],
       ["/manifest.webmanifest", file(/^application\/manifest\+json/)],
-      ["/favicon.ico", file(/^image\//)],
+      ["/favicon-32x32.png", file(/^image\//)],
       ["/robots.txt", file(/^text\/plain/)],
       [fileLike(/^\/app-[0-9a-f]{20}\.js$/), file(/javascript/, immutable)],
       [fileLike(/^\/app\.[0-9a-f]{20}\.css$/), file(/^text\/css/, immutable)],

@@ -15,7 +15,7 @@ export const fixture = join(fixtureProject, "data");
 
 const fixtureFiles = filesOf(fixture).map((file) => file.slice(fixture.length + 1));
 
-export const fixtureDocuments = jsonFiles(fixture);
+const fixtureDocuments = jsonFiles(fixture);
 
 function picturesIn(file: string): string[] {
   const names = readFileSync(join("data", file), "utf8").match(/(?<=")\.{1,2}\/[^"\s]+(?=")/g) ?? [];
