@@ -9,7 +9,7 @@ import {
   pathBeforeFlagship,
 } from "./main-navigation";
 import { certificationMenu, flagshipMenu, linkTo } from "./place";
-import { holdScripts, hydrated, visit } from "./visit";
+import { holdScripts, hydrated, pauseClock, visit } from "./visit";
 
 test.use({ viewport: { width: 1200, height: 800 } });
 
@@ -29,16 +29,12 @@ async function tabToButton(page: Page) {
 test.describe("by pointer", () => {
   test.beforeEach(({ page }) => visit(page, "/partners"));
 
-  test("a submenu opens under the pointer and closes when it leaves", async ({ page }) => {
-    await flagship(page).hover();
-    await flagshipLink(page).hover();
-    await expectPanel(page, true);
-    await leave(page);
-    await expectPanel(page, false);
-  });
-
-  test("a click keeps a submenu open, a second click or one elsewhere closes it", async ({ page }) => {
-    for (const close of [() => flagship(page).click(), () => page.mouse.click(5, 700)]) {
+  test("a click keeps a submenu open; a second one, or one elsewhere, closes it", async ({ page }) => {
+    for (const close of [
+      () => flagship(page).click(),
+      () => page.mouse.click(5, 700),
+      () => certifications(page).click(),
+    ]) {
       await flagship(page).click();
       await leave(page);
       await expectPanel(page, true);
@@ -46,50 +42,61 @@ test.describe("by pointer", () => {
       await leave(page);
       await expectPanel(page, false);
     }
-  });
-
-  test("opening one submenu closes the other", async ({ page }) => {
-    await flagship(page).click();
-    await certifications(page).click();
-    await expectPanel(page, false);
     await expect(certificationLink(page)).toBeVisible();
   });
 
-  test("a closed submenu under the pointer does not keep another from opening", async ({ page }) => {
-    for (const [hovered, other, link] of [
-      [flagship(page), certifications(page), certificationLink(page)],
-      [certifications(page), flagship(page), flagshipLink(page)],
-    ] as const) {
-      await hovered.hover();
-      await page.keyboard.press("Escape");
-      await other.press("Enter");
-      await expect(link).toBeVisible();
-      await expect(other).toHaveAttribute("aria-expanded", "true");
-      await page.keyboard.press("Escape");
-      await leave(page);
-    }
-  });
-
-  test("Escape closes a panel under the pointer until the pointer returns", async ({ page }) => {
+  test("a submenu is open while the pointer is on it, unless Escape closes it", async ({ page }) => {
     await flagship(page).hover();
+    await flagshipLink(page).hover();
     await expectPanel(page, true);
+    await leave(page);
+    await expectPanel(page, false);
+    await flagship(page).hover();
     await page.keyboard.press("Escape");
     await expectPanel(page, false);
     await expect(flagship(page)).not.toBeFocused();
+    await certifications(page).press("Enter");
+    await expect(certificationLink(page)).toBeVisible();
     await leave(page);
-    await expectPanel(page, false);
     await flagship(page).hover();
     await expectPanel(page, true);
   });
+});
 
-  test("a followed link closes the panel until the pointer returns", async ({ page }) => {
+test.describe("on the way to a panel", () => {
+  test.beforeEach(async ({ page }) => {
+    await page.clock.install();
+    await visit(page, "/about-us");
+    await pauseClock(page, 5000);
+  });
+
+  for (const [how, open] of [
+    ["pointed at", (page: Page) => flagship(page).hover()],
+    ["clicked", (page: Page) => flagship(page).click()],
+  ] as const) {
+    test(`the pointer can cross other entries if the menu was ${how}`, async ({ page }) => {
+      await open(page);
+      await expectPanel(page, true);
+      await certifications(page).hover();
+      await linkTo(main(page), pathAfterCertifications).hover();
+      await linkTo(main(page), flagshipMenu.links.at(-1)?.path ?? "").hover();
+      await page.clock.runFor(5000);
+      await expectPanel(page, true);
+    });
+  }
+
+  test("a neighbor on which the pointer rests opens, unless Escape comes before", async ({ page }) => {
     await flagship(page).hover();
-    await linkTo(main(page), flagshipMenu.list.path).click();
-    await expect(page).toHaveURL(flagshipMenu.list.path);
-    await expect(flagshipLink(page)).toBeHidden();
-    await leave(page);
+    await certifications(page).hover();
+    await expectPanel(page, true);
+    await page.clock.runFor(5000);
+    await expectPanel(page, false);
+    await expect(certificationLink(page)).toBeVisible();
     await flagship(page).hover();
-    await expect(flagshipLink(page)).toBeVisible();
+    await page.keyboard.press("Escape");
+    await page.clock.runFor(5000);
+    await expectPanel(page, false);
+    await expect(certificationLink(page)).toBeHidden();
   });
 });
 
@@ -114,15 +121,7 @@ test.describe("by keyboard", () => {
     await expectPanel(page, false);
   });
 
-  test("the button discloses the list that it controls", async ({ page }) => {
-    await page.keyboard.press("Enter");
-    await expect(page.getByRole("button", { name: flagshipMenu.name, exact: true })).toBeFocused();
-    const id = await flagship(page).getAttribute("aria-controls");
-    const links = page.locator(`[id="${id}"]`).getByRole("link");
-    await expect(links).toHaveText(flagshipMenu.links.map(({ name }) => name));
-  });
-
-  test("Enter and Space on the button show the submenu, and hide it", async ({ page }) => {
+  test("Enter and Space on the button show the list that it controls, and hide it", async ({ page }) => {
     for (const key of ["Enter", "Space"]) {
       await page.keyboard.press(key);
       await expectPanel(page, true);
@@ -130,9 +129,10 @@ test.describe("by keyboard", () => {
       await expectPanel(page, false);
     }
     await page.keyboard.press("Enter");
-    await page.keyboard.press("Tab");
-    await page.keyboard.press("Tab");
-    await expect(flagshipLink(page)).toBeFocused();
+    await expect(page.getByRole("button", { name: flagshipMenu.name, exact: true })).toBeFocused();
+    const id = await flagship(page).getAttribute("aria-controls");
+    const links = page.locator(`[id="${id}"]`).getByRole("link");
+    await expect(links).toHaveText(flagshipMenu.links.map(({ name }) => name));
   });
 
   test("Escape hides the submenu and focuses its button; leaving it hides it too", async ({ page }) => {
@@ -168,28 +168,18 @@ test.describe("by keyboard", () => {
   });
 });
 
-test("before the scripts load, the focus opens a panel, and Tab reaches its links", async ({ page }) => {
+test("before the scripts load, the focus opens a panel, and a panel under the pointer hides it", async ({
+  page,
+}) => {
   await page.route(/\.js$/, (route) => route.abort());
   await page.goto("/");
   await tabToButton(page);
   await page.keyboard.press("Tab");
   await page.keyboard.press("Tab");
   await expect(flagshipLink(page)).toBeFocused();
-});
-
-test("before the scripts load, the panel under the pointer hides the focused one", async ({ page }) => {
-  await page.route(/\.js$/, (route) => route.abort());
-  await page.goto("/partners");
-  for (const [focused, hovered, hidden, shown] of [
-    [flagship, certifications, flagshipLink, certificationLink],
-    [certifications, flagship, certificationLink, flagshipLink],
-  ] as const) {
-    await focused(page).focus();
-    await expect(hidden(page)).toBeVisible();
-    await hovered(page).hover();
-    await expect(hidden(page)).toBeHidden();
-    await expect(shown(page)).toBeVisible();
-  }
+  await certifications(page).hover();
+  await expect(flagshipLink(page)).toBeHidden();
+  await expect(certificationLink(page)).toBeVisible();
 });
 
 /** What a visitor does before hydration, and whether the panel is open after it, and once the pointer has left. */

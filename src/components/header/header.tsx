@@ -1,5 +1,4 @@
 import { graphql } from "gatsby";
-import { useRef } from "react";
 import { useSite } from "../../query/use-site";
 import { ColorModeSwitch } from "../color-mode/color-mode-switch";
 import { BrandLogo } from "../layout/brand-logo";
@@ -7,16 +6,15 @@ import { ActionButton } from "../ui/button";
 import { Container } from "../ui/container";
 import * as styles from "./header.module.css";
 import { NavigationEntry } from "./navigation-entry";
-import { useMenu } from "./use-menu";
+import { none, useMenu } from "./use-menu";
 
 /** In narrow viewports the entries are in a popover, which the menu button opens without JavaScript. */
 export function Header({ path }: { path: string }) {
   const site = useSite();
   const { entries, explore } = site.header;
   const { navigation: words, colorMode } = site.words;
-  const sheet = useRef<HTMLElement>(null);
-  const currentSubmenu = entries.findIndex((entry) => entry.subPages && path.startsWith(entry.path));
-  const { list, buttonProps, onClose } = useMenu(path, currentSubmenu, sheet);
+  const currentMenu = entries.findIndex((entry) => entry.subPages && path.startsWith(entry.path));
+  const { sheet, sheetButton, menu, onPointerLeave } = useMenu(path, currentMenu);
   return (
     <header className={styles.header} data-surface="dark">
       <a className={styles.skip} href="#content">
@@ -27,20 +25,25 @@ export function Header({ path }: { path: string }) {
           <div className={styles.logo}>
             <BrandLogo loading="eager" />
           </div>
-          <button type="button" className={styles.menuButton} popovertarget="menu" aria-label={words.menu}>
+          <button
+            type="button"
+            className={styles.menuButton}
+            popovertarget="menu"
+            aria-label={words.menu}
+            ref={sheetButton}
+          >
             <i aria-hidden="true" />
             <span>{words.menu}</span>
           </button>
           <nav id="menu" popover="auto" aria-label={words.main} ref={sheet} className={styles.sheet}>
-            <ul className={styles.entries} ref={list}>
+            <ul className={styles.entries} onPointerLeave={onPointerLeave}>
               {entries.map((entry, index) => (
                 <NavigationEntry
                   key={entry.path}
                   entry={entry}
                   path={path}
-                  isCurrentMenu={index === currentSubmenu}
-                  buttonProps={buttonProps(index)}
-                  onClose={onClose}
+                  isCurrentMenu={index === currentMenu}
+                  {...menu(entry.subPages ? index : none)}
                 />
               ))}
             </ul>

@@ -9,21 +9,28 @@ type NavigationEntryProps = {
   entry: Queries.NavigationEntryFragment;
   path: string;
   isCurrentMenu: boolean;
-  buttonProps: ComponentProps<"button">;
-  onClose: () => void;
+  isOpen: boolean | undefined;
+  events: ComponentProps<"li">;
+  onClick: ComponentProps<"button">["onClick"];
 };
 
 /** `/home` is the same page as `/`. */
 const isCurrent = (entryPath: string, path: string) => entryPath === (path === homePath ? "/" : path);
 
 /** Renders an entry of the header: a link, or a button that discloses links (APG: disclosure navigation). */
-export function NavigationEntry({ entry, path, isCurrentMenu, buttonProps, onClose }: NavigationEntryProps) {
+export function NavigationEntry({
+  entry,
+  path,
+  isCurrentMenu,
+  isOpen,
+  events,
+  onClick,
+}: NavigationEntryProps) {
   const { name, subPages } = entry;
   if (!subPages) {
     return (
-      <li className={styles.entry}>
+      <li className={styles.entry} {...events}>
         <a
-          onClick={onClose}
           href={entry.path}
           className={styles.link}
           aria-current={isCurrent(entry.path, path) ? "page" : undefined}
@@ -36,13 +43,14 @@ export function NavigationEntry({ entry, path, isCurrentMenu, buttonProps, onClo
   const id = `menu${entry.path.replace("/", "-")}`;
   const currentPage = subPages.find((subPage) => isCurrent(subPage.path, path));
   return (
-    <li className={styles.entry}>
+    <li className={styles.entry} {...events}>
       <button
         type="button"
         className={styles.link}
         aria-controls={id}
         data-current={isCurrentMenu}
-        {...buttonProps}
+        aria-expanded={isOpen}
+        onClick={onClick}
       >
         <span>
           <span className={styles.name}>{name}</span>
@@ -58,11 +66,7 @@ export function NavigationEntry({ entry, path, isCurrentMenu, buttonProps, onClo
         <ul className={styles.pages}>
           {subPages.map((subPage) => (
             <li key={subPage.path}>
-              <a
-                onClick={onClose}
-                href={subPage.path}
-                aria-current={isCurrent(subPage.path, path) ? "page" : undefined}
-              >
+              <a href={subPage.path} aria-current={isCurrent(subPage.path, path) ? "page" : undefined}>
                 {subPage.name}
                 {subPage.program?.duration?.days && <DayArches days={subPage.program.duration.days} />}
               </a>

@@ -1,6 +1,7 @@
 import {
+  type FocusEvent,
   type MouseEvent,
-  type RefObject,
+  type PointerEvent,
   useCallback,
   useEffect,
   useLayoutEffect,
@@ -8,103 +9,130 @@ import {
   useState,
 } from "react";
 import { flushSync } from "react-dom";
-import * as breakpoint from "../../styles/breakpoint.module.css";
-import { watchPanels } from "./watch-panels";
 
-/** In wide viewports, submenus are panels below the header. In others they are groups of the sheet. */
-const wide = breakpoint.fromWide ?? "";
+/** The time in milliseconds in which the pointer can cross other entries on its way to the panel that is open. */
+const timeToCross = 300;
 
-/**
- * Toggles a group of the sheet without moving its row: fixes the top margin of the list and, if needed, adds padding to
- * the sheet. `resetPlace` removes both.
- */
-function toggleInPlace(row: Element, list: HTMLElement, sheet: HTMLElement, toggle: () => void): void {
-  list.style.marginBlockStart = getComputedStyle(list).marginBlockStart;
-  const { top } = row.getBoundingClientRect();
-  flushSync(toggle);
-  const moved = row.getBoundingClientRect().top - top;
-  if (moved <= 0) return;
-  sheet.style.paddingBlockEnd = `calc(${getComputedStyle(sheet).paddingBlockEnd} + ${moved}px)`;
-  sheet.scrollTop += moved;
-}
+/** The index of no menu. */
+export const none = -1;
 
-function resetPlace(list: HTMLElement | null, sheet: HTMLElement): void {
-  list?.style.removeProperty("margin-block-start");
-  sheet.style.removeProperty("padding-block-end");
-}
+/** The menus that were clicked, the one that the pointer has opened, and the one that it is on. */
+type Menus = { clicked: readonly number[]; hovered: number; pointed: number };
+
+const closed: Menus = { clicked: [], hovered: none, pointed: none };
+
+const shownIn = ({ clicked, hovered }: Menus) => (hovered === none ? clicked : [hovered]);
+
+const isOpen = (sheet: Element | null) => sheet?.matches(":popover-open") === true;
 
 /**
- * Tracks which submenus are open. In the sheet of narrow viewports they are groups, which this hook opens and closes.
- * In wide viewports they are panels, which `watchPanels` opens and closes. The browser closes the sheet on Escape.
- * @param currentSubmenu the index of the submenu with the current page, or -1; its group is open at first
+ * Opens and closes the menus of the header. In wide viewports they are panels, one at a time. In others they are groups
+ * of the sheet, a popover, which the browser opens and closes.
+ * @param current the index of the menu with the current page; its group is open when the sheet opens
  */
-export function useMenu(path: string, currentSubmenu: number, sheet: RefObject<HTMLElement>) {
-  // Undefined until hydration: CSS decides which panel or group is shown.
-  const [open, setOpen] = useState<readonly number[]>();
-  const list = useRef<HTMLUListElement>(null);
-  const panels = useRef<ReturnType<typeof watchPanels>>();
+export function useMenu(path: string, current: number) {
+  const sheet = useRef<HTMLElement>(null);
+  const sheetButton = useRef<HTMLButtonElement>(null);
+  // Undefined until hydration: CSS decides which menus are shown.
+  const [menus, setMenus] = useState<Menus>();
+  const { hovered, pointed } = menus ?? closed;
+  const update = (change: (menus: Menus) => Partial<Menus>) =>
+    setMenus((menus = closed) => ({ ...menus, ...change(menus) }));
 
   const close = useCallback(() => {
-    setOpen([]);
-    panels.current?.close();
-    if (sheet.current?.matches(":popover-open")) sheet.current.hidePopover();
-  }, [sheet]);
-
-  // The group of the current page is open, as before hydration.
-  useEffect(() => setOpen((open) => open ?? [currentSubmenu]), [currentSubmenu]);
+    setMenus(closed);
+    sheet.current?.togglePopover(false);
+  }, []);
 
   // Closes the menus when the page changes.
   // biome-ignore lint/correctness/useExhaustiveDependencies(path): the effect ends when the page changes
   useLayoutEffect(() => close, [close, path]);
 
+  // Shows the panel of the entry on which the pointer rests.
+  useEffect(() => {
+    if (pointed === hovered) return;
+    const timer = setTimeout(
+      () => setMenus((menus = closed) => ({ ...menus, hovered: pointed })),
+      timeToCross,
+    );
+    return () => clearTimeout(timer);
+  }, [pointed, hovered]);
+
   useEffect(() => {
     const element = sheet.current;
     if (!element) return;
+    const group = { ...closed, clicked: [current] };
+    // What is shown before hydration stays.
+    const entries = [...element.querySelectorAll(":scope > ul > li")];
+    const hovered = entries.findIndex((entry) => entry.matches(":has(> button):hover"));
+    const focused = entries.findIndex((entry) => entry.matches(":has(> button):has(:focus-visible)"));
+    const panel = { clicked: focused === none ? [] : [focused], hovered, pointed: hovered };
+    setMenus((menus) => menus ?? (isOpen(element) ? group : panel));
+
+    const controller = new AbortController();
+    const { signal } = controller;
     // Uses `beforetoggle`, so that the group is open when the sheet appears.
-    const onBeforeToggle = (event: ToggleEvent) => {
-      resetPlace(list.current, element);
-      if (event.newState !== "open") return;
-      flushSync(() => setOpen([currentSubmenu]));
+    const onToggle = ({ newState }: ToggleEvent) => {
+      if (newState === "open") flushSync(() => setMenus(group));
+      else setMenus(closed);
     };
-    element.addEventListener("beforetoggle", onBeforeToggle);
-    return () => element.removeEventListener("beforetoggle", onBeforeToggle);
-  }, [sheet, currentSubmenu]);
-
-  useEffect(() => {
-    const query = window.matchMedia(wide);
-    const watch = () => {
-      panels.current =
-        query.matches && list.current ? watchPanels(list.current, (panel) => setOpen([panel])) : undefined;
+    const onResize = () => {
+      if (!sheetButton.current?.checkVisibility()) element.togglePopover(false);
     };
-    const stop = () => {
-      panels.current?.stop();
-      panels.current = undefined;
+    const onPress = ({ target }: Event) => {
+      if (target instanceof Node && !element.contains(target) && !isOpen(element)) close();
     };
-    const onWidth = () => {
-      stop();
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key !== "Escape" || isOpen(element)) return;
+      element.querySelector<HTMLElement>("li:focus-within > [aria-expanded=true]")?.focus();
       close();
-      watch();
     };
-    watch();
-    query.addEventListener("change", onWidth);
-    return () => {
-      stop();
-      query.removeEventListener("change", onWidth);
+    const onClick = ({ target }: Event) => {
+      if (target instanceof Element && target.closest("a")) close();
     };
-  }, [close]);
+    element.addEventListener("beforetoggle", onToggle, { signal });
+    window.addEventListener("resize", onResize, { signal });
+    document.addEventListener("pointerdown", onPress, { signal });
+    document.addEventListener("keydown", onKey, { signal });
+    element.addEventListener("click", onClick, { signal });
+    window.addEventListener("pagehide", close, { signal });
+    return () => controller.abort();
+  }, [close, current]);
 
-  const toggle = (submenu: number) =>
-    setOpen((open = []) =>
-      open.includes(submenu) ? open.filter((other) => other !== submenu) : [...open, submenu],
-    );
-
-  const buttonProps = (submenu: number) => ({
-    "aria-expanded": open?.includes(submenu),
-    onClick: ({ currentTarget }: MouseEvent) => {
-      if (window.matchMedia(wide).matches || !list.current || !sheet.current) return;
-      toggleInPlace(currentTarget, list.current, sheet.current, () => toggle(submenu));
+  const menu = (index: number) => ({
+    isOpen: menus && shownIn(menus).includes(index),
+    events: {
+      onPointerEnter({ pointerType }: PointerEvent) {
+        if (pointerType === "touch" || isOpen(sheet.current)) return;
+        update((menus) => ({ pointed: index, hovered: shownIn(menus).length > 0 ? menus.hovered : index }));
+      },
+      // Keeps the focus visible when the pointer leaves.
+      onFocus({ target, currentTarget }: FocusEvent) {
+        const isInPanel = target.parentElement !== currentTarget;
+        if (isInPanel && !isOpen(sheet.current)) update(() => ({ clicked: [index] }));
+      },
+      onBlur({ relatedTarget, currentTarget }: FocusEvent) {
+        // When the window loses the focus, the element keeps it.
+        const isLeft = !currentTarget.contains(relatedTarget ?? document.activeElement);
+        if (isLeft && !isOpen(sheet.current)) update(() => ({ clicked: [] }));
+      },
+    },
+    onClick({ currentTarget }: MouseEvent<HTMLButtonElement>) {
+      // Safari does not focus a button on click.
+      currentTarget.focus();
+      const isGroup = isOpen(sheet.current);
+      const hovered = !isGroup && currentTarget.matches(":hover") ? index : none;
+      update(({ clicked }) => {
+        const others = isGroup ? clicked.filter((other) => other !== index) : [];
+        if (clicked.includes(index)) return { ...closed, clicked: others };
+        return { clicked: [...others, index], hovered, pointed: hovered };
+      });
     },
   });
 
-  return { list, buttonProps, onClose: close };
+  const onPointerLeave = ({ pointerType }: PointerEvent) => {
+    if (pointerType !== "touch") update(() => ({ hovered: none, pointed: none }));
+  };
+
+  return { sheet, sheetButton, menu, onPointerLeave };
 }
