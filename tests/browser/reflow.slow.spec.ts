@@ -50,7 +50,7 @@ for (const width of [360, 1280]) {
 /** Returns the height of a sticky header as a share of the viewport's. Runs in the page. */
 function stickyShare(): number {
   const header = document.querySelector("header");
-  if (!header || getComputedStyle(header).position !== "sticky") return 0;
+  if (!header || Number.parseFloat(getComputedStyle(header).top) < 0) return 0;
   return header.getBoundingClientRect().height / innerHeight;
 }
 
