@@ -10,6 +10,7 @@ import { checkTitles } from "./cross-check/title";
 import type { Diagnostic } from "./diagnostic/diagnostic";
 import { fieldName } from "./diagnostic/wording";
 import { placeOnSite } from "./place-on-site";
+import type { FileChange } from "./read/content-file";
 import type { Document } from "./read/document";
 import { jsonFiles, readEntries } from "./read/entry";
 import { lineAt } from "./read/place";
@@ -33,10 +34,11 @@ function withSource(diagnostics: readonly Diagnostic[], all: readonly Document[]
 /**
  * Checks content in stages. Files that cannot be parsed are not checked further.
  *
+ * @param change files that are not written yet
  * @returns the problems of all files, in the order of files and lines; empty if the site can be built
  */
-export async function checkContent(directory: string): Promise<ReportedDiagnostic[]> {
-  const all = readEntries(directory);
+export async function checkContent(directory: string, change?: FileChange): Promise<ReportedDiagnostic[]> {
+  const all = readEntries(directory, change);
   const broken = all.flatMap(checkSyntax);
   const entries = all.filter(({ file }) => broken.every((diagnostic) => diagnostic.file !== file));
 
@@ -49,14 +51,20 @@ export async function checkContent(directory: string): Promise<ReportedDiagnosti
   const crossed = [
     ...checkLinks(entries, all),
     ...checkRedirects(entries, all),
-    ...(await checkPictures(directory, entries)),
+    ...(await checkPictures(directory, entries, change)),
     ...entries.flatMap(checkGallery),
     ...entries.flatMap(checkPlainText),
     ...checkTitles(entries),
     ...checkSameTexts(entries),
   ].filter((diagnostic) => !invalidFields.has(fieldOf(diagnostic)));
 
-  const found = [...checkFileNames(jsonFiles(directory)), ...broken, ...invalid, ...repeated, ...crossed];
+  const found = [
+    ...checkFileNames(jsonFiles(directory, change)),
+    ...broken,
+    ...invalid,
+    ...repeated,
+    ...crossed,
+  ];
   found.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column);
   return withSource(found, all);
 }

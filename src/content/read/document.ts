@@ -1,5 +1,7 @@
 import { getNodeValue, type Node, type ParseError, parseTree } from "jsonc-parser";
-import { type ReadError, readText } from "./text";
+import { type FileChange, readBytes } from "./content-file";
+
+export type ReadError = "locked" | "utf-16";
 
 /** A JSON file, parsed into a tree that contains the position of every value. */
 export type Document = {
@@ -16,12 +18,25 @@ export type Document = {
   readError?: ReadError;
 };
 
+/** UTF-16 starts with a byte order mark, or with an ASCII character, which has a zero among its two bytes. */
+function isUtf16(bytes: Buffer): boolean {
+  const start = bytes.subarray(0, 2);
+  return start.includes(0) || start.equals(Buffer.of(0xff, 0xfe)) || start.equals(Buffer.of(0xfe, 0xff));
+}
+
 /** Never throws: a broken file has `errors` or a `readError`. */
-export function readDocument(directory: string, file: string): Document {
-  const read = readText(`${directory}/${file}`);
-  if ("readError" in read)
-    return { file, text: "", bom: "", value: undefined, tree: undefined, errors: [], ...read };
-  return { ...parseDocument(file, read.text), bom: read.bom };
+export function readDocument(directory: string, file: string, change?: FileChange): Document {
+  const nothing = { file, text: "", bom: "", value: undefined, tree: undefined, errors: [] };
+  try {
+    const bytes = readBytes(directory, file, change);
+    if (isUtf16(bytes)) return { ...nothing, readError: "utf-16" };
+    const [, bom = "", text = ""] = bytes.toString("utf8").match(/^(\ufeff?)(.*)$/s) ?? [];
+    // Accents can be stored in two ways that look the same. All texts of the site have the same one.
+    return { ...parseDocument(file, text.normalize()), bom };
+  } catch {
+    // There is no permission, or a folder or a broken link has the name of the file.
+    return { ...nothing, readError: "locked" };
+  }
 }
 
 export function parseDocument(file: string, text: string): Document {

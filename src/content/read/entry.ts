@@ -1,20 +1,17 @@
-import { pathsIn } from "../../file-list";
 import { type Kind, kindOf } from "../kind/kind";
+import { contentFiles, type FileChange } from "./content-file";
 import { type Document, readDocument } from "./document";
 
 export type Entry = Document & { kind: Kind };
 
-/** Returns sorted paths of JSON files, and of what was meant as one: `palsam.JSON`, `palsam.json.txt`, folders. */
-export function jsonFiles(directory: string): string[] {
-  return pathsIn(directory)
-    .map((path) => path.slice(directory.length + 1).replace(/\/$/, ""))
-    .filter((file) => /\.json[c5]?(?:\.txt)?$/i.test(file))
-    .sort();
+/** Returns sorted paths of JSON files, and of what was meant as one: `palsam.JSON`, `palsam.json.txt`. */
+export function jsonFiles(directory: string, change?: FileChange): string[] {
+  return contentFiles(directory, change).filter((file) => /\.json[c5]?(?:\.txt)?$/i.test(file));
 }
 
-export function readEntries(directory: string): Entry[] {
-  return jsonFiles(directory).flatMap((file) => {
+export function readEntries(directory: string, change?: FileChange): Entry[] {
+  return jsonFiles(directory, change).flatMap((file) => {
     const kind = kindOf(file);
-    return kind ? { ...readDocument(directory, file), kind } : [];
+    return kind ? { ...readDocument(directory, file, change), kind } : [];
   });
 }

@@ -1,23 +1,14 @@
 import type { Explanation } from "../diagnostic/diagnostic";
 import { visible } from "../diagnostic/wording";
-import type { Document } from "../read/document";
-import type { ReadError } from "../read/text";
+import type { Document, ReadError } from "../read/document";
 
 export type Finding = Explanation & { offset: number; length?: number };
 
 const readErrorExplanations: Record<ReadError, Explanation> = {
-  folder: {
-    message: "This is a folder with the name of a file.",
-    suggestion: "Give the folder another name, without .json at its end.",
-  },
   locked: {
     message: "This file cannot be opened.",
     suggestion:
       "Close other programs that use it, and allow reading in its properties. Replace a shortcut with the file itself.",
-  },
-  huge: {
-    message: "This is not a content file: it has more than 1 MB, or more than a hundred nested brackets.",
-    suggestion: "Restore the content of the file. Pictures must be separate files beside it.",
   },
   "utf-16": {
     message: "This file is saved as UTF-16; the site reads UTF-8 only.",

@@ -1,4 +1,3 @@
-import { checkContent } from "../../../src/content/check";
 import { fieldName } from "../../../src/content/diagnostic/wording";
 import { formatDiagnostic, type ReportedDiagnostic } from "../../../src/content/report/format-report";
 import type { BrokenContent, ExpectedDiagnostic } from "./case/broken-content";
@@ -13,7 +12,7 @@ import { shapeCases } from "./case/shape";
 import { syntaxCases } from "./case/syntax";
 import { valueCases } from "./case/value";
 import { wordCases } from "./case/word";
-import { copyContent, lineOf } from "./content-copy";
+import { EditedContent, lineOf } from "./content-copy";
 
 function expectPlainWords(diagnostic: ReportedDiagnostic): void {
   const { file, line, column, suggestion, source } = diagnostic;
@@ -31,10 +30,10 @@ function markedBy({ source, column, length }: ReportedDiagnostic): string {
 }
 
 async function expectDiagnostics({ change, diagnostics }: BrokenContent): Promise<void> {
-  const { content } = copyContent();
+  const content = new EditedContent();
   const edited = await change(content);
   const lineAt = ({ file, at }: ExpectedDiagnostic) => (at ? lineOf(content.read(file), at) : (edited ?? 1));
-  const found = await checkContent(content.directory);
+  const found = await content.diagnostics();
   expect(found.map(({ file, line }) => [file, line])).toEqual(
     diagnostics.map((diagnostic) => [diagnostic.file, lineAt(diagnostic)]),
   );
@@ -62,7 +61,7 @@ describe("the check names the file, the line, the problem and a valid suggestion
 });
 
 test("the check lists the problems of several files at once, in the order of files and lines", async () => {
-  const { content } = copyContent();
+  const content = new EditedContent();
   content.edit("gallery/gallery.json", /"alt": "A trainer in a navy suit points.*"/, '"alt": ""');
   content.edit("gallery/gallery.json", /"Executive Coaching"(?=,\s+"img")/, '"Party"');
   content.edit("site.json", "hello@example.com", "hello");
@@ -74,7 +73,7 @@ test("the check lists the problems of several files at once, in the order of fil
   content.remove("services/services.json");
   content.remove("trainers/trainer-01.jpg");
 
-  const diagnostics = await checkContent(content.directory);
+  const diagnostics = await content.diagnostics();
 
   expect(diagnostics.map(({ file, path }) => [file, path && fieldName(path)])).toEqual([
     ["gallery/gallery.json", "items[0].img.alt"],
@@ -91,14 +90,7 @@ test("the check lists the problems of several files at once, in the order of fil
 });
 
 test("an unreadable program is one problem, without another for each link to it", async () => {
-  const { content } = copyContent();
+  const content = new EditedContent();
   content.write("programs/palsam.json", "{");
-  expect(await checkContent(content.directory)).toHaveLength(1);
-});
-
-test("a missing content folder is reported as missing files, and nothing else", async () => {
-  const diagnostics = await checkContent("/no/such/folder");
-  expect(diagnostics.length).toBeGreaterThan(10);
-  const messages = new Set(diagnostics.map(({ message }) => message));
-  expect([...messages]).toEqual(["This file is missing, but the site needs it."]);
+  expect(await content.diagnostics()).toHaveLength(1);
 });

@@ -1,7 +1,9 @@
-import { mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { copyFixture } from "./fixture";
+import { checkContent } from "../../../src/content/check";
+import { readBytes } from "../../../src/content/read/content-file";
+import { addition, copyFixture, fixture } from "./fixture";
 
 /** An anchor occurs exactly once in a file. */
 export type Anchor = string | RegExp;
@@ -34,12 +36,18 @@ export function lineOf(text: string, anchors: Anchor | Anchor[]): number {
   return text.slice(0, from).split("\n").length;
 }
 
-/** A copy of the fixture that a test may break. */
-export class ContentCopy {
-  constructor(readonly directory: string) {}
+/** The content of the fixture, with changes in memory. */
+export class EditedContent {
+  readonly change = new Map<string, string | Uint8Array | null>(addition);
+
+  constructor(readonly directory = fixture) {}
+
+  bytes(file: string): Buffer {
+    return readBytes(this.directory, file, this.change);
+  }
 
   read(file: string): string {
-    return readFileSync(join(this.directory, file), "utf8");
+    return String(this.bytes(file));
   }
 
   /** Returns the line of the first difference. */
@@ -53,23 +61,36 @@ export class ContentCopy {
   }
 
   write(file: string, content: string | Uint8Array): void {
-    // The picture is a link to that of the fixture, which must not change.
-    this.remove(file);
-    writeFileSync(join(this.directory, file), content);
-  }
-
-  /** Keeps only the first part of a file. */
-  cut(file: string, share: number): void {
-    const bytes = readFileSync(join(this.directory, file));
-    this.write(file, bytes.subarray(0, Math.floor(bytes.length * share)));
+    this.change.set(file, content);
   }
 
   remove(file: string): void {
-    rmSync(join(this.directory, file), { force: true });
+    this.change.set(file, null);
   }
 
   rename(file: string, name: string): void {
-    renameSync(join(this.directory, file), join(this.directory, name));
+    this.write(name, this.bytes(file));
+    this.remove(file);
+  }
+
+  diagnostics() {
+    return checkContent(this.directory, this.change);
+  }
+}
+
+/** A copy of the fixture on the disk, for programs and for code that writes. */
+export class ContentCopy extends EditedContent {
+  constructor(directory: string) {
+    super(directory);
+    this.change.clear();
+  }
+
+  override write(file: string, content: string | Uint8Array): void {
+    writeFileSync(join(this.directory, file), content);
+  }
+
+  override remove(file: string): void {
+    rmSync(join(this.directory, file), { force: true });
   }
 }
 

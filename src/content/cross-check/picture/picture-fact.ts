@@ -24,10 +24,13 @@ export type PictureFact = {
 // sharp keeps the files in its cache open, and Windows does not replace or delete open files.
 sharp.cache(false);
 
+/** A path, or the content of a file that is not written yet. */
+type Source = string | Buffer;
+
 /** The test is as strict as gatsby-plugin-sharp, which would stop the build without naming the field. */
-async function canBeDecoded(file: string): Promise<boolean> {
+async function canBeDecoded(source: Source): Promise<boolean> {
   try {
-    await sharp(file, { failOn: "warning" }).resize(16).raw().toBuffer();
+    await sharp(source, { failOn: "warning" }).resize(16).raw().toBuffer();
     return true;
   } catch {
     return false;
@@ -37,24 +40,26 @@ async function canBeDecoded(file: string): Promise<boolean> {
 const facts = new Map<string, Promise<PictureFact>>();
 
 /** Reads a file once in each of its states, because `gatsby develop` and the visual editor check often. */
-export async function readPicture(file: string): Promise<PictureFact> {
-  const state = await stat(file).catch(() => undefined);
+export async function readPicture(source: Source): Promise<PictureFact> {
+  if (typeof source !== "string") return examine(source, source.length);
+  const state = await stat(source).catch(() => undefined);
   // `ctime` too, because the date of a file can be set by hand.
-  const key = state ? [state.dev, state.ino, state.size, state.mtimeMs, state.ctimeMs].join() : file;
-  const fact = facts.get(key) ?? examine(file, state?.size ?? 0);
+  const key = state ? [state.dev, state.ino, state.size, state.mtimeMs, state.ctimeMs].join() : source;
+  const fact = facts.get(key) ?? examine(source, state?.size ?? 0);
   if (state) facts.set(key, fact);
   return fact;
 }
 
-async function examine(file: string, size: number): Promise<PictureFact> {
+async function examine(source: Source, size: number): Promise<PictureFact> {
   const nothing = { bytes: size, width: 0, height: 0, isWhole: false, isTransparent: false, isActive: false };
-  if (size > maxBytes) return nothing;
-  const picture = sharp(file, { limitInputPixels: false });
+  if (size === 0 || size > maxBytes) return nothing;
+  const picture = sharp(source, { limitInputPixels: false });
   const metadata = await picture.metadata().catch(() => undefined);
   if (metadata === undefined) return nothing;
   const { format, autoOrient, hasAlpha } = metadata;
   const { width, height } = autoOrient;
-  const isWhole = width * height <= maxPixels && (await canBeDecoded(file));
+  const isWhole = width * height <= maxPixels && (await canBeDecoded(source));
+  const text = format === "svg" ? String(typeof source === "string" ? await readFile(source) : source) : "";
   return {
     bytes: size,
     format,
@@ -62,7 +67,7 @@ async function examine(file: string, size: number): Promise<PictureFact> {
     height,
     isWhole,
     // Many pictures have an alpha channel that is opaque.
-    isTransparent: isWhole && hasAlpha && !(await sharp(file).stats()).isOpaque,
-    isActive: format === "svg" && isActiveSvg(await readFile(file, "utf8")),
+    isTransparent: isWhole && hasAlpha && !(await sharp(source).stats()).isOpaque,
+    isActive: isActiveSvg(text),
   };
 }

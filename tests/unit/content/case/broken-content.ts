@@ -1,4 +1,4 @@
-import type { Anchor, ContentCopy } from "../content-copy";
+import type { Anchor, EditedContent } from "../content-copy";
 
 const files = {
   about: "pages/about-us.json",
@@ -38,7 +38,7 @@ export type ExpectedDiagnostic = {
 /** A mistake of an editor, and all that the check reports. */
 export type BrokenContent = {
   name: string;
-  change: (content: ContentCopy) => unknown;
+  change: (content: EditedContent) => unknown;
   diagnostics: ExpectedDiagnostic[];
 };
 

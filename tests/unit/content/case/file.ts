@@ -1,4 +1,4 @@
-import type { ContentCopy } from "../content-copy";
+import type { EditedContent } from "../content-copy";
 import type { BrokenContent } from "./broken-content";
 
 const misnamed = "The name of a file must have small letters, digits and hyphens only, and end in .json.";
@@ -7,7 +7,7 @@ const unused = "The site uses no file with this name.";
 
 /** Returns a file that is added, with what the check reports about it. */
 function added(name: string, file: string, message: string, suggestion: string): BrokenContent {
-  const copy = (content: ContentCopy) => content.write(file, content.read("programs/palsam.json"));
+  const copy = (content: EditedContent) => content.write(file, content.read("programs/palsam.json"));
   return { name, change: copy, diagnostics: [{ file, message, suggestion }] };
 }
 

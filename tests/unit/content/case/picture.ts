@@ -1,6 +1,5 @@
-import { mkdirSync, readFileSync, symlinkSync } from "node:fs";
 import { dirname, join } from "node:path";
-import type { ContentCopy } from "../content-copy";
+import type { EditedContent } from "../content-copy";
 import { plainPicture } from "../plain-picture";
 import { type BrokenContent, edit } from "./broken-content";
 
@@ -26,7 +25,7 @@ const transparent = (width: number, height: number) => plainPicture(width, heigh
 function changed(
   name: string,
   { file, picture, src }: Place,
-  change: (content: ContentCopy, picture: string) => unknown,
+  change: (content: EditedContent, picture: string) => unknown,
   explanation: Explanation,
 ): BrokenContent {
   const diagnostics = [{ file, at: src, ...explanation }];
@@ -40,7 +39,7 @@ function replaced(
   bytes: string | Uint8Array | (() => Promise<Uint8Array>),
   explanation: Explanation,
 ): BrokenContent {
-  const write = async (content: ContentCopy, picture: string) =>
+  const write = async (content: EditedContent, picture: string) =>
     content.write(picture, typeof bytes === "function" ? await bytes() : bytes);
   return changed(name, place, write, explanation);
 }
@@ -62,7 +61,12 @@ const unreadable = {
 
 const unsuitable = '"src" must be a picture beside this file';
 
-const named = (name: string) => (content: ContentCopy, picture: string) =>
+const cut = (share: number) => (content: EditedContent, picture: string) => {
+  const bytes = content.bytes(picture);
+  content.write(picture, bytes.subarray(0, Math.floor(bytes.length * share)));
+};
+
+const named = (name: string) => (content: EditedContent, picture: string) =>
   content.rename(picture, join(dirname(picture), name));
 
 export const pictureCases: BrokenContent[] = [
@@ -102,62 +106,30 @@ export const pictureCases: BrokenContent[] = [
     suggestion: 'Export it again as "plain SVG"',
   }),
   replaced("a picture file is empty", landing, "", unreadable),
-  changed("a JPEG lacks its end", landing, (content, picture) => content.cut(picture, 0.999), unreadable),
-  changed("a drawing is cut off", logo, (content, picture) => content.cut(picture, 0.5), unreadable),
-  changed(
-    "a picture is a shortcut without a target",
-    landing,
-    (content, picture) => {
-      content.remove(picture);
-      symlinkSync("nowhere.jpg", join(content.directory, picture));
-    },
-    unreadable,
-  ),
+  changed("a JPEG lacks its end", landing, cut(0.999), unreadable),
+  changed("a drawing is cut off", logo, cut(0.5), unreadable),
   changed("a name is in capitals", landing, named("palsam.JPG"), {
-    message: 'The file is called "palsam.JPG", not "palsam.jpg": capital letters count.',
-    suggestion: 'Rename the file to "palsam.jpg".',
+    message: 'The file is called "programs/palsam.JPG", not "programs/palsam.jpg": capital letters count.',
+    suggestion: 'Rename the file to "palsam.jpg", or write its name here.',
   }),
   edit("a folder is in capitals", "about", ["../gallery/", "../Gallery/"], {
-    message: 'The folder is called "gallery", not "Gallery": capital letters count.',
-    suggestion: 'Write "gallery".',
+    message: 'The file is called "gallery/palsam-4.jpg", not "Gallery/palsam-4.jpg": capital letters count.',
+    suggestion: "or write its name here.",
   }),
   changed("only an unsuitable name is similar", landing, named("pal sam.jpg"), {
-    message: "The file data/programs/palsam.jpg does not exist.",
+    message: 'The folder data has no file "programs/palsam.jpg".',
     suggestion: "Put the picture there, or correct its name.",
   }),
   edit("a picture's name is misspelled", "palsam", ["./palsam.jpg", "./plasam.jpg"], {
-    message: "The file data/programs/plasam.jpg does not exist.",
+    message: 'The folder data has no file "programs/plasam.jpg".',
     suggestion: 'Did you mean "./palsam.jpg"?',
   }),
   edit("a picture's path is misspelled", "about", ["../gallery/palsam-4.jpg", "../gallery/palsam-44.jpg"], {
-    message: "The file data/gallery/palsam-44.jpg does not exist.",
+    message: 'The folder data has no file "gallery/palsam-44.jpg".',
     suggestion: 'Did you mean "../gallery/palsam-4.jpg"?',
   }),
-  ...["./@eaDir/palsam.jpg", "./lost+found/palsam.jpg"].map((src): BrokenContent => {
-    const { file, picture } = landing;
-    return {
-      name: `a picture is ${src}, which a system has made`,
-      change: (content) => {
-        mkdirSync(join(content.directory, "programs", dirname(src)), { recursive: true });
-        content.write(join("programs", src), readFileSync(join(content.directory, picture)));
-        content.edit(file, "./palsam.jpg", src);
-      },
-      diagnostics: [
-        {
-          file,
-          at: '"src":',
-          message: `The site ignores "${src.split("/")[1]}": systems and editors leave such files behind.`,
-          suggestion: "Give the picture another name.",
-        },
-      ],
-    };
-  }),
-  edit("a picture is outside of the content", "about", ["../gallery/palsam-4.jpg", "../../palsam-4.jpg"], {
-    message: "The picture must be in the folder data.",
-    suggestion: "Copy it there, and correct its name.",
-  }),
   edit("a picture's name has an invisible character", "palsam", ["./palsam.jpg", "./pal\u200bsam.jpg"], {
-    message: "The file data/programs/pal[invisible character]sam.jpg does not exist.",
+    message: 'The folder data has no file "programs/pal[invisible character]sam.jpg".',
     suggestion: 'Did you mean "./palsam.jpg"?',
   }),
   ...["heic", "avif", "gif", "bmp", "tiff"].map((ending) =>
@@ -191,7 +163,7 @@ export const pictureCases: BrokenContent[] = [
     },
   ),
   changed("two names differ in capitals", landing, (content) => content.write("programs/Palsam.jpg", ""), {
-    message: 'Windows and macOS cannot tell "palsam.jpg" and "Palsam.jpg" apart.',
+    message: 'Windows and macOS cannot tell "programs/palsam.jpg" and "programs/Palsam.jpg" apart.',
     suggestion: "Rename one of the two files.",
   }),
   changed(
