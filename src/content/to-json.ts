@@ -1,4 +1,4 @@
-/** Returns the text of a file under `data/`. Biome formats these files in the same way (biome.json). */
+/** Returns the text of a file under `data/`, as Biome formats it (biome.json) and `readDocument` reads it. */
 export function toJson(value: unknown): string {
-  return `${JSON.stringify(value, null, 2)}\n`;
+  return `${JSON.stringify(value, null, 2)}\n`.normalize();
 }

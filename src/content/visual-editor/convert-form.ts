@@ -1,9 +1,7 @@
 import { dirname, join, relative } from "node:path/posix";
-import { isDeepStrictEqual } from "node:util";
 import { isGroup, type JsonSchema, jsonSchemaOf, resolve } from "../kind/json-schema";
 import type { Kind } from "../kind/kind";
 import { entryIds } from "../read/entry-id";
-import { valueAt } from "../read/place";
 
 /*
  * The forms of the visual editor differ from the JSON files in four ways:
@@ -75,51 +73,39 @@ function emptyValue(field: JsonSchema): unknown {
  * The inverse of `toForm`. Leaves out empty optional fields. Keeps fields that the schema does not have.
  *
  * @param file the path under `data/`
- * @param former the content of the file: after a save, new entries have their numbers there, but not in the form
  */
 export function fromForm(
   kind: Kind,
   file: string,
   form: unknown,
   storedAs = (name: string) => name,
-  former?: unknown,
 ): unknown {
   const root = jsonSchemaOf(kind);
 
-  function stored(value: unknown, schema: JsonSchema, former?: unknown): unknown {
+  function stored(value: unknown, schema: JsonSchema): unknown {
     const { items } = schema;
     if (value === null) return undefined;
-    if (Array.isArray(value) && items) return storedList(value, resolve(root, items), former);
+    if (Array.isArray(value) && items) return storedList(value, resolve(root, items));
     if (typeof value === "string") {
       // Copy has no line breaks, but text areas allow them.
       const line = value.replace(/\s*\n\s*/g, " ").trim();
       return schema.refersTo === "picture" ? pictureName(file, line, storedAs) : line;
     }
-    return isGroup(value) && schema.properties ? storedGroup(value, schema, former) : value;
+    return isGroup(value) && schema.properties ? storedGroup(value, schema) : value;
   }
 
-  function storedList(list: readonly unknown[], items: JsonSchema, former: unknown): unknown[] {
-    const isNew = (entry: unknown) => items.properties?.id && isGroup(entry) && !entry.id;
-    const ids = list.map((entry) => valueAt(entry, ["id"]));
-    const entries: unknown[] = Array.isArray(former) ? former : [];
-    const others = entries.filter((entry) => !ids.includes(valueAt(entry, ["id"])));
-    const withId = (entry: unknown, id: unknown) => ({ ...Object(entry), id });
-    const isSame = (one: unknown, two: unknown) => isDeepStrictEqual(withId(one, 0), withId(two, 0));
-    const known = list.map((entry) => {
-      const found = isNew(entry) && others.find((other) => isSame(other, stored(entry, items)));
-      return found ? withId(entry, valueAt(found, ["id"])) : entry;
-    });
-    const free = entryIds(known);
-    return known.map((entry, index) => stored(isNew(entry) ? withId(entry, free[index]) : entry, items));
+  function storedList(list: readonly unknown[], items: JsonSchema): unknown[] {
+    const ids = items.properties?.id ? entryIds(list) : [];
+    return list.map((entry, index) =>
+      stored(isGroup(entry) && ids[index] ? { ...entry, id: ids[index] } : entry, items),
+    );
   }
 
-  function storedGroup(group: object, schema: JsonSchema, former: unknown): object {
+  function storedGroup(group: object, schema: JsonSchema): object {
     const fields = fieldsOf(root, schema).map(([key, field]) => {
       const entry: unknown = Reflect.get(group, key);
-      const before = valueAt(former, [key]);
-      if (isOptionalGroup(schema, key, field) && Array.isArray(entry))
-        return [key, stored(entry[0], field, before)];
-      const value = stored(entry, field, before);
+      if (isOptionalGroup(schema, key, field) && Array.isArray(entry)) return [key, stored(entry[0], field)];
+      const value = stored(entry, field);
       if (schema.required?.includes(key)) return [key, value ?? emptyValue(field)];
       return [key, isEmpty(value) ? undefined : value];
     });
@@ -128,5 +114,5 @@ export function fromForm(
     return Object.fromEntries([...fields.filter(([, value]) => value !== undefined), ...others]);
   }
 
-  return stored(form, resolve(root, root), former);
+  return stored(form, resolve(root, root));
 }

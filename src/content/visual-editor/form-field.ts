@@ -32,33 +32,6 @@ function numberWidget({ type, minimum: min, maximum: max }: JsonSchema): Widget 
   return { widget: "number", value_type: isWhole ? "int" : "float", min, max, step: isWhole ? 1 : 0.0001 };
 }
 
-/** What `letterCount` does not count in valid texts. Decap compiles the pattern without the flag `u`. */
-const mark = "[\\u00ad\\u0300-\\u036f\\u064b-\\u065f\\u0670\\u200c-\\u200f]";
-
-/** Returns one regular expression for all rules of a text. */
-function patternOf(schema: JsonSchema): string | undefined {
-  if (schema.anyOf) {
-    return schema.anyOf
-      .map((choice) => (choice.const === "" ? "^$" : patternOf(choice)))
-      .filter((pattern) => pattern !== undefined)
-      .map((pattern) => `(?:${pattern})`)
-      .join("|");
-  }
-  const patterns = [schema, ...(schema.allOf ?? [])].flatMap((part) => part.pattern ?? []);
-  if (schema.minLength !== undefined || schema.maxLength !== undefined)
-    patterns.push(`^(?:[\\s\\S]${mark}*){${schema.minLength ?? 0},${schema.maxLength ?? ""}}$`);
-  if (patterns.length < 2) return patterns[0];
-  return `^${patterns.map((pattern) => `(?=[\\s\\S]*?(?:${pattern}))`).join("")}`;
-}
-
-function textWidget(schema: JsonSchema): Widget {
-  const pattern = patternOf(schema);
-  const rule = pattern && [pattern, schema.description ?? "what the hint says"];
-  // Only copy gets a text area. Addresses, numbers and file names are short.
-  const isCopy = !schema.examples && !schema.refersTo && !schema.format;
-  return { widget: isCopy ? "text" : "string", ...(rule && { pattern: rule }) };
-}
-
 /**
  * @param root the JSON Schema of the kind
  * @param group the schema of the group that gets the form
@@ -97,7 +70,9 @@ export function formFields(root: JsonSchema, group: JsonSchema, targets: Targets
     if (choices) return { widget: "select", options: choices };
     if (schema.type === "boolean") return { widget: "boolean" };
     if (schema.type === "integer" || schema.type === "number") return numberWidget(schema);
-    return textWidget(schema);
+    // Only copy gets a text area. Addresses, numbers and file names are short.
+    const isCopy = !schema.examples && !schema.refersTo && !schema.format;
+    return { widget: isCopy ? "text" : "string" };
   }
 
   return Object.entries(group.properties ?? {}).map(([key, reference]): Field => {

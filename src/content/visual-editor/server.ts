@@ -2,20 +2,13 @@ import { once } from "node:events";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import { registerLocalFs } from "decap-server/dist/middlewares";
 import express from "express";
-import { maxBytes } from "../cross-check/picture/picture-fact";
 import { type Answer, publish, review, tryLatest } from "../publish/publish";
 import { editorConfig } from "./config";
 import { onlyFrom, setHeaders } from "./guard";
-import { contentRequests, explainRequestError } from "./request";
+import { answer } from "./request";
 import { ContentStore } from "./store";
-
-/**
- * The largest request in bytes: four pictures, which Base64 makes a third longer, and the texts. A tab uploads its new
- * pictures again with each save.
- */
-const maxRequest = (4 * maxBytes * 4) / 3 + 1_000_000;
+import { ValidationError } from "./validation-error";
 
 const page = fileURLToPath(new URL("page", import.meta.url));
 
@@ -45,8 +38,17 @@ export async function serveEditor(
   app.use(express.static(page));
   app.use("/decap", express.static(decap));
   app.use(express.static(directory, { index: false }));
-  app.post("/api/v1", express.json({ limit: maxRequest }), contentRequests(store, project));
-  let answer: Answer | undefined;
+  // A tab uploads all its new pictures with each save. Node allows no longer text than that.
+  app.post("/api/v1", express.json({ limit: "500mb" }), async (request, response) => {
+    try {
+      response.json(await answer(store, request.body));
+    } catch (error) {
+      // The others are those of the disk. They name the file and the reason.
+      if (!(error instanceof ValidationError)) console.error(error);
+      response.status(422).json({ error: error instanceof Error ? error.message : String(error) });
+    }
+  });
+  let outcome: Answer | undefined;
   app.post(
     "/publish/:action(review|latest|publish|mine|theirs)",
     async ({ params: { action } }, response) => {
@@ -54,13 +56,10 @@ export async function serveEditor(
       const act = action === "review" ? review : action === "latest" ? tryLatest : publish;
       const work = () => act(project, 120, side).catch(({ message }): Answer => ({ message }));
       // This server may know only the former code.
-      if (!answer?.hasNewCode) answer = await store.inTurn(work);
-      response.json(answer);
+      if (!outcome?.hasNewCode) outcome = await store.inTurn(work);
+      response.json(outcome);
     },
   );
-  process.env.GIT_REPO_DIRECTORY = directory;
-  await registerLocalFs(app, { logLevel: "error" });
-  app.use(explainRequestError);
   const { hostname, port } = new URL(address);
   const server = app.listen(Number(port), hostname);
   await once(server, "listening");

@@ -1,14 +1,16 @@
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync } from "node:fs";
-import { basename, dirname, join, parse } from "node:path/posix";
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { basename, dirname, join, normalize, parse } from "node:path/posix";
 import { isDeepStrictEqual } from "node:util";
 import { dataPath } from "../../data-path";
 import { entriesOf } from "../../file-list";
+import { checkContent } from "../check";
 import { sameName } from "../cross-check/picture/check-pictures";
-import { quote } from "../diagnostic/wording";
-import { type Change, newDiagnostics, writeChange } from "../file-change";
+import type { Diagnostic } from "../diagnostic/diagnostic";
+import { fieldName, quote } from "../diagnostic/wording";
 import { type Kind, kindOf } from "../kind/kind";
-import { readDocument } from "../read/document";
+import { contentFiles, type FileChange } from "../read/content-file";
+import { type Document, readDocument } from "../read/document";
 import { valueAt } from "../read/place";
 import { pictureFile } from "../schema/picture-field";
 import { checkSyntax } from "../syntax/syntax";
@@ -23,11 +25,9 @@ type FormFile = { path: string; raw: string; isNew: boolean };
 
 type Picture = { path: string; content: Buffer };
 
-// Folders have no dots, so that no path leads out of the content on any system.
-const fileName = /^(?:[\w-]+\/)*[\w-]+\.json$/;
-
+/** No path leads out of the content: `kindOf` and `pictureFile` accept none with dots as the name of a folder. */
 function knownKind(path: string): Kind {
-  const kind = fileName.test(path) ? kindOf(path) : undefined;
+  const kind = kindOf(path);
   if (kind === undefined) throw new ValidationError(`The site uses no file data/${path}.`);
   return kind;
 }
@@ -40,8 +40,14 @@ function knownPicture(path: string): string {
   throw new ValidationError(`The site cannot use a picture called ${quote(basename(path))}. ${suggestion}`);
 }
 
-function versionOf(text: string): string {
-  return createHash("sha256").update(text).digest("base64url");
+function versionOf({ bom, text }: Pick<Document, "bom" | "text">): string {
+  return createHash("sha256")
+    .update(bom + text)
+    .digest("base64url");
+}
+
+function identity({ file, path = [], message }: Diagnostic): string {
+  return [file, fieldName(path), message].join("\n");
 }
 
 export class ContentStore {
@@ -55,16 +61,23 @@ export class ContentStore {
     this.#scratch = scratch;
   }
 
+  /** Returns the paths of the files and pictures in a folder. */
+  filesIn(folder: string): string[] {
+    return contentFiles(this.#directory).filter(
+      (file) => dirname(file) === normalize(folder) && (kindOf(file) || isPicture(file)),
+    );
+  }
+
   /**
    * Returns a file as JSON for its form, or its text if it cannot be parsed. The form contains the version of
    * the file, because a tab can keep it for days, and Decap CMS keeps forms that were not saved.
    */
-  read(path: string, text: string): string {
-    const kind = kindOf(path);
+  read(path: string): string {
+    const kind = knownKind(path);
     const document = readDocument(this.#directory, path);
-    if (kind === undefined || checkSyntax(document).length > 0) return text;
-    const version = versionOf(document.bom + document.text);
-    return JSON.stringify({ ...Object(toForm(kind, path, document.value)), [versionField]: version });
+    if (checkSyntax(document).length > 0) return document.text;
+    const form = Object(toForm(kind, path, document.value));
+    return JSON.stringify({ ...form, [versionField]: versionOf(document) });
   }
 
   /**
@@ -73,30 +86,29 @@ export class ContentStore {
    * @returns the version of the file that was written
    * @throws {ValidationError} if the file has changed since the form was opened, or if the change would add a
    *   problem to the content; then nothing is written
-   * @param signal aborts a change that is not yet written
    */
-  save({ path, raw, isNew }: FormFile, pictures: readonly Picture[], signal?: AbortSignal): Promise<string> {
+  save({ path, raw, isNew }: FormFile, pictures: readonly Picture[]): Promise<string> {
+    const form: unknown = JSON.parse(raw);
+    const version = isNew ? undefined : valueAt(form, [versionField]);
     return this.inTurn(async () => {
-      const form: unknown = JSON.parse(raw);
-      const version = isNew ? undefined : String(valueAt(form, [versionField]));
-      const change = await this.#apply(() => this.#changeOf(path, form, version, pictures), signal);
-      return versionOf(String(change.get(path)));
+      const change = await this.#apply(() => this.#changeOf(path, form, version, pictures));
+      return versionOf({ bom: "", text: String(change.get(path)) });
     });
   }
 
   /** Returns the path under which the picture was stored. */
-  upload({ path, content }: Picture, signal?: AbortSignal): Promise<string> {
+  upload({ path, content }: Picture): Promise<string> {
     return this.inTurn(async () => {
-      const picture = { path: knownPicture(path), content };
-      const change = await this.#apply(() => new Map([[this.#freePath(picture), content]]), signal);
-      return String([...change.keys()][0]);
+      const free = this.#freePath({ path: knownPicture(path), content });
+      this.#write(new Map([[free, content]]));
+      return free;
     });
   }
 
   /** @throws {ValidationError} if the content uses one of the pictures */
-  remove(paths: readonly string[], signal?: AbortSignal): Promise<unknown> {
-    const derive = (): Change => new Map(paths.map((path) => [knownPicture(path), null]));
-    return this.inTurn(() => this.#apply(derive, signal, usedPictureError));
+  remove(paths: readonly string[]): Promise<unknown> {
+    const derive = (): FileChange => new Map(paths.map((path) => [knownPicture(path), null]));
+    return this.inTurn(() => this.#apply(derive, usedPictureError));
   }
 
   /** Runs one change after another, because each change is checked against the result of the previous one. */
@@ -121,12 +133,17 @@ export class ContentStore {
   }
 
   /** @param version the version of the file that the form was made from; undefined for a new file */
-  #changeOf(path: string, form: unknown, version: string | undefined, pictures: readonly Picture[]): Change {
+  #changeOf(path: string, form: unknown, version: unknown, pictures: readonly Picture[]): FileChange {
     const kind = knownKind(path);
-    const change: Change = new Map();
-    const document = existsSync(join(this.#directory, path))
-      ? readDocument(this.#directory, path)
-      : undefined;
+    const change = new Map<string, string | Buffer>();
+    const isThere = existsSync(join(this.#directory, path));
+    const document = readDocument(this.#directory, path);
+    const broken = isThere ? checkSyntax(document) : [];
+    if (broken.length > 0) throw validationErrorOf(broken);
+    if (version !== (isThere ? versionOf(document) : undefined))
+      throw new ValidationError(
+        `${dataPath(path)} was changed or deleted after you opened it, in another tab or in the file. To keep that change, your form was not saved. Your text is still in this form. Open the entry in a second tab (if it asks about a backup, choose Cancel), copy your changes into it from here, and save there. Then close this tab.`,
+      );
     const storedAs = (name: string) => {
       const picture = pictures.find((candidate) => basename(candidate.path) === name);
       // The check explains the names of other files.
@@ -135,36 +152,40 @@ export class ContentStore {
       change.set(free, picture.content);
       return basename(free);
     };
-    const content = fromForm(kind, path, form, storedAs, document?.value);
-    if (!document) {
-      if (version !== undefined)
-        throw new ValidationError(
-          `${dataPath(path)} was deleted after you opened it, so it was not saved. Your text is still in this form. Put the file back and save again, or copy your text from here.`,
-        );
-      change.set(path, toJson(content));
-      return new Map([...change, ...listProgram(this.#directory, path, content)]);
-    }
-    const broken = checkSyntax(document);
-    if (broken.length > 0) throw validationErrorOf(broken);
-    const text = document.bom + document.text;
-    const before = fromForm(kind, path, toForm(kind, path, document.value));
-    if (isDeepStrictEqual(before, content)) return change.set(path, text);
-    if (version !== versionOf(text))
-      throw new ValidationError(
-        `${dataPath(path)} was changed after you opened it, in another tab or in the file. To keep that change, your form was not saved. Your text is still in this form. Open the entry in a second tab (if it asks about a backup, choose Cancel), copy your changes into it from here, and save there. Then close this tab.`,
-      );
-    return change.set(path, toJson(content));
+    const content = fromForm(kind, path, form, storedAs);
+    change.set(path, toJson(content));
+    return isThere ? change : new Map([...change, ...listProgram(this.#directory, content)]);
   }
 
-  /** @param derive is called again after the check, which takes seconds, because files may have changed */
-  async #apply(derive: () => Change, signal?: AbortSignal, errorOf = validationErrorOf): Promise<Change> {
-    signal?.throwIfAborted();
+  /** Returns the problems that a change would add to the content. */
+  async #problemsOf(change: FileChange): Promise<Diagnostic[]> {
+    const diagnostics = await checkContent(this.#directory, change);
+    if (diagnostics.length === 0) return [];
+    const before = new Set((await checkContent(this.#directory)).map(identity));
+    return diagnostics.filter((diagnostic) => !before.has(identity(diagnostic)));
+  }
+
+  async #apply(derive: () => FileChange, errorOf = validationErrorOf): Promise<FileChange> {
     const change = derive();
-    const diagnostics = await newDiagnostics(this.#directory, change);
-    signal?.throwIfAborted();
-    if (!isDeepStrictEqual(derive(), change)) return this.#apply(derive, signal, errorOf);
-    if (diagnostics.length > 0) throw errorOf(diagnostics);
-    writeChange(this.#directory, this.#scratch, change);
+    const problems = await this.#problemsOf(change);
+    // Files may have changed during the check, which takes a second.
+    if (!isDeepStrictEqual(derive(), change)) return this.#apply(derive, errorOf);
+    if (problems.length > 0) throw errorOf(problems);
+    this.#write(change);
     return change;
+  }
+
+  /** Renames complete files, so that `gatsby develop` never reads a partial one, and a full disk loses none. */
+  #write(change: FileChange): void {
+    mkdirSync(this.#scratch, { recursive: true });
+    const files = [...change].map(([path, content], index) => ({
+      content,
+      complete: join(this.#scratch, String(index)),
+      target: join(this.#directory, path),
+    }));
+    for (const { content, complete } of files) if (content !== null) writeFileSync(complete, content);
+    for (const { content, complete, target } of files)
+      if (content === null) rmSync(target, { force: true });
+      else renameSync(complete, target);
   }
 }

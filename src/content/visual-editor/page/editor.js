@@ -1,14 +1,19 @@
 import { phrases } from "./phrases.js";
 
 /**
- * @typedef {{ action: string, params?: { options?: { newEntry?: boolean } } }} Payload
- * @typedef {{ request: (payload: Payload) => Promise<{ version?: string }> }} Backend
+ * @typedef {{ mediaFolder?: string, asset?: object, options?: { newEntry?: boolean } }} Params
+ * @typedef {{ path: string, toBase64: () => Promise<string> }} Asset
+ * @typedef {object} Backend
+ * @property {(payload: { action: string, params: Params }) => Promise<{ version?: string, path?: string, paths?: string[] }>} request
+ * @property {(folder: string) => Promise<object[]>} getMedia
+ * @property {(path: string) => Promise<object>} getMediaFile
+ * @property {(file: Asset) => Promise<object>} persistMedia
  * @typedef {{ get: (name: string) => unknown, set: (name: string, value: string) => Data }} Data
  * @typedef {(event: { entry: { get: (name: "data") => Data } }) => Data} SaveListener
  * @typedef {{ props: { onChange: (version: unknown) => void } }} VersionField
  * @typedef {object} DecapCms the part of the API of Decap CMS that this page uses
  * @property {(name: string) => { init: (...args: unknown[]) => Backend }} getBackend
- * @property {(name: string, backend: new (...args: never[]) => unknown) => void} registerBackend
+ * @property {(name: string, backend: (...args: never[]) => unknown) => void} registerBackend
  * @property {(listener: { name: string, handler: SaveListener }) => void} registerEventListener
  * @property {(name: string, phrases: object) => void} registerLocale
  * @property {(name: string, control: unknown) => void} registerWidget
@@ -58,41 +63,60 @@ window.addEventListener("unhandledrejection", ({ reason }) => {
   if (reason === undefined) refuse(phrases.ui.toast.missingRequiredField);
 });
 
-/** Decap's backend for its own server. */
-class DataFolder {
-  /** @param {unknown[]} args */
-  constructor(...args) {
-    const backend = decap.getBackend("proxy").init(...args);
-    const request = backend.request.bind(backend);
-    backend.request = async (payload) => {
-      const isChange = /^(?:persist|delete)/.test(payload.action);
-      const { activeElement } = document;
-      const field = versionField;
-      if (isChange) refusal?.togglePopover(false);
-      // Decap would treat text that is typed during a save as saved.
-      if (isChange) document.body.inert = true;
-      try {
-        const answer = await request(payload);
-        // The form stays open after a save, so it needs the new version.
-        if (payload.action === "persistEntry" && field === versionField)
-          field?.props.onChange(answer.version);
-        if (payload.params?.options?.newEntry) state.isOutdated = true;
-        return answer;
-      } catch (error) {
-        // A request that reaches no server fails with a TypeError.
-        let message = error instanceof TypeError ? phrases.noServer : Object(error).message;
-        if (isChange && message.includes("timed out")) message = phrases.timeout;
-        if (isChange) refuse(message);
-        // Decap shows the name of an error, too.
-        throw Object.assign(new Error(message), { name: "" });
-      } finally {
-        if (isChange) document.body.inert = false;
-        if (isChange && activeElement instanceof HTMLElement) activeElement.focus();
-      }
-    };
-    // biome-ignore lint/correctness/noConstructorReturn: Decap has to receive its own backend.
-    return backend;
-  }
+/**
+ * What Decap needs to know of a picture. The browser loads it when it shows it.
+ *
+ * @param {string} path
+ */
+function picture(path) {
+  const url = encodeURI(`/${path}`);
+  return { id: path, path, name: path.replace(/^.*\//, ""), url, displayURL: url };
+}
+
+/**
+ * Returns Decap's backend for its own server, whose requests this server answers.
+ *
+ * @param {unknown[]} args
+ */
+function DataFolder(...args) {
+  const backend = decap.getBackend("proxy").init(...args);
+  const request = backend.request.bind(backend);
+  backend.getMediaFile = async (path) => picture(path);
+  backend.getMedia = async (mediaFolder = "gallery") => {
+    const { paths = [] } = await backend.request({ action: "getMedia", params: { mediaFolder } });
+    return paths.map(picture);
+  };
+  backend.persistMedia = async (file) => {
+    const asset = { path: file.path, content: await file.toBase64() };
+    const { path = "" } = await backend.request({ action: "persistMedia", params: { asset } });
+    return picture(path);
+  };
+  backend.request = async (payload) => {
+    const isChange = /^(?:persist|delete)/.test(payload.action);
+    const { activeElement } = document;
+    const field = versionField;
+    if (isChange) refusal?.togglePopover(false);
+    // Decap would treat text that is typed during a save as saved.
+    if (isChange) document.body.inert = true;
+    try {
+      const answer = await request(payload);
+      // The form stays open after a save, so it needs the new version.
+      if (payload.action === "persistEntry" && field === versionField) field?.props.onChange(answer.version);
+      if (payload.params.options?.newEntry) state.isOutdated = true;
+      return answer;
+    } catch (error) {
+      // A request that reaches no server fails with a TypeError.
+      let message = error instanceof TypeError ? phrases.noServer : Object(error).message;
+      if (isChange && message.includes("timed out")) message = phrases.timeout;
+      if (isChange) refuse(message);
+      // Decap shows the name of an error, too.
+      throw Object.assign(new Error(message), { name: "" });
+    } finally {
+      if (isChange) document.body.inert = false;
+      if (isChange && activeElement instanceof HTMLElement) activeElement.focus();
+    }
+  };
+  return backend;
 }
 
 decap.registerBackend("data-folder", DataFolder);

@@ -1,21 +1,5 @@
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  renameSync,
-  rmdirSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, mkdirSync, readFileSync, renameSync, rmdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { leftover } from "../leftover.mjs";
-import { checkContent } from "./check";
-import type { Diagnostic } from "./diagnostic/diagnostic";
-import { fieldName } from "./diagnostic/wording";
-import type { ReportedDiagnostic } from "./report/format-report";
 
 /** Files to write, by their paths under `data/`. Null removes a file. */
 export type Change = Map<string, string | Buffer | null>;
@@ -53,31 +37,6 @@ function applyChange(directory: string, change: Change): void {
     rmSync(place, { force: true });
     writeFileSync(place, content);
   }
-}
-
-function identity({ file, path = [], message }: Diagnostic): string {
-  return [file, fieldName(path), message].join("\n");
-}
-
-/** Checks a copy of the content with a change. */
-export async function checkChanged(directory: string, change: Change): Promise<ReportedDiagnostic[]> {
-  const folder = mkdtempSync(join(tmpdir(), "content-"));
-  try {
-    const copy = join(folder, "data");
-    cpSync(directory, copy, { recursive: true, dereference: true, filter: (path) => !leftover.test(path) });
-    applyChange(copy, change);
-    return await checkContent(copy);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
-}
-
-/** Returns the problems that a change would add to the content. */
-export async function newDiagnostics(directory: string, change: Change): Promise<Diagnostic[]> {
-  const diagnostics = await checkChanged(directory, change);
-  if (diagnostics.length === 0) return [];
-  const before = new Set((await checkContent(directory)).map(identity));
-  return diagnostics.filter((diagnostic) => !before.has(identity(diagnostic)));
 }
 
 /**
