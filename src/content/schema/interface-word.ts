@@ -21,22 +21,7 @@ export function pattern(example: string, hint: string) {
   });
 }
 
-/**
- * @param type the name in the GraphQL layer
- * @param opposites pairs of words that must differ, because visitors choose between them
- */
-export function group<Shape extends z.ZodRawShape>(
-  type: string,
-  title: string,
-  hint: string,
-  words: Shape,
-  opposites: [keyof z.infer<z.ZodObject<Shape>> & string, keyof z.infer<z.ZodObject<Shape>> & string][] = [],
-) {
-  const rule = opposites.map(([one, other]) => ({
-    holds: (value: z.infer<z.ZodObject<Shape>>) => value[one] !== value[other],
-    field: other,
-    message: `"${one}" and "${other}" must differ.`,
-    suggestion: "Correct one of them.",
-  }));
-  return content(type, words, { title, hint, rule });
+/** @param type the name in the GraphQL layer */
+export function group<Shape extends z.ZodRawShape>(type: string, title: string, hint: string, words: Shape) {
+  return content(type, words, { title, hint });
 }

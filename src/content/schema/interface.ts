@@ -20,65 +20,35 @@ const navigation = group(
   },
 );
 
-const colorMode = group(
-  "ColorModeWords",
-  "Light and dark",
-  "The choice between light and dark colors.",
-  {
-    label: word("The name of the choice, for screen readers."),
-    menuLabel: word("The name of the same choice in the menu on phones. It must differ from the name above."),
-    light: word("The option for light colors."),
-    dark: word("The option for dark colors."),
-    system: word("The option for the colors of the visitor's device."),
-  },
-  [
-    ["label", "menuLabel"],
-    ["light", "dark"],
-  ],
-);
+const colorMode = group("ColorModeWords", "Light and dark", "The choice between light and dark colors.", {
+  label: word("The name of the choice, for screen readers."),
+  menuLabel: word("The name of the same choice in the menu on phones. It must differ from the name above."),
+  light: word("The option for light colors."),
+  dark: word("The option for dark colors."),
+  system: word("The option for the colors of the visitor's device."),
+});
 
-const carousel = group(
-  "CarouselWords",
-  "Slides",
-  "The controls of the slides on the home page.",
-  {
-    carousel: word("What screen readers call the slides."),
-    slide: word("What screen readers call a single slide."),
-    position,
-    start: word("The button that starts the slides."),
-    stop: word("The button that stops the slides."),
-    previous: word("The button for the previous slide."),
-    next: word("The button for the next slide."),
-    choose: word("The name of the row of stars, one for each slide."),
-  },
-  [
-    ["start", "stop"],
-    ["previous", "next"],
-  ],
-);
+const carousel = group("CarouselWords", "Slides", "The controls of the slides on the home page.", {
+  carousel: word("What screen readers call the slides."),
+  slide: word("What screen readers call a single slide."),
+  position,
+  start: word("The button that starts the slides."),
+  stop: word("The button that stops the slides."),
+  previous: word("The button for the previous slide."),
+  next: word("The button for the next slide."),
+  choose: word("The name of the row of stars, one for each slide."),
+});
 
-const trainers = group(
-  "TrainerWords",
-  "Trainers",
-  "The controls of the trainers on the home page.",
-  {
-    previous: word("The button for the previous trainers."),
-    next: word("The button for the next trainers."),
-  },
-  [["previous", "next"]],
-);
+const trainers = group("TrainerWords", "Trainers", "The controls of the trainers on the home page.", {
+  previous: word("The button for the previous trainers."),
+  next: word("The button for the next trainers."),
+});
 
-const clients = group(
-  "ClientWords",
-  "Clients",
-  "The controls of the clients' logos on the home page.",
-  {
-    row: pattern("{heading}, row {position} of {count}", "The name of a row of logos, for screen readers."),
-    start: word("The button that starts the logos."),
-    stop: word("The button that stops the logos."),
-  },
-  [["start", "stop"]],
-);
+const clients = group("ClientWords", "Clients", "The controls of the clients' logos on the home page.", {
+  row: pattern("{heading}, row {position} of {count}", "The name of a row of logos, for screen readers."),
+  start: word("The button that starts the logos."),
+  stop: word("The button that stops the logos."),
+});
 
 const landing = group(
   "LandingWords",
@@ -88,28 +58,21 @@ const landing = group(
     more: word("The button that shows the whole text on phones."),
     less: word("The button that shortens it again."),
   },
-  [["more", "less"]],
 );
 
-const gallery = group(
-  "GalleryWords",
-  "Gallery",
-  "The filter and the large pictures of the gallery.",
-  {
-    filter: word("The text above the categories."),
-    shown: pattern(
-      "{shown} of {count} pictures",
-      "The number of pictures shown, and the number of all pictures.",
-    ),
-    pictures: word("The name of the list of pictures, for screen readers."),
-    viewer: word("The name of the window with a large picture, for screen readers."),
-    position,
-    previous: word("The button for the previous picture."),
-    next: word("The button for the next picture."),
-    close: word("The button that closes the large picture."),
-  },
-  [["previous", "next"]],
-);
+const gallery = group("GalleryWords", "Gallery", "The filter and the large pictures of the gallery.", {
+  filter: word("The text above the categories."),
+  shown: pattern(
+    "{shown} of {count} pictures",
+    "The number of pictures shown, and the number of all pictures.",
+  ),
+  pictures: word("The name of the list of pictures, for screen readers."),
+  viewer: word("The name of the window with a large picture, for screen readers."),
+  position,
+  previous: word("The button for the previous picture."),
+  next: word("The button for the next picture."),
+  close: word("The button that closes the large picture."),
+});
 
 const program = group("ProgramWords", "Programs", "The facts about programs.", {
   program: word("The heading of the programs in the tables that compare them."),
@@ -186,25 +149,19 @@ const form = group("FormWords", "Forms", "The fields and buttons of the forms.",
   ),
 });
 
-const map = group(
-  "MapWords",
-  "Map",
-  "The map on the contact page.",
-  {
-    keys: pattern(
-      "{map}: arrow keys move it, plus and minus zoom",
-      "How to move the map with the keyboard, for screen readers. It starts with the map's name.",
-    ),
-    marker: pattern(
-      "{place}, opens in a new tab",
-      "The name of the pin, for screen readers. It starts with the place's name.",
-    ),
-    newTab: word("The words that screen readers add to a link that opens in a new tab."),
-    zoomIn: word("The button that zooms in."),
-    zoomOut: word("The button that zooms out."),
-  },
-  [["zoomIn", "zoomOut"]],
-);
+const map = group("MapWords", "Map", "The map on the contact page.", {
+  keys: pattern(
+    "{map}: arrow keys move it, plus and minus zoom",
+    "How to move the map with the keyboard, for screen readers. It starts with the map's name.",
+  ),
+  marker: pattern(
+    "{place}, opens in a new tab",
+    "The name of the pin, for screen readers. It starts with the place's name.",
+  ),
+  newTab: word("The words that screen readers add to a link that opens in a new tab."),
+  zoomIn: word("The button that zooms in."),
+  zoomOut: word("The button that zooms out."),
+});
 
 /** data/interface.json: the words of buttons, labels and accessible names. */
 export const interfaceWords = content(
