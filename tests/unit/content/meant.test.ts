@@ -39,6 +39,8 @@ test.each([
   ["+20 (2) 1234.5678", phoneNumber, "+20 2 1234 5678"],
   ["tel:+20 2 1234 5678", phoneNumber, "+20 2 1234 5678"],
   ["٠٠٢٠٢١٢٣٤٥٦٧٨", phoneNumber, "+20212345678"],
+  ["١٩١٢٣", phoneNumber, "19123"],
+  ["tel:*9090", phoneNumber, "*9090"],
   ["eg", country, "EG"],
 ])("%s has an intended form", (written, schema, meant) => {
   expect(meantIn(schema, written)).toBe(meant);

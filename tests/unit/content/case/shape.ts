@@ -14,6 +14,10 @@ export const shapeCases: BrokenContent[] = [
     message: 'Unknown field "price": the fields of this group are hours, days, sample.',
     suggestion: 'Remove "price" and its value.',
   }),
+  edit("the name of a field has a no-break space", "palsam", ['"days": 4', '"days\u00a0": 4'], {
+    message: 'Unknown field "days[no-break space]".',
+    suggestion: 'Did you mean "days"?',
+  }),
   edit("a field of the page is missing", "palsam", [/,\n {2}"accent": "rust"/, ""], {
     at: /^\{/,
     message: 'Missing field "accent": it must be "orange", "gold", "teal", "rust", "plum", or "blue".',
@@ -94,7 +98,8 @@ export const shapeCases: BrokenContent[] = [
     suggestion: "Shorten it by 1 character.",
   }),
   edit("a phone number has no country code", "site", ['"+20 2 0000 0002"', '"02 0000 0002"'], {
-    message: 'Entry 2 of "phones" must be a phone number in international form, such as "+20 2 1234 5678".',
+    message:
+      'Entry 2 of "phones" must be a phone number in international form, such as "+20 2 1234 5678", or a',
   }),
   edit("the site's address has a path", "site", ['"https://www.example.com"', '"https://a.github.io/b"'], {
     message: '"address" must be the address the site is published at, such as "https://www.example.com"',
