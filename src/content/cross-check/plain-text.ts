@@ -4,7 +4,7 @@ import { valuesOf } from "../kind/json-schema";
 import type { Entry } from "../read/entry";
 import type { Path } from "../read/place";
 
-type Rule = { pattern: RegExp; explain: (match: string, before: string) => Explanation };
+type Rule = { pattern: RegExp; explain: (match: string, text: string, index: number) => Explanation };
 
 const element =
   "a|b|big|blockquote|br|center|code|div|em|font|h[1-6]|hr|i|iframe|img|li|ol|p|script|small|span|strong|style|sub|sup|table|tbody|td|th|tr|u|ul";
@@ -45,9 +45,17 @@ const rules: readonly Rule[] = [
     }),
   },
   {
+    // Three words in a row. A single no-break space is right, for example between a number and its unit.
+    pattern: /[\p{L}\p{M}]{2,}(?:[\u00a0\u2007\u202f][\p{L}\p{M}]{2,}){2,}/u,
+    explain: (match, text) => ({
+      message: `This text joins words with no-break spaces: ${quote(match)}. Lines cannot break there.`,
+      suggestion: `Put this text in its place, with plain spaces: ${text.replace(/(?<!\d)[\u00a0\u2007\u202f](?!\d)/g, " ")}`,
+    }),
+  },
+  {
     pattern: /[\p{Cc}\u200b\u2028-\u202e\u2060\u2066-\u2069\ufeff]/u,
-    explain: (_match, before) => ({
-      message: `This text has an invisible character, often left by copying, after ${quote(before.slice(-20))}.`,
+    explain: (_match, text, index) => ({
+      message: `This text has an invisible character, often left by copying, after ${quote(text.slice(0, index).slice(-20))}.`,
       suggestion: "Delete the words around it and type them again.",
     }),
   },
@@ -58,7 +66,7 @@ function diagnose(entry: Entry, path: Path, text: string): Diagnostic[] {
     const match = pattern.exec(text);
     if (match === null) continue;
     const { index, 0: part } = match;
-    return [diagnosticInText(entry, path, { index, part }, explain(part, text.slice(0, index)))];
+    return [diagnosticInText(entry, path, { index, part }, explain(part, text, index))];
   }
   return [];
 }

@@ -22,5 +22,23 @@ export const plainTextCases: BrokenContent[] = [
     'invisible character, often left by copying, after "Our".',
     "again",
   ),
+  heading(
+    "the spaces of a text are no-break spaces",
+    "Our\u00a0clients trust us:\u00a0they\u00a0come\u00a0back\u00a0in\u00a04\u00a0days.",
+    'joins words with no-break spaces: "they[no-break space]come[no-break space]back',
+    "with plain spaces: Our clients trust us: they come back in\u00a04\u00a0days.",
+  ),
+  heading(
+    "words are joined by narrow no-break spaces",
+    "Our\u202fclients\u202ftrust us",
+    "joins words with no-break spaces",
+    "with plain spaces: Our clients trust us",
+  ),
+  heading(
+    "Arabic words are joined by no-break spaces",
+    "نثق\u00a0في\u00a0عملائنا",
+    "joins words",
+    "نثق في عملائنا",
+  ),
   heading("a text has a line break", "Our\nclients", "an invisible character", "again"),
 ];
