@@ -15,6 +15,12 @@ const name = `(?!${device})[^.\\s/\\\\?#%:*"<>|][^\\s/\\\\?#%:*"<>|]*`;
 /** A picture anywhere below a folder. */
 export const pictureFile = new RegExp(`^(?:${name}/)*${name}\\.(?:jpg|jpeg|png|webp|svg)$`);
 
+/** Returns a name with the ending that the site uses. JPEG has several: Windows saves pictures as `.jfif`. */
+export function withUsualEnding(name: string): string {
+  const ending = name.replace(/^.*\./s, "").toLowerCase();
+  return name.replace(/[^.]*$/, /^(?:jfif|jif|jpe|pjpe?g|pjp)$/.test(ending) ? "jpg" : ending);
+}
+
 /** A file name relative to the JSON file. */
 function file(extensions: string) {
   return z

@@ -1,8 +1,10 @@
 import type { z } from "zod";
+import { comparable } from "../../comparable";
 import { didYouMean } from "../diagnostic/did-you-mean";
 import { count, either, quote, westernDigits } from "../diagnostic/wording";
 import type { JsonSchema } from "../kind/json-schema";
 import { letterCount } from "../schema/letter-count";
+import { withUsualEnding } from "../schema/picture-field";
 import { typedMark } from "../schema/vocabulary";
 import { meantText } from "./meant";
 
@@ -41,7 +43,7 @@ function conversions(value: unknown): [candidate: unknown, suggestion: string][]
   const [first, ...others] = westernDigits(value).match(/-?\d+(?:\.\d+)?/g) ?? [];
   // Two numbers are a pair of coordinates, for example, or degrees and minutes.
   const number = others.length > 0 || /\d\W*[NSEW]\b/.test(value) ? NaN : Number(first);
-  const isTrue = truth.get(value.toLowerCase()) ?? NaN;
+  const isTrue = truth.get(comparable(value)) ?? NaN;
   return [
     [number, `Write ${number}, without quotation marks.`],
     [isTrue, `Write ${isTrue}, without quotation marks.`],
@@ -53,11 +55,11 @@ const formats = { jpg: "JPEG", png: "PNG", webp: "WebP", svg: "SVG" };
 
 /** @param isValid whether a picture may have a name */
 export function pictureSuggestion(name: string, isValid: (name: string) => boolean): string | undefined {
-  const accepted = Object.entries(formats).filter(([ending]) => isValid(name.replace(/[^.]*$/, ending)));
-  if (accepted.length > 0)
-    return `Save it as ${either(accepted.map(([, format]) => format))}; a new name alone does not change it.`;
-  const plain = name.replace(/[^\p{L}\p{N}./-]+/gu, "-");
-  return isValid(plain) ? `Rename it to ${quote(plain)}.` : undefined;
+  const plain = withUsualEnding(name).replace(/[^\p{L}\p{N}./-]+/gu, "-");
+  if (isValid(plain)) return `Rename it to ${quote(plain)}.`;
+  const accepted = Object.entries(formats).filter(([ending]) => isValid(plain.replace(/[^.]*$/, ending)));
+  if (accepted.length === 0) return undefined;
+  return `Save it as ${either(accepted.map(([, format]) => format))}; a new name alone does not change it.`;
 }
 
 function textSuggestion(value: string, { schema, isValid }: Problem): string | undefined {

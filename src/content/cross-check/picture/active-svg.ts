@@ -17,11 +17,14 @@ function hasForeignStyle(style: string): boolean {
   return /@import/i.test(style) || addresses.some(isForeign);
 }
 
+/** Returns the name of an element without the prefix of its namespace. */
+const nameOf = (node: ChildNode) => node.nodeName.replace(/^.*:/, "");
+
 function isUnsafe(node: ChildNode): boolean {
   if (node.nodeName === "#text" && "value" in node) return hasForeignStyle(node.value);
   if (!("attrs" in node)) return false;
   return (
-    active.test(node.nodeName) ||
+    active.test(nameOf(node)) ||
     node.attrs.some(
       ({ name, value }) =>
         /^on/i.test(name) ||
@@ -34,4 +37,18 @@ function isUnsafe(node: ChildNode): boolean {
 /** Returns whether an SVG file contains a script, or loads other files when it is shown. */
 export function isActiveSvg(svg: string): boolean {
   return /<!ENTITY|<\?xml-stylesheet/i.test(svg) || parseFragment(svg).childNodes.some(isUnsafe);
+}
+
+/** Returns the text of all nodes, or of those inside of text elements. */
+function textIn(nodes: readonly ChildNode[], isText = false): string {
+  const texts = nodes.map((node) => {
+    if ("value" in node) return isText ? node.value : "";
+    return "childNodes" in node ? textIn(node.childNodes, isText || nameOf(node) === "text") : "";
+  });
+  return texts.join("");
+}
+
+/** Returns whether an SVG file has a text whose typeface is not in the file. */
+export function hasSystemFont(svg: string): boolean {
+  return !svg.includes("@font-face") && textIn(parseFragment(svg).childNodes).trim() !== "";
 }

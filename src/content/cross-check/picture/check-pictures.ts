@@ -71,7 +71,7 @@ export async function checkPictures(
   const files = contentFiles(directory, change);
 
   async function explanationFor(mention: Mention): Promise<Explanation | undefined> {
-    const { entry, src, place } = mention;
+    const { entry, src, pattern, place } = mention;
     const name = join(dirname(entry.file), src);
     if (!files.includes(name)) return explainMissing(mention, name, files);
     const twin = files.find((file) => file !== name && sameName(file, name));
@@ -82,7 +82,7 @@ export async function checkPictures(
       };
     const content = change?.get(name);
     const source = content == null ? join(directory, name) : Buffer.from(content);
-    return explainPicture(src, await readPicture(source), place);
+    return explainPicture(src, await readPicture(source), (other) => pattern.test(other), place);
   }
 
   const diagnostics = await Promise.all(

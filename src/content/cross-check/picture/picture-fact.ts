@@ -1,6 +1,6 @@
 import { readFile, stat } from "node:fs/promises";
 import sharp from "sharp";
-import { isActiveSvg } from "./active-svg";
+import { hasSystemFont, isActiveSvg } from "./active-svg";
 
 export const maxBytes = 20_000_000;
 
@@ -19,6 +19,8 @@ export type PictureFact = {
   isTransparent: boolean;
   /** Whether a drawing contains a script or loads other files. */
   isActive: boolean;
+  /** Whether a drawing has a text in a typeface that each computer chooses. */
+  hasSystemFont: boolean;
 };
 
 // sharp keeps the files in its cache open, and Windows does not replace or delete open files.
@@ -51,7 +53,8 @@ export async function readPicture(source: Source): Promise<PictureFact> {
 }
 
 async function examine(source: Source, size: number): Promise<PictureFact> {
-  const nothing = { bytes: size, width: 0, height: 0, isWhole: false, isTransparent: false, isActive: false };
+  const isNot = { isWhole: false, isTransparent: false, isActive: false, hasSystemFont: false };
+  const nothing = { bytes: size, width: 0, height: 0, ...isNot };
   if (size === 0 || size > maxBytes) return nothing;
   const picture = sharp(source, { limitInputPixels: false });
   const metadata = await picture.metadata().catch(() => undefined);
@@ -69,5 +72,6 @@ async function examine(source: Source, size: number): Promise<PictureFact> {
     // Many pictures have an alpha channel that is opaque.
     isTransparent: isWhole && hasAlpha && !(await sharp(source).stats()).isOpaque,
     isActive: isActiveSvg(text),
+    hasSystemFont: hasSystemFont(text),
   };
 }

@@ -26,9 +26,13 @@ function lostShare({ width, height }: PictureFact, [across, down]: readonly [num
   return 1 - Math.min(ratio, 1 / ratio);
 }
 
-function explainFile(name: string, fact: PictureFact): Explanation | undefined {
+function explainFile(
+  name: string,
+  fact: PictureFact,
+  isValid: (name: string) => boolean,
+): Explanation | undefined {
   const ending = name.replace(/^.*\./, "");
-  const { bytes, format, width, height, isWhole, isActive } = fact;
+  const { bytes, format, width, height, isWhole, isActive, hasSystemFont } = fact;
   if (bytes > maxBytes) {
     return {
       message: `${quote(name)} has ${Math.ceil(bytes / 1_000_000)} MB; a picture may have ${maxBytes / 1_000_000} MB at most.`,
@@ -37,9 +41,12 @@ function explainFile(name: string, fact: PictureFact): Explanation | undefined {
   }
   const expected = ending === "jpg" ? "jpeg" : ending;
   if (format !== undefined && format !== expected) {
+    const rightName = name.replace(/[^.]*$/, format === "jpeg" ? "jpg" : format);
     return {
       message: `${quote(name)} is a ${formatName(format)} file, but its name ends in .${ending}.`,
-      suggestion: `Export the picture as ${formatName(expected)}; a new name alone does not change it.`,
+      suggestion: isValid(rightName)
+        ? `Rename it to ${quote(rightName)}, and write the new name here.`
+        : `Export the picture as ${formatName(expected)}; a new name alone does not change it.`,
     };
   }
   if (width * height > maxPixels) {
@@ -58,6 +65,12 @@ function explainFile(name: string, fact: PictureFact): Explanation | undefined {
     return {
       message: `${quote(name)} contains a script, or loads other files. A drawing must not do that.`,
       suggestion: 'Export it again as "plain SVG", with pictures and fonts inside or as outlines.',
+    };
+  }
+  if (hasSystemFont) {
+    return {
+      message: `${quote(name)} has a text, which each computer shows in another typeface.`,
+      suggestion: "Convert text to outlines, and export it again.",
     };
   }
   return undefined;
@@ -90,10 +103,12 @@ function explainPlace(name: string, fact: PictureFact, place: PicturePlace): Exp
   return undefined;
 }
 
+/** @param isValid whether the field may have a name */
 export function explainPicture(
   name: string,
   fact: PictureFact,
+  isValid: (name: string) => boolean,
   place: PicturePlace | undefined,
 ): Explanation | undefined {
-  return explainFile(name, fact) ?? (place && explainPlace(name, fact, place));
+  return explainFile(name, fact, isValid) ?? (place && explainPlace(name, fact, place));
 }

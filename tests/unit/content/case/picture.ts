@@ -49,9 +49,9 @@ const svg = (inside: string) =>
 
 const misshapen = (message: string) => ({ message, suggestion: "Crop the picture to these proportions" });
 
-const renamed = (format: string) => ({
+const renamed = (format: string, suggestion = "Export the picture as JPEG; a new name alone") => ({
   message: `"./palsam.jpg" is a ${format} file, but its name ends in .jpg.`,
-  suggestion: "Export the picture as JPEG; a new name alone does not change it.",
+  suggestion,
 });
 
 const unreadable = {
@@ -88,6 +88,13 @@ export const pictureCases: BrokenContent[] = [
   ),
   replaced("a GIF is called .jpg", landing, () => plainPicture(9, 9).gif().toBuffer(), renamed("GIF")),
   replaced(
+    "a WebP is called .jpg",
+    landing,
+    () => plainPicture(9, 9).webp().toBuffer(),
+    renamed("WebP", 'Rename it to "./palsam.webp", and write the new name here.'),
+  ),
+  replaced("a drawing is called .jpg", landing, svg(""), renamed("SVG")),
+  replaced(
     "an AVIF is called .jpg",
     landing,
     () => plainPicture(99, 99).avif().toBuffer(),
@@ -100,6 +107,10 @@ export const pictureCases: BrokenContent[] = [
   replaced("a picture has more than 100 million pixels", landing, vast, {
     message: '"./palsam.jpg" has 16000 × 7200 pixels; a picture may have 100 million at most.',
     suggestion: "Export it with a width of 4000 pixels.",
+  }),
+  replaced("a drawing has words", logo, svg("<g><text x='9'>Merl</text></g>"), {
+    message: '"./brand/logo.svg" has a text, which each computer shows in another typeface.',
+    suggestion: "Convert text to outlines, and export it again.",
   }),
   replaced("a drawing has a script", icon, svg("<script>alert(1)</script>"), {
     message: '"./brand/icon.svg" contains a script, or loads other files',
@@ -136,6 +147,12 @@ export const pictureCases: BrokenContent[] = [
     edit(`a landing picture is called .${ending}`, "palsam", ["./palsam.jpg", `./palsam.${ending}`], {
       message: unsuitable,
       suggestion: "Save it as JPEG, PNG, or WebP; a new name alone does not change it.",
+    }),
+  ),
+  ...["jfif", "JFIF", "jpe", "pjpeg"].map((ending) =>
+    edit(`a landing picture is called .${ending}`, "palsam", ["./palsam.jpg", `./palsam.${ending}`], {
+      message: unsuitable,
+      suggestion: 'Rename it to "./palsam.jpg".',
     }),
   ),
   edit("a client's logo is called .gif", "clients", ["./client-01-nilvara.png", "./client-01-nilvara.gif"], {
