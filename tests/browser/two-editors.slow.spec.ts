@@ -127,6 +127,10 @@ test("a copy of a program with an Arabic name is stored under the end of its pat
     .fill("How to prepare a negotiation, open it, and come to an agreement that both sides keep.");
   await saved(page);
   expect(read("programs/negotiation.json")).toContain('"name": "التفاوض"');
+  // The page loads anew, because its lists of programs are outdated.
+  const loaded = page.waitForEvent("load");
+  await page.getByRole("link", { name: "Programs" }).click();
+  await loaded;
   await openEntry(page, editor, "pages", "Flagship programs");
   // The list is collapsed.
   await expect(page.getByText("التفاوض").first()).toBeAttached();
@@ -158,4 +162,32 @@ test("a picture keeps its Arabic name, also after one that the site cannot use",
   await saved(page);
   expect(read("gallery/gallery.json")).toContain('"./صورة.jpg"');
   expect(readdirSync(place("gallery")).filter((name) => name.startsWith("صورة"))).toEqual(["صورة.jpg"]);
+});
+
+test("a picture that Windows has saved as .jfif can be chosen, and is stored as .jpg", async ({ page }) => {
+  await openEntry(page, editor, "lists", "Trainers");
+  const trainers = await unfold(await labelled(page, page, /^Trainers$/));
+  const portrait = await unfold(await labelled(trainers, page, /^Portrait$/));
+  await portrait.getByRole("button", { name: "Choose different image" }).click();
+  const buffer = await sharp({ create: { width: 900, height: 900, channels: 3, background: "teal" } })
+    .jpeg()
+    .toBuffer();
+  await page
+    .locator("input[type=file]")
+    .setInputFiles({ name: "New Photo.jfif", mimeType: "image/jpeg", buffer });
+  await expect(page.getByText("new-photo.jpg")).toBeVisible();
+  await page.getByRole("button", { name: "Choose selected" }).click();
+  await saved(page);
+  expect(read("trainers/trainers.json")).toContain('"./new-photo.jpg"');
+});
+
+test("the wheel scrolls the form, and changes no number", async ({ page }) => {
+  await openEntry(page, editor, "programs", "PALSAM");
+  const hours = (await unfold(await labelled(page, page, /^Duration/))).getByLabel("Hours");
+  const before = await hours.inputValue();
+  await hours.click();
+  await page.mouse.wheel(0, 300);
+  await page.mouse.wheel(0, 300);
+  await expect(hours).not.toBeInViewport();
+  await expect(hours).toHaveValue(before);
 });

@@ -49,6 +49,28 @@ function refuse(message) {
   refusal?.querySelector("[role=alert]")?.replaceChildren(message);
 }
 
+// The wheel would change the number of a focused field in place of scrolling.
+addEventListener(
+  "wheel",
+  ({ target }) => {
+    if (target instanceof HTMLInputElement && target.type === "number") target.blur();
+  },
+  { passive: true },
+);
+
+// Decap does not show pictures with the other endings of JPEG, such as those that Windows saves from web pages.
+addEventListener(
+  "change",
+  ({ target }) => {
+    if (!(target instanceof HTMLInputElement) || !target.files) return;
+    const transfer = new DataTransfer();
+    for (const file of target.files)
+      transfer.items.add(new File([file], file.name.replace(/\.(?:jfif|jif|jpe|pjpe?g|pjp)$/i, ".jpg")));
+    target.files = transfer.files;
+  },
+  { capture: true },
+);
+
 /** Whether content has changed since the page read it, such as the programs and pages that fields can choose. */
 export const state = { isOutdated: false };
 
