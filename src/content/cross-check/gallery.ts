@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { comparable } from "../../comparable";
 import { slugOf } from "../../slug";
 import { type Diagnostic, diagnosticAt } from "../diagnostic/diagnostic";
 import { didYouMean } from "../diagnostic/did-you-mean";
@@ -12,13 +13,11 @@ const parts = z.object({
   items: z.array(z.object({ type: z.unknown() })),
 });
 
-/** Returns a category for comparison, as `checkRepeatedEntries` compares it. */
-const plain = (category: string) => category.trim().toLowerCase();
-
 /** Reports categories that have the same words in the address of the page. */
 function checkAddresses(entry: Entry, categories: readonly string[]): Diagnostic[] {
   return categories.flatMap((category, index) => {
-    const isSame = (other: string) => slugOf(other) === slugOf(category) && plain(other) !== plain(category);
+    const isSame = (other: string) =>
+      slugOf(other) === slugOf(category) && comparable(other) !== comparable(category);
     const first = categories.slice(0, index).findIndex(isSame);
     if (first < 0) return [];
     // All is the first filter, and no category.

@@ -1,4 +1,5 @@
 import { dirname, join } from "node:path/posix";
+import { comparable } from "../../comparable";
 import { type Diagnostic, diagnosticAt } from "../diagnostic/diagnostic";
 import { quote } from "../diagnostic/wording";
 import { isGroup, valuesOf } from "../kind/json-schema";
@@ -13,12 +14,12 @@ import { nodeAt, placeOf, valueAt } from "../read/place";
  */
 function uniqueValuesOf(entry: unknown, file: string): Map<string, string> {
   const content = isGroup(entry) ? { ...entry, id: undefined } : entry;
-  const values = new Map([["entry", JSON.stringify(content)]]);
+  const values = new Map([["entry", comparable(JSON.stringify(content))]]);
   const id = valueAt(entry, ["id"]);
   const keys = ["name", "label", "network", "color", "alt", "from", ...(id === undefined ? ["title"] : [])];
   for (const key of keys) {
     const text = valueAt(entry, [key]);
-    if (typeof text === "string") values.set(key, text.trim().toLowerCase());
+    if (typeof text === "string") values.set(key, comparable(text));
   }
   const picture = [[], ["img"], ["image"], ["logo"]]
     .map((holder) => valueAt(entry, [...holder, "src"]))

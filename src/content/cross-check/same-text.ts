@@ -1,3 +1,4 @@
+import { comparable } from "../../comparable";
 import { dataPath } from "../../data-path";
 import { type Diagnostic, diagnosticAt } from "../diagnostic/diagnostic";
 import { quote } from "../diagnostic/wording";
@@ -7,8 +8,6 @@ import type { Entry } from "../read/entry";
 import { nodeAt, type Path, placeOf, valueAt } from "../read/place";
 import { pagesOf } from "./page-path";
 
-const normal = (text: string) => text.trim().toLowerCase();
-
 /** Reports pages that have the title or the description of an earlier one, as copies of a file do. */
 function checkMetadata(entries: readonly Entry[]): Diagnostic[] {
   const files = new Map<string, string>();
@@ -17,8 +16,8 @@ function checkMetadata(entries: readonly Entry[]): Diagnostic[] {
       const path = ["metadata", key];
       const text = valueAt(entry.value, path);
       if (typeof text !== "string" || text === "") return [];
-      const first = files.get(normal(text));
-      files.set(normal(text), first ?? entry.file);
+      const first = files.get(comparable(text));
+      files.set(comparable(text), first ?? entry.file);
       if (first === undefined) return [];
       return diagnosticAt(entry, path, {
         message: `${dataPath(first)} has the same text.`,
@@ -35,8 +34,8 @@ function checkHeadings(entry: Entry): Diagnostic[] {
   const headings = new Map<string, Path>();
   return valuesOf(entry.kind, entry.value).flatMap(({ value, path }) => {
     if (path.at(-1) !== "heading" || typeof value !== "string" || value === "") return [];
-    const other = headings.get(normal(value));
-    headings.set(normal(value), other ?? path);
+    const other = headings.get(comparable(value));
+    headings.set(comparable(value), other ?? path);
     if (other === undefined) return [];
     const { line } = placeOf(entry, nodeAt(entry, other));
     return diagnosticAt(entry, path, {

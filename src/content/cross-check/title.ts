@@ -1,3 +1,4 @@
+import { comparable } from "../../comparable";
 import { wholeTitle } from "../../whole-title";
 import { type Diagnostic, diagnosticAt, type Explanation } from "../diagnostic/diagnostic";
 import { count, quote } from "../diagnostic/wording";
@@ -12,7 +13,7 @@ const separator = /\s*[|•·]\s*|\s+[–—-]\s+/;
 
 function explainTitle(title: string, brand: string): Explanation | undefined {
   const parts = title.split(separator);
-  const others = parts.filter((part) => part.toLowerCase() !== brand.toLowerCase());
+  const others = parts.filter((part) => comparable(part) !== comparable(brand));
   if (others.length < parts.length) {
     return {
       message: `The title contains the brand ${quote(brand)} already, which the site adds.`,

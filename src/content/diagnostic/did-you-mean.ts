@@ -1,4 +1,6 @@
 import { distance } from "fastest-levenshtein";
+import { comparable } from "../../comparable";
+import { quote } from "./wording";
 
 /** Returns the number of typing mistakes between two words. Any change of order counts as one. */
 function mistakes(a: string, b: string): number {
@@ -10,7 +12,7 @@ function mistakes(a: string, b: string): number {
 /** Returns the most likely candidate, if one is close enough to be a typing mistake. */
 export function nearest(word: string, candidates: readonly string[]): string | undefined {
   const ranked = candidates
-    .map((candidate) => ({ candidate, edits: mistakes(word.toLowerCase(), candidate.toLowerCase()) }))
+    .map((candidate) => ({ candidate, edits: mistakes(comparable(word), comparable(candidate)) }))
     .filter(
       ({ candidate, edits }) => edits <= Math.max(1, Math.floor(Math.max(word.length, candidate.length) / 3)),
     )
@@ -20,5 +22,5 @@ export function nearest(word: string, candidates: readonly string[]): string | u
 
 export function didYouMean(word: string, candidates: readonly string[]): string | undefined {
   const meant = nearest(word, candidates);
-  return meant && `Did you mean ${JSON.stringify(meant)}?`;
+  return meant && `Did you mean ${quote(meant)}?`;
 }

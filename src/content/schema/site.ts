@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { comparable } from "../../comparable";
 import { dialedNumber } from "../../dialed-number";
 import { isCountry, isLanguage } from "./language-code";
 import { phoneNumber } from "./phone-number";
@@ -40,7 +41,7 @@ const contact = content(
     phones: z.array(phoneNumber).min(1).meta({
       title: "Phone numbers",
       description: "a list of at least one phone number, the first for quotes",
-      hint: "In international form, such as +20 2 1234 5678. The first is the one for quotes.",
+      hint: "In international form, such as +20 2 1234 5678, or a hotline, such as 19123. The first is the one for quotes.",
     }),
     email,
   },
@@ -48,7 +49,8 @@ const contact = content(
     hint: "How visitors reach you: in the footer, on the contact page and on the pages of programs.",
     rule: [
       {
-        holds: ({ address, locality }) => address.some((line) => line.includes(locality)),
+        holds: ({ address, locality }) =>
+          address.some((line) => comparable(line).includes(comparable(locality))),
         field: "locality",
         message: "The town must be part of the address.",
         suggestion: "Correct the town or the address.",

@@ -40,7 +40,7 @@ const attempts: readonly Correction[] = [
     `/${text}`
       .toLowerCase()
       .replace(/\.html?$/, "")
-      .replaceAll(/[ _]+/g, "-")
+      .replaceAll(/[\s_]+/g, "-")
       .replaceAll(/\/+/g, "/")
       .replace(/(?<=.)\/$/, ""),
   (text) => `./${text.replace(/^\/+/, "")}`,

@@ -55,6 +55,17 @@ test.each([
     "a non-breaking space, a soft hyphen and joiners",
     "Our\u00a0cli\u00adents عملاؤنا\u200c 👩\u200d💼",
   ),
+  change("accents that are stored apart from their letters, in one of two places", (content) => {
+    content.edit("gallery/gallery.json", '"label": "Executive Coaching"', '"label": "Caf\u00e9"');
+    content.write(
+      "gallery/gallery.json",
+      content.read("gallery/gallery.json").replaceAll('"type": "Executive Coaching"', '"type": "Cafe\u0301"'),
+    );
+  }),
+  change("a no-break space in the name of the town", (content) => {
+    content.edit(site, '"locality": "Cairo"', '"locality": "New\u00a0Cairo"');
+    content.write(site, content.read(site).replace(/(?<="address": \[\s+")/, "New Cairo, "));
+  }),
   ...texts(palsam, "Ten minutes, nine steps, one deal.", "Plan → act ✓ win with “Ł” 😀 Ж"),
   change("a title whose Arabic letters have marks, which do not count", (content) =>
     content.edit(palsam, /(?<="title": ")PALSAM: [^"]*/, "دَرَّبَ ".repeat(13).trim()),
@@ -89,6 +100,8 @@ test.each([
     "+2 02 1234 5678",
     "+20 (2) 1234.5678",
     "+1-202-555-0100",
+    "16 000",
+    "+20 *9090",
   ),
   ...texts(
     site,
@@ -130,6 +143,10 @@ test.each([
     "«AMANHû",
     "PÅ EN Ø…",
     "XXL",
+    "18\u00a0hours in 3\u00a0days",
+    "100\u00a0000\u00a0EGP a year",
+    "Change\u00a0&\u00a0Win",
+    "Dr.\u00a0Amr\u00a0Ali",
     "Ø 5 mm",
   ),
   ...texts("pages/program.json", "Which week suits your team?", "Which week suits you?"),

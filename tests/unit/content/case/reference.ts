@@ -80,6 +80,29 @@ export const referenceCases: BrokenContent[] = [
     message: 'The filter offers no category "Executive Coachings".',
     suggestion: 'Did you mean "Executive Coaching"?',
   }),
+  edit("a picture's category has a no-break space", "gallery", [category, '"Executive\u00a0Coaching"'], {
+    message: 'The filter offers no category "Executive[no-break space]Coaching".',
+    suggestion: 'Did you mean "Executive Coaching"?',
+  }),
+  edit(
+    "a category of the filter has a no-break space",
+    "gallery",
+    ['"label": "Executive Coaching"', '"label": "Executive\u00a0Coaching"'],
+    {
+      at: category,
+      message: 'The filter offers no category "Executive Coaching".',
+      suggestion: 'Did you mean "Executive[no-break space]Coaching"?',
+    },
+  ),
+  edit(
+    "a picture's category has a soft hyphen and capitals",
+    "gallery",
+    [category, '"EXECUTIVE Coach\u00ading"'],
+    {
+      message: 'The filter offers no category "EXECUTIVE Coach[invisible character]ing".',
+      suggestion: 'Did you mean "Executive Coaching"?',
+    },
+  ),
   edit("a picture's category is All, which shows every picture", "gallery", [category, '"All"'], {
     message: 'The filter offers no category "All".',
     suggestion: offered,

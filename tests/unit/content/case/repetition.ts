@@ -21,6 +21,11 @@ export const repetitionCases: BrokenContent[] = [
     message: "This entry has the same name as the one in line",
     suggestion,
   }),
+  edit("two trainers differ in a space only", "trainers", ['"RX: Sales trainer"', '"PALSAM\u202ftrainer"'], {
+    at: /\{\s+"id": 2,\s+"name": "PALSAM/,
+    message: "This entry has the same name as the one in line",
+    suggestion,
+  }),
   edit(
     "an entry is in its list twice",
     "clients",

@@ -184,9 +184,9 @@ export const valueCases: BrokenContent[] = [
     message: 'The heading "Write to us" is on this page already, in line',
     suggestion: "Change one of the two.",
   }),
-  edit("two opposite buttons have one name", "words", ['"next": "Next slide"', '"next": "Previous slide"'], {
-    message: '"previous" and "next" must differ.',
-    suggestion: "Correct one of them.",
+  edit("two headings differ in a space only", "contact", ['"What helps us answer"', '"Write\u00a0to us"'], {
+    message: 'The heading "Write[no-break space]to us" is on this page already, in line',
+    suggestion: "Change one of the two.",
   }),
   edit("the path of a menu ends inside a word", "header", ['"path": "/flagship",', '"path": "/flag",'], {
     message: "The path of a menu must be the start of the paths of its pages.",
