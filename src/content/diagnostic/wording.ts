@@ -5,13 +5,18 @@ export function visible(text: string, replacement = "[invisible character]"): st
   return text.replace(invisible, replacement);
 }
 
-/** Returns a value as it is written in the file, shortened to one line. Names characters that nobody sees. */
+/** Names characters that nobody sees. */
+export function named(text: string): string {
+  return visible(text)
+    .replace(/[\u00a0\u202f]/g, "[no-break space]")
+    .replace(/(?! )\p{Zs}/gu, "[special space]");
+}
+
+/** Returns a value as it is written in the file, shortened to one line. */
 export function quote(value: unknown): string {
   if (Array.isArray(value)) return `a list of ${count(value.length, "entry", "entries")}`;
   if (typeof value === "object" && value !== null) return "a group of fields { … }";
-  const text = visible(String(JSON.stringify(value)))
-    .replace(/[\u00a0\u202f]/g, "[no-break space]")
-    .replace(/(?! )\p{Zs}/gu, "[special space]");
+  const text = named(String(JSON.stringify(value)));
   return text.length > 80 ? `${text.slice(0, 77)}…"` : text;
 }
 

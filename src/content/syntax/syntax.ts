@@ -1,13 +1,30 @@
 import { getNodePath, type Node, type ParseError, printParseErrorCode } from "jsonc-parser";
-import { type Diagnostic, diagnosticAt, type Explanation } from "../diagnostic/diagnostic";
-import { quote, visible } from "../diagnostic/wording";
-import type { Document } from "../read/document";
+import { type Diagnostic, diagnosticAt, type Explanation, fileDiagnostic } from "../diagnostic/diagnostic";
+import { named, quote } from "../diagnostic/wording";
+import type { Document, ReadError } from "../read/document";
 import { placeAt } from "../read/place";
-import { hasTooMany, openBracket } from "./bracket";
-import { checkFile, type Finding } from "./file";
-import { checkWord } from "./word";
 
-const explanationByCode: Record<string, Explanation> = {
+type Finding = Explanation & { offset: number; length?: number };
+
+const readErrors: Record<ReadError, Explanation> = {
+  locked: {
+    message: "This file cannot be opened.",
+    suggestion: "Close other programs that use it, and allow reading in its properties.",
+  },
+  "utf-16": {
+    message: "This file is saved as UTF-16; the site reads UTF-8 only.",
+    suggestion: 'Save the file as "UTF-8": in Notepad under "Save as", "Encoding".',
+  },
+};
+
+const openBracket: Explanation = {
+  message: "A bracket } or ] is missing: the file ends before all groups and lists are closed.",
+  suggestion: "Add the bracket where the group or the list ends.",
+};
+
+const explanations: Record<string, Explanation> = {
+  CloseBraceExpected: openBracket,
+  CloseBracketExpected: openBracket,
   ColonExpected: {
     message: "A colon is missing between the name of a field and its value.",
     suggestion: 'Put a colon between the two: "name": "value".',
@@ -16,7 +33,10 @@ const explanationByCode: Record<string, Explanation> = {
     message: "A value is missing.",
     suggestion: "Write a value here, or remove the comma or field name before it.",
   },
-  EndOfFileExpected: { message: "The file has text after its last bracket.", suggestion: "Remove it." },
+  EndOfFileExpected: {
+    message: "The file has text after the bracket that closes it.",
+    suggestion: "Remove the text, or the bracket before it that is one too many.",
+  },
   InvalidCommentToken: {
     message: "A content file cannot contain comments.",
     suggestion: "Remove the comment.",
@@ -35,65 +55,42 @@ const explanationByCode: Record<string, Explanation> = {
   },
 };
 
-/** Where the parser stopped: its error code, the text that follows, and the end of the text before it. */
-type Stop = { code: string; next: string; end: number };
-
-/** Finds a closing bracket that is one too many. After the last bracket of the file, it is the one before. */
-function checkExtraBracket(text: string, { code, next, end }: Stop): Finding | undefined {
-  const isAfterEnd = code === "EndOfFileExpected" && /^[,}\]]/.test(next);
-  const offset = isAfterEnd ? end - 1 : text.indexOf(next, end);
-  const bracket = text.charAt(offset);
-  if ((bracket !== "}" && bracket !== "]") || !hasTooMany(text, bracket)) return undefined;
-  return { offset, length: 1, message: `This ${bracket} is one too many.`, suggestion: "Remove it." };
-}
-
-function checkBracket(text: string, { code, next, end }: Stop): Finding | undefined {
-  const open = openBracket(text);
-  const isCause =
-    code.startsWith("Close") ||
-    (code === "CommaExpected" && (/^[:}\]]/.test(next) || open?.end === end)) ||
-    (code === "PropertyNameExpected" && /^[{[]/.test(next));
-  if (open === undefined || !isCause) return undefined;
-  return {
-    offset: open.end,
-    message: `The ${open.bracket} in line ${placeAt(text, open.offset).line} is not closed.`,
-    suggestion: `Add ${open.bracket === "{" ? "}" : "]"} here.`,
-  };
-}
-
-function checkComma(text: string, { code, next, end }: Stop): Finding | undefined {
-  if (text.charAt(end - 1) === "," && /^[},\]]/.test(next)) {
+function findingOf(text: string, { error, offset, length }: ParseError): Finding {
+  const code = printParseErrorCode(error);
+  const before = text.slice(0, offset).trimEnd();
+  const next = text.slice(offset).match(/^"[^"\n]{0,40}"|^[^\n][^\s,:]{0,40}/)?.[0] ?? "";
+  if (before.endsWith(",") && /^[},\]]/.test(next))
     return {
-      offset: end - 1,
+      offset: before.length - 1,
       message: "This comma has no entry after it.",
       suggestion: "Remove the comma, or write the next entry after it.",
     };
-  }
-  if (code !== "CommaExpected") return undefined;
-  return {
-    offset: end,
-    message: `A comma is missing before ${visible(next.match(/^"[^"]*"|^[^\s,]+/)?.[0] ?? next)}.`,
-    suggestion: "Add a comma here.",
+  if (code === "CommaExpected")
+    return {
+      offset: before.length,
+      message: `A comma or a bracket is missing before ${named(next)}.`,
+      suggestion: "Add a comma here, or the bracket } or ] of the group or list before it.",
+    };
+  const other = {
+    message: `${named(next)} cannot be read.`,
+    suggestion:
+      'Names and texts need straight quotation marks "…" (inside a text: \\"), entries a comma , between them, numbers the digits 0 to 9, and true and false small letters.',
   };
+  return { offset: next ? offset : before.length, length, ...(explanations[code] ?? other) };
 }
 
-function findingOf(text: string, { error, offset, length }: ParseError): Finding {
-  const before = text.slice(0, offset);
-  const next = text.slice(offset, offset + 31).match(/^\S[^\r\n]*/)?.[0] ?? "";
-  const stop = { code: printParseErrorCode(error), next, end: before.trimEnd().length };
-  const isText = stop.code === "InvalidCharacter" || stop.code === "InvalidEscapeCharacter";
-  const isAfterEnd = stop.code === "InvalidSymbol" && openBracket(before) === undefined;
-  const special =
-    (isAfterEnd || isText ? undefined : checkWord(text, offset)) ??
-    checkExtraBracket(text, stop) ??
-    checkBracket(text, stop) ??
-    checkComma(text, stop);
-  const explanation = explanationByCode[isAfterEnd ? "EndOfFileExpected" : stop.code] ?? {
-    message: next ? `${visible(next)} cannot be read.` : "The file ends too early.",
-    suggestion:
-      'Put names and texts between straight quotation marks "…", and write one inside a text as \\".',
+/** Returns the problem that prevents the whole file from being read. */
+function checkEncoding({ text, readError }: Document): Finding | undefined {
+  if (readError) return { offset: 0, ...readErrors[readError] };
+  if (text.trim() === "")
+    return { offset: 0, message: "The file is empty.", suggestion: "Restore the content of the file." };
+  const offset = text.indexOf("\ufffd");
+  if (offset < 0) return undefined;
+  return {
+    offset,
+    message: "This character cannot be read: the file is not saved as UTF-8.",
+    suggestion: 'Write the character again and save the file as "UTF-8".',
   };
-  return special ?? { offset, length, ...explanation };
 }
 
 /** JSON keeps only the last of two equal names, so a change may seem to be lost. */
@@ -110,10 +107,10 @@ function repeatedNames(node: Node): Node[] {
 export function checkSyntax(document: Document): Diagnostic[] {
   const { file, text, tree, errors } = document;
   const [error] = errors;
-  const finding = checkFile(document) ?? (error && findingOf(text, error));
+  const finding = checkEncoding(document) ?? (error && findingOf(text, error));
   if (finding) {
     const { offset, length, ...explanation } = finding;
-    return [{ file, ...placeAt(text, offset, length), ...explanation }];
+    return [{ ...fileDiagnostic(file, explanation), ...placeAt(text, offset, length) }];
   }
   if (tree === undefined) return [];
   return repeatedNames(tree).map((name) => ({

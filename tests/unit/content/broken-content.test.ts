@@ -11,7 +11,6 @@ import { repetitionCases } from "./case/repetition";
 import { shapeCases } from "./case/shape";
 import { syntaxCases } from "./case/syntax";
 import { valueCases } from "./case/value";
-import { wordCases } from "./case/word";
 import { EditedContent, lineOf } from "./content-copy";
 
 function expectPlainWords(diagnostic: ReportedDiagnostic): void {
@@ -48,7 +47,6 @@ async function expectDiagnostics({ change, diagnostics }: BrokenContent): Promis
 
 describe("the check names the file, the line, the problem and a valid suggestion when", () => {
   test.each(syntaxCases)("the JSON is broken: $name", expectDiagnostics);
-  test.each(wordCases)("a word or a number is in a foreign notation: $name", expectDiagnostics);
   test.each(encodingCases)("a file cannot be read as text: $name", expectDiagnostics);
   test.each(plainTextCases)("a text would look strange: $name", expectDiagnostics);
   test.each(repetitionCases)("an entry is in its list twice: $name", expectDiagnostics);

@@ -2,44 +2,45 @@ import { type BrokenContent, edit } from "./broken-content";
 
 const palsam = "programs/palsam.json";
 
+const symbols = 'Names and texts need straight quotation marks "…"';
+
+const unreadable = (name: string, [from, to]: [string, string], message: string) =>
+  edit(name, "palsam", [from, to], { message, suggestion: symbols });
+
+const separated = (name: string, file: "partners" | "services", anchor: RegExp, to: string, next: string) =>
+  edit(name, file, [anchor, to], {
+    message: `A comma or a bracket is missing before ${next}.`,
+    suggestion: "Add a comma here, or the bracket } or ] of the group or list before it.",
+  });
+
 export const syntaxCases: BrokenContent[] = [
-  edit("a comma is missing", "partners", ['"path": "/partners",', '"path": "/partners"'], {
-    message: 'A comma is missing before "name".',
-    suggestion: "Add a comma here.",
-  }),
-  edit("a comma is missing between groups", "services", [/,(?=\s+\{\s+"id": 2,)/, ""], {
-    message: "A comma is missing before {.",
-    suggestion: "Add a comma here.",
-  }),
-  edit("a comma follows the last field", "partners", ['"Our partners"', '"Our partners",'], {
-    message: "This comma has no entry after it.",
-    suggestion: "Remove the comma, or write the next entry after it.",
-  }),
-  edit("the last bracket of the file is missing", "services", [/\}\s*$/, ""], {
-    message: "The { in line 1 is not closed.",
-    suggestion: "Add } here.",
-  }),
-  edit("the bracket that ends a group is missing", "galleryPage", [/\n {2}\},\n(?= {2}"landing")/, "\n"], {
-    at: '"description": "',
-    message: "The { in line 4 is not closed.",
-    suggestion: "Add } here.",
-  }),
+  separated("a comma is missing", "partners", /(?<="path": "\/partners"),/, "", '"name"'),
+  separated("a comma is missing between groups", "services", /,(?=\s+\{\s+"id": 2,)/, "", "{"),
   edit("the bracket that ends a list is missing", "site", [/(?<="\+20 2 0000 0003")\s+\]/, ""], {
-    message: "The [ in line 18 is not closed.",
-    suggestion: "Add ] here.",
+    at: '"email":',
+    message: "A comma or a bracket is missing before :.",
+    suggestion: "Add a comma here, or the bracket } or ] of the group or list before it.",
   }),
-  edit("the last quotation mark is missing", "home", ['"Our clients"', '"Our clients'], {
+  unreadable("an Arabic comma replaces a comma", ['"hours": 24,', '"hours": 24،'], "، cannot be read."),
+  unreadable("a number has a unit", ['"days": 4', '"days": 4 days'], "days cannot be read."),
+  unreadable("a number has Arabic digits", ['"days": 4', '"days": ٤'], "٤ cannot be read."),
+  unreadable(
+    "true has a capital letter",
+    ['"isExpandable": false', '"isExpandable": True'],
+    "True cannot be read.",
+  ),
+  unreadable("a name is in curly quotation marks", ['"days": 4', "“days”: 4"], "“days” cannot be read."),
+  unreadable("a name has no quotation marks", ['"days": 4', "days: 4"], "days cannot be read."),
+  unreadable(
+    "quotation marks are inside a text",
+    ["a ten-minute visit", 'a "ten-minute" visit'],
+    "ten-minute",
+  ),
+  unreadable(
+    "git has left a mark",
+    ['    "days": 4', '  edit("the last quotation mark is missing", "home", ['"Our clients"', '"Our clients'], {
     message: "This text has no quotation mark at its end.",
     suggestion: 'End the text with a quotation mark " on the same line.',
-  }),
-  edit("quotation marks are inside a text", "palsam", ["a ten-minute visit", 'a "ten-minute" visit'], {
-    message: 'ten-minute" visit into a deal." cannot be read.',
-    suggestion:
-      'Put names and texts between straight quotation marks "…", and write one inside a text as \\".',
-  }),
-  edit("a text is in single quotes", "galleryPage", ['"name": "Gallery"', "'name': 'Gallery'"], {
-    message: "'name' must be in straight quotation marks.",
-    suggestion: 'Replace the quotation marks around it with straight ones: "…".',
   }),
   edit("a colon is missing after a field's name", "palsam", ['"days": 4', '"days" 4'], {
     message: "A colon is missing between the name of a field and its value.",
@@ -56,19 +57,6 @@ export const syntaxCases: BrokenContent[] = [
   edit("a comment explains a field", "contact", ['"subdomains"', '// servers\n    "subdomains"'], {
     message: "A content file cannot contain comments.",
     suggestion: "Remove the comment.",
-  }),
-  edit("text follows the last bracket", "footer", [/\}\s*$/, "}\nThat is all.\n"], {
-    message: "The file has text after its last bracket.",
-    suggestion: "Remove it.",
-  }),
-  edit("a group is closed twice", "palsam", [/\},(?=\s+"landing")/, "}},"], {
-    at: "}},",
-    message: "This } is one too many.",
-    suggestion: "Remove it.",
-  }),
-  edit("a list is closed twice", "site", [/(?<="\+20 2 0000 0003"\s+\])/, "]"], {
-    message: "This ] is one too many.",
-    suggestion: "Remove it.",
   }),
   edit("a field is in its group twice", "home", ['"Our clients"', '"Our clients", "heading": "Ours"'], {
     message: 'The field "heading" is in this group twice.',
@@ -94,17 +82,6 @@ export const syntaxCases: BrokenContent[] = [
     change: (content) => content.write(palsam, ""),
     diagnostics: [
       { file: palsam, message: "The file is empty.", suggestion: "Restore the content of the file." },
-    ],
-  },
-  {
-    name: "the file contains a list instead of a group of fields",
-    change: (content) => content.write("clients/clients.json", "[]\n"),
-    diagnostics: [
-      {
-        file: "clients/clients.json",
-        message: "The file must start with {, not with [].",
-        suggestion: "Put all fields between { and }.",
-      },
     ],
   },
 ];
