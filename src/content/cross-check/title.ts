@@ -4,7 +4,6 @@ import { type Diagnostic, diagnosticAt, type Explanation } from "../diagnostic/d
 import { count, quote } from "../diagnostic/wording";
 import type { Entry } from "../read/entry";
 import { valueAt } from "../read/place";
-import { letterCount } from "../schema/letter-count";
 import { maxTitle } from "../schema/vocabulary";
 import { pagesOf } from "./page-path";
 
@@ -22,10 +21,10 @@ function explainTitle(title: string, brand: string): Explanation | undefined {
     };
   }
   const whole = wholeTitle(title, brand);
-  const excess = letterCount(whole) - maxTitle;
+  const excess = whole.length - maxTitle;
   if (excess <= 0) return undefined;
   return {
-    message: `With the brand, the title ${quote(whole)} has ${letterCount(whole)} characters; ${maxTitle} fit.`,
+    message: `With the brand, the title ${quote(whole)} has ${whole.length} characters; ${maxTitle} fit.`,
     suggestion: `Shorten it by ${count(excess, "character")}.`,
   };
 }

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { letterCount } from "./letter-count";
 import type { PlaceName } from "./picture-place";
 
 /*
@@ -102,16 +101,8 @@ export function areNumbered(texts: readonly string[]): boolean {
   return numbers.length > 1 && numbers.every((number, index) => number === Number(numbers[0]) + index);
 }
 
-/** Marks on letters, as in Arabic, do not count. */
 export function limitedText({ min = 0, max }: { min?: number; max: number }) {
-  return text
-    .check(({ value: input, issues }) => {
-      const length = letterCount(input);
-      const issue = { origin: "string", inclusive: true, input } as const;
-      if (length > max) issues.push({ ...issue, code: "too_big", maximum: max });
-      if (length < min) issues.push({ ...issue, code: "too_small", minimum: min });
-    })
-    .meta({ ...(min > 0 && { minLength: min }), maxLength: max });
+  return min > 0 ? text.min(min).max(max) : text.max(max);
 }
 
 export function wholeNumber(unit: string, min: number, max: number) {

@@ -3,7 +3,6 @@ import { comparable } from "../../comparable";
 import { didYouMean } from "../diagnostic/did-you-mean";
 import { count, either, quote, westernDigits } from "../diagnostic/wording";
 import type { JsonSchema } from "../kind/json-schema";
-import { letterCount } from "../schema/letter-count";
 import { withUsualEnding } from "../schema/picture-field";
 import { typedMark } from "../schema/vocabulary";
 import { meantText } from "./meant";
@@ -21,8 +20,7 @@ function sizeSuggestion(value: unknown, { issue }: Problem): string | undefined 
   if (!isLarge && issue.code !== "too_small") return undefined;
   const limit = Number(isLarge ? issue.maximum : issue.minimum);
   if (typeof value !== "string" && !Array.isArray(value)) return undefined;
-  const length = typeof value === "string" ? letterCount(value) : value.length;
-  const difference = Math.abs(length - limit);
+  const difference = Math.abs(value.length - limit);
   if (Array.isArray(value)) return isLarge ? `Remove ${difference}.` : `Add ${difference} more.`;
   return `${isLarge ? "Shorten" : "Lengthen"} it by ${count(difference, "character")}.`;
 }

@@ -67,9 +67,6 @@ test.each([
     content.write(site, content.read(site).replace(/(?<="address": \[\s+")/, "New Cairo, "));
   }),
   ...texts(palsam, "Ten minutes, nine steps, one deal.", "Plan → act ✓ win with “Ł” 😀 Ж"),
-  change("a title whose Arabic letters have marks, which do not count", (content) =>
-    content.edit(palsam, /(?<="title": ")PALSAM: [^"]*/, "دَرَّبَ ".repeat(13).trim()),
-  ),
   renamed("other letters in the name of a picture", "صورة-café.jpg"),
   renamed("the other file extension of a JPEG", "palsam.jpeg"),
   change("a landing picture with an alpha channel that is opaque", async (content) => {
