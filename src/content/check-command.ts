@@ -1,6 +1,5 @@
 import { checkContent } from "./check";
 import { writeEditorSchema } from "./kind/editor-schema";
-import { summarize, workflowCommands } from "./report/annotate";
 import { countProblems, formatDiagnostic } from "./report/format-report";
 import { formatSamples, sampleValues } from "./sample";
 
@@ -13,11 +12,6 @@ async function run(): Promise<void> {
   const diagnostics = await checkContent("data");
   for (const diagnostic of diagnostics)
     console.error(`${formatDiagnostic(diagnostic, process.stderr.isTTY)}\n`);
-  const { GITHUB_ACTIONS, GITHUB_STEP_SUMMARY } = process.env;
-  if (GITHUB_ACTIONS && diagnostics.length > 0) {
-    console.log(workflowCommands(diagnostics));
-    if (GITHUB_STEP_SUMMARY) summarize(diagnostics, GITHUB_STEP_SUMMARY);
-  }
   console.log(diagnostics.length === 0 ? "The content has no problems." : `${countProblems(diagnostics)}.`);
   process.exitCode = diagnostics.length === 0 ? 0 : 1;
 }

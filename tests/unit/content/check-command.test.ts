@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { kinds } from "../../../src/content/kind/kind";
 import { sampleValues } from "../../../src/content/sample";
@@ -7,15 +7,10 @@ import { copyContent, lineOf } from "./content-copy";
 
 /** Runs the command in a project folder, as `npm run` does. */
 function run(project: string, ...options: string[]) {
-  return runWith({ GITHUB_ACTIONS: "" }, project, ...options);
-}
-
-function runWith(env: Record<string, string>, project: string, ...options: string[]) {
   const tsx = join(process.cwd(), "node_modules/tsx/dist/cli.mjs");
   const command = join(process.cwd(), "src/content/check-command.ts");
   const { status, stdout, stderr } = spawnSync(process.execPath, [tsx, command, ...options], {
     cwd: project,
-    env: { ...process.env, ...env },
     encoding: "utf8",
   });
   return { status, stdout, stderr };
@@ -57,21 +52,6 @@ test("the command exits with 1 and lists all problems, each with its place and n
   expect(stderr.match(/^data\/\S+/gm)).toEqual(places);
   expect(stderr).toContain('Did you mean "days"?');
   expect(stderr).not.toMatch(/^ {4}at |Error/m);
-});
-
-test("in GitHub Actions, the command marks the lines with problems, and lists them in the summary", () => {
-  const { content, project } = copyContent();
-  const summary = join(project, "summary.md");
-  writeFileSync(summary, "");
-  const line = content.edit("programs/palsam.json", '"days": 4', '"dayz<b>, %": 4');
-  const env = { GITHUB_ACTIONS: "true", GITHUB_STEP_SUMMARY: summary };
-  const { status, stdout } = runWith(env, project);
-  expect(status).toBe(1);
-  const place = `file=data/programs/palsam.json,line=${line},col=5,endColumn=17`;
-  expect(stdout).toContain(`::error ${place}::Unknown field "dayz<b>, %25": `);
-  expect(stdout).toMatch(/^::error .*%0ARemove .*$/m);
-  const table = readFileSync(summary, "utf8");
-  expect(table).toContain(`| data/programs/palsam.json:${line} | Unknown field "dayz\\<b\\>, %"`);
 });
 
 test("--sample lists each value that an owner has to fill in, with its page, file and line", () => {
