@@ -1,4 +1,4 @@
-import { basename, dirname, join } from "node:path/posix";
+import { basename } from "node:path/posix";
 import { dataPath } from "../../data-path";
 import { slugOf } from "../../slug";
 import { type Diagnostic, fileDiagnostic } from "../diagnostic/diagnostic";
@@ -6,22 +6,14 @@ import { didYouMean } from "../diagnostic/did-you-mean";
 import { kindOf, kinds } from "../kind/kind";
 
 function unusedFile(file: string, files: readonly string[]): Diagnostic {
-  const name = slugOf(
-    basename(file)
-      .replace(/\.json.*$/i, "")
-      .normalize("NFKD")
-      .replace(/\p{M}/gu, ""),
-  );
+  const name = slugOf(basename(file).replace(/\.json.*$/i, ""));
   const candidates = kinds
     .map((kind) => kind.file.replace("*", name))
-    .filter((known) => known.includes("/") === file.includes("/"))
     .filter((known) => kindOf(known) && !files.includes(known))
     .map(dataPath);
-  const isMisspelled = kindOf(join(dirname(file), `${name}.json`)) !== undefined;
   return fileDiagnostic(file, {
-    message: isMisspelled
-      ? "The name of a file must have small letters, digits and hyphens only, and end in .json."
-      : "The site uses no file with this name.",
+    message:
+      "The site uses no file with this name. It has small letters, digits and hyphens, and ends in .json.",
     suggestion:
       didYouMean(dataPath(file), candidates) ?? "Correct the name of the file, or move it out of data.",
   });

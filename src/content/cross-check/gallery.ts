@@ -1,11 +1,8 @@
 import { z } from "zod";
-import { comparable } from "../../comparable";
-import { slugOf } from "../../slug";
 import { type Diagnostic, diagnosticAt } from "../diagnostic/diagnostic";
 import { didYouMean } from "../diagnostic/did-you-mean";
 import { anyOf, quote } from "../diagnostic/wording";
 import type { Entry } from "../read/entry";
-import { nodeAt, placeOf } from "../read/place";
 
 /** The fields that this check needs. Problems in other fields do not stop it. */
 const parts = z.object({
@@ -13,28 +10,7 @@ const parts = z.object({
   items: z.array(z.object({ type: z.unknown() })),
 });
 
-/** Reports categories that have the same words in the address of the page. */
-function checkAddresses(entry: Entry, categories: readonly string[]): Diagnostic[] {
-  return categories.flatMap((category, index) => {
-    const isSame = (other: string) =>
-      slugOf(other) === slugOf(category) && comparable(other) !== comparable(category);
-    const first = categories.slice(0, index).findIndex(isSame);
-    if (first < 0) return [];
-    // All is the first filter, and no category.
-    const other = ["filters", first + 1, "label"];
-    const { line } = placeOf(entry, nodeAt(entry, other));
-    return diagnosticAt(entry, ["filters", index + 1, "label"], {
-      message: `This category has the same address as ${quote(categories[first])} in line ${line}: ${slugOf(category)}.`,
-      suggestion: "Change one of the two: an address has only letters and digits.",
-      other,
-    });
-  });
-}
-
-/**
- * Reports pictures whose category the filter does not contain (requirement 13.12), categories without pictures,
- * and equal addresses.
- */
+/** Reports pictures whose category the filter does not contain (requirement 13.12), and categories without pictures. */
 export function checkGallery(entry: Entry): Diagnostic[] {
   if (entry.kind.file !== "gallery/gallery.json") return [];
   const { data } = parts.safeParse(entry.value);
@@ -55,5 +31,5 @@ export function checkGallery(entry: Entry): Diagnostic[] {
       suggestion: didYouMean(type, categories) ?? `Write ${anyOf(categories)}, or add it to "filters".`,
     });
   });
-  return [...checkAddresses(entry, categories), ...unused, ...unknown];
+  return [...unused, ...unknown];
 }

@@ -4,8 +4,8 @@ import { didYouMean } from "../diagnostic/did-you-mean";
 import { quote } from "../diagnostic/wording";
 import { type JsonSchema, valuesOf } from "../kind/json-schema";
 import type { Entry } from "../read/entry";
-import { type Path, valueAt, valuesBeside } from "../read/place";
-import { checkInquiries, checkPagePaths, checkUnlistedPrograms, knownPaths, pagesOf } from "./page-path";
+import { type Path, valueAt } from "../read/place";
+import { checkPagePaths, checkUnlistedPrograms, knownPaths, pagesOf } from "./page-path";
 import { presentPath } from "./redirect";
 
 type Reference = { target: string; path: Path; thing: "page" | "program" };
@@ -25,17 +25,6 @@ function referenceOf(value: unknown, schema: JsonSchema, path: Path): Reference 
   return { target, path: [...path, "path"], thing: "page" };
 }
 
-/**
- * Returns the paths that a reference must not name: that of the program itself, and those that its list
- * already names.
- */
-function takenPaths(entry: Entry, { path, thing }: Reference): unknown[] {
-  const own = thing === "program" ? [valueAt(entry.value, ["path"])] : [];
-  // Two cards may link to the same page.
-  const isInMenu = valueAt(entry.value, [...path.slice(0, -1), "name"]) !== undefined;
-  return isInMenu || typeof path.at(-1) === "number" ? [...own, ...valuesBeside(entry, path)] : own;
-}
-
 function missingTarget(
   entry: Entry,
   reference: Reference,
@@ -43,23 +32,11 @@ function missingTarget(
   all: readonly Entry[],
 ): Diagnostic {
   const { target, path, thing } = reference;
-  const taken = takenPaths(entry, reference);
-  const candidates = paths.filter((candidate) => !taken.includes(candidate));
   return diagnosticAt(entry, path, {
     message: `No ${thing} of the site has the path ${quote(target)}.`,
     suggestion:
-      didYouMean(presentPath(all, target) ?? target, candidates) ?? `Correct the path, or add the ${thing}.`,
+      didYouMean(presentPath(all, target) ?? target, paths) ?? `Correct the path, or add the ${thing}.`,
   });
-}
-
-/** Reports a link that is marked as planned although its page exists. */
-function outdatedPlan(entry: Entry, value: unknown, path: Path, pagePaths: readonly string[]): Diagnostic[] {
-  const target = valueAt(value, ["path"]);
-  if (valueAt(value, ["isPlanned"]) !== true || !pagePaths.includes(String(target))) return [];
-  const message = `The page ${quote(target)} exists already, but this link is marked as planned.`;
-  return [
-    diagnosticAt(entry, [...path, "isPlanned"], { message, suggestion: 'Remove the line "isPlanned".' }),
-  ];
 }
 
 /**
@@ -81,7 +58,6 @@ export function checkLinks(entries: readonly Entry[], all: readonly Entry[]): Di
     const named = new Set<string>();
     listed.set(entry.file, named);
     for (const { value, schema, path } of valuesOf(entry.kind, entry.value)) {
-      diagnostics.push(...outdatedPlan(entry, value, path, pagePaths));
       const reference = referenceOf(value, schema, path);
       if (reference === undefined) continue;
       const { target, thing } = reference;
@@ -93,10 +69,5 @@ export function checkLinks(entries: readonly Entry[], all: readonly Entry[]): Di
   }
   // A list with a misspelled path also seems to omit a program. Report only the misspelled path.
   for (const { file } of diagnostics) listed.delete(file);
-  return [
-    ...diagnostics,
-    ...checkPagePaths(pages),
-    ...checkInquiries(pages),
-    ...checkUnlistedPrograms(pages, listed),
-  ];
+  return [...diagnostics, ...checkPagePaths(pages), ...checkUnlistedPrograms(pages, listed)];
 }

@@ -1,6 +1,6 @@
 import { basename } from "node:path";
 import { dataPath } from "../../data-path";
-import { lastPart, overviewOf, programKind, programKinds } from "../../site-paths";
+import { overviewOf, programKinds } from "../../site-paths";
 import { type Diagnostic, diagnosticAt } from "../diagnostic/diagnostic";
 import { didYouMean } from "../diagnostic/did-you-mean";
 import { anyOf, quote } from "../diagnostic/wording";
@@ -46,19 +46,6 @@ export function checkPagePaths(pages: readonly Page[]): Diagnostic[] {
     return diagnosticAt(entry, ["path"], {
       message: `The path must be ${anyOf(expected)}, like the name of the file${reason}.`,
       suggestion: (owner ? undefined : didYouMean(path, expected)) ?? "Change the path.",
-    });
-  });
-}
-
-/** Reports programs whose path ends like that of an overview: `?about=` in the contact page could mean both. */
-export function checkInquiries(pages: readonly Page[]): Diagnostic[] {
-  const overviews = pages.filter(({ entry }) => entry.kind.schema.shape.programs !== undefined);
-  return pages.flatMap(({ path, entry }) => {
-    const other = overviews.find((overview) => lastPart(overview.path) === lastPart(path));
-    if (other === undefined || programKind(path) === undefined) return [];
-    return diagnosticAt(entry, ["path"], {
-      message: `Messages about this program and about ${dataPath(other.entry.file)} have one address: ?about=${lastPart(path)}.`,
-      suggestion: "Give the file another name, and change the path.",
     });
   });
 }

@@ -27,15 +27,6 @@ export function diagnosticAt(
   return { file: document.file, path, ...placeOf(document, nodeAt(document, path)), ...explanation };
 }
 
-/**
- * Converts a length from the start of a parsed string to the length of the same text in the JSON file, which
- * includes the opening quotation mark and escapes.
- */
-function writtenLength(json: string, valueLength: number): number {
-  const tokens = json.slice(1).match(/\\u[\da-f]{4}|\\.|[^\\]/gi) ?? [];
-  return 1 + tokens.slice(0, valueLength).join("").length;
-}
-
 /** Returns a diagnostic about a part of a text, which starts at `index` and is `part`. */
 export function diagnosticInText(
   document: Document,
@@ -43,11 +34,10 @@ export function diagnosticInText(
   { index, part }: { index: number; part: string },
   explanation: Explanation,
 ): Diagnostic {
-  const { offset = 0, length = 0 } = nodeAt(document, path) ?? {};
-  const json = document.text.slice(offset, offset + length);
-  const start = writtenLength(json, index);
-  const end = writtenLength(json, index + part.length);
-  const place = placeAt(document.text, offset + start, end - start);
+  const written = JSON.stringify(part).slice(1, -1);
+  // Escapes make the text in the file longer.
+  const start = document.text.indexOf(written, (nodeAt(document, path)?.offset ?? 0) + 1 + index);
+  const place = start < 0 ? {} : placeAt(document.text, start, written.length);
   return { ...diagnosticAt(document, path, explanation), ...place };
 }
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { slugOf } from "../../slug";
 import { logo, picture } from "./picture-field";
 import { icon } from "./section";
 import { content, id, listOf, pagePath, text } from "./vocabulary";
@@ -25,11 +26,18 @@ const galleryItem = content(
 export const gallery = content(
   "Gallery",
   {
-    filters: z.array(filter).min(2).meta({
-      title: "Categories",
-      description: "a list of filter options, the first of which shows every picture",
-      hint: "What visitors can choose from. The first shows every picture.",
-    }),
+    filters: z
+      .array(filter)
+      .min(2)
+      .refine((filters) => new Set(filters.map(({ label }) => slugOf(label))).size === filters.length, {
+        error: "Two categories have the same letters and digits, and so the same address.",
+        params: { suggestion: "Change one of the two." },
+      })
+      .meta({
+        title: "Categories",
+        description: "a list of filter options, the first of which shows every picture",
+        hint: "What visitors can choose from. The first shows every picture.",
+      }),
     items: listOf("picture", galleryItem, {
       title: "Pictures",
       hint: "In the order shown. Pictures with the proportions 3:2 fit best.",

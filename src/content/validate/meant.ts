@@ -1,5 +1,4 @@
 import { westernDigits } from "../diagnostic/wording";
-import { currentCountry } from "../schema/language-code";
 import { withoutTrunkZero } from "../schema/phone-number";
 
 type Correction = (text: string) => string;
@@ -11,12 +10,7 @@ const corrections: readonly Correction[] = [
   (text) => text.replaceAll("\\", "/"),
   // Keeps only the file name of a path on the editor's own computer.
   (text) => (/^[a-z]:\/|^file:/i.test(text) ? text.replace(/^.*\//, "./") : text),
-  (text) => text.replace(/^(?:https?:\/*)+(?=[^/])/i, "https://"),
-  // A host without a password, and with single dots only.
-  (text) =>
-    text.replace(/(?<=^https:\/\/)[^/?#]+/, (host) =>
-      host.replace(/^.*@/, "").replace(/[.,]+/g, ".").replace(/\.$/, ""),
-    ),
+  (text) => text.replace(/^https?:\/*(?=[^/])/i, "https://"),
   (text) => (/^www\./i.test(text) ? `https://${text}` : text),
   (text) => text.replace(/^mailto:|^tel:/i, ""),
   (text) => text.replace(/^00(?=\d)/, "+"),
@@ -47,7 +41,6 @@ const attempts: readonly Correction[] = [
   (text) => `https://${text}`,
   (text) => text.toUpperCase(),
   (text) => text.toLowerCase(),
-  (text) => text.replace(/(?<=^(?:[a-z]{2}-)?)[a-z]{2}$/i, (code) => currentCountry(code) ?? code),
 ];
 
 /** Returns the valid text that was most likely meant. */

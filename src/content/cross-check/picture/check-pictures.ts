@@ -5,7 +5,7 @@ import { quote } from "../../diagnostic/wording";
 import { valuesOf } from "../../kind/json-schema";
 import { contentFiles, type FileChange } from "../../read/content-file";
 import type { Entry } from "../../read/entry";
-import { type Path, valuesBeside } from "../../read/place";
+import type { Path } from "../../read/place";
 import { type PicturePlace, places } from "../../schema/picture-place";
 import { readPicture } from "./picture-fact";
 import { explainPicture } from "./picture-rule";
@@ -35,11 +35,7 @@ export function sameName(one: string, other: string): boolean {
 }
 
 /** Explains that a picture does not exist under exactly its name. */
-function explainMissing(
-  { entry, path, src, pattern }: Mention,
-  name: string,
-  files: readonly string[],
-): Explanation {
+function explainMissing({ src, pattern }: Mention, name: string, files: readonly string[]): Explanation {
   const twin = files.find((file) => sameName(file, name));
   if (twin?.normalize() === name.normalize())
     return {
@@ -51,11 +47,10 @@ function explainMissing(
       message: `The file is called ${quote(twin)}, not ${quote(name)}: capital letters count.`,
       suggestion: `Rename the file to ${quote(basename(name))}, or write its name here.`,
     };
-  const taken = valuesBeside(entry, path);
   const candidates = files
     .filter((file) => dirname(file) === dirname(name))
     .map((file) => src.replace(/[^/]*$/, basename(file)))
-    .filter((candidate) => pattern.test(candidate) && !taken.includes(candidate));
+    .filter((candidate) => pattern.test(candidate));
   return {
     message: `The folder data has no file ${quote(name)}.`,
     suggestion: didYouMean(src, candidates) ?? "Put the picture there, or correct its name.",

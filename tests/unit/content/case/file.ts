@@ -1,7 +1,6 @@
 import type { EditedContent } from "../content-copy";
 import type { BrokenContent } from "./broken-content";
 
-const misnamed = "The name of a file must have small letters, digits and hyphens only, and end in .json.";
 const meant = 'Did you mean "data/programs/negotiation.json"?';
 const unused = "The site uses no file with this name.";
 
@@ -30,5 +29,5 @@ export const fileCases: BrokenContent[] = [
     ["a text editor added its extension", "negotiation.json.txt", meant],
     ["the file manager named a copy", "palsam copy.json", 'Did you mean "data/programs/palsam-copy.json"?'],
     ["two names differ only in capital letters", "PALSAM.json", "Correct the name of the file"],
-  ].map(([name = "", file, suggestion = ""]) => added(name, `programs/${file}`, misnamed, suggestion)),
+  ].map(([name = "", file, suggestion = ""]) => added(name, `programs/${file}`, unused, suggestion)),
 ];

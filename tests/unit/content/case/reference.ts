@@ -48,10 +48,6 @@ export const referenceCases: BrokenContent[] = [
     message: 'No page of the site has the path "/elevate-and-empower".',
     suggestion: "Correct the path, or add the page.",
   }),
-  edit("the footer marks a page as planned", "footer", ['"/gallery"', '"/gallery", "isPlanned": true'], {
-    message: 'The page "/gallery" exists already, but this link is marked as planned.',
-    suggestion: 'Remove the line "isPlanned".',
-  }),
   edit("a list of programs names a page", "overview", ['"/flagship/order-making"', '"/partners"'], {
     message: 'No program of the site has the path "/partners".',
     suggestion: "Correct the path, or add the program.",
@@ -75,7 +71,6 @@ export const referenceCases: BrokenContent[] = [
     })),
   },
   lost("an audience has an unknown program", "home", ["creative-thinking", "creativity"], "program"),
-  lost("a related program is almost the same", "palsam", ["rx-sales", "palsan"], "program"),
   edit("a picture's category is misspelled", "gallery", [category, '"Executive Coachings"'], {
     message: 'The filter offers no category "Executive Coachings".',
     suggestion: 'Did you mean "Executive Coaching"?',

@@ -86,35 +86,9 @@ export const repetitionCases: BrokenContent[] = [
     diagnostics: [
       {
         file: "gallery/gallery.json",
-        at: '"label": "executive-coaching +"',
-        message: 'This category has the same address as "Executive Coaching" in line',
-        marks: '"executive-coaching +"',
-        suggestion: "Change one of the two: an address has only letters and digits.",
-      },
-    ],
-  },
-  {
-    name: "the path of a program ends like that of an overview",
-    change: (content) => {
-      const palsam = content.read("programs/palsam.json");
-      const path = "/certifications/flagship-programs";
-      const copy = palsam.replace('"/flagship/palsam"', `"${path}"`);
-      // Two pages must not have one title or description.
-      content.write("programs/flagship-programs.json", copy.replace(/"(PALSAM: |Nine steps)/g, '"Again: $1'));
-      content.edit("pages/certifications-content.json", '"programs": [', `"programs": ["${path}",`);
-      content.edit(
-        "navigation/header.json",
-        '"path": "/certifications-content"',
-        `"path": "/certifications-content" }, { "name": "Flagship", "path": "${path}"`,
-      );
-    },
-    diagnostics: [
-      {
-        file: "programs/flagship-programs.json",
-        at: '"path"',
-        message:
-          "Messages about this program and about data/pages/flagship-programs.json have one address: ?about=flagship-programs.",
-        suggestion: "Give the file another name, and change the path.",
+        at: '"filters": [',
+        message: "Two categories have the same letters and digits, and so the same address.",
+        suggestion: "Change one of the two.",
       },
     ],
   },

@@ -48,7 +48,7 @@ export const valueCases: BrokenContent[] = [
   ),
   phone("a phone number has a zero in brackets", "+20 (0)2 0000 0002", trunk, 'Write "+20 2 0000 0002".'),
   phone("a phone number has a zero after the country code", "+20 02 0000 0009", trunk, '"+20 2 0000 0009"'),
-  phone("a British number has the zero of calls at home", "+44 (0)20 7946 0000", trunk, '"+44 20 7946 0000"'),
+  phone("a British number has a zero in brackets", "+44 (0)20 7946 0000", trunk, '"+44 20 7946 0000"'),
   phone("a bracket of a phone number is open", "+20 (2 0000 0009", "phone number", '"+20 2 0000 0009"'),
   phone("a country code starts with zero", "+02 0000 0009", "must be a phone number in international form"),
   edit("a phone number is in another notation twice", "site", ['"+20 2 0000 0002"', '"+20-2-00000001"'], {
@@ -61,13 +61,8 @@ export const valueCases: BrokenContent[] = [
   address("https://localhost"),
   address("https://192.168.1.10"),
   address("https://..", undefined),
-  address("https://www.example..com", 'Write "https://www.example.com".'),
-  address("https://www.example.com.", 'Write "https://www.example.com".'),
-  address("https://www,example,com", 'Write "https://www.example.com".'),
   address("https://-example-.com"),
-  address("https://https://www.example.com", 'Write "https://www.example.com".'),
   address("https:/www.example.com", 'Write "https://www.example.com".'),
-  address("https://me:secret@www.example.com", 'Write "https://www.example.com".'),
   address("https://www.example.com:port"),
   edit("a port does not exist", "site", ['"https://example.com"', '"https://example.com:99999"'], {
     message: "No browser can open this web address.",
@@ -80,20 +75,29 @@ export const valueCases: BrokenContent[] = [
     message: '"destination" must be a path of the site, a whole web address such as',
   }),
 
-  country("no country has the code", "ZZ", 'such as "EG" for Egypt'),
-  country("a country has another code", "UK", 'Write "GB".'),
-  country("a union of countries is no country", "EU", 'such as "EG" for Egypt'),
+  country("no country has the code", "XQ", 'such as "EG" for Egypt'),
   edit("no language has the code", "site", ['"language": "en"', '"language": "xx"'], {
     message: 'No language has the code "xx".',
     suggestion: 'such as "ar" for Arabic',
   }),
-  edit("the country of a language does not exist", "site", ['"language": "en"', '"language": "en-ZZ"'], {
-    message: 'No language has the code "en-ZZ".',
+  edit("the country of a language does not exist", "site", ['"language": "en"', '"language": "en-XQ"'], {
+    message: 'No language has the code "en-XQ".',
     suggestion: 'such as "ar" for Arabic',
   }),
+<<<<<<< HEAD
   edit("the country of a language has another code", "site", ['"language": "en"', '"language": "en-UK"'], {
     message: 'No language has the code "en-UK".',
     suggestion: 'Write "en-GB".',
+=======
+  edit("language and locale name two countries", "site", ['"language": "en"', '"language": "en-GB"'], {
+    at: '"locale"',
+    message: "The locale must start with the language above.",
+    suggestion: "Correct the language or the locale.",
+  }),
+  edit("English runs from right to left", "site", ['"direction": "ltr"', '"direction": "rtl"'], {
+    message: "The direction must be that of the language above.",
+    suggestion: 'Did you mean "ltr"?',
+>>>>>>> 8e08f47a (Drop checks for faults that hardly anybody meets)
   }),
 
   social("an icon leads to another network", "https://m.facebook.com/merl"),
