@@ -11,19 +11,14 @@ export function entriesOf(folder: string): Dirent[] {
 }
 
 /**
- * Returns the paths of everything below a folder, with slashes on every system. Each starts with the path of
- * that folder. Those of folders end with a slash. Folders that cannot be opened contain nothing.
+ * Returns the paths of the files in a folder and its subfolders, with slashes on every system. Each starts with the
+ * path of that folder.
  */
-export function pathsIn(folder: string): string[] {
+export function filesOf(folder: string): string[] {
   return entriesOf(folder).flatMap((entry) => {
     const path = `${folder}/${entry.name}`;
-    return entry.isDirectory() ? [`${path}/`, ...pathsIn(path)] : [path];
+    return entry.isDirectory() ? filesOf(path) : [path];
   });
-}
-
-/** Returns the paths of the files in a folder and its subfolders. */
-export function filesOf(folder: string): string[] {
-  return pathsIn(folder).filter((path) => !path.endsWith("/"));
 }
 
 /** Removes what was left in a folder and its subfolders. Gatsby copies all of `static/` into `public/`. */

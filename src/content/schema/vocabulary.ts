@@ -162,16 +162,13 @@ export const programPath = path.meta({
 const label = "[\\w\\u00a1-\\uffff](?:[\\w\\u00a1-\\uffff-]*[\\w\\u00a1-\\uffff])?";
 
 /** A whole host, such as `www.example.com`, not `localhost`, an IP address, or one with a password. */
-export const host = `(?:${label}\\.)+(?!\\d)(?=[^\\s.:/?#]{2})${label}(?::\\d+)?`;
+const host = `(?:${label}\\.)+(?!\\d)(?=[^\\s.:/?#]{2})${label}(?::\\d+)?`;
 
 export const webAddress = z
   .string()
   .regex(new RegExp(`^https://${host}(?:[/?#]\\S*)?$`))
   // The pattern allows ports that do not exist, for example.
-  .refine((address) => URL.canParse(address), {
-    error: "No browser can open this web address.",
-    params: { suggestion: "Copy it from the address bar of the browser." },
-  })
+  .refine((address) => URL.canParse(address))
   .meta({
     description: 'a whole web address, such as "https://www.example.com"',
     hint: "Copy it from the address bar of the browser.",

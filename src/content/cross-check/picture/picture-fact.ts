@@ -4,8 +4,6 @@ import { hasSystemFont, isActiveSvg } from "./active-svg";
 
 export const maxBytes = 20_000_000;
 
-export const maxPixels = 100_000_000;
-
 export type PictureFact = {
   bytes: number;
   /** Such as "jpeg" or "heif"; undefined if the file is not a picture. */
@@ -13,7 +11,7 @@ export type PictureFact = {
   /** The width and height as shown. Phones may store photos rotated. */
   width: number;
   height: number;
-  /** False if the picture cannot be decoded or is too large to decode. */
+  /** False if the picture cannot be decoded. */
   isWhole: boolean;
   /** Whether a part of the picture is transparent, at least a little. */
   isTransparent: boolean;
@@ -56,12 +54,13 @@ async function examine(source: Source, size: number): Promise<PictureFact> {
   const isNot = { isWhole: false, isTransparent: false, isActive: false, hasSystemFont: false };
   const nothing = { bytes: size, width: 0, height: 0, ...isNot };
   if (size === 0 || size > maxBytes) return nothing;
-  const picture = sharp(source, { limitInputPixels: false });
-  const metadata = await picture.metadata().catch(() => undefined);
+  const metadata = await sharp(source)
+    .metadata()
+    .catch(() => undefined);
   if (metadata === undefined) return nothing;
   const { format, autoOrient, hasAlpha } = metadata;
   const { width, height } = autoOrient;
-  const isWhole = width * height <= maxPixels && (await canBeDecoded(source));
+  const isWhole = await canBeDecoded(source);
   const text = format === "svg" ? String(typeof source === "string" ? await readFile(source) : source) : "";
   return {
     bytes: size,

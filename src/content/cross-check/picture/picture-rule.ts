@@ -2,7 +2,7 @@ import type { Explanation } from "../../diagnostic/diagnostic";
 import { quote } from "../../diagnostic/wording";
 import { capitalized } from "../../kind/label";
 import type { PicturePlace } from "../../schema/picture-place";
-import { maxBytes, maxPixels, type PictureFact } from "./picture-fact";
+import { maxBytes, type PictureFact } from "./picture-fact";
 
 /** Other formats are in capital letters. */
 const formatNames: Record<string, string> = { webp: "WebP", heif: "HEIC or AVIF" };
@@ -32,7 +32,7 @@ function explainFile(
   isValid: (name: string) => boolean,
 ): Explanation | undefined {
   const ending = name.replace(/^.*\./, "");
-  const { bytes, format, width, height, isWhole, isActive, hasSystemFont } = fact;
+  const { bytes, format, isWhole, isActive, hasSystemFont } = fact;
   if (bytes > maxBytes) {
     return {
       message: `${quote(name)} has ${Math.ceil(bytes / 1_000_000)} MB; a picture may have ${maxBytes / 1_000_000} MB at most.`,
@@ -47,12 +47,6 @@ function explainFile(
       suggestion: isValid(rightName)
         ? `Rename it to ${quote(rightName)}, and write the new name here.`
         : `Export the picture as ${formatName(expected)}; a new name alone does not change it.`,
-    };
-  }
-  if (width * height > maxPixels) {
-    return {
-      message: `${quote(name)} has ${size(fact)}; a picture may have ${maxPixels / 1_000_000} million at most.`,
-      suggestion: "Export it with a width of 4000 pixels.",
     };
   }
   if (!isWhole) {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { pattern } from "../interface-word";
 import { form, list } from "../section";
-import { content, host, text, webAddress } from "../vocabulary";
+import { content, text, webAddress } from "../vocabulary";
 import { landingPage } from "./shared";
 
 function degrees(toward: string, max: number, example: number) {
@@ -47,11 +47,7 @@ export const contact = content(
           }),
         tileUrl: z
           .string()
-          .regex(
-            new RegExp(
-              `^https://(?=.*\\{z\\})(?=.*\\{x\\})(?=.*\\{y\\})(?:[\\w-]*\\{s\\}[\\w-]*\\.)?${host}/(?:[^\\s{}]|\\{[sxyzr]\\})+$`,
-            ),
-          )
+          .regex(/^https:\/\/(?=.*\{z\})(?=.*\{x\})(?=.*\{y\})(?:[^\s{}]|\{[x-zrs]\})+$/)
           .refine((address) => URL.canParse(address.replaceAll(/[{}]/g, "")))
           .meta({
             title: "Address of the map's pictures",
@@ -91,12 +87,6 @@ export const contact = content(
       {
         title: "Map",
         hint: "Where the office is.",
-        rule: {
-          holds: ({ latitude, longitude }) => latitude !== 0 || longitude !== 0,
-          field: "latitude",
-          message: "The place 0, 0 is in the sea.",
-          suggestion: "Write the latitude and the longitude of the office.",
-        },
       },
     ),
   },

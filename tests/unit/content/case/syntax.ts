@@ -38,7 +38,32 @@ export const syntaxCases: BrokenContent[] = [
   ),
   unreadable(
     "git has left a mark",
-    ['    "days": 4', '  edit("the last quotation mark is missing", "home", ['"Our clients"', '"Our clients'], {
+    ['    "days": 4', '<<<<<<< HEAD\n    "days": 4'],
+    "<<<<<<< cannot be read.",
+  ),
+  unreadable(
+    "a no-break space precedes a field",
+    ['    "days": 4', '\u00a0\u00a0"days": 4'],
+    "[no-break space]",
+  ),
+  edit("the last bracket of the file is missing", "services", [/\}\s*$/, ""], {
+    message: "A bracket } or ] is missing",
+    suggestion: "Add the bracket where the group or the list ends.",
+  }),
+  edit("a group is closed twice", "palsam", [/\},(?=\s+"landing")/, "}},"], {
+    at: "}},",
+    message: "The file has text after the bracket that closes it.",
+    suggestion: "Remove the text, or the bracket before it that is one too many.",
+  }),
+  edit("a text contains a tab", "galleryPage", ['"name": "Gallery"', '"name": "Gal\tlery"'], {
+    message: "A text cannot contain a tab or a line break.",
+    suggestion: "Write a space in its place, or split the text into paragraphs.",
+  }),
+  edit("a comma follows the last field", "partners", ['"Our partners"', '"Our partners",'], {
+    message: "This comma has no entry after it.",
+    suggestion: "Remove the comma, or write the next entry after it.",
+  }),
+  edit("the last quotation mark is missing", "home", ['"Our clients"', '"Our clients'], {
     message: "This text has no quotation mark at its end.",
     suggestion: 'End the text with a quotation mark " on the same line.',
   }),
