@@ -1,8 +1,8 @@
-import { readFileSync, watch } from "node:fs";
+import { mkdirSync, readFileSync, renameSync, rmSync, watch, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import type { CreateDevServerArgs } from "gatsby";
 import { checkContent } from "../content/check";
-import { type Change, writeChange } from "../content/file-change";
 import { writeEditorSchema } from "../content/kind/editor-schema";
 import { formatReport } from "../content/report/format-report";
 import { filesOf } from "../file-list";
@@ -21,10 +21,16 @@ function readFiles(folder: string): Map<string, Buffer> {
 
 export function copyContent(): void {
   const [former, present] = [readFiles(checkedContent), readFiles("data")];
-  const change: Change = new Map();
-  for (const name of former.keys()) if (!present.has(name)) change.set(name, null);
-  for (const [name, content] of present) if (!former.get(name)?.equals(content)) change.set(name, content);
-  writeChange(checkedContent, `${checkedContent}-new`, change);
+  // A new file may differ from a removed one only in capitals, so removals come first.
+  for (const name of former.keys()) if (!present.has(name)) rmSync(join(checkedContent, name));
+  for (const [name, content] of present) {
+    if (former.get(name)?.equals(content)) continue;
+    const file = join(checkedContent, name);
+    mkdirSync(dirname(file), { recursive: true });
+    // Gatsby must not read an incomplete file.
+    writeFileSync(`${checkedContent}.part`, content);
+    renameSync(`${checkedContent}.part`, file);
+  }
 }
 
 /** Runs before Gatsby changes `public/`, so that the last valid site stays if the content has problems. */

@@ -98,10 +98,6 @@ const developer = content(
   { hint: "Who made the site; named at the end of the footer." },
 );
 
-function directionOf(language: string): "ltr" | "rtl" {
-  return /^(?:Arab|Hebr|Thaa)$/.test(new Intl.Locale(language).maximize().script ?? "") ? "rtl" : "ltr";
-}
-
 const settings = {
   address: webAddress.regex(/^https:\/\/[^\s/?#]+$/).meta({
     title: "Address of the site",
