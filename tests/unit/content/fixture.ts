@@ -2,7 +2,6 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { kinds } from "../../../src/content/kind/kind";
 import { contentFiles } from "../../../src/content/read/content-file";
-import { jsonFiles } from "../../../src/content/read/entry";
 
 /**
  * A project with small content that never changes. Tests of code use it instead of `data/`, which its owner
@@ -14,8 +13,6 @@ export const fixtureProject = join(process.cwd(), "tests/fixture");
 export const fixture = join(fixtureProject, "data");
 
 const fixtureFiles = contentFiles(fixture);
-
-export const fixtureDocuments = jsonFiles(fixture);
 
 /** The files of `data/` for kinds that the fixture lacks: those in the folders of these kinds. */
 const lacking = kinds
