@@ -275,14 +275,14 @@ test("a click inside or a press that ends outside does not close the viewer", as
   await expectPicture(page, 2);
 });
 
-test("the page behind does not scroll and keeps its width", async ({ page }) => {
+test("the page behind does not scroll", async ({ page }) => {
   await open(page, 2);
-  const before = await page.evaluate(() => [window.scrollY, document.body.clientWidth]);
+  const before = await page.evaluate(() => window.scrollY);
   await page.mouse.move(4, 300);
   await page.mouse.wheel(0, 400);
   // A browser takes less time to scroll. A test cannot poll for the absence of a change.
   await page.waitForTimeout(300);
-  expect(await page.evaluate(() => [window.scrollY, document.body.clientWidth])).toEqual(before);
+  expect(await page.evaluate(() => window.scrollY)).toBe(before);
 });
 
 // In Firefox, Playwright often does not report the address of the new tab.
