@@ -40,6 +40,13 @@ async function openWithStoppedClock(page: Page) {
   await expectSlide(page, 1);
 }
 
+/** Playwright cannot hide a tab. */
+const setHidden = (page: Page, isHidden: boolean) =>
+  page.evaluate((isHidden) => {
+    Object.defineProperty(document, "hidden", { configurable: true, value: isHidden });
+    document.dispatchEvent(new Event("visibilitychange"));
+  }, isHidden);
+
 const leave = (page: Page) => page.mouse.move(1, 1);
 
 /** The number of milliseconds after which the page gets time to render. */
@@ -229,6 +236,28 @@ test.describe("automatic rotation", () => {
 
   test("shows a chosen slide for its full time; stops and starts with the control", async ({ page }) => {
     await openWithStoppedClock(page);
+  for (const [unseen, hide, show] of [
+    [
+      "is out of view",
+      (page: Page) => page.getByRole("contentinfo").scrollIntoViewIfNeeded(),
+      (page: Page) => carousel(page).getByRole("heading").scrollIntoViewIfNeeded(),
+    ],
+    ["is in a hidden tab", (page: Page) => setHidden(page, true), (page: Page) => setHidden(page, false)],
+  ] as const) {
+    test(`pauses while the carousel ${unseen}`, async ({ page }) => {
+      await openWithStoppedClock(page);
+      await leave(page);
+      await hide(page);
+      await expect(live(page)).toHaveAttribute("aria-live", "polite");
+      await passTime(page, 20_000);
+      await show(page);
+      await expect(live(page)).toHaveAttribute("aria-live", "off");
+      await expectSlide(page, 1);
+      await passTime(page, 5000);
+      await expectSlide(page, 2);
+    });
+  }
+
     await leave(page);
     await passTime(page, 4000);
     await button(page, slideRound.name(slideRound.count)).click();

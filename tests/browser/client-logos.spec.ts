@@ -96,6 +96,15 @@ test("the rows move before any script has loaded, and a pointer on one row pause
   await expectState(page, "running");
 });
 
+test("the rows do not move while they are out of view", async ({ page }) => {
+  await open(page);
+  await page.mouse.move(1, 1);
+  await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+  await expectState(page, "paused");
+  await row(page, 1).scrollIntoViewIfNeeded();
+  await expectState(page, "running");
+});
+
 test("the keyboard focus pauses a row, which the arrow keys then scroll", async ({ page }) => {
   await open(page);
   await button(page, words.clients.stop).focus();

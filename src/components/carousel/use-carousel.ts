@@ -1,6 +1,7 @@
 import { type FocusEvent, type RefObject, useEffect, useState } from "react";
 import { type Step, stepFrom } from "../gesture/step";
 import { useStepGestures } from "../gesture/use-step-gestures";
+import { useIsSeen } from "../motion/use-is-seen";
 import { usePrefersReducedMotion } from "../motion/use-prefers-reduced-motion";
 import { useDueSlides } from "./use-due-slides";
 
@@ -8,20 +9,20 @@ import { useDueSlides } from "./use-due-slides";
 const interval = 5000;
 
 /**
- * Hover pauses the carousel, and keyboard focus stops it. Only the rotation control restarts a stopped one (APG:
+ * Hover pauses the carousel, and keyboard focus stops it. It pauses while nobody sees it. Only the rotation control restarts a stopped one (APG:
  * carousel pattern).
  *
  * @param element contains the slides and the controls
  */
-export function useCarousel(element: RefObject<Element>, count: number) {
+export function useCarousel(element: RefObject<HTMLElement>, count: number) {
   const isReduced = usePrefersReducedMotion();
   const [slide, show] = useState(0);
   const [isHovered, setIsHovered] = useState(false);
   // Undefined until the visitor uses the rotation control or the keyboard.
   const [choice, setIsStopped] = useState<boolean>();
   const isStopped = choice ?? isReduced;
-  const isMoving = !isStopped && !isHovered;
-  const { isDue, fetchNeighbors } = useDueSlides(slide, count, isMoving ? interval : undefined);
+  const isSeen = useIsSeen(element);
+  const isMoving = !isStopped && !isHovered && isSeen;
 
   // The visitor may have hovered or focused the carousel before hydration.
   useEffect(() => {

@@ -1,7 +1,8 @@
 import { graphql } from "gatsby";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { fill } from "../../query/fill";
 import { useWords } from "../../query/use-site";
+import { useIsSeen } from "../motion/use-is-seen";
 import { usePrefersReducedMotion } from "../motion/use-prefers-reduced-motion";
 import { Container } from "../ui/container";
 import { RoundButton } from "../ui/round-button";
@@ -13,6 +14,8 @@ export function ClientLogos({ heading, clients }: { heading: string; clients: Qu
   const [choice, setChoice] = useState<boolean>();
   const isReduced = usePrefersReducedMotion();
   const isStopped = choice ?? isReduced;
+  const element = useRef<HTMLDivElement>(null);
+  const isSeen = useIsSeen(element);
   const rows = [0, 1].map((row) => clients.logos.filter((_, index) => index % 2 === row));
   return (
     <section className={styles.clients}>
@@ -26,13 +29,14 @@ export function ClientLogos({ heading, clients }: { heading: string; clients: Qu
           />
         </div>
       </Container>
-      <div className={styles.rows}>
+      <div ref={element} className={styles.rows}>
         {rows.map((logos, index) => (
           <LogoRow
             key={logos[0]?.id}
             logos={logos}
             label={fill(words.row, { heading, position: index + 1, count: rows.length })}
             isStopped={choice}
+            isSeen={isSeen}
           />
         ))}
       </div>

@@ -10,6 +10,7 @@ type LogoRowProps = {
   label: string;
   /** If undefined, the row moves unless the visitor prefers reduced motion. */
   isStopped: boolean | undefined;
+  isSeen: boolean;
 };
 
 /**
@@ -28,12 +29,12 @@ const scrollable = (label: string) => ({
 });
 
 /** A CSS animation moves the list and the copies that follow it. The visitor can scroll a stopped row. */
-export function LogoRow({ logos, label, isStopped }: LogoRowProps) {
+export function LogoRow({ logos, label, isStopped, isSeen }: LogoRowProps) {
   const row = useRef<HTMLDivElement>(null);
   // Fetches logos outside of the view only when the row is in view. The copies are not in the static HTML,
   // to keep the document small.
-  const isSeen = useNearViewport(row, 0);
-  const copies = isSeen ? copiesNeeded(logos.length) : 0;
+  const wasSeen = useNearViewport(row, 0);
+  const copies = wasSeen ? copiesNeeded(logos.length) : 0;
 
   useEffect(() => {
     if (!isStopped && row.current) continueFromScroll(row.current);
@@ -48,7 +49,7 @@ export function LogoRow({ logos, label, isStopped }: LogoRowProps) {
           sizes="8.5rem"
           width={136}
           height={68}
-          loading={isSeen ? "eager" : "lazy"}
+          loading={wasSeen ? "eager" : "lazy"}
         />
       </li>
     ));
@@ -58,6 +59,7 @@ export function LogoRow({ logos, label, isStopped }: LogoRowProps) {
       className={styles.row}
       style={rowStyle(logos.length)}
       data-stopped={isStopped}
+      data-seen={isSeen}
       {...scrollable(label)}
     >
       <div className={styles.track}>
