@@ -2,7 +2,6 @@ import { graphql } from "gatsby";
 import { useRef } from "react";
 import { Container } from "../ui/container";
 import { Filter } from "./filter";
-import { FilterScript } from "./filter-script";
 import { isShown } from "./filter-state";
 import * as styles from "./gallery.module.css";
 import { openPicture, useOpenPicture } from "./history-entry";
@@ -32,7 +31,6 @@ export function Gallery({ gallery: { filters, items } }: { gallery: Queries.Gall
             total={items.length}
             onToggle={toggleLabels}
           />
-          <FilterScript categories={categories} types={items.map(({ type }) => type)} />
           <PictureGrid items={items} shown={shown} grid={grid} onOpen={openPicture} />
         </div>
         {start >= 0 && <Viewer key={start} items={pictures} start={start} grid={grid} />}

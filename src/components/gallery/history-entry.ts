@@ -17,14 +17,13 @@ function subscribe(listener: () => void) {
   };
 }
 
-const currentQuery = () => (typeof window === "undefined" ? "" : window.location.search);
-
-/**
- * Returns the query string of the URL, with its question mark. It is empty in static HTML, where
- * `filter-script.tsx` applies the query before hydration.
- */
+/** Returns the query string of the URL, with its question mark. It is empty in static HTML. */
 export function useQuery(): string {
-  return useSyncExternalStore(subscribe, currentQuery, currentQuery);
+  return useSyncExternalStore(
+    subscribe,
+    () => window.location.search,
+    () => "",
+  );
 }
 
 const noPicture = -1;

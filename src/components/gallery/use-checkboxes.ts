@@ -20,20 +20,18 @@ function showFirstPictures(filter: Element): void {
   gallery.scrollIntoView();
 }
 
-/** Synchronizes the checkboxes of the filter with the state, and scrolls them and the pictures into view. */
+/** Applies clicks to the filter. Scrolls the checkboxes and the pictures into view. */
 export function useCheckboxes(checked: Checked, onToggle: (labels: readonly string[]) => void) {
   const filter = useRef<HTMLFieldSetElement>(null);
   const list = useRef<HTMLUListElement>(null);
 
-  // Applies clicks from before hydration: `:user-valid` matches only boxes that the visitor has clicked.
-  // Resets boxes that the browser has restored from the last visit, because the state comes from the URL.
+  // Applies clicks from before hydration, which the boxes have kept.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => {
-    const boxes = list.current?.querySelectorAll("input") ?? [];
-    const other = [...boxes].filter((box) => box.checked !== checked.has(box.value));
-    const clicked = other.filter((box) => box.matches(":user-valid"));
-    for (const box of other) box.checked = checked.has(box.value);
+    const boxes = [...(list.current?.querySelectorAll("input") ?? [])];
+    const clicked = boxes.filter((box) => box.checked !== box.defaultChecked);
     if (clicked.length > 0) onToggle(clicked.map((box) => box.value));
-  });
+  }, []);
 
   const state = [...checked.keys()].join();
   useEffect(() => {

@@ -4,11 +4,13 @@ import { push, useQuery } from "./history-entry";
 
 /** Keeps the filter in the URL, so that visitors can share it, reload it and go back to it. */
 export function useFilter(labels: Labels) {
-  const query = useQuery();
-  const checked = readFilter(query, labels);
+  const checked = readFilter(useQuery(), labels);
 
   const toggleLabels = (toggled: readonly string[]) => {
-    const next = toggled.reduce((state, label) => toggle(state, label, labels), checked);
+    // At hydration, `checked` is still that of the static HTML.
+    const query = window.location.search;
+    const current = readFilter(query, labels);
+    const next = toggled.reduce((state, label) => toggle(state, label, labels), current);
     const nextQuery = writeFilter(query, next, labels);
     if (nextQuery !== query) push(nextQuery);
   };
