@@ -18,8 +18,8 @@ export function Carousel({ carousel }: { carousel: Queries.CarouselFragment }) {
   const section = useRef<HTMLElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const state = useCarousel(section, slides.length);
-  const { slide, isMoving, isDue, carouselProps } = state;
-  const shown = useShownSlide(list, slide);
+  const { slide, isMoving, carouselProps } = state;
+  const { shown, loaded } = useShownSlide(list, slide);
   return (
     <section
       ref={section}
@@ -38,7 +38,7 @@ export function Carousel({ carousel }: { carousel: Queries.CarouselFragment }) {
             {...slideProps(words, index, slides.length)}
             className={styles.slide}
             data-current={index === shown}
-            data-due={isDue(index)}
+            data-loaded={loaded.has(index)}
           >
             <WidePicture
               image={image}

@@ -3,7 +3,6 @@ import { type Step, stepFrom } from "../gesture/step";
 import { useStepGestures } from "../gesture/use-step-gestures";
 import { useIsSeen } from "../motion/use-is-seen";
 import { usePrefersReducedMotion } from "../motion/use-prefers-reduced-motion";
-import { useDueSlides } from "./use-due-slides";
 
 /** The time for which each slide is shown, in milliseconds (requirement 5.3). */
 const interval = 5000;
@@ -44,14 +43,10 @@ export function useCarousel(element: RefObject<HTMLElement>, count: number) {
 
   const carouselProps = {
     ...gestures,
-    onPointerEnter: () => {
-      setIsHovered(true);
-      fetchNeighbors();
-    },
+    onPointerEnter: () => setIsHovered(true),
     onPointerLeave: () => setIsHovered(false),
     onFocus: (event: FocusEvent) => {
       if (event.target.matches(":focus-visible")) setIsStopped(true);
-      fetchNeighbors();
     },
   };
 
@@ -59,7 +54,6 @@ export function useCarousel(element: RefObject<HTMLElement>, count: number) {
     slide,
     isStopped,
     isMoving,
-    isDue,
     carouselProps,
     show,
     step,

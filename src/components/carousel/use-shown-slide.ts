@@ -1,31 +1,32 @@
 import { type RefObject, useEffect, useState } from "react";
 
 /**
- * Returns the index of the slide to show. This is the previous slide until the browser has decoded the picture
- * of the selected slide.
+ * Returns the slide to show, and the slides whose pictures load. The previous slide is shown until the browser has
+ * decoded the picture of the selected one.
  *
  * @param list the element whose children are the slides
- * @param wanted the index of the selected slide
+ * @param selected the index of the selected slide
  */
-export function useShownSlide(list: RefObject<Element>, wanted: number): number {
-  const [shown, setShown] = useState(wanted);
+export function useShownSlide(list: RefObject<Element>, selected: number) {
+  const [shown, setShown] = useState(selected);
+  const [loaded, setLoaded] = useState<ReadonlySet<number>>(new Set([selected]));
 
   useEffect(() => {
-    const image = list.current?.children[wanted]?.querySelector("img");
+    setLoaded((loaded) => new Set(loaded).add(selected));
+    const image = list.current?.children[selected]?.querySelector("img");
     if (!image) return;
-    const controller = new AbortController();
-    const { signal } = controller;
+    let isSelected = true;
     const show = () => {
-      if (!signal.aborted) setShown(wanted);
+      if (isSelected) setShown(selected);
     };
+    // `decode` does not start to load a lazy picture.
+    image.loading = "eager";
     // If the picture fails to load, the slide shows its alternative text.
-    const decode = () => image.decode().then(show, show);
-    // In Firefox, `decode` rejects before a lazy picture starts to load.
-    if (image.complete) decode();
-    else image.addEventListener("load", decode, { signal });
-    image.addEventListener("error", show, { signal });
-    return () => controller.abort();
-  }, [list, wanted]);
+    image.decode().then(show, show);
+    return () => {
+      isSelected = false;
+    };
+  }, [list, selected]);
 
-  return shown;
+  return { shown, loaded };
 }
