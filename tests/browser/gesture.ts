@@ -43,3 +43,18 @@ export async function drag(page: Page, element: Locator, pointer: Pointer, { acr
   const from = { x: Math.round(box.x + box.width / 2), y: Math.round(box.y + box.height * 0.4) };
   await dragBetween(page, pointer, from, { x: from.x + across * onward, y: from.y + down });
 }
+
+/**
+ * Turns the wheel sideways where the pointer is, in the direction of reading. Returns whether the page has prevented
+ * the default action of the browser, which may be to go back.
+ */
+export async function wheelAcross(page: Page, across: number): Promise<boolean> {
+  const prevented = page.evaluate(
+    () =>
+      new Promise<boolean>((resolve) =>
+        addEventListener("wheel", (event) => resolve(event.defaultPrevented), { once: true }),
+      ),
+  );
+  await page.mouse.wheel(across * onward, 0);
+  return prevented;
+}

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { home, trainers, words } from "../site/content";
-import { drag } from "./gesture";
+import { drag, wheelAcross } from "./gesture";
 import { arrowKey, trainerRound } from "./place";
 import { hydrated } from "./visit";
 
@@ -53,6 +53,13 @@ test("the keyboard reaches the controls, and the arrow keys show the slides", as
 test("a swipe shows the next slide", { tag: "@phone-only" }, async ({ page }) => {
   await open(page);
   await drag(page, portraits(page).first(), "touch", { across: -41 });
+  await expectSlide(page, 2);
+});
+
+test("a sideways swipe on a trackpad shows the next slide and does not leave the page", async ({ page }) => {
+  await open(page);
+  await portraits(page).first().hover();
+  expect(await wheelAcross(page, 60)).toBe(true);
   await expectSlide(page, 2);
 });
 

@@ -39,7 +39,7 @@ export function useCarousel(element: RefObject<HTMLElement>, count: number) {
   }, [isMoving, slide, count]);
 
   const step = (step: Step) => show((slide) => stepFrom(slide, step, count));
-  const gestures = useStepGestures(step);
+  const gestures = useStepGestures(element, step);
 
   const carouselProps = {
     ...gestures,

@@ -21,9 +21,11 @@ export function Viewer({ items, start, grid }: ViewerProps) {
   const words = useWords().gallery;
   const description = useId();
   const { dialog, close, dialogProps } = useModal();
-  const { position, step } = useViewer(start, items.length, grid);
-  const gestures = useStepGestures(step);
-  const item = items[position];
+  const { position, step } = useViewer(start, shown.length, grid);
+  const panel = useRef<HTMLDivElement>(null);
+  const gestures = useStepGestures(panel, step);
+  const index = shown[position] ?? 0;
+  const item = items[index];
   if (!item) return null;
   const { type, img } = item;
   return (
@@ -36,16 +38,8 @@ export function Viewer({ items, start, grid }: ViewerProps) {
       {...dialogProps}
     >
       {/* Focusable, so that arrow keys still work after a click beside the buttons. */}
-      <div className={styles.panel} tabIndex={-1} {...gestures}>
-        <div className={styles.stage}>
-          {/* Without an alternative text, because the caption is the same text. */}
-          <Picture
-            key={position}
-            image={{ alt: "", src: { childImageSharp: img.src.large } }}
-            sizes="min(100vw, 62rem)"
-            isPriority
-          />
-        </div>
+      <div ref={panel} className={styles.panel} tabIndex={-1} {...gestures}>
+        <Stage key={index} image={img} index={index} />
         <div className={styles.caption} aria-live="polite">
           <p>{type}</p>
           <p id={description}>{img.alt}</p>

@@ -1,7 +1,16 @@
-import { type DragEvent, type KeyboardEvent, type PointerEvent, useRef, useSyncExternalStore } from "react";
+import {
+  type DragEvent,
+  type KeyboardEvent,
+  type PointerEvent,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react";
 import type { Direction } from "../../language";
 import { arrowStep, type Step } from "./step";
-import { type Point, swipeStep } from "./swipe";
+import { type Point, swipeStep, wheelSwipes } from "./swipe";
 
 const directionOf = (element: Element): Direction =>
   getComputedStyle(element).direction === "rtl" ? "rtl" : "ltr";
@@ -20,13 +29,27 @@ function subscribeToZoom(listener: () => void) {
 const isZoomed = () => (window.visualViewport?.scale ?? 1) > 1.01;
 
 /**
- * Turns arrow keys and swipes into steps. The element needs `touch-action: pan-y pinch-zoom`: the browser
+ * Turns arrow keys and swipes, also on a trackpad, into steps. The element needs `touch-action: pan-y pinch-zoom`: the browser
  * then scrolls vertically and zooms, and cancels the pointer when it starts to. While the page is zoomed in, a drag
  * scrolls in all directions, and no swipe is recognized.
  */
-export function useStepGestures(onStep: (step: Step) => void) {
+export function useStepGestures(element: RefObject<HTMLElement>, onStep: (step: Step) => void) {
   const start = useRef<(Point & { selected: string }) | undefined>(undefined);
   const canPan = useSyncExternalStore(subscribeToZoom, isZoomed, () => false);
+  const [wheelStep] = useState(wheelSwipes);
+
+  useEffect(() => {
+    const current = element.current;
+    const onWheel = (event: WheelEvent) => {
+      if (canPan || event.ctrlKey || Math.abs(event.deltaX) <= Math.abs(event.deltaY)) return;
+      // Otherwise the browser goes back in the history. React's `onWheel` is passive and cannot prevent that.
+      event.preventDefault();
+      const step = wheelStep(event, directionOf(current ?? document.body));
+      if (step) onStep(step);
+    };
+    current?.addEventListener("wheel", onWheel, { passive: false });
+    return () => current?.removeEventListener("wheel", onWheel);
+  });
 
   return {
     style: canPan ? { touchAction: "auto" } : undefined,

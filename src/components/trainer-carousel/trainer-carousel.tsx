@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { useId, useState } from "react";
+import { useId, useRef, useState } from "react";
 import { useWords } from "../../query/use-site";
 import { slideProps } from "../carousel/slide-props";
 import { type Step, stepFrom } from "../gesture/step";
@@ -21,9 +21,11 @@ export function TrainerCarousel({ heading, trainers: { trainers } }: TrainerCaro
   const slides = slidesOf(trainers, trainersPerSlide);
   const isCarousel = slides.length > 1;
   const step = (step: Step) => setShown((shown) => stepFrom(shown, step, slides.length));
-  const gestures = useStepGestures(step);
+  const element = useRef<HTMLElement>(null);
+  const gestures = useStepGestures(element, step);
   return (
     <section
+      ref={element}
       aria-roledescription={isCarousel ? words.carousel.carousel : undefined}
       aria-labelledby={id}
       className={styles.carousel}

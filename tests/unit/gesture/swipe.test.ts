@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { swipeStep } from "../../../src/components/gesture/swipe";
+import { swipeStep, wheelSwipes } from "../../../src/components/gesture/swipe";
 
 const pixels = fc.integer({ min: -2000, max: 2000 });
 const point = fc.record({ x: pixels, y: pixels });
@@ -35,5 +35,25 @@ describe("a swipe", () => {
         expect(moved).toBe(swipeStep({ x: 0, y: 0 }, by, direction));
       }),
     );
+  });
+});
+
+describe("a swipe on a trackpad", () => {
+  /** Sends events in turn: the time of each in milliseconds, and how far it moves. */
+  function steps(...events: [timeStamp: number, deltaX: number][]) {
+    const wheelStep = wheelSwipes();
+    return events.map(([timeStamp, deltaX]) => wheelStep({ timeStamp, deltaX }, "ltr"));
+  }
+
+  test("is one step, however far it goes", () => {
+    expect(steps([0, 20], [16, 30], [32, 90], [200, 90])).toEqual([undefined, "next", undefined, undefined]);
+  });
+
+  test("after a pause is another step, also back", () => {
+    expect(steps([0, 50], [300, -50])).toEqual(["next", "previous"]);
+  });
+
+  test("that stops short does not add to the next one", () => {
+    expect(steps([0, 30], [300, 30])).toEqual([undefined, undefined]);
   });
 });
