@@ -12,15 +12,16 @@ import {
   pictures,
   viewer,
 } from "./gallery-page";
-import { dragBetween } from "./gesture";
+import { dragBetween, wheelAcross } from "./gesture";
 import { arrowKey, footerLink, onward } from "./place";
-import { hydrated, scrollThrough, visit } from "./visit";
+import { holdRequests, hydrated, scrollThrough, visit } from "./visit";
 
 const next = (page: Page) => viewer(page).getByRole("button", { name: words.gallery.next });
 const closeButton = (page: Page) => viewer(page).getByRole("button", { name: words.gallery.close });
 const previous = (page: Page) => viewer(page).getByRole("button", { name: words.gallery.previous });
 
-const image = (page: Page) => viewer(page).locator("img");
+/** The large picture. Until it is decoded, the small one is before it. */
+const image = (page: Page) => viewer(page).locator("img").last();
 
 /** The position counts from 1 among the pictures of the categories. */
 async function expectPicture(page: Page, position: number, ...categories: string[]): Promise<void> {
@@ -110,6 +111,67 @@ test("the gallery loads the large file only when a picture opens, and no other",
   const large = await image(page).evaluate((image: HTMLImageElement) => new URL(image.currentSrc).pathname);
   await page.waitForLoadState("networkidle");
   expect(requests.slice(before)).toEqual([large]);
+});
+
+test.describe("while the large picture", () => {
+  /** Returns the widths of the files in view: the first image is the small picture. */
+  const filesShown = (page: Page) =>
+    viewer(page)
+      .locator("img")
+      .evaluateAll((images: HTMLImageElement[]) =>
+        images
+          .filter((image) => image.checkVisibility({ opacityProperty: true }) && image.naturalWidth > 0)
+          .map(({ naturalWidth }) => (naturalWidth > 640 ? "large" : "small")),
+      );
+
+  /** Returns a pattern for the large files of a picture. */
+  async function largeFiles(page: Page, position: number): Promise<RegExp> {
+    const link = pictures(page).nth(position - 1);
+    const [name] = (await link.getAttribute("href"))?.match(/[^/]+(?=\.\w+$)/) ?? [];
+    const small = await link.getByRole("img").evaluate(({ currentSrc }: HTMLImageElement) => currentSrc);
+    return new RegExp(`^(?!${small}$).*/${name}\\.\\w+$`);
+  }
+
+  test("loads, the small one is shown", async ({ page }) => {
+    const release = await holdRequests(page, await largeFiles(page, 2));
+    await open(page, 2);
+    await expect.poll(() => filesShown(page)).toEqual(["small"]);
+    release();
+    await expect.poll(() => filesShown(page)).toEqual(["large"]);
+  });
+
+  for (const [again, act] of [
+    [
+      "the visitor comes back to it",
+      (page: Page) =>
+        next(page)
+          .click()
+          .then(() => previous(page).click()),
+    ],
+    ["the browser is online", (page: Page) => page.evaluate(() => dispatchEvent(new Event("online")))],
+  ] as const) {
+    test(`fails, the small one and its text stay, until ${again}`, async ({ page }) => {
+      const files = await largeFiles(page, 2);
+      await page.route(files, (route) => route.abort());
+      const failed = page.waitForEvent("requestfailed");
+      await open(page, 2);
+      await failed;
+      await expect.poll(() => image(page).evaluate((image: HTMLImageElement) => image.complete)).toBe(true);
+      expect(await filesShown(page)).toEqual(["small"]);
+      await expectPicture(page, 2);
+      await page.unroute(files);
+      await act(page);
+      await expect.poll(() => filesShown(page)).toEqual(["large"]);
+    });
+  }
+});
+
+test("a sideways swipe on a trackpad shows another picture and does not leave the page", async ({ page }) => {
+  await open(page, 2);
+  const { x, y } = await middle(page);
+  await page.mouse.move(x, y);
+  expect(await wheelAcross(page, 60)).toBe(true);
+  await expectPicture(page, 3);
 });
 
 test("the buttons show the next and the previous picture, and wrap around", async ({ page }) => {

@@ -15,7 +15,6 @@ export function Gallery({ gallery: { filters, items } }: { gallery: Queries.Gall
   const { checked, toggleLabels } = useFilter(labels);
   const grid = useRef<HTMLUListElement>(null);
   const shown = [...items.keys()].filter((index) => isShown(items[index]?.type ?? "", checked, labels));
-  const pictures = shown.flatMap((index) => items[index] ?? []);
   const start = shown.indexOf(useOpenPicture());
   return (
     <section className={styles.section}>
@@ -33,7 +32,7 @@ export function Gallery({ gallery: { filters, items } }: { gallery: Queries.Gall
           />
           <PictureGrid items={items} shown={shown} grid={grid} onOpen={openPicture} />
         </div>
-        {start >= 0 && <Viewer key={start} items={pictures} start={start} grid={grid} />}
+        {start >= 0 && <Viewer key={start} items={items} shown={shown} start={start} grid={grid} />}
       </Container>
     </section>
   );

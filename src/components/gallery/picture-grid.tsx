@@ -34,6 +34,11 @@ const featured: Partial<Record<number, "start" | "end">> = {
 const sizes = (columns: number) =>
   `(width >= ${breakpoint.galleryWideWidth}) min(${17 * columns}vw, max(${14.5 * columns}rem, min(${12 * columns}vw, ${20 * columns}rem))), (width >= ${breakpoint.galleryTableWidth}) ${23 * columns}vw, (width >= ${breakpoint.galleryPairWidth}) ${30 * columns}vw, ${46 * columns}vw`;
 
+/** The small picture of an item. It has the same file in the grid and in the viewer. */
+export function SmallPicture({ image, index }: { image: Queries.FramedPictureFragment; index: number }) {
+  return <Picture image={image} sizes={sizes(featured[index] ? 2 : 1)} />;
+}
+
 /** Each picture links to its large file. With JavaScript, a click opens the viewer instead. */
 export function PictureGrid({ items, shown, grid, onOpen }: PictureGridProps) {
   const id = useId();
@@ -57,7 +62,7 @@ export function PictureGrid({ items, shown, grid, onOpen }: PictureGridProps) {
             hidden={!shown.includes(index)}
           >
             <a href={largeFile(item)}>
-              <Picture image={item.img} sizes={sizes(featured[index] ? 2 : 1)} />
+              <SmallPicture image={item.img} index={index} />
             </a>
           </li>
         ))}

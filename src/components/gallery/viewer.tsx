@@ -1,23 +1,25 @@
-import { type RefObject, useId } from "react";
+import { type RefObject, useId, useRef } from "react";
 import { fill } from "../../query/fill";
 import { useWords } from "../../query/use-site";
 import { useStepGestures } from "../gesture/use-step-gestures";
 import { Button } from "../ui/button";
-import { Picture } from "../ui/picture";
 import { RoundButton } from "../ui/round-button";
+import { Stage } from "./stage";
 import { useModal } from "./use-modal";
 import { useViewer } from "./use-viewer";
 import * as styles from "./viewer.module.css";
 
 type ViewerProps = {
   items: readonly Queries.GridPictureFragment[];
+  /** The indexes of the items that the filter shows. */
+  shown: readonly number[];
   start: number;
   /** The list of pictures in the page. On close, the focus moves to one of its links. */
   grid: RefObject<HTMLUListElement>;
 };
 
 /** Renders a large picture over the page (APG: modal dialog). Mounted only while it is open. */
-export function Viewer({ items, start, grid }: ViewerProps) {
+export function Viewer({ items, shown, start, grid }: ViewerProps) {
   const words = useWords().gallery;
   const description = useId();
   const { dialog, close, dialogProps } = useModal();
@@ -46,7 +48,7 @@ export function Viewer({ items, start, grid }: ViewerProps) {
         </div>
         <div className={styles.tools}>
           <RoundButton aria-label={words.previous} glyph="previous" onClick={() => step("previous")} />
-          <p aria-live="polite">{fill(words.position, { position: position + 1, count: items.length })}</p>
+          <p aria-live="polite">{fill(words.position, { position: position + 1, count: shown.length })}</p>
           <RoundButton aria-label={words.next} glyph="next" onClick={() => step("next")} />
           <Button look="plain" onClick={close}>
             {words.close}

@@ -1,0 +1,46 @@
+import { useEffect, useRef, useState } from "react";
+import { Picture } from "../ui/picture";
+import { SmallPicture } from "./picture-grid";
+import * as styles from "./viewer.module.css";
+
+type StageProps = { image: Queries.GridPictureFragment["img"]; index: number };
+
+/**
+ * Shows the small picture until the large one is decoded, or if that fails. Then it loads the large one again once
+ * the browser is online. Neither has an alternative text, because the caption is the same text.
+ */
+export function Stage({ image: { src }, index }: StageProps) {
+  const large = useRef<HTMLDivElement>(null);
+  const [isDecoded, setIsDecoded] = useState(false);
+
+  useEffect(() => {
+    const image = large.current?.querySelector("img");
+    if (!image) return;
+    const decode = () =>
+      image.decode().then(
+        () => setIsDecoded(true),
+        () => {},
+      );
+    const retry = () => {
+      if (!image.complete || image.naturalWidth > 0) return;
+      image.setAttribute("src", image.getAttribute("src") ?? "");
+      decode();
+    };
+    decode();
+    window.addEventListener("online", retry);
+    return () => window.removeEventListener("online", retry);
+  }, []);
+
+  return (
+    <div className={styles.stage}>
+      {!isDecoded && <SmallPicture image={{ alt: "", src }} index={index} />}
+      <div ref={large} className={styles.large} data-decoded={isDecoded}>
+        <Picture
+          image={{ alt: "", src: { childImageSharp: src.large } }}
+          sizes="min(100vw, 62rem)"
+          isPriority
+        />
+      </div>
+    </div>
+  );
+}
