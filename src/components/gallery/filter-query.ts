@@ -1,7 +1,7 @@
 import { slugOf } from "../../slug";
 import { type Checked, type Labels, onlyAll, toggle } from "./filter-state";
 
-export const parameter = "show";
+const parameter = "show";
 
 /** Ignores unknown categories. */
 export function readFilter(query: string, labels: Labels): Checked {
