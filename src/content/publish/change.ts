@@ -19,18 +19,14 @@ export async function newFiles(git: Git): Promise<string[]> {
 function withKeys(content: unknown) {
   return JSON.parse(JSON.stringify(content), (_, value) => {
     const keys = Array.isArray(value) && value.length > 0 ? value.map(keyOf) : [undefined];
-    return keys.includes(undefined)
-      ? value
-      : Object.fromEntries(keys.map((key, index) => [key, value[index]]));
+    return keys.includes(undefined) ? value : Object.fromEntries(keys.map((key, at) => [key, value[at]]));
   });
 }
 
-/** @param values by their labels, such as "before" */
+/** @param values by their names, such as "before" */
 export function changeOf(path: string, content: unknown, field?: Path, values: object = {}): Change {
   const form = { file: path.replace("data/", ""), name: Object(content).name };
-  const lines = Object.entries(values).map(
-    ([label, value]) => `\n  ${label}: ${JSON.stringify(value) ?? "–"}`,
-  );
+  const lines = Object.entries(values).map(([name, value]) => `\n  ${name}: ${JSON.stringify(value) ?? "–"}`);
   return { entry: placeInForm(form), text: placeInForm({ ...form, path: field }) + lines.join("") };
 }
 

@@ -9,13 +9,9 @@ export type Git = (...args: string[]) => Promise<string>;
 
 const { GIT_SSH, GIT_SSH_COMMAND } = process.env;
 const ssh =
-  'sh -c "$(printenv OWN_SSH || git config core.sshCommand || echo ssh) -o BatchMode=yes \\"\\$@\\"" ssh';
+  'sh -c "$(printenv SSH || git config core.sshCommand || echo ssh) -o BatchMode=yes \\"\\$@\\"" ssh';
 /** Nobody can answer git in the browser. `GIT_SSH` may be a program with other options, such as PuTTY's. */
-const silent = {
-  GIT_TERMINAL_PROMPT: "0",
-  OWN_SSH: GIT_SSH_COMMAND,
-  GIT_SSH_COMMAND: GIT_SSH ? undefined : ssh,
-};
+const silent = { GIT_TERMINAL_PROMPT: "0", SSH: GIT_SSH_COMMAND, GIT_SSH_COMMAND: GIT_SSH ? undefined : ssh };
 
 /**
  * Returns a function that runs the user's own git.

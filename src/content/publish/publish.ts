@@ -9,7 +9,8 @@ import { type Git, gitIn, type Side, say } from "./git";
 export type Answer = { message: string; isClash?: boolean; hasNewCode?: boolean };
 
 const noClone = "This folder was not made by `git clone`, or git is not installed. Publish from a clone.";
-const unfinished = "A merge or rebase has not finished. Copy what you have changed since, and end it.";
+const unfinished =
+  "A merge or rebase was interrupted. Copy what you have changed since, and run `git merge --abort` or `git rebase --abort` (if that fails, `git rebase --quit` and `git stash pop`).";
 const noUpstream = "This branch follows none of a server. Add a remote, and run `git push -u origin HEAD`.";
 const noCommit = "Git cannot commit your changes. It may have to know your name and email.";
 const refused = "The server refused. Your changes are committed here, for the next try.";

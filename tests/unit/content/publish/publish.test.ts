@@ -1,6 +1,8 @@
 import { cpSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { freePort, host } from "../../../../src/command/port.mjs";
 import { publish, review, tryLatest } from "../../../../src/content/publish/publish";
+import { serveEditor } from "../../../../src/content/visual-editor/server";
 import { type Clone, git, makeClones, type Program, removeRepositories } from "../../../repositories";
 
 afterAll(removeRepositories);
@@ -146,7 +148,7 @@ test("what an interrupted run has left is named, and git takes it back", async (
   karim.write("gatsby-node.ts", "two\n");
   const before = karim.state();
   expect(() => karim.git("rebase", "--autostash")).toThrow();
-  await expect(publish(karim.folder, seconds)).rejects.toThrow(/has not finished.*git rebase --abort/s);
+  await expect(publish(karim.folder, seconds)).rejects.toThrow(/interrupted.*`git rebase --abort`/s);
   karim.git("rebase", "--abort");
   expect(karim.state()).toEqual(before);
 });
@@ -175,23 +177,34 @@ test("nothing is published if the content of both together has a mistake", async
   expect(log()[0]).toBe("mona: Update PALSAM");
 });
 
-test("the latest comes unless something here contradicts it, and new code before anything is published", async () => {
+test("the latest comes, also to a folder with other changes, or Publish is named", async () => {
   await publishFirst("Ten minutes, one deal.");
   karim.write("gatsby-node.ts", "two\n");
   expect((await tryLatest(karim.folder)).message).toBe("This folder has the latest content now.");
   expectInStep(karim, "\n M gatsby-node.ts");
+  expect((await tryLatest(karim.folder)).message).toBe("This folder has the latest content.");
+  await publishFirst("Nine minutes, one deal.");
+  setTagline(karim, "Eight minutes, one deal.");
+  expect((await tryLatest(karim.folder)).message).toMatch(/Publish brings both together\./);
+  rmSync(join(karim.folder, ".git"), { recursive: true });
+  expect((await tryLatest(karim.folder)).message).toMatch(/not made by `git clone`/);
+});
+
+test("the visual editor publishes nothing until it starts again with new code", async () => {
   mona.write("src/code.ts", "one\n");
   mona.commit("Code");
   mona.git("push", "-q");
-  setSummary(karim, "A ten-minute visit that ends with a deal.");
-  expect(await publish(karim.folder, seconds)).toMatchObject({ hasNewCode: true });
+  setTagline(karim, "Ten minutes, one deal.");
+  const address = `http://${host}:${await freePort(8300)}`;
+  const close = await serveEditor(karim.folder, address, address);
+  for (const action of ["publish", "mine"]) {
+    const request = { method: "POST", headers: { origin: address } };
+    const answer = await fetch(`${address}/publish/${action}`, request).then((response) => response.json());
+    expect(answer).toEqual({ message: expect.stringMatching(/^Nothing was published/), hasNewCode: true });
+  }
+  await close();
   expect(log()[0]).toBe("mona: Code");
-  setSummary(mona, "A visit that ends with a deal.");
-  expect((await tryLatest(mona.folder)).message).toBe("This folder has the latest content.");
-  await publish(karim.folder, seconds);
-  expect((await tryLatest(mona.folder)).message).toMatch(/Publish brings both together\./);
-  rmSync(join(mona.folder, ".git"), { recursive: true });
-  expect((await tryLatest(mona.folder)).message).toMatch(/not made by `git clone`/);
+  expect(await publish(karim.folder, seconds)).toEqual({ message: expect.stringMatching(/^Published/) });
 });
 
 test("pictures that the user's git ignores are published, also through a filter", async () => {
@@ -205,6 +218,8 @@ test("pictures that the user's git ignores are published, also through a filter"
   mona.git("add", "--renormalize", ".");
   mona.git("commit", "-qm", "Filter");
   mona.git("push", "-q");
+  karim.git("fetch", "-q");
+  karim.git("reset", "-q", "--hard", "origin/main");
   cpSync(join(mona.folder, "data/gallery/palsam-1.jpg"), join(mona.folder, "data/gallery/[new].jpg"));
   setTagline(mona, "Ten minutes, one deal.");
   expect((await review(mona.folder)).message).toMatch(
