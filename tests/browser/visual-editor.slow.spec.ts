@@ -86,19 +86,19 @@ test("an editor changes a text, a topic and a picture, and nothing else", async 
 
   await test.step("the files differ in exactly these places", async () => {
     const expected = { ...before };
-    const change = (file: string, from: string | RegExp, to: string) => {
-      expected[file] = expected[file]?.replace(from, to) ?? "";
+    const change = (file: string, by: (content: ReturnType<typeof JSON.parse>) => void) => {
+      const content = JSON.parse(expected[file] ?? "");
+      by(content);
+      expected[file] = `${JSON.stringify(content, null, 2)}\n`;
     };
-    change(programFile, JSON.stringify(program.landing.tagline), JSON.stringify(tagline));
-    const id = Math.max(...(program.outline?.topics ?? []).map(({ id }) => id)) + 1;
-    change(
-      programFile,
-      /("topics": \[[\s\S]*?\n {6}\})(?=\n {4}\])/,
-      `$1,\n      {\n        "id": ${id},\n        "title": "${topic}"\n      }`,
+    change(programFile, ({ landing, outline }) => {
+      landing.tagline = tagline;
+      const id = Math.max(...outline.topics.map((other: { id: number }) => other.id)) + 1;
+      outline.topics.push({ id, title: topic });
+    });
+    change("gallery/gallery.json", ({ items }) =>
+      items.push({ type: category, img: { src: "./new-picture.jpg", alt: shown } }),
     );
-    const entry = { type: category, img: { src: "./new-picture.jpg", alt: shown } };
-    const text = JSON.stringify(entry, null, 2).replace(/^/gm, "    ");
-    change("gallery/gallery.json", /(?<="items": \[[\s\S]*?)\n {2}\]/, `,\n${text}\n  ]`);
     expected[join("gallery", "new-picture.jpg")] = "a file";
     expect(project.content()).toEqual(expected);
   });
