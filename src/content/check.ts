@@ -9,12 +9,12 @@ import { checkSameTexts } from "./cross-check/same-text";
 import { checkTitles } from "./cross-check/title";
 import type { Diagnostic } from "./diagnostic/diagnostic";
 import { fieldName } from "./diagnostic/wording";
-import { placeOnSite } from "./place-on-site";
 import type { FileChange } from "./read/content-file";
 import type { Document } from "./read/document";
 import { jsonFiles, readEntries } from "./read/entry";
-import { lineAt } from "./read/place";
+import { lineAt } from "./read/position";
 import type { ReportedDiagnostic } from "./report/format-report";
+import { shownOn } from "./shown-on";
 import { checkSyntax } from "./syntax/syntax";
 import { validate } from "./validate/validate";
 
@@ -27,7 +27,7 @@ function withSource(diagnostics: readonly Diagnostic[], all: readonly Document[]
   return diagnostics.map((diagnostic) => {
     const { file, line } = diagnostic;
     const text = all.find((entry) => entry.file === file)?.text ?? "";
-    return { ...diagnostic, source: lineAt(text, line), page: placeOnSite(file, all) };
+    return { ...diagnostic, source: lineAt(text, line), page: shownOn(file, all) };
   });
 }
 

@@ -2,9 +2,9 @@ import { dataPath } from "../data-path";
 import { count, fieldName, quote } from "./diagnostic/wording";
 import { valuesOf } from "./kind/json-schema";
 import { capitalized } from "./kind/label";
-import { placeOnSite } from "./place-on-site";
 import { type Entry, readEntries } from "./read/entry";
-import { nodeAt, type Path, placeOf, valueAt } from "./read/place";
+import { nodeAt, type Path, positionOf, valueAt } from "./read/position";
+import { shownOn } from "./shown-on";
 
 /** `page` says where visitors see the value, such as "on the home page". */
 type Sample = { page: string; file: string; line: number; field: string; value: string };
@@ -13,7 +13,7 @@ type Sample = { page: string; file: string; line: number; field: string; value: 
 function sampleAt(entry: Entry, page: string, path: Path): Sample[] {
   const value = valueAt(entry.value, path);
   if (value === undefined) return [];
-  const { line } = placeOf(entry, nodeAt(entry, path));
+  const { line } = positionOf(entry, nodeAt(entry, path));
   // The file name identifies a picture, and the heading a section.
   const shown = valueAt(value, ["src"]) ?? valueAt(value, ["heading"]) ?? value;
   return [{ page, file: entry.file, line, field: fieldName(path), value: quote(shown) }];
@@ -22,7 +22,7 @@ function sampleAt(entry: Entry, page: string, path: Path): Sample[] {
 export function sampleValues(directory: string): Sample[] {
   const entries = readEntries(directory);
   return entries.flatMap((entry) => {
-    const page = placeOnSite(entry.file, entries);
+    const page = shownOn(entry.file, entries);
     return valuesOf(entry.kind, entry.value)
       .filter(({ path }) => path.at(-2) === "sample")
       .flatMap(({ value: name, path }) => sampleAt(entry, page, [...path.slice(0, -2), String(name)]))

@@ -4,7 +4,7 @@ import { didYouMean } from "../diagnostic/did-you-mean";
 import { quote } from "../diagnostic/wording";
 import { type JsonSchema, valuesOf } from "../kind/json-schema";
 import type { Entry } from "../read/entry";
-import { type Path, valueAt } from "../read/place";
+import { type Path, valueAt } from "../read/position";
 import { checkPagePaths, checkUnlistedPrograms, knownPaths, pagesOf } from "./page-path";
 import { presentPath } from "./redirect";
 

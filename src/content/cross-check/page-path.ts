@@ -6,7 +6,7 @@ import { didYouMean } from "../diagnostic/did-you-mean";
 import { anyOf, quote } from "../diagnostic/wording";
 import { isPage } from "../kind/kind";
 import type { Entry } from "../read/entry";
-import { valueAt } from "../read/place";
+import { valueAt } from "../read/position";
 
 export type Page = { path: string; entry: Entry };
 

@@ -2,19 +2,19 @@ import { type Diagnostic, diagnosticInText, type Explanation } from "../diagnost
 import { quote } from "../diagnostic/wording";
 import { valuesOf } from "../kind/json-schema";
 import type { Entry } from "../read/entry";
-import type { Path } from "../read/place";
+import type { Path } from "../read/position";
 
-type Rule = { pattern: RegExp; explain: (match: string, text: string, index: number) => Explanation };
+type Fault = { pattern: RegExp; explain: (match: string, text: string, index: number) => Explanation };
 
 const element =
   "a|b|big|blockquote|br|center|code|div|em|font|h[1-6]|hr|i|iframe|img|li|ol|p|script|small|span|strong|style|sub|sup|table|tbody|td|th|tr|u|ul";
 
 /**
  * HTML, placeholders and invisible characters, which the page would show unchanged. "a < b", "Q&A" and "R&D;" are valid,
- * because they are not HTML. Non-breaking spaces, soft hyphens and the joiners of Arabic script are valid,
+ * because they are not HTML. Single no-break spaces, soft hyphens and the joiners of Arabic script are valid,
  * because texts need them.
  */
-const rules: readonly Rule[] = [
+const faults: readonly Fault[] = [
   {
     pattern: new RegExp(`</?(?:${element})(?:\\s[^<>]*)?/?>|<!--`, "i"),
     explain: (match) => ({
@@ -62,7 +62,7 @@ const rules: readonly Rule[] = [
 ];
 
 function diagnose(entry: Entry, path: Path, text: string): Diagnostic[] {
-  for (const { pattern, explain } of rules) {
+  for (const { pattern, explain } of faults) {
     const match = pattern.exec(text);
     if (match === null) continue;
     const { index, 0: part } = match;

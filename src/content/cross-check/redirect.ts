@@ -2,7 +2,7 @@ import { homePath } from "../../site-paths";
 import { type Diagnostic, diagnosticAt } from "../diagnostic/diagnostic";
 import { quote } from "../diagnostic/wording";
 import type { Entry } from "../read/entry";
-import { valueAt } from "../read/place";
+import { valueAt } from "../read/position";
 import { knownPaths } from "./page-path";
 
 function redirectsOf(entry: Entry | undefined): unknown[] {

@@ -5,7 +5,7 @@ import { quote } from "../diagnostic/wording";
 import { isGroup, valuesOf } from "../kind/json-schema";
 import type { Entry } from "../read/entry";
 import { entryIds } from "../read/entry-id";
-import { nodeAt, placeOf, valueAt } from "../read/place";
+import { nodeAt, positionOf, valueAt } from "../read/position";
 
 /**
  * Returns what must be unique among the entries of a list, by name: the whole entry without its number, what
@@ -49,7 +49,7 @@ export function checkRepeatedEntries(file: Entry): Diagnostic[] {
       const repeated = firstOf(uniqueValues, index);
       if (repeated === undefined) return [];
       const other = [...path, repeated.first];
-      const { line } = placeOf(file, nodeAt(file, other));
+      const { line } = positionOf(file, nodeAt(file, other));
       const message =
         typeof entry === "string"
           ? `${quote(entry)} is in this list already, in line ${line}.`

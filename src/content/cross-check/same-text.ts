@@ -5,7 +5,7 @@ import { quote } from "../diagnostic/wording";
 import { valuesOf } from "../kind/json-schema";
 import { isPage } from "../kind/kind";
 import type { Entry } from "../read/entry";
-import { nodeAt, type Path, placeOf, valueAt } from "../read/place";
+import { nodeAt, type Path, positionOf, valueAt } from "../read/position";
 import { pagesOf } from "./page-path";
 
 /** Reports pages that have the title or the description of an earlier one, as copies of a file do. */
@@ -37,7 +37,7 @@ function checkHeadings(entry: Entry): Diagnostic[] {
     const other = headings.get(comparable(value));
     headings.set(comparable(value), other ?? path);
     if (other === undefined) return [];
-    const { line } = placeOf(entry, nodeAt(entry, other));
+    const { line } = positionOf(entry, nodeAt(entry, other));
     return diagnosticAt(entry, path, {
       message: `The heading ${quote(value)} is on this page already, in line ${line}.`,
       suggestion: "Change one of the two.",

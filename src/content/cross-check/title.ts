@@ -3,7 +3,7 @@ import { wholeTitle } from "../../whole-title";
 import { type Diagnostic, diagnosticAt, type Explanation } from "../diagnostic/diagnostic";
 import { count, quote } from "../diagnostic/wording";
 import type { Entry } from "../read/entry";
-import { valueAt } from "../read/place";
+import { valueAt } from "../read/position";
 import { maxTitle } from "../schema/vocabulary";
 import { pagesOf } from "./page-path";
 

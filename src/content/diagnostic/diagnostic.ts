@@ -1,5 +1,5 @@
 import type { Document } from "../read/document";
-import { nodeAt, type Path, type Place, placeAt, placeOf } from "../read/place";
+import { nodeAt, type Path, type Position, positionAt, positionOf } from "../read/position";
 
 export type Explanation = {
   /** One sentence that says what is wrong and what is expected. */
@@ -10,7 +10,7 @@ export type Explanation = {
 
 /** A problem in the content, described for an editor. */
 export type Diagnostic = Explanation &
-  Place & {
+  Position & {
     /** The path under `data/`. */
     file: string;
     /** Undefined if the problem is not in a value. */
@@ -24,7 +24,7 @@ export function diagnosticAt(
   path: Path,
   explanation: Explanation & Pick<Diagnostic, "other">,
 ): Diagnostic {
-  return { file: document.file, path, ...placeOf(document, nodeAt(document, path)), ...explanation };
+  return { file: document.file, path, ...positionOf(document, nodeAt(document, path)), ...explanation };
 }
 
 /** Returns a diagnostic about a part of a text, which starts at `index` and is `part`. */
@@ -37,8 +37,8 @@ export function diagnosticInText(
   const written = JSON.stringify(part).slice(1, -1);
   // Escapes make the text in the file longer.
   const start = document.text.indexOf(written, (nodeAt(document, path)?.offset ?? 0) + 1 + index);
-  const place = start < 0 ? {} : placeAt(document.text, start, written.length);
-  return { ...diagnosticAt(document, path, explanation), ...place };
+  const position = start < 0 ? {} : positionAt(document.text, start, written.length);
+  return { ...diagnosticAt(document, path, explanation), ...position };
 }
 
 export function fileDiagnostic(file: string, explanation: Explanation): Diagnostic {

@@ -1,8 +1,8 @@
 import diff from "microdiff";
 import { leftover } from "../../leftover.mjs";
 import { parseDocument, readDocument } from "../read/document";
-import type { Path } from "../read/place";
-import { placeInForm } from "../visual-editor/validation-error";
+import type { Path } from "../read/position";
+import { fieldInForm } from "../visual-editor/validation-error";
 import type { Git } from "./git";
 import { keyOf } from "./merge-json.mjs";
 
@@ -27,7 +27,7 @@ function withKeys(content: unknown) {
 export function changeOf(path: string, content: unknown, field?: Path, values: object = {}): Change {
   const form = { file: path.replace("data/", ""), name: Object(content).name };
   const lines = Object.entries(values).map(([name, value]) => `\n  ${name}: ${JSON.stringify(value) ?? "–"}`);
-  return { entry: placeInForm(form), text: placeInForm({ ...form, path: field }) + lines.join("") };
+  return { entry: fieldInForm(form), text: fieldInForm({ ...form, path: field }) + lines.join("") };
 }
 
 /** Returns what has changed in `data/` since a commit. */

@@ -1,4 +1,4 @@
-import { valueAt } from "./place";
+import { valueAt } from "./position";
 
 /** Returns the `id` of each entry. One without an `id`, or with a repeated one, gets the next free number. */
 export function entryIds(list: readonly unknown[]): number[] {

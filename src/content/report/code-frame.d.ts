@@ -4,7 +4,7 @@ declare module "@babel/code-frame" {
 
   export function codeFrameColumns(
     lines: string,
-    place: { start: Location; end: Location },
+    location: { start: Location; end: Location },
     options: { startLine: number; highlightCode: boolean },
   ): string;
 }

@@ -31,8 +31,8 @@ function frameOf({ line, column, length, source }: ReportedDiagnostic, isColored
 export function formatDiagnostic(diagnostic: ReportedDiagnostic, isColored = false): string {
   const { file, line, column, page, source, message, suggestion } = diagnostic;
   const frame = source === "" ? [] : [frameOf(diagnostic, isColored)];
-  const place = `${dataPath(file)}:${line}:${column}  ${message} (${page})`;
-  return [place, ...frame, ...(suggestion ? [suggestion] : [])].join("\n");
+  const position = `${dataPath(file)}:${line}:${column}  ${message} (${page})`;
+  return [position, ...frame, ...(suggestion ? [suggestion] : [])].join("\n");
 }
 
 export function countProblems(diagnostics: readonly Diagnostic[]): string {

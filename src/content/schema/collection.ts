@@ -17,7 +17,7 @@ const galleryItem = content(
       title: "Category",
       hint: "The name of one of the categories above, in exactly the same spelling.",
     }),
-    img: picture.meta({ place: "gallery" }),
+    img: picture.meta({ slot: "gallery" }),
   },
   { title: "Picture", hint: "A picture and its category." },
 );
@@ -50,7 +50,7 @@ const client = content(
   "ClientLogo",
   {
     id,
-    image: logo.meta({ hint: "600 × 300 pixels fit best.", place: "clientLogo" }),
+    image: logo.meta({ hint: "600 × 300 pixels fit best.", slot: "clientLogo" }),
   },
   { title: "Client", hint: "A client's logo." },
 );
@@ -92,7 +92,7 @@ const trainer = content(
   {
     id,
     name: text.meta({ hint: "The name below the portrait." }),
-    image: picture.meta({ title: "Portrait", hint: "A square picture fits best.", place: "portrait" }),
+    image: picture.meta({ title: "Portrait", hint: "A square picture fits best.", slot: "portrait" }),
   },
   { hint: "A trainer and their portrait." },
 );
@@ -110,7 +110,7 @@ const partner = content(
       hint: "The number in the first column of the table. Empty for the next free number.",
       isHidden: false,
     }),
-    logo: logo.meta({ hint: "The partner's logo or seal.", place: "partnerLogo" }),
+    logo: logo.meta({ hint: "The partner's logo or seal.", slot: "partnerLogo" }),
     details: listOf("paragraph", text, { hint: "The partner's name, then what they do." }),
   },
   { hint: "A partner, their logo and what they do." },

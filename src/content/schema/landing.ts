@@ -39,7 +39,7 @@ export const landing = content(
         hint: "On: the picture is mirrored, and the words are on the right. For languages from right to left, and pictures without letters or numbers.",
       })
       .optional(),
-    image: picture.meta({ place: "landing" }),
+    image: picture.meta({ slot: "landing" }),
   },
   { hint: "The picture and the words at the top of the page." },
 );

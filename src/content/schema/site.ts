@@ -60,7 +60,7 @@ const brand = content(
     icon: drawing.meta({
       title: "Icon",
       hint: "A square drawing (SVG) that browsers show beside the page's title.",
-      place: "siteIcon",
+      slot: "siteIcon",
     }),
   },
   { hint: "Name, claim and logos." },

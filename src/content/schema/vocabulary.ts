@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { PlaceName } from "./picture-place";
+import type { SlotName } from "./picture-slot";
 
 /*
  * The values that all kinds of content consist of, and the meaning of their metadata:
@@ -9,7 +9,7 @@ import type { PlaceName } from "./picture-place";
  * the description are enough.
  * - `graphql` is the type in the GraphQL layer, if it is not the type that follows from the schema.
  * - `refersTo` is what the value names. It must exist.
- * - `place` is the place on the site where a picture is shown.
+ * - `slot` is where the site shows a picture, and so what it must be like.
  * - `isHidden`: the visual editor fills in the value and does not show it.
  */
 declare module "zod" {
@@ -17,7 +17,7 @@ declare module "zod" {
     hint?: string;
     graphql?: string;
     refersTo?: "picture" | "page" | "program";
-    place?: PlaceName;
+    slot?: SlotName;
     isHidden?: boolean;
   }
 }

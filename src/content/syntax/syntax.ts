@@ -2,7 +2,7 @@ import { getNodePath, type Node, type ParseError, printParseErrorCode } from "js
 import { type Diagnostic, diagnosticAt, type Explanation, fileDiagnostic } from "../diagnostic/diagnostic";
 import { named, quote } from "../diagnostic/wording";
 import type { Document, ReadError } from "../read/document";
-import { placeAt } from "../read/place";
+import { positionAt } from "../read/position";
 
 type Finding = Explanation & { offset: number; length?: number };
 
@@ -110,7 +110,7 @@ export function checkSyntax(document: Document): Diagnostic[] {
   const finding = checkEncoding(document) ?? (error && findingOf(text, error));
   if (finding) {
     const { offset, length, ...explanation } = finding;
-    return [{ ...fileDiagnostic(file, explanation), ...placeAt(text, offset, length) }];
+    return [{ ...fileDiagnostic(file, explanation), ...positionAt(text, offset, length) }];
   }
   if (tree === undefined) return [];
   return repeatedNames(tree).map((name) => ({
@@ -118,6 +118,6 @@ export function checkSyntax(document: Document): Diagnostic[] {
       message: `The field ${quote(name.value)} is in this group twice.`,
       suggestion: "Remove one of the two.",
     }),
-    ...placeAt(text, name.offset, name.length),
+    ...positionAt(text, name.offset, name.length),
   }));
 }

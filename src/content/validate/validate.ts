@@ -6,7 +6,7 @@ import { type JsonSchema, jsonSchemaOf, resolve } from "../kind/json-schema";
 import type { Kind } from "../kind/kind";
 import type { Entry } from "../read/entry";
 import { entryIds } from "../read/entry-id";
-import { nodeAt, type Path, placeOf, valueAt, valuesBeside } from "../read/place";
+import { nodeAt, type Path, positionOf, valueAt, valuesBeside } from "../read/position";
 import { suggestionFor } from "./suggestion";
 
 type Issue = z.core.$ZodIssue;
@@ -63,7 +63,7 @@ function unknownField(entry: Entry, path: Path, key: string): Diagnostic {
       };
   const field = [...path, key];
   const name = nodeAt(entry, field)?.parent?.children?.[0];
-  return { ...diagnosticAt(entry, field, explanation), ...placeOf(entry, name) };
+  return { ...diagnosticAt(entry, field, explanation), ...positionOf(entry, name) };
 }
 
 /** Suggests what to add. An entry without a number gets the next free one of its list. */

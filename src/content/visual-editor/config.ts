@@ -3,7 +3,7 @@ import { type Page, pagesOf } from "../cross-check/page-path";
 import { hintOf, jsonSchemaOf, resolve } from "../kind/json-schema";
 import { type Kind, kinds } from "../kind/kind";
 import { readEntries } from "../read/entry";
-import { valueAt } from "../read/place";
+import { valueAt } from "../read/position";
 import { versionField } from "./convert-form";
 import { formFields, type Targets } from "./form-field";
 

@@ -3,7 +3,7 @@ import { programKind } from "../../site-paths";
 import { overviewFile } from "../cross-check/page-path";
 import type { FileChange } from "../read/content-file";
 import { readDocument } from "../read/document";
-import { valueAt } from "../read/place";
+import { valueAt } from "../read/position";
 import { checkSyntax } from "../syntax/syntax";
 import { toJson } from "../to-json";
 import { validationErrorOf } from "./validation-error";

@@ -11,7 +11,7 @@ import { fieldName, quote } from "../diagnostic/wording";
 import { type Kind, kindOf } from "../kind/kind";
 import { contentFiles, type FileChange } from "../read/content-file";
 import { type Document, readDocument } from "../read/document";
-import { valueAt } from "../read/place";
+import { valueAt } from "../read/position";
 import { pictureFile } from "../schema/picture-field";
 import { checkSyntax } from "../syntax/syntax";
 import { toJson } from "../to-json";

@@ -7,10 +7,10 @@ import { kindOf } from "../kind/kind";
 /** The reason why a change is not saved, worded for the page of the editor. */
 export class ValidationError extends Error {}
 
-type PlaceInForm = Pick<Diagnostic, "file" | "path"> & { name?: string };
+type FormPosition = Pick<Diagnostic, "file" | "path"> & { name?: string };
 
 /** "Gallery pictures › Pictures 4 › Category" for `items[3].type`, or with another name of the form. */
-export function placeInForm({ file, path = [], name }: PlaceInForm): string {
+export function fieldInForm({ file, path = [], name }: FormPosition): string {
   const kind = kindOf(file);
   if (kind === undefined) return dataPath(file);
   const root = jsonSchemaOf(kind);
@@ -29,14 +29,14 @@ export function placeInForm({ file, path = [], name }: PlaceInForm): string {
 /** Returns the message for the editor. It names fields of the form instead of lines of the file. */
 function formatInForm(diagnostic: Diagnostic): string {
   const { path = [], other, suggestion } = diagnostic;
-  const place = placeInForm(diagnostic);
+  const field = fieldInForm(diagnostic);
   const message = other
-    ? diagnostic.message.replace(/\bline \d+/, placeInForm({ ...diagnostic, path: other }))
+    ? diagnostic.message.replace(/\bline \d+/, fieldInForm({ ...diagnostic, path: other }))
     : diagnostic.message;
   const subject = subjectOf(path);
   const sentence = message.startsWith(subject)
-    ? place + message.slice(subject.length)
-    : `${place}: ${message}`;
+    ? field + message.slice(subject.length)
+    : `${field}: ${message}`;
   return suggestion ? `${sentence} ${suggestion}` : sentence;
 }
 
@@ -45,6 +45,6 @@ export function validationErrorOf(diagnostics: readonly Diagnostic[]): Validatio
 }
 
 export function usedPictureError(diagnostics: readonly Diagnostic[]): ValidationError {
-  const places = diagnostics.map(placeInForm).join(", ");
-  return new ValidationError(`The picture was not deleted, because the site uses it: ${places}.`);
+  const fields = diagnostics.map(fieldInForm).join(", ");
+  return new ValidationError(`The picture was not deleted, because the site uses it: ${fields}.`);
 }

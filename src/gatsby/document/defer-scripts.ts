@@ -1,6 +1,6 @@
 import { buildSync } from "esbuild";
 import { defaultTreeAdapter as tree } from "parse5";
-import { attributeOf, createElement, type Document, firstOf, textOf } from "./tree";
+import { attributeOf, createElement, firstOf, type HtmlDocument, textOf } from "./tree";
 
 const compilationHash = /window\.___webpackCompilationHash="\w+"/;
 
@@ -32,7 +32,7 @@ function compile(sources: readonly string[]): string {
  *
  * @throws {Error} if Gatsby's scripts are not directly inside the body
  */
-export function deferScripts(document: Document, path: string): void {
+export function deferScripts(document: HtmlDocument, path: string): void {
   const body = firstOf(document, "body");
   const scripts = body.childNodes.filter(tree.isElementNode).filter(({ tagName }) => tagName === "script");
   const sources = scripts.flatMap((script) => attributeOf(script, "src") ?? []);

@@ -7,7 +7,7 @@ import { deferScripts } from "./defer-scripts";
 import { keepEmail } from "./keep-email";
 import { moveStyleAttributes } from "./style-attributes";
 import { splitStyles } from "./styles";
-import { isPageDocument, parseDocument, serializeDocument } from "./tree";
+import { isPageDocument, parseHtml, serializeHtml } from "./tree";
 
 const fileOf = (path: string) => (path.endsWith(".html") ? `public${path}` : `public${path}/index.html`);
 
@@ -46,7 +46,7 @@ export async function finishDocuments({ graphql }: BuildArgs): Promise<void> {
   const paths = (data?.allSitePage.nodes ?? []).map(({ path }) => path).filter((path) => !isGatsbyPage(path));
   const hosts = readOtherHosts();
   const pages = paths.map((path) => {
-    const document = parseDocument(readFileSync(fileOf(path), "utf8").replaceAll(filler, ""));
+    const document = parseHtml(readFileSync(fileOf(path), "utf8").replaceAll(filler, ""));
     deferScripts(document, path);
     keepEmail(document);
     return { path, document };
@@ -55,7 +55,7 @@ export async function finishDocuments({ graphql }: BuildArgs): Promise<void> {
   for (const { path, document } of pages) {
     moveStyleAttributes(document);
     addPolicy(document, hosts);
-    writeFileSync(fileOf(path), serializeDocument(document));
+    writeFileSync(fileOf(path), serializeHtml(document));
     if (!isFound(path)) copyFileSync(fileOf(path), `public${path}.html`);
   }
   removeOldCopies(paths);

@@ -1,11 +1,11 @@
 import { defaultTreeAdapter as tree } from "parse5";
-import { type Document, firstOf } from "./tree";
+import { firstOf, type HtmlDocument } from "./tree";
 
 /**
  * Keeps Cloudflare from replacing email addresses ("Email Address Obfuscation", on by default). It would add a script
  * that the policy blocks, and React would render the page anew.
  */
-export function keepEmail(document: Document): void {
+export function keepEmail(document: HtmlDocument): void {
   const body = firstOf(document, "body");
   const [first] = body.childNodes;
   const start = tree.createCommentNode("email_off");

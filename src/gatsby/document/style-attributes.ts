@@ -1,11 +1,11 @@
 import { defaultTreeAdapter as tree } from "parse5";
-import { type Document, elementsIn, firstOf } from "./tree";
+import { elementsIn, firstOf, type HtmlDocument } from "./tree";
 
 /**
  * Moves style attributes into the first `<style>` element, because the policy allows no style attributes. React
  * can still set styles: the policy does not apply to styles that a script sets (CSP 3, section 6.7.3).
  */
-export function moveStyleAttributes(document: Document): void {
+export function moveStyleAttributes(document: HtmlDocument): void {
   const attributes = elementsIn(document).flatMap(({ attrs }) =>
     attrs.filter(({ name }) => name === "style"),
   );

@@ -14,11 +14,11 @@ import {
 import {
   attributeOf,
   createElement,
-  type Document,
   type Element,
   elementsIn,
+  type HtmlDocument,
   insertAfter,
-  serializeDocument,
+  serializeHtml,
   setText,
   textOf,
 } from "./tree";
@@ -35,13 +35,13 @@ const reserved = 300 + 500;
  */
 const hrefAttribute = "data-href";
 
-type Page = {
-  document: Document;
+type StyledDocument = {
+  document: HtmlDocument;
   style: Element;
   /** The styles of the page: all stylesheets that Gatsby has inlined, in the order of the cascade. */
   css: string;
-  /** The place of the deferred styles (src/components/layout/below-the-fold.tsx). */
-  place: Element | undefined;
+  /** The element of the deferred styles (src/components/layout/below-the-fold.tsx). */
+  mount: Element | undefined;
 };
 
 const isSheet = (element: Element) =>
@@ -51,7 +51,7 @@ const isSheet = (element: Element) =>
  * Joins the stylesheets of a document in the element of the first one, because each element needs a hash in
  * the policy. webpack's runtime looks only for the first one, which is the page's own.
  */
-function joinSheets(document: Document): Page {
+function joinSheets(document: HtmlDocument): StyledDocument {
   const elements = elementsIn(document);
   const [style, ...others] = elements.filter(isSheet);
   if (!style) throw new Error("Gatsby has not inlined the styles of a document.");
@@ -59,11 +59,11 @@ function joinSheets(document: Document): Page {
   const css = [style, ...others].map(textOf).reverse().join("");
   style.attrs = style.attrs.filter(({ name }) => name === hrefAttribute);
   others.forEach(tree.detachNode);
-  const place = elements.find((element) => attributeOf(element, "id") === "deferred-styles");
-  return { document, style, css, place };
+  const mount = elements.find((element) => attributeOf(element, "id") === "deferred-styles");
+  return { document, style, css, mount };
 }
 
-function partitionEach(pages: readonly Page[], part: (css: string) => [string, string]) {
+function partitionEach(pages: readonly StyledDocument[], part: (css: string) => [string, string]) {
   const styles = new Set(pages.map(({ css }) => css));
   return new Map([...styles].map((css) => [css, part(css)]));
 }
@@ -80,7 +80,7 @@ function writeStylesheet(name: string, css: string): string {
  * Moves the rules for print and forced colors into a file. Browsers fetch it with the lowest priority while its
  * media query does not match.
  */
-function extractPrintAndForcedColors(pages: readonly Page[]): void {
+function extractPrintAndForcedColors(pages: readonly StyledDocument[]): void {
   const parts = partitionEach(pages, (css) => partition(css, isForPrintOrForcedColors));
   // webpack repeats the styles of a component in each stylesheet that needs them.
   const rules = new Set([...parts.values()].flatMap(([extracted]) => rulesOf(extracted)));
@@ -92,13 +92,13 @@ function extractPrintAndForcedColors(pages: readonly Page[]): void {
   }
 }
 
-const isTooLong = ({ document }: Page) =>
-  gzipSync(serializeDocument(document)).length > firstFlight - reserved;
+const isTooLong = ({ document }: StyledDocument) =>
+  gzipSync(serializeHtml(document)).length > firstFlight - reserved;
 
 /** Returns the classes and fixed attributes above the fold, without those inside closed menus (`data-late-styles`). */
-function namesAboveTheFold({ document, place }: Page): string[] {
+function namesAboveTheFold({ document, mount }: StyledDocument): string[] {
   const elements = elementsIn(document);
-  const aboveTheFold = elements.slice(0, place && elements.indexOf(place));
+  const aboveTheFold = elements.slice(0, mount && elements.indexOf(mount));
   const isClosed = (element: Element) => attributeOf(element, "data-late-styles") !== undefined;
   const inClosed = new Set(aboveTheFold.filter(isClosed).flatMap(elementsIn));
   const visible = aboveTheFold.filter((element) => !inClosed.has(element));
@@ -108,7 +108,7 @@ function namesAboveTheFold({ document, place }: Page): string[] {
   ]);
 }
 
-function preloadedFonts({ document }: Page): string[] {
+function preloadedFonts({ document }: StyledDocument): string[] {
   const fonts = elementsIn(document).filter((element) => attributeOf(element, "as") === "font");
   return fonts.flatMap((font) => attributeOf(font, "href") ?? []);
 }
@@ -122,7 +122,7 @@ function preloadedFonts({ document }: Page): string[] {
  * between. Repeats the first inline script of the document, which sets the color mode: the policy allows it,
  * and running it again changes nothing.
  */
-function deferBelowTheFold(pages: readonly Page[]): void {
+function deferBelowTheFold(pages: readonly StyledDocument[]): void {
   // Rules for print stay in the deferred part: they follow the deferred rules that they override.
   const onScreen = (css: string) => partition(css, isForPrintOrForcedColors)[1];
   const parts = partitionEach(pages, (css) => {
@@ -132,17 +132,17 @@ function deferBelowTheFold(pages: readonly Page[]): void {
     const [critical, late] = partition(matching, isNeeded);
     return [onScreen(critical), late + others];
   });
-  for (const { document, style, css, place } of pages) {
+  for (const { document, style, css, mount } of pages) {
     const script = elementsIn(document).find(
       ({ tagName, attrs }) => tagName === "script" && attrs.length === 0,
     );
-    if (!place || !script) continue;
+    if (!mount || !script) continue;
     const [critical, deferred] = parts.get(css) ?? [css, ""];
     setText(style, critical);
     const href = writeStylesheet("deferred", deferred);
-    place.childNodes = [];
-    tree.appendChild(place, createElement("link", { rel: "stylesheet", href }));
-    tree.appendChild(place, createElement("script", {}, textOf(script)));
+    mount.childNodes = [];
+    tree.appendChild(mount, createElement("link", { rel: "stylesheet", href }));
+    tree.appendChild(mount, createElement("script", {}, textOf(script)));
   }
 }
 
@@ -152,8 +152,8 @@ function deferBelowTheFold(pages: readonly Page[]): void {
  *
  * Gatsby's own stylesheets stay complete, because visitors who come from another page of the site load those.
  */
-export function splitStyles(documents: readonly Document[]): void {
+export function splitStyles(documents: readonly HtmlDocument[]): void {
   const pages = documents.map(joinSheets);
   extractPrintAndForcedColors(pages);
-  deferBelowTheFold(pages.filter((page) => page.place && isTooLong(page)));
+  deferBelowTheFold(pages.filter((page) => page.mount && isTooLong(page)));
 }

@@ -1,16 +1,16 @@
 import { type DefaultTreeAdapterTypes, html, parse, serialize, defaultTreeAdapter as tree } from "parse5";
 
-export type Document = DefaultTreeAdapterTypes.Document;
+export type HtmlDocument = DefaultTreeAdapterTypes.Document;
 export type Element = DefaultTreeAdapterTypes.Element;
 
 /** Parses the content of `<noscript>` as elements, because the policy also applies to the styles in it. */
 const options = { scriptingEnabled: false };
 
-export function parseDocument(text: string): Document {
+export function parseHtml(text: string): HtmlDocument {
   return parse(text, options);
 }
 
-export function serializeDocument(document: Document): string {
+export function serializeHtml(document: HtmlDocument): string {
   return serialize(document, options);
 }
 
@@ -19,7 +19,7 @@ export function elementsIn(parent: DefaultTreeAdapterTypes.ParentNode): Element[
 }
 
 /** @throws {Error} if the document has no such element; the parser adds a missing head or body */
-export function firstOf(document: Document, tagName: "head" | "body" | "style"): Element {
+export function firstOf(document: HtmlDocument, tagName: "head" | "body" | "style"): Element {
   const part = elementsIn(document).find((element) => element.tagName === tagName);
   if (!part) throw new Error(`A document has no <${tagName}>.`);
   return part;

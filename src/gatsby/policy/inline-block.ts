@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { attributeOf, type Document, type Element, elementsIn, textOf } from "../document/tree";
+import { attributeOf, type Element, elementsIn, type HtmlDocument, textOf } from "../document/tree";
 
 /** Browsers do not run scripts of this type, and policies do not apply to them. */
 const dataType = "application/ld+json";
@@ -20,7 +20,7 @@ const isForbidden = ({ name }: { name: string }) => name === "style" || name.sta
  *
  * @throws {Error} if an attribute contains a style or an event handler, because the policy blocks it
  */
-export function inlineBlocks(document: Document) {
+export function inlineBlocks(document: HtmlDocument) {
   const elements = elementsIn(document);
   for (const { tagName, attrs } of elements) {
     const found = attrs.find(isForbidden);

@@ -1,4 +1,4 @@
-import { attributeOf, createElement, type Document, elementsIn, insertAfter } from "../document/tree";
+import { attributeOf, createElement, elementsIn, type HtmlDocument, insertAfter } from "../document/tree";
 import { inlineBlocks } from "./inline-block";
 import type { OtherHosts } from "./other-host";
 
@@ -15,7 +15,7 @@ import type { OtherHosts } from "./other-host";
  *
  * @throws {Error} if the document does not declare its charset, or has styles or event handlers in attributes
  */
-export function addPolicy(document: Document, hosts: OtherHosts): void {
+export function addPolicy(document: HtmlDocument, hosts: OtherHosts): void {
   const charset = elementsIn(document).find((element) => attributeOf(element, "charset") !== undefined);
   if (!charset) throw new Error("A page does not declare its charset. The policy is inserted after it.");
   const { scripts, styles } = inlineBlocks(document);

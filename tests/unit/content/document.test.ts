@@ -1,5 +1,5 @@
 import { parseDocument } from "../../../src/content/read/document";
-import { nodeAt, placeOf } from "../../../src/content/read/place";
+import { nodeAt, positionOf } from "../../../src/content/read/position";
 
 const list = '{\r  "title": "A list",\r\n  "entries": [\n    { "name": "first" }\n  ]\n}\n';
 
@@ -9,5 +9,5 @@ test.each([
   ["the start of the file for a missing value", ["entries", 2], { line: 1, column: 1, length: 1 }],
 ])("the check finds %s, in a file with any line endings", (_place, path, position) => {
   const document = parseDocument("file.json", list);
-  expect(placeOf(document, nodeAt(document, path))).toEqual(position);
+  expect(positionOf(document, nodeAt(document, path))).toEqual(position);
 });

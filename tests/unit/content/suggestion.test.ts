@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { valuesOf } from "../../../src/content/kind/json-schema";
 import { type Entry, readEntries } from "../../../src/content/read/entry";
-import { type Path, valueAt } from "../../../src/content/read/place";
+import { type Path, valueAt } from "../../../src/content/read/position";
 import { validate } from "../../../src/content/validate/validate";
 import { fixture } from "./fixture";
 

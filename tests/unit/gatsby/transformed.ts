@@ -1,7 +1,7 @@
-import { type Document, parseDocument, serializeDocument } from "../../../src/gatsby/document/tree";
+import { type HtmlDocument, parseHtml, serializeHtml } from "../../../src/gatsby/document/tree";
 
-export function transformed(html: string, transform: (document: Document) => void): string {
-  const document = parseDocument(html);
+export function transformed(html: string, transform: (document: HtmlDocument) => void): string {
+  const document = parseHtml(html);
   transform(document);
-  return serializeDocument(document);
+  return serializeHtml(document);
 }

@@ -5,8 +5,8 @@ import { quote } from "../../diagnostic/wording";
 import { valuesOf } from "../../kind/json-schema";
 import { contentFiles, type FileChange } from "../../read/content-file";
 import type { Entry } from "../../read/entry";
-import type { Path } from "../../read/place";
-import { type PicturePlace, places } from "../../schema/picture-place";
+import type { Path } from "../../read/position";
+import { type PictureSlot, slots } from "../../schema/picture-slot";
 import { readPicture } from "./picture-fact";
 import { explainPicture } from "./picture-rule";
 
@@ -15,17 +15,17 @@ type Mention = {
   path: Path;
   src: string;
   pattern: RegExp;
-  place: PicturePlace | undefined;
+  slot: PictureSlot | undefined;
 };
 
-/** The place of a picture is in the schema of its name or of its group. */
+/** The slot of a picture is in the schema of its name or of its group. */
 function mentionsIn(entry: Entry): Mention[] {
-  const placesOfGroups = new Map<string, PicturePlace>();
+  const slotsOfGroups = new Map<string, PictureSlot>();
   return valuesOf(entry.kind, entry.value).flatMap(({ value, schema, path }) => {
-    const place = schema.place ? places[schema.place] : placesOfGroups.get(path.slice(0, -1).join());
-    if (place && typeof value === "object") placesOfGroups.set(path.join(), place);
+    const slot = schema.slot ? slots[schema.slot] : slotsOfGroups.get(path.slice(0, -1).join());
+    if (slot && typeof value === "object") slotsOfGroups.set(path.join(), slot);
     if (schema.refersTo !== "picture" || typeof value !== "string") return [];
-    return { entry, path, src: value, pattern: new RegExp(schema.pattern ?? ""), place };
+    return { entry, path, src: value, pattern: new RegExp(schema.pattern ?? ""), slot };
   });
 }
 
@@ -66,7 +66,7 @@ export async function checkPictures(
   const files = contentFiles(directory, change);
 
   async function explanationFor(mention: Mention): Promise<Explanation | undefined> {
-    const { entry, src, pattern, place } = mention;
+    const { entry, src, pattern, slot } = mention;
     const name = join(dirname(entry.file), src);
     if (!files.includes(name)) return explainMissing(mention, name, files);
     const twin = files.find((file) => file !== name && sameName(file, name));
@@ -77,7 +77,7 @@ export async function checkPictures(
       };
     const content = change?.get(name);
     const source = content == null ? join(directory, name) : Buffer.from(content);
-    return explainPicture(src, await readPicture(source), (other) => pattern.test(other), place);
+    return explainPicture(src, await readPicture(source), (other) => pattern.test(other), slot);
   }
 
   const diagnostics = await Promise.all(

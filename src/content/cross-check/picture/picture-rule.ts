@@ -1,7 +1,7 @@
 import type { Explanation } from "../../diagnostic/diagnostic";
 import { quote } from "../../diagnostic/wording";
 import { capitalized } from "../../kind/label";
-import type { PicturePlace } from "../../schema/picture-place";
+import type { PictureSlot } from "../../schema/picture-slot";
 import { maxBytes, type PictureFact } from "./picture-fact";
 
 /** Other formats are in capital letters. */
@@ -11,7 +11,7 @@ function formatName(format: string): string {
   return formatNames[format] ?? format.toUpperCase();
 }
 
-/** The largest share of a picture that may be cropped, or of its place that may stay empty. */
+/** The largest share of a picture that may be cropped, or of its slot that may stay empty. */
 const maxLoss = 0.25;
 
 function size({ width, height }: PictureFact): string {
@@ -19,7 +19,7 @@ function size({ width, height }: PictureFact): string {
 }
 
 /**
- * Returns the share that is cropped, or stays empty, if a picture has another aspect ratio than its place.
+ * Returns the share that is cropped, or stays empty, if a picture has another aspect ratio than its slot.
  */
 function lostShare({ width, height }: PictureFact, [across, down]: readonly [number, number]): number {
   const ratio = width / height / (across / down);
@@ -70,9 +70,9 @@ function explainFile(
   return undefined;
 }
 
-function explainPlace(name: string, fact: PictureFact, place: PicturePlace): Explanation | undefined {
-  const { width = 0, aspectRatio, hasText } = place;
-  const subject = capitalized(place.name);
+function explainSlot(name: string, fact: PictureFact, slot: PictureSlot): Explanation | undefined {
+  const { width = 0, aspectRatio, hasText } = slot;
+  const subject = capitalized(slot.name);
   if (aspectRatio && lostShare(fact, aspectRatio) > maxLoss + 0.005) {
     const [across, down] = aspectRatio;
     const least = width ? `, such as ${width} × ${Math.round((width * down) / across)} pixels` : "";
@@ -102,7 +102,7 @@ export function explainPicture(
   name: string,
   fact: PictureFact,
   isValid: (name: string) => boolean,
-  place: PicturePlace | undefined,
+  slot: PictureSlot | undefined,
 ): Explanation | undefined {
-  return explainFile(name, fact, isValid) ?? (place && explainPlace(name, fact, place));
+  return explainFile(name, fact, isValid) ?? (slot && explainSlot(name, fact, slot));
 }

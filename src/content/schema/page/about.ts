@@ -42,7 +42,7 @@ export const about = content(
         heading,
         lead: text.meta({ hint: "The first sentence, in larger letters." }),
         paragraphs: prose.shape.paragraphs,
-        image: picture.meta({ place: "figure" }),
+        image: picture.meta({ slot: "figure" }),
       },
       { hint: "Our strengths, with a picture." },
     ),

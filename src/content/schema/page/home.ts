@@ -71,7 +71,7 @@ export const home = content(
           description: 'the text before the phone number, such as "or call"',
         }),
         slides: z
-          .array(picture.meta({ place: "slide" }))
+          .array(picture.meta({ slot: "slide" }))
           .min(2)
           // The narrowest phone has room for five stars, each 24 pixels wide (WCAG 2.2, 2.5.8).
           .max(5)
@@ -112,7 +112,7 @@ export const home = content(
         lead: text.meta({ hint: "The first sentence, in larger letters." }),
         text: text.meta({ hint: "One paragraph." }),
         action: pageLink,
-        image: picture.meta({ place: "figure" }),
+        image: picture.meta({ slot: "figure" }),
       },
       { title: "Section about us", hint: "Who we are, in one paragraph." },
     ),

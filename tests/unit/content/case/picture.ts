@@ -3,7 +3,7 @@ import type { EditedContent } from "../content-copy";
 import { plainPicture } from "../plain-picture";
 import { type BrokenContent, edit } from "./broken-content";
 
-type Place = { file: string; picture: string; src: string };
+type Slot = { file: string; picture: string; src: string };
 type Explanation = { message: string; suggestion?: string };
 
 const landing = { file: "programs/palsam.json", picture: "programs/palsam.jpg", src: "./palsam.jpg" };
@@ -15,7 +15,7 @@ const transparent = (width: number, height: number) => plainPicture(width, heigh
 
 function changed(
   name: string,
-  { file, picture, src }: Place,
+  { file, picture, src }: Slot,
   change: (content: EditedContent, picture: string) => unknown,
   explanation: Explanation,
 ): BrokenContent {
@@ -26,13 +26,13 @@ function changed(
 /** Returns a file that replaces a picture, with what the check reports. */
 function replaced(
   name: string,
-  place: Place,
+  slot: Slot,
   bytes: string | Uint8Array | (() => Promise<Uint8Array>),
   explanation: Explanation,
 ): BrokenContent {
   const write = async (content: EditedContent, picture: string) =>
     content.write(picture, typeof bytes === "function" ? await bytes() : bytes);
-  return changed(name, place, write, explanation);
+  return changed(name, slot, write, explanation);
 }
 
 const svg = (inside: string) =>

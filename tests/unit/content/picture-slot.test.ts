@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
-import { type PicturePlace, type PlaceName, places } from "../../../src/content/schema/picture-place";
+import { type PictureSlot, type SlotName, slots } from "../../../src/content/schema/picture-slot";
 
-const components: Partial<Record<PlaceName, string>> = {
+const components: Partial<Record<SlotName, string>> = {
   landing: "landing/landing",
   slide: "carousel/carousel",
   figure: "ui/framed-picture",
@@ -11,11 +11,11 @@ const components: Partial<Record<PlaceName, string>> = {
   partnerLogo: "partner-table/partner-table",
 };
 
-const all: [string, PicturePlace][] = Object.entries(places);
+const all: [string, PictureSlot][] = Object.entries(slots);
 const shown = all.filter(([, { width }]) => width !== undefined);
 
 test.each(shown)("the minimum width for %s is the largest width on the page", (name, { width }) => {
-  const component = readFileSync(`src/components/${components[name as PlaceName]}.tsx`, "utf8");
+  const component = readFileSync(`src/components/${components[name as SlotName]}.tsx`, "utf8");
   const [, widths = ""] = component.match(/breakpoints: \[([\d, ]+)\]/) ?? [];
   expect(Math.max(...widths.split(",").map(Number))).toBe(width);
 });

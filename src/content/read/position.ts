@@ -5,13 +5,13 @@ import type { Document } from "./document";
 export type Path = readonly (string | number)[];
 
 /** A range on one line of a text. Line and column are counted from 1. */
-export type Place = { line: number; column: number; length: number };
+export type Position = { line: number; column: number; length: number };
 
 function linesOf(text: string): string[] {
   return text.split(/\r\n|\r|\n/);
 }
 
-export function placeAt(text: string, offset: number, length = 1): Place {
+export function positionAt(text: string, offset: number, length = 1): Position {
   const lines = linesOf(text.slice(0, offset));
   return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1, length };
 }
@@ -39,8 +39,8 @@ export function nodeAt({ tree }: Document, path: Path): Node | undefined {
   return tree && findNodeAtLocation(tree, [...path]);
 }
 
-/** Returns the place of a value. For a group or a list, this is the place of its first bracket. */
-export function placeOf({ text }: Document, node: Node | undefined): Place {
+/** Returns the position of a value. For a group or a list, this is the position of its first bracket. */
+export function positionOf({ text }: Document, node: Node | undefined): Position {
   const isSingle = node?.children === undefined;
-  return placeAt(text, node?.offset ?? 0, isSingle ? node?.length : 1);
+  return positionAt(text, node?.offset ?? 0, isSingle ? node?.length : 1);
 }

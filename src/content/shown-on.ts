@@ -1,7 +1,7 @@
 import { pathsByName } from "./cross-check/page-path";
 import { isPage, kindOf } from "./kind/kind";
 import type { Document } from "./read/document";
-import { valueAt } from "./read/place";
+import { valueAt } from "./read/position";
 
 /** Returns the path that a page has or should have; undefined if an invalid program does not show it. */
 function pathOf(file: string, entries: readonly Document[]): string | undefined {
@@ -13,7 +13,7 @@ function pathOf(file: string, entries: readonly Document[]): string | undefined 
 }
 
 /** Returns a phrase such as "on the page /flagship/palsam". */
-export function placeOnSite(file: string, entries: readonly Document[]): string {
+export function shownOn(file: string, entries: readonly Document[]): string {
   const kind = kindOf(file);
   if (kind === undefined) return "on no page";
   if (kind.shownOn !== undefined && !kind.shownOn.startsWith("/")) return `on ${kind.shownOn}`;

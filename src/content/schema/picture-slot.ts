@@ -1,16 +1,16 @@
-export type PicturePlace = {
-  /** The name of the place in messages. */
+export type PictureSlot = {
+  /** The name of the slot in messages. */
   name: string;
   /** The largest width in pixels at which the page shows the picture. Does not apply to drawings (SVG). */
   width?: number;
-  /** The aspect ratio of the place, if it would crop pictures of other ratios or leave space beside them. */
+  /** The aspect ratio of the slot, if it would crop pictures of other ratios or leave space beside them. */
   aspectRatio?: readonly [width: number, height: number];
   /** Whether text stands on the picture, so that nothing may show through it. */
   hasText?: boolean;
 };
 
-/** The keys are the values of `place` in the schema. */
-export const places = {
+/** The keys are the values of `slot` in the schema. */
+export const slots = {
   /** Wide screens show all of the picture, narrow ones its right part. */
   landing: { name: "a landing picture", width: 2000, aspectRatio: [20, 9], hasText: true },
   slide: { name: "a slide", width: 2000, aspectRatio: [16, 9], hasText: true },
@@ -20,6 +20,6 @@ export const places = {
   clientLogo: { name: "a client's logo", width: 320, aspectRatio: [2, 1] },
   partnerLogo: { name: "a partner's logo", width: 432 },
   siteIcon: { name: "the site's icon", aspectRatio: [1, 1] },
-} as const satisfies Record<string, PicturePlace>;
+} as const satisfies Record<string, PictureSlot>;
 
-export type PlaceName = keyof typeof places;
+export type SlotName = keyof typeof slots;
