@@ -57,10 +57,5 @@ export default {
       files: "../src/components/layout/main.module.css",
       rules: { [unitRule]: { ...units, [motion]: ["s"] } },
     },
-    // The tint covers all tiles of the map, between two layers of Leaflet.
-    {
-      files: "../src/components/office-map/draw-map.module.css",
-      rules: { [unitRule]: { ...units, [space]: ["rem"] }, [valueRule]: { ...values, "z-index": ["250"] } },
-    },
   ],
 };

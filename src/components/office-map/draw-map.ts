@@ -1,20 +1,19 @@
-import type { DivIcon, Icon, Map as LeafletMap } from "leaflet";
 import { prefersReducedMotion } from "../motion/use-prefers-reduced-motion";
-import * as styles from "./draw-map.module.css";
+import pin from "./pin.svg";
 
-/** A drawn map. React renders the bundled marker into `pin`, and the popup into `popupContent`. */
-export type DrawnMap = ReturnType<typeof drawMap>;
+type MarkerWords = Pick<Queries.WordsFragment["map"], "zoomIn" | "zoomOut"> & { marker: string };
 
 /**
- * Draws the map of the office (requirements 8.3 and 8.4). The bundled marker is shown until the external
- * marker image has loaded, and stays if the image fails to load. The wheel and one finger scroll the page, not
- * the map. The mouse, two fingers and the arrow keys move the map.
+ * Draws the map of the office (requirements 8.3 and 8.4), with the bundled marker until the external image has
+ * loaded. The wheel and one finger scroll the page. The mouse, two fingers and the arrow keys move the map.
+ *
+ * @returns the marker, the element for the content of the popup, and a function that removes the map
  */
 export function drawMap(
   leaflet: typeof import("leaflet"),
   container: HTMLElement,
   office: Queries.OfficeMapFragment,
-  markerName: string,
+  words: MarkerWords,
 ) {
   const position = leaflet.latLng(office.latitude, office.longitude);
   const hasMotion = !prefersReducedMotion();
@@ -24,104 +23,64 @@ export function drawMap(
     attributionControl: false,
     zoomControl: false,
     scrollWheelZoom: false,
-    dragging: false,
+    touchZoom: true,
     fadeAnimation: hasMotion,
     zoomAnimation: hasMotion,
     markerZoomAnimation: hasMotion,
     inertia: hasMotion,
   });
-  if (!hasMotion) panAtOnce(leaflet, map);
-  dragByMouseOnly(map, container);
-  map.createPane("tint").classList.add(styles.tint ?? "");
+  // Leaflet has no option for the animation of the arrow keys (WCAG 2.3.3).
+  if (!hasMotion)
+    map.panBy = (offset, options) =>
+      leaflet.Map.prototype.panBy.call(map, offset, { ...options, animate: false });
+  // Leaflet sets `none`, because it would move the map by touch.
+  container.style.touchAction = "pan-x pan-y";
 
   leaflet.tileLayer(office.tileUrl, { subdomains: office.subdomains, maxZoom: 19 }).addTo(map);
+  leaflet.control
+    .zoom({ position: "topright", zoomInTitle: words.zoomIn, zoomOutTitle: words.zoomOut })
+    .addTo(map);
 
-  const popupContent = document.createElement("div");
-  const popup = leaflet
-    .popup({ className: styles.popup, closeButton: false, minWidth: 0, autoPanPadding: [16, 72] })
-    .setLatLng(position)
-    .setContent(popupContent);
-
-  const pin = document.createElement("div");
-  const bundledIcon = leaflet.divIcon({ html: pin, className: "", iconSize: [48, 62], iconAnchor: [24, 62] });
-  // The size and anchor of Leaflet's own marker images.
+  const bundledIcon = leaflet.icon({
+    iconUrl: pin,
+    iconSize: [48, 64],
+    iconAnchor: [24, 62],
+    popupAnchor: [0, -56],
+  });
+  // The sizes and anchors of Leaflet's own marker images.
   const externalIcon = leaflet.icon({
     iconUrl: office.markerImage,
     shadowUrl: office.markerShadow,
     iconSize: [25, 41],
     iconAnchor: [12, 41],
+    popupAnchor: [1, -34],
     shadowSize: [41, 41],
   });
-  const marker = leaflet.marker(position, { icon: bundledIcon, alt: markerName }).addTo(map);
+  const popup = document.createElement("div");
+  const marker = leaflet
+    .marker(position, { icon: bundledIcon, alt: words.marker })
+    .bindPopup(popup, { closeButton: false, minWidth: 0, autoPanPadding: [16, 72] })
+    .addTo(map);
+  const element = marker.getElement();
 
-  const focusMarker = () => marker.getElement()?.focus({ preventScroll: true });
-
-  function showIcon(icon: Icon | DivIcon, height: number) {
-    const hadFocus = marker.getElement() === document.activeElement;
-    // `setIcon` replaces the element of the marker.
-    marker.setIcon(icon);
-    marker.getElement()?.setAttribute("aria-label", markerName);
-    if (hadFocus) focusMarker();
-    // Leaflet leaves 20 px for the popup's tip, which this popup does not have.
-    popup.options.offset = [0, 12 - height];
-  }
-  showIcon(bundledIcon, 62);
   const picture = new Image();
-  picture.addEventListener("load", () => showIcon(externalIcon, 41));
+  picture.addEventListener("load", () => marker.setIcon(externalIcon));
   picture.src = office.markerImage;
 
-  function openPlace() {
-    popup.openOn(map);
-    window.open(office.mapsUrl, "_blank", "noopener");
-  }
-  // The second click of a double click opens nothing.
-  marker.on("click", ({ originalEvent }) => originalEvent.detail < 2 && openPlace());
+  marker.on("click", ({ originalEvent }) => {
+    // The second click of a double click opens nothing.
+    if (originalEvent.detail < 2) window.open(office.mapsUrl, "_blank", "noopener");
+  });
   marker.on("keydown", ({ originalEvent }) => {
     if (originalEvent.key !== "Enter" && originalEvent.key !== " ") return;
     originalEvent.preventDefault();
-    openPlace();
+    element?.click();
   });
-  /** Closes the popup. The focus moves from it to the marker. */
-  function closePopup() {
-    const hadFocus = popupContent.contains(document.activeElement);
-    map.closePopup();
-    if (hadFocus) focusMarker();
-  }
-
-  let isZooming = false;
-  map.on("zoomanim zoomend", ({ type }) => {
-    isZooming = type === "zoomanim";
+  container.addEventListener("keydown", ({ key }) => {
+    if (key !== "Escape" || !marker.isPopupOpen()) return;
+    marker.closePopup();
+    element?.focus();
   });
 
-  /** Removes the map, after a zoom that is in progress: during a zoom, Leaflet would throw an error. */
-  function removeWhenStill() {
-    if (isZooming) map.once("moveend", () => map.remove());
-    else map.remove();
-  }
-
-  return {
-    popupContent,
-    pin,
-    focusMarker,
-    zoomIn: () => map.zoomIn(),
-    zoomOut: () => map.zoomOut(),
-    closePopup,
-    remove: removeWhenStill,
-  };
-}
-
-/** Disables the animation of pans (WCAG 2.3.3), for which Leaflet has no option. */
-function panAtOnce(leaflet: typeof import("leaflet"), map: LeafletMap): void {
-  map.panBy = (offset, options) =>
-    leaflet.Map.prototype.panBy.call(map, offset, { ...options, animate: false });
-}
-
-/** Enables dragging for the mouse only. While dragging is enabled, Leaflet also captures all touches. */
-function dragByMouseOnly(map: LeafletMap, container: HTMLElement): void {
-  container.addEventListener("pointerenter", ({ pointerType }) => {
-    if (pointerType === "mouse") map.dragging.enable();
-  });
-  container.addEventListener("pointerleave", ({ buttons }) => {
-    if (buttons === 0) map.dragging.disable();
-  });
+  return { marker: element, popup, remove: () => map.remove() };
 }

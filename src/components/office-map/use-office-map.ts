@@ -1,41 +1,45 @@
 import { useEffect, useRef, useState } from "react";
-import { flushSync } from "react-dom";
+import { fill } from "../../query/fill";
+import { useWords } from "../../query/use-site";
 import { useNearViewport } from "../ui/use-near-viewport";
-import { type DrawnMap, drawMap } from "./draw-map";
+import { drawMap } from "./draw-map";
 
 /**
  * Draws the map of the office into `container`, where it replaces `fallbackLink`. Loads Leaflet and the tiles
  * only when the map is near the viewport.
  *
- * @returns refs for the two elements, and the map when it is drawn
+ * @returns refs for the two elements, and the element for the content of the popup when the map is drawn
  */
-export function useOfficeMap(office: Queries.OfficeMapFragment, markerName: string) {
+export function useOfficeMap(office: Queries.OfficeMapFragment) {
+  const words = useWords().map;
   const container = useRef<HTMLDivElement>(null);
   const fallbackLink = useRef<HTMLAnchorElement>(null);
   const isNear = useNearViewport(container, 50);
-  const [map, setMap] = useState<DrawnMap>();
+  const [popup, setPopup] = useState<HTMLElement>();
 
   useEffect(() => {
     if (!isNear) return;
     let isCanceled = false;
-    let drawn: DrawnMap | undefined;
+    let remove = () => {};
+    // Leaflet drags the map with the mouse only, also on a laptop that has a touch screen.
+    Object.assign(window, { L_NO_TOUCH: true });
     Promise.all([import("leaflet"), import("leaflet/dist/leaflet.css")])
       .then(([leaflet]) => {
         if (isCanceled || !container.current) return;
-        const map = drawMap(leaflet, container.current, office, markerName);
-        drawn = map;
-        const hadFocus = fallbackLink.current === document.activeElement;
-        flushSync(() => setMap(map));
-        if (hadFocus) map.focusMarker();
+        const marker = fill(words.marker, { place: office.place });
+        const drawn = drawMap(leaflet, container.current, office, { ...words, marker });
+        remove = drawn.remove;
+        if (fallbackLink.current === document.activeElement) drawn.marker?.focus();
+        setPopup(drawn.popup);
       })
       .catch(() => {
         // Leaflet failed to load: the fallback link stays.
       });
     return () => {
       isCanceled = true;
-      drawn?.remove();
+      remove();
     };
-  }, [isNear, office, markerName]);
+  }, [isNear, office, words]);
 
-  return { container, fallbackLink, map };
+  return { container, fallbackLink, popup };
 }

@@ -86,7 +86,7 @@ const places: readonly Place[] = [
 ];
 
 /** These need no contrast: rules between rows, overlays on pictures and map tiles. */
-const decorative = ["--hair", "--logo-hair", "--scrim", "--scrim-light", "--backdrop", "--tint", "--drawing"];
+const decorative = ["--hair", "--logo-hair", "--scrim", "--scrim-light", "--backdrop", "--drawing"];
 
 const pairs = places.flatMap(({ name, declarations = root, grounds, text = [], control = [] }) =>
   modes.flatMap((mode) =>
