@@ -18,7 +18,7 @@ export function ClientLogos({ heading, clients }: { heading: string; clients: Qu
   const isSeen = useIsSeen(element);
   const rows = [0, 1].map((row) => clients.logos.filter((_, index) => index % 2 === row));
   return (
-    <section className={styles.clients}>
+    <section className={styles.clients} data-for-screen>
       <Container>
         <div className={styles.heading}>
           <h2>{heading}</h2>

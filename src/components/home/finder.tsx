@@ -9,7 +9,7 @@ export function Finder({ finder }: { finder: Queries.FinderFragment }) {
   const { heading, question, audiences, overviews } = finder;
   const choice = useDraft<HTMLFieldSetElement>("finder");
   return (
-    <section className={styles.section}>
+    <section className={styles.section} data-for-screen>
       <Container>
         <div className={styles.finder}>
           <h2>{heading}</h2>
@@ -26,7 +26,7 @@ export function Finder({ finder }: { finder: Queries.FinderFragment }) {
           </fieldset>
           <div className={styles.found}>
             {audiences.map(({ label, text, programs }) => (
-              <div key={label} data-audience={label}>
+              <div key={label}>
                 {text && <p>{text}</p>}
                 <ul>
                   {programs.map((program) => (
