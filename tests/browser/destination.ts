@@ -12,7 +12,7 @@ export const documentWithDestination = (html: string): string =>
 export const dataWithDestination = (json: string): string =>
   json.replace('"destination":""', `"destination":"${service}"`);
 
-export type Step = "click" | "enter" | "hydration" | "return" | "stop" | "minute";
+export type Step = "click" | "enter" | "hydration" | "return";
 
 /**
  * Takes steps, and returns what the button of the form says after each of them. Runs in the page, because
@@ -22,12 +22,6 @@ export async function takeSteps(form: HTMLFormElement, steps: readonly Step[]) {
   const button = form.querySelector<HTMLButtonElement>("[type=submit]");
   // React may render in the next task. WebKit draws no frames while it waits for another document.
   const nextTask = () => new Promise((resolve) => setTimeout(() => setTimeout(resolve)));
-  const late: (() => void)[] = [];
-  const setTimeoutOf = window.setTimeout;
-  // Playwright's clock waits for a document that is loading, too.
-  Reflect.set(window, "setTimeout", (run: () => void, delay = 0) =>
-    delay < 60_000 ? setTimeoutOf(run, delay) : late.push(run),
-  );
   const isHydrated = () => Object.keys(form).some((key) => key.startsWith("__reactProps"));
   const actions = {
     click: () => button?.click(),
@@ -40,10 +34,6 @@ export async function takeSteps(form: HTMLFormElement, steps: readonly Step[]) {
     return: () => {
       dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true }));
       dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
-    },
-    stop: () => stop(),
-    minute: () => {
-      for (const run of late) run();
     },
   };
   const states = [];
