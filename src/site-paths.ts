@@ -19,8 +19,3 @@ export function overviewOf(programPath: string): string | undefined {
   const kind = programKind(programPath);
   return kind && overviews[kind];
 }
-
-/** Messages about a program or an overview name it by this part (`?about=`). */
-export function lastPart(path: string): string {
-  return path.slice(path.lastIndexOf("/") + 1);
-}

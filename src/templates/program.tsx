@@ -41,10 +41,10 @@ export default function ProgramPage({ data }: PageProps<Queries.ProgramPageQuery
               </section>
             ))}
             <section id="price" className={styles.price}>
-              <PhoneCall call={call} path={program.path} />
+              <PhoneCall call={call} name={program.name} />
             </section>
           </div>
-          <CallBar label={quote} path={program.path} />
+          <CallBar label={quote} name={program.name} />
         </div>
       </Container>
       <Section ground="band" isForScreen>

@@ -125,10 +125,10 @@ test.describe("an inquiry", () => {
   const [first, second] = [flagshipMenu.list, flagshipMenu.program];
   const subjectOf = (name: string) => fillIn(contact.inquiry, { program: name });
   const subject = (page: Page) => field(page, words.form.subject);
-  const address = (path: string) => `/contact-us?about=${path.split("/").at(-1)}`;
+  const address = (name: string) => `/contact-us?about=${encodeURIComponent(name)}`;
 
   /** Follows the link of a page to the form. */
-  async function write(page: Page, path: string): Promise<void> {
+  async function write(page: Page, { path, name }: typeof first): Promise<void> {
     await page
       .getByRole("banner")
       .locator(`a[href="${path}"]`)
@@ -137,17 +137,17 @@ test.describe("an inquiry", () => {
     await expect(page).toHaveURL(path);
     const link = page
       .getByRole("main")
-      .locator(`a[href="${address(path)}"]`)
+      .locator(`a[href="${address(name)}"]`)
       .first();
-    await follow(page, link, address(path));
+    await follow(page, link, address(name));
   }
 
   test("replaces the subject of the one before, and leaves the rest", async ({ page }) => {
     await visit(page, "/contact-us");
     await field(page, words.form.message).fill(entered.message);
-    await write(page, first.path);
+    await write(page, first);
     await expect(subject(page)).toHaveValue(subjectOf(first.name));
-    await write(page, second.path);
+    await write(page, second);
     await expect(subject(page)).toHaveValue(subjectOf(second.name));
     await expect(field(page, words.form.message)).toHaveValue(entered.message);
     await leave(page);
@@ -159,11 +159,11 @@ test.describe("an inquiry", () => {
   test("leaves a subject that the visitor has entered", async ({ page }) => {
     await visit(page, "/contact-us");
     await subject(page).fill(entered.subject);
-    await write(page, first.path);
+    await write(page, first);
     await expect(subject(page)).toHaveValue(entered.subject);
     await subject(page).fill("Changed");
     await page.goBack();
-    await write(page, second.path);
+    await write(page, second);
     await expect(subject(page)).toHaveValue("Changed");
   });
 });

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { phoneAddress } from "../../src/components/ui/phone-link";
 import { programPage, site, words } from "../site/content";
-import { fileOf, flagshipMenu, programWith } from "./place";
+import { flagshipMenu, programWith } from "./place";
 import { visit } from "./visit";
 
 const current = (page: Page) =>
@@ -85,7 +85,10 @@ test.describe("the call at the bottom of a phone's viewport", { tag: "@phone-onl
     await page.locator("#outline").evaluate((section) => section.scrollIntoView());
     await expect(bar(page)).toBeInViewport({ ratio: 1 });
     expect(await isOnTop(page)).toBe(true);
-    const addresses = [phoneAddress(site.contact.phones[0] ?? ""), `/contact-us?about=${fileOf(program)}`];
+    const addresses = [
+      phoneAddress(site.contact.phones[0] ?? ""),
+      `/contact-us?about=${encodeURIComponent(program.name)}`,
+    ];
     for (const [index, link] of (await bar(page).getByRole("link").all()).entries()) {
       await expect(link).toHaveAttribute("href", addresses[index] ?? "");
     }

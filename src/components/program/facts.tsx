@@ -26,7 +26,7 @@ function Fact({ label, isLarge = false, className, children }: FactProps) {
 
 export function Facts({ program, qualification }: FactsProps) {
   const { phone, words } = useSite();
-  const { path, accent, duration, facts, forWhom, format, exam, certification } = program;
+  const { name, accent, duration, facts, forWhom, format, exam, certification } = program;
   return (
     <dl className={styles.facts} data-accent={accent}>
       {duration && (
@@ -57,7 +57,7 @@ export function Facts({ program, qualification }: FactsProps) {
       {!exam && certification && <Fact label={words.program.certificate}>{qualification}</Fact>}
       <Fact label={words.sections.price} className={styles.price}>
         <PhoneLink phone={phone} className={styles.way} />
-        <a className={styles.way} href={inquiryAddress(path)} data-for-screen>
+        <a className={styles.way} href={inquiryAddress(name)} data-for-screen>
           {words.contact.write}
         </a>
       </Fact>
@@ -85,7 +85,7 @@ export const query = graphql`
   }
 
   fragment Facts on Program {
-    path
+    name
     accent
     duration {
       hours

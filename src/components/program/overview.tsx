@@ -16,7 +16,7 @@ type OverviewProps = {
 };
 
 export function Overview({ page, children }: OverviewProps) {
-  const { path, description, programs, call } = page;
+  const { name, description, programs, call } = page;
   const { address } = useSite().settings;
   return (
     <Page page={page} type="CollectionPage" subject={programList(address, programs.programs)}>
@@ -32,7 +32,7 @@ export function Overview({ page, children }: OverviewProps) {
       </Section>
       <Section>{children}</Section>
       <Section ground="band">
-        <PhoneCall call={call} path={path} />
+        <PhoneCall call={call} name={name} />
       </Section>
     </Page>
   );

@@ -4,18 +4,17 @@ import { ButtonLink } from "../ui/button";
 import { PhoneLink } from "../ui/phone-link";
 import * as styles from "./phone-call.module.css";
 
-export function PhoneCall({ call, path }: { call: Queries.NoteFragment; path: string }) {
-  const { settings, phone, words } = useSite();
-  const address = inquiryAddress(path);
+export function PhoneCall({ call, name }: { call: Queries.NoteFragment; name: string }) {
+  const { phone, words } = useSite();
   return (
     <div className={styles.call} data-surface="dark">
       <div>
         <h2>{call.heading}</h2>
         <p>{call.text}</p>
       </div>
-      <div className={styles.ways} data-address={settings.address + address}>
+      <div className={styles.ways}>
         <PhoneLink phone={phone} className={styles.phone} />
-        <ButtonLink to={address}>{words.contact.write}</ButtonLink>
+        <ButtonLink to={inquiryAddress(name)}>{words.contact.write}</ButtonLink>
       </div>
     </div>
   );
