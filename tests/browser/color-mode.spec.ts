@@ -130,14 +130,6 @@ test("a page from the back-forward cache follows what another tab has stored", a
   expect(await checkedModes(page)).toEqual(["dark", "dark"]);
 });
 
-test("a tab adds the scheme to a mode that another tab stores without one", async ({ page, context }) => {
-  await visit(page, "/partners");
-  const other = await context.newPage();
-  await other.goto("/favicon.svg");
-  await other.evaluate(() => localStorage.setItem("color-mode", "dark"));
-  await expect.poll(() => stored(page)).toEqual(["dark", "dark"]);
-});
-
 const refusals = {
   "that cannot be read": () =>
     Object.defineProperty(window, "localStorage", {

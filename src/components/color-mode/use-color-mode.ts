@@ -3,29 +3,16 @@ import { type ColorMode, defaultMode, modeKey, parseColorMode, schemeKey } from 
 
 const prefersDark = "(prefers-color-scheme: dark)";
 
-const listeners = new Set<() => void>();
-
 /** Reads the attribute of the root element, which the script in `<head>` sets first. */
-function currentMode(): ColorMode {
-  return parseColorMode(document.documentElement.dataset.colorMode);
-}
+const currentMode = () => parseColorMode(document.documentElement.dataset.colorMode);
 
-function show(mode: ColorMode): void {
-  document.documentElement.dataset.colorMode = mode;
-  for (const listener of listeners) listener();
-}
-
-/** Stores the mode and the resolved color scheme (requirement 14.4). The site never reads the scheme. */
-function store(mode: ColorMode): void {
-  const isDark = mode === "system" ? window.matchMedia(prefersDark).matches : mode === "dark";
-  localStorage.setItem(modeKey, mode);
-  localStorage.setItem(schemeKey, isDark ? "dark" : "light");
-}
-
+/** Shows the mode, and stores it with the resolved color scheme (requirement 14.4). The site never reads the scheme. */
 function setColorMode(mode: ColorMode): void {
-  show(mode);
+  document.documentElement.dataset.colorMode = mode;
+  const isDark = mode === "system" ? window.matchMedia(prefersDark).matches : mode === "dark";
   try {
-    store(mode);
+    localStorage.setItem(modeKey, mode);
+    localStorage.setItem(schemeKey, isDark ? "dark" : "light");
   } catch {
     // Storage is blocked or full: the mode lasts until the next reload.
   }
@@ -35,31 +22,26 @@ function setColorMode(mode: ColorMode): void {
 function synchronize(): void {
   try {
     const stored = localStorage.getItem(modeKey);
-    if (stored === null) return;
-    show(parseColorMode(stored));
-    store(currentMode());
+    if (stored !== null) setColorMode(parseColorMode(stored));
   } catch {
     // Storage is blocked: tabs stay independent.
   }
 }
 
-function subscribe(listener: () => void): () => void {
-  const system = window.matchMedia(prefersDark);
-  if (listeners.size === 0) {
-    window.addEventListener("storage", synchronize);
-    // A page in the back-forward cache receives no `storage` events.
-    window.addEventListener("pageshow", synchronize);
-    system.addEventListener("change", synchronize);
-  }
-  listeners.add(listener);
+function subscribe(onChange: () => void): () => void {
+  const observer = new MutationObserver(onChange);
+  observer.observe(document.documentElement, { attributeFilter: ["data-color-mode"] });
+  const controller = new AbortController();
+  const { signal } = controller;
+  window.addEventListener("storage", synchronize, { signal });
+  // A page in the back-forward cache receives no `storage` events.
+  window.addEventListener("pageshow", synchronize, { signal });
+  window.matchMedia(prefersDark).addEventListener("change", synchronize, { signal });
   // Another tab may have stored a mode before hydration.
   synchronize();
   return () => {
-    listeners.delete(listener);
-    if (listeners.size > 0) return;
-    window.removeEventListener("storage", synchronize);
-    window.removeEventListener("pageshow", synchronize);
-    system.removeEventListener("change", synchronize);
+    observer.disconnect();
+    controller.abort();
   };
 }
 
