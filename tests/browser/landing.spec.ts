@@ -80,6 +80,14 @@ test("selecting text on the card does not fold it, and the control still works",
   await expect(control(page)).toHaveAttribute("aria-expanded", "false");
 });
 
+// Find in page scrolls like a text fragment.
+test("the text unfolds when the browser finds words in its hidden lines", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 740 });
+  const end = (programs.find(({ landing }) => landing.isExpandable)?.landing.text ?? "").split(" ").slice(-3);
+  await visit(page, `${path}#:~:text=${encodeURIComponent(end.join(" "))}`);
+  await expect(control(page)).toHaveAttribute("aria-expanded", "true");
+});
+
 test.describe("without JavaScript", { tag: "@chromium" }, () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
 

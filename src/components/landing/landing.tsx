@@ -20,7 +20,7 @@ type LandingProps = {
 /** Renders text over the left side of a picture, or on a card below the picture in narrow viewports. */
 export function Landing({ landing, isLow = false, facts }: LandingProps) {
   const { title, tagline, text, isExpandable, tone, accent, isMirrored, image } = landing;
-  const { isExpanded, onClick } = useExpandable();
+  const { isExpanded, onClick, onFound } = useExpandable();
   return (
     <div
       className={styles.landing}
@@ -38,7 +38,7 @@ export function Landing({ landing, isLow = false, facts }: LandingProps) {
         <div className={styles.words} onClick={isExpandable ? onClick : undefined}>
           <h1>{title}</h1>
           {tagline && <p className={styles.tagline}>{tagline}</p>}
-          {text && isExpandable && <ExpandableText text={text} isExpanded={isExpanded} />}
+          {text && isExpandable && <ExpandableText text={text} isExpanded={isExpanded} onFound={onFound} />}
           {text && !isExpandable && <p className={styles.text}>{text}</p>}
         </div>
         {facts}

@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useState } from "react";
+import { type MouseEvent, useCallback, useEffect, useState } from "react";
 import * as breakpoint from "../../styles/breakpoint.module.css";
 
 const foldable = `(width <= ${breakpoint.foldWidth})`;
@@ -26,5 +26,7 @@ export function useExpandable() {
     setIsExpanded((isExpanded) => !isExpanded);
   }
 
-  return { isExpanded, onClick };
+  const onFound = useCallback(() => setIsExpanded(true), []);
+
+  return { isExpanded, onClick, onFound };
 }
