@@ -28,8 +28,6 @@ export function Filter({ options, checked, shown, total, onToggle }: FilterProps
             <label>
               <input
                 type="checkbox"
-                // Without this, a reload restores boxes that contradict the address.
-                autoComplete="off"
                 value={label}
                 checked={checked.has(label)}
                 aria-describedby={`${id}-${index}`}

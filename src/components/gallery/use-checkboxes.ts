@@ -25,11 +25,14 @@ export function useCheckboxes(checked: Checked, onToggle: (labels: readonly stri
   const filter = useRef<HTMLFieldSetElement>(null);
   const list = useRef<HTMLUListElement>(null);
 
-  // Applies clicks from before hydration, which the boxes have kept.
+  // Applies clicks from before hydration: `:user-valid` matches only boxes that the visitor has clicked. A browser may
+  // also have restored boxes from the last visit.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => {
     const boxes = [...(list.current?.querySelectorAll("input") ?? [])];
-    const clicked = boxes.filter((box) => box.checked !== box.defaultChecked);
+    const changed = boxes.filter((box) => box.checked !== box.defaultChecked);
+    const clicked = changed.filter((box) => box.matches(":user-valid"));
+    for (const box of changed) box.checked = box.defaultChecked;
     if (clicked.length > 0) onToggle(clicked.map((box) => box.value));
   }, []);
 
