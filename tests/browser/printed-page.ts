@@ -127,7 +127,7 @@ export async function openForPrint(page: Page, path: string): Promise<void> {
 }
 
 /** Expects the brand and the contact details, and no empty sheet. */
-export async function expectSheets(page: Page, path: string): Promise<void> {
+async function expectSheets(page: Page, path: string): Promise<void> {
   await visit(page, path);
   const title = (await page.getByRole("heading", { level: 1 }).textContent()) ?? "";
   const sheets = await printed(page);
