@@ -11,7 +11,7 @@ export const [all = ""] = labels;
 /** `word` is the name of the category in the address. */
 export type Category = { label: string; word: string };
 
-export function wordOf(label: string): string {
+function wordOf(label: string): string {
   return (label.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).join("-");
 }
 

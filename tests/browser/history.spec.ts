@@ -81,7 +81,6 @@ const moves: Move[] = [
   { to: 1, isEarly: true, leadsTo: "gallery" },
 ];
 
-// walk.slow.spec.ts takes many other orders, in Chromium only.
 test("address, heading and title agree after links, Back, Forward and reloads", async ({ page }) => {
   await page.goto("/about-us", { waitUntil: "domcontentloaded" });
   for (const { to, isEarly, leadsTo } of moves) {
