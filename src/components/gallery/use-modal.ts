@@ -11,6 +11,9 @@ export function useModal() {
   const isClosing = useRef(false);
 
   useEffect(() => {
+    const root = document.documentElement;
+    // Not `scrollbar-gutter`, which also takes room in a page that has no scrollbar.
+    root.style.setProperty("--scrollbar", `${window.innerWidth - root.clientWidth}px`);
     dialog.current?.showModal();
     dialog.current?.querySelector<HTMLElement>("[data-glyph=next]")?.focus();
   }, []);
