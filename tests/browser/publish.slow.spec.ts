@@ -51,7 +51,7 @@ test("a button decides which value counts, and a form that is not saved is named
   await opener.click();
   await expect(status).toContainText("PALSAM › Summary");
   await press("Publish");
-  await expect(status).toContainText('PALSAM › Summary mine: "Mine." theirs: "Theirs."');
+  await expect(status).toContainText("PALSAM › Summary mine: Mine. theirs: Theirs.");
   await expect(dialog.getByRole("button")).toHaveText(["Keep mine", "Keep theirs", "Close"]);
   await press("Keep theirs");
   await expect(status).toHaveText("There is nothing to publish.");

@@ -15,19 +15,25 @@ export async function newFiles(git: Git): Promise<string[]> {
   return files.filter((file) => file && !file.split("/").some((name) => leftover.test(name)));
 }
 
-/** Lists of entries with keys become objects, so that a new entry is one change. */
+/** Names entries by their keys or texts, not by numbers, so that a new one does not change all that follow. */
 function withKeys(content: unknown) {
   return JSON.parse(JSON.stringify(content), (_, value) => {
-    const keys = Array.isArray(value) && value.length > 0 ? value.map(keyOf) : [undefined];
-    return keys.includes(undefined) ? value : Object.fromEntries(keys.map((key, at) => [key, value[at]]));
+    if (!Array.isArray(value)) return value;
+    return Object.fromEntries(value.map((entry) => [keyOf(entry) ?? JSON.stringify(entry), entry]));
   });
 }
 
-/** @param values by their names, such as "before" */
-export function changeOf(path: string, content: unknown, field?: Path, values: object = {}): Change {
+function textOf(value: unknown): string {
+  if (typeof value !== "object" || value === null) return String(value ?? "–");
+  return Object.values(value).map(textOf).join(", ");
+}
+
+/** Names a field. For an entry without a key, this is its list. @param values by names, such as "before" */
+export function changeOf(path: string, content: unknown, field: Path = [], values: object = {}): Change {
   const form = { file: path.replace("data/", ""), name: Object(content).name };
-  const lines = Object.entries(values).map(([name, value]) => `\n  ${name}: ${JSON.stringify(value) ?? "–"}`);
-  return { entry: fieldInForm(form), text: fieldInForm({ ...form, path: field }) + lines.join("") };
+  const lines = Object.entries(values).map(([name, value]) => `\n  ${name}: ${textOf(value)}`);
+  const text = fieldInForm({ ...form, path: field.filter((key) => !/^["{]/.test(String(key))) });
+  return { entry: fieldInForm(form), text: text + lines.join("") };
 }
 
 /** Returns what has changed in `data/` since a commit. */

@@ -2,7 +2,6 @@ import { execFile } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 
-/** Which side decides clashes. */
 export type Side = "mine" | "theirs";
 
 export type Git = (...args: string[]) => Promise<string>;

@@ -72,7 +72,7 @@ const [, program = "", base = "", theirs = "", mine = "", file] = process.argv;
 if (program.endsWith("merge-json.mjs")) {
   const [a, b, c] = [base, mine, theirs].map((name) => JSON.parse(readFileSync(name, "utf8") || "{}"));
   const merged = merge(a, b, c, (path, own, other) => {
-    console.log(`clash ${JSON.stringify({ file, path, mine: own, theirs: other })}`);
+    console.log(`clash ${JSON.stringify({ file, path, mine: own ?? null, theirs: other ?? null })}`);
     if (!process.env.keep) process.exitCode = 1;
     return process.env.keep === "theirs" ? other : own;
   });
