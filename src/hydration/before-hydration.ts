@@ -4,9 +4,6 @@ import { reloadAtTop } from "../navigation/scroll-start";
 export type BeforeHydration = {
   /** The events that React has not received, oldest first. */
   readonly inputs: readonly Event[];
-  /** Records in `changes` what others change in the body, such as browser extensions, once it is parsed. */
-  readonly observer: MutationObserver;
-  readonly changes: readonly MutationRecord[];
   /** Whether hydration has started. After that, an error does not end the recording. */
   isHydrating?: boolean;
   /** Ends the recording after scripts have failed. From then on, the browser handles all input. */
@@ -25,9 +22,6 @@ declare global {
 }
 
 const inputTypes = ["click", "change", "keydown", "pointerdown", "pointerup", "pointercancel", "submit"];
-
-/** What React compares with the elements that it expects. */
-export const structure = { subtree: true, childList: true, characterDataOldValue: true };
 
 /**
  * Sets the attribute `data-scripts` while scripts work. Without the attribute, the page has the styles for browsers
@@ -57,12 +51,6 @@ const isForScripts = (event: Event) =>
  */
 export function watchBeforeHydration(): BeforeHydration {
   const inputs: Event[] = [];
-  const changes: MutationRecord[] = [];
-  const observer = new MutationObserver((records) => changes.push(...records));
-  // Fires before any other script can know that the document is parsed. A document whose loading was stopped may
-  // have no body.
-  const observe = () => document.body && observer.observe(document.body, structure);
-  addEventListener("readystatechange", observe, { capture: true, once: true });
   const [navigation] = performance.getEntriesByType("navigation");
   const { pathname, search } = new URL(navigation?.name ?? location.href);
   let isReloading = false;
@@ -100,5 +88,5 @@ export function watchBeforeHydration(): BeforeHydration {
     markScripts(true);
     removeEventListener("popstate", showAddress);
   };
-  return { inputs, changes, observer, giveUp, end };
+  return { inputs, giveUp, end };
 }

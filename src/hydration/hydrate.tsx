@@ -2,21 +2,16 @@ import { Component, type ReactNode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { followLinks } from "../navigation/follow-link";
 import { markScripts, watchBeforeHydration } from "./before-hydration";
-import { holdBack } from "./foreign-change";
 import { restoreState } from "./replaced-page";
 import { replay } from "./replay";
 
-type RenderErrorBoundaryProps = { onMount: () => void; onError: () => void; children: ReactNode };
+type RenderErrorBoundaryProps = { onError: () => void; children: ReactNode };
 
 /** Calls `onError` when React has removed the page. Without a boundary, React would remove the page later. */
 class RenderErrorBoundary extends Component<RenderErrorBoundaryProps, { hasError: boolean }> {
   override state = { hasError: false };
 
   static getDerivedStateFromError = () => ({ hasError: true });
-
-  override componentDidMount() {
-    this.props.onMount();
-  }
 
   override componentDidCatch() {
     this.props.onError();
@@ -49,8 +44,6 @@ export function hydrate(page: ReactNode, container: Element): void {
   const { ___beforeHydration: before } = window;
   if (!before) throw new Error("The document has no inline script that starts the scripts.");
   before.isHydrating = true;
-  before.observer.disconnect();
-  const release = holdBack(before.changes, container);
   elements = [...container.children];
   rememberFocus();
   addEventListener("focusin", rememberFocus);
@@ -68,12 +61,7 @@ export function hydrate(page: ReactNode, container: Element): void {
     watchBeforeHydration();
   };
   startTransition(() => {
-    hydrateRoot(
-      container,
-      <RenderErrorBoundary onMount={release} onError={onError}>
-        {page}
-      </RenderErrorBoundary>,
-    );
+    hydrateRoot(container, <RenderErrorBoundary onError={onError}>{page}</RenderErrorBoundary>);
   });
 }
 
