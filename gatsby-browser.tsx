@@ -12,7 +12,7 @@ import { leaveFirstPage } from "./src/navigation/first-page";
 import { watchHistory } from "./src/navigation/follow-link";
 import { loadAhead, loadOnIntent } from "./src/navigation/load-ahead";
 import { ignoreQuery } from "./src/navigation/page-loader";
-import { updateScroll } from "./src/navigation/update-scroll";
+import { updateScroll } from "./src/navigation/scroll-start";
 import { reportWebVitals } from "./src/report-web-vitals";
 
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {

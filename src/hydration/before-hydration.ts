@@ -1,5 +1,5 @@
 import { isPlain } from "../navigation/plain-click";
-import { reloadAtTop } from "../navigation/scroll-start";
+import { reloadAtStart } from "../navigation/scroll-start";
 
 export type BeforeHydration = {
   /** The events that React has not received, oldest first. */
@@ -67,7 +67,7 @@ export function watchBeforeHydration(): BeforeHydration {
     // Without this, Gatsby may replace the address with that of the document before the page loads again.
     window.pagePath = "";
     if (isSamePath) location.reload();
-    else reloadAtTop();
+    else reloadAtStart();
   };
   const recording = new AbortController();
   const { signal } = recording;

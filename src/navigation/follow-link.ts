@@ -3,7 +3,7 @@ import { choose } from "./choice";
 import { startLoading } from "./navigation-status";
 import type { LoadedPage } from "./page-loader";
 import { isPlain } from "./plain-click";
-import { reloadAtTop } from "./scroll-start";
+import { reloadAtStart } from "./scroll-start";
 
 /**
  * Whether the browser is loading a document. Until it arrives, the browser follows all links: it cancels one
@@ -40,7 +40,7 @@ async function follow({ href, pathname, search, hash }: URL): Promise<void> {
     location.assign(href);
     return;
   }
-  if (pathname === location.pathname) scrollTo(0, 0);
+  if (page.path === location.pathname) scrollTo(0, 0);
   // Like the browser, adds no history entry for a link to the current page.
   navigate(pathname + search + hash, { replace: href === location.href });
 }
@@ -86,7 +86,7 @@ export function watchHistory(): void {
     if (!isLeaving && window.___loader.loadPageSync(location.pathname)) return;
     event.stopImmediatePropagation();
     isLeaving = true;
-    reloadAtTop();
+    reloadAtStart();
   };
   window.addEventListener("popstate", onPopState, true);
   // The page may return from the back-forward cache.

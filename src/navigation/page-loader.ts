@@ -1,5 +1,5 @@
 /** The result of loading a page. If loading has failed, `page` is missing. */
-export type LoadedPage = { page?: { webpackCompilationHash: string } };
+export type LoadedPage = { page?: { path: string; webpackCompilationHash: string } };
 
 declare global {
   interface Window {

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { flagshipPaths } from "../site/path";
-import { footerLink, linkTo, programs, programWith } from "./place";
+import { linkTo, programs, programWith } from "./place";
 import { answerOtherHosts, hydrated, visit, watchDocuments } from "./visit";
 
 const [list = "", one = "", other = ""] = flagshipPaths;
@@ -84,34 +84,15 @@ test.describe("between documents", { tag: "@chromium" }, () => {
   });
 });
 
-/** Does to a page what the back-forward cache does, which Playwright disables in Chromium. */
-const restore = (page: Page, position?: number) =>
-  page.evaluate((top = scrollY) => {
-    dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true }));
-    scrollTo({ top, behavior: "instant" });
-    dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
-  }, position);
-
 test("a page from the back-forward cache is shown from its top", async ({ page }) => {
   await visit(page, one);
   await scrollDown(page);
-  await restore(page);
+  // Playwright disables the cache in Chromium.
+  await page.evaluate(() => {
+    dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true }));
+    dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+  });
   await expect.poll(() => scrollPosition(page)).toBe(0);
-});
-
-// WebKit restores a position late. After that, the visitor may scroll there.
-test("a position that is restored late is undone once", { tag: "@chromium" }, async ({ page }) => {
-  await visit(page, one);
-  await scrollDown(page);
-  const nextFrame = () =>
-    page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
-  await restore(page, 0);
-  await page.evaluate(() => setTimeout(() => scrollTo({ top: 600, behavior: "instant" })));
-  await nextFrame();
-  await expect.poll(() => scrollPosition(page)).toBe(0);
-  await scrollDown(page);
-  await nextFrame();
-  expect(await scrollPosition(page)).toBeGreaterThan(100);
 });
 
 test("a link to the current page scrolls to its top, and adds no step to the history", async ({ page }) => {
@@ -121,14 +102,4 @@ test("a link to the current page scrolls to its top, and adds no step to the his
   await linkTo(page.getByRole("banner"), "/partners").click();
   await expect.poll(() => scrollPosition(page)).toBe(0);
   expect(await page.evaluate(() => history.length)).toBe(steps);
-});
-
-test("a link that opens a new tab does not scroll the page", async ({ page, context }) => {
-  await visit(page, "/partners");
-  const link = footerLink(page, "/gallery");
-  await link.scrollIntoViewIfNeeded();
-  const before = await scrollPosition(page);
-  expect(before).toBeGreaterThan(100);
-  await Promise.all([context.waitForEvent("page"), link.click({ modifiers: ["ControlOrMeta"] })]);
-  expect(await scrollPosition(page)).toBe(before);
 });

@@ -1,6 +1,5 @@
 import { graphql } from "gatsby";
-import { type MouseEvent, memo, useEffect, useState } from "react";
-import { isPlain } from "../../navigation/plain-click";
+import { memo, useEffect, useState } from "react";
 import { fillList } from "../../query/fill";
 import { useSite } from "../../query/use-site";
 import { BrandLogo } from "../layout/brand-logo";
@@ -9,10 +8,6 @@ import { EmailLink } from "../ui/email-link";
 import { PhoneLink } from "../ui/phone-link";
 import * as styles from "./footer.module.css";
 import { SocialLinks } from "./social-links";
-
-function scrollToTop(event: MouseEvent): void {
-  if (isPlain(event)) window.scrollTo(0, 0);
-}
 
 export const Footer = memo(function Footer() {
   const { buildYear, footer: navigation, settings, words } = useSite();
@@ -28,7 +23,7 @@ export const Footer = memo(function Footer() {
         <Container>
           <div className={styles.columns}>
             <div>
-              <BrandLogo loading="lazy" onClick={scrollToTop} />
+              <BrandLogo loading="lazy" />
               <p className={styles.claim}>{brand.claim}</p>
               <h2>{navigation.followUs}</h2>
               <SocialLinks />
@@ -38,9 +33,7 @@ export const Footer = memo(function Footer() {
               <ul className={styles.links}>
                 {navigation.links.map(({ name, path }) => (
                   <li key={path}>
-                    <a href={path} onClick={scrollToTop}>
-                      {name}
-                    </a>
+                    <a href={path}>{name}</a>
                   </li>
                 ))}
               </ul>

@@ -1,15 +1,12 @@
-import type { MouseEventHandler } from "react";
 import { fill } from "../../query/fill";
 import { useSite } from "../../query/use-site";
 import * as styles from "./brand-logo.module.css";
 
-type BrandLogoProps = { loading: "eager" | "lazy"; onClick?: MouseEventHandler };
-
-export function BrandLogo({ loading, onClick }: BrandLogoProps) {
+export function BrandLogo({ loading }: { loading: "eager" | "lazy" }) {
   const { settings, words } = useSite();
   const { name, logoOnDark } = settings.brand;
   return (
-    <a href="/" className={styles.logo} onClick={onClick}>
+    <a href="/" className={styles.logo}>
       <img
         src={logoOnDark.publicURL ?? ""}
         alt={fill(words.navigation.homeLink, { brand: name })}

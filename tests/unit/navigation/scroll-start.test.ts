@@ -1,6 +1,4 @@
-import { updateScroll } from "../../../src/navigation/update-scroll";
-
-type Arguments = Parameters<typeof updateScroll>[0];
+import { updateScroll } from "../../../src/navigation/scroll-start";
 
 const body = { scrollIntoView: jest.fn() };
 const section = { scrollIntoView: jest.fn() };
@@ -8,18 +6,7 @@ const getElementById = (id: string) => (id === "price" ? section : null);
 Object.assign(globalThis, { document: { body, getElementById } });
 beforeEach(() => jest.clearAllMocks());
 
-function navigate(from: string | undefined, to: string): [top: number, section: number] {
-  const routerProps = (address: string) => {
-    const { pathname, search, hash } = new URL(address, "https://www.example.com");
-    return { location: { pathname, search, hash } };
-  };
-  const { location } = routerProps(to);
-  Object.assign(globalThis, { location });
-  const previous = from === undefined ? undefined : routerProps(from);
-  // Gatsby scrolls if the result is true.
-  expect(updateScroll({ prevRouterProps: previous, routerProps: { location } } as Arguments)).toBe(false);
-  return [body.scrollIntoView.mock.calls.length, section.scrollIntoView.mock.calls.length];
-}
+const propsOf = (address: string) => ({ location: new URL(address, "https://www.example.com") });
 
 test.each([
   ["a page with another path is scrolled to its top", "/gallery", "/partners", [1, 0]],
@@ -29,5 +16,11 @@ test.each([
   ["a change of only the query does not scroll", "/gallery", "/gallery?show=palsam", [0, 0]],
   ["the browser positions the entries of one page in the history", "/about-us#price", "/about-us", [0, 0]],
 ])("%s", (_, from, to, scrolled) => {
-  expect(navigate(from, to)).toEqual(scrolled);
+  const routerProps = propsOf(to);
+  Object.assign(globalThis, routerProps);
+  const prevRouterProps = from === undefined ? undefined : propsOf(from);
+  // Gatsby scrolls if the result is true.
+  expect(updateScroll({ prevRouterProps, routerProps })).toBe(false);
+  const calls = [body, section].map(({ scrollIntoView }) => scrollIntoView.mock.calls.length);
+  expect(calls).toEqual(scrolled);
 });
