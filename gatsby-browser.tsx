@@ -10,14 +10,12 @@ import { endHydration, hydrate } from "./src/hydration/hydrate";
 import { ignoreDroppedFiles } from "./src/ignore-dropped-files";
 import { leaveFirstPage } from "./src/navigation/first-page";
 import { watchHistory } from "./src/navigation/follow-link";
-import { loadAhead, loadOnIntent } from "./src/navigation/load-ahead";
 import { ignoreQuery } from "./src/navigation/page-loader";
 import { updateScroll } from "./src/navigation/scroll-start";
 import { reportWebVitals } from "./src/report-web-vitals";
 
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   ignoreQuery();
-  loadOnIntent();
   watchHistory();
 };
 
@@ -38,8 +36,12 @@ export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({ prevLocati
   if (prevLocation) leaveFirstPage();
 };
 
-export const onPostPrefetchPathname: GatsbyBrowser["onPostPrefetchPathname"] = ({ pathname }) => {
-  loadAhead(pathname);
+// Gatsby prefetches with links, which the policy (src/gatsby/policy/) blocks in Firefox. Loading the page also
+// runs its code and parses its data, so that a click shows it at once.
+export const disableCorePrefetching: GatsbyBrowser["disableCorePrefetching"] = () => true;
+
+export const onPrefetchPathname: GatsbyBrowser["onPrefetchPathname"] = ({ pathname }) => {
+  window.___loader.loadPage(pathname);
 };
 
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {

@@ -1,4 +1,4 @@
-import { navigate } from "gatsby";
+import { navigate, prefetchPathname } from "gatsby";
 import { choose } from "./choice";
 import { startLoading } from "./navigation-status";
 import type { LoadedPage } from "./page-loader";
@@ -15,7 +15,7 @@ let isLeaving = false;
  * Returns the page that a link leads to. Returns undefined for links to files, whose paths contain a dot, and
  * for links to fragments of the current page.
  */
-export function pageOf(target: EventTarget | null): URL | undefined {
+function pageOf(target: EventTarget | null): URL | undefined {
   const link = target instanceof Element ? target.closest("a") : null;
   if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin)
     return undefined;
@@ -46,8 +46,8 @@ async function follow({ href, pathname, search, hash }: URL): Promise<void> {
 }
 
 /**
- * One listener serves all links. Gatsby's `<Link>` would run a component for each of the forty links in the
- * header and footer of every page.
+ * Serves all links. Gatsby's `<Link>` would run a component for each of the forty links in the header and
+ * footer of every page. Loads a page when a pointer, also a finger, is over its link.
  */
 export function followLinks(): void {
   window.addEventListener("click", (event) => {
@@ -56,6 +56,22 @@ export function followLinks(): void {
     event.preventDefault();
     follow(page);
   });
+  window.addEventListener("pointerover", ({ target }) => {
+    const page = pageOf(target);
+    if (page) window.___loader.loadPage(page.pathname);
+  });
+}
+
+/** Loads the pages of visible links ahead, in Gatsby's queue. Returns a function that stops it. */
+export function prefetchVisibleLinks(): () => void {
+  const observer = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) {
+      const page = isIntersecting && pageOf(target);
+      if (page) prefetchPathname(page.pathname);
+    }
+  });
+  for (const link of document.querySelectorAll("a")) observer.observe(link);
+  return () => observer.disconnect();
 }
 
 /**

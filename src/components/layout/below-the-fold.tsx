@@ -1,6 +1,6 @@
 import { type ReactNode, startTransition, useEffect, useRef, useState } from "react";
 import { isFirstPage } from "../../navigation/first-page";
-import { prefetchVisibleLinks } from "../../navigation/load-ahead";
+import { prefetchVisibleLinks } from "../../navigation/follow-link";
 import * as styles from "./below-the-fold.module.css";
 
 /**
