@@ -8,7 +8,6 @@ import { HelmetProvider } from "react-helmet-async";
 import { Layout } from "./src/components/layout/layout";
 import { endHydration, hydrate } from "./src/hydration/hydrate";
 import { ignoreDroppedFiles } from "./src/ignore-dropped-files";
-import { leaveFirstPage } from "./src/navigation/first-page";
 import { watchHistory } from "./src/navigation/follow-link";
 import { ignoreQuery } from "./src/navigation/page-loader";
 import { updateScroll } from "./src/navigation/scroll-start";
@@ -31,10 +30,6 @@ export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, pro
 export const replaceHydrateFunction = process.env.NODE_ENV === "production" ? () => hydrate : undefined;
 
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = updateScroll;
-
-export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({ prevLocation }) => {
-  if (prevLocation) leaveFirstPage();
-};
 
 // Gatsby prefetches with links, which the policy (src/gatsby/policy/) blocks in Firefox. Loading the page also
 // runs its code and parses its data, so that a click shows it at once.

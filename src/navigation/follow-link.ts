@@ -30,11 +30,11 @@ function pageOf(target: EventTarget | null): URL | undefined {
  */
 async function follow({ href, pathname, search, hash }: URL): Promise<void> {
   const choice = choose();
-  const endLoading = startLoading();
-  choice.addEventListener("abort", endLoading);
+  startLoading(choice);
   const { page } = await window.___loader.loadPage(pathname).catch((): LoadedPage => ({}));
   if (choice.aborted) return;
-  endLoading();
+  // The page is not loading any more.
+  choose();
   if (page?.webpackCompilationHash !== window.___webpackCompilationHash) {
     isLeaving = true;
     location.assign(href);

@@ -1,39 +1,30 @@
-import { useSyncExternalStore } from "react";
+import { useEffect, useState } from "react";
 
 /** The time in milliseconds after which a page that is still loading is announced (requirement 2.13). */
 const delay = 500;
 
 const atStart = { isLoading: false, page: "" };
 
-let status = atStart;
-let listener = () => {};
-
-function update(change: Partial<typeof atStart>): void {
-  status = { ...status, ...change };
-  listener();
-}
+/** Has no effect until the first page has been rendered, which browsers announce. */
+let show = (_status: typeof atStart) => {};
 
 /** Tells screen readers which page is shown. */
-export const announce = (page: string): void => update({ page });
+export const announce = (page: string): void => show({ isLoading: false, page });
 
-/** @returns a function that must be called when the page has loaded, or is no longer wanted */
-export function startLoading(): () => void {
-  // Without the name, the page that is left would be announced when loading ends.
-  const timer = setTimeout(() => update({ isLoading: true, page: "" }), delay);
-  return () => {
+/** Shows that a page is loading until the visitor's choice of this page is aborted. */
+export function startLoading(choice: AbortSignal): void {
+  const timer = setTimeout(() => show({ isLoading: true, page: "" }), delay);
+  choice.addEventListener("abort", () => {
     clearTimeout(timer);
-    update({ isLoading: false });
-  };
+    show(atStart);
+  });
 }
-
-function subscribe(onChange: () => void): () => void {
-  listener = onChange;
-  return () => {
-    listener = () => {};
-  };
-}
-
-const current = () => status;
 
 /** Returns the name of the page to announce, and whether the next page takes long to load. */
-export const useNavigationStatus = () => useSyncExternalStore(subscribe, current, () => atStart);
+export function useNavigationStatus() {
+  const [status, setStatus] = useState(atStart);
+  useEffect(() => {
+    show = setStatus;
+  }, []);
+  return status;
+}

@@ -1,5 +1,4 @@
 import { type ReactNode, startTransition, useEffect, useRef, useState } from "react";
-import { isFirstPage } from "../../navigation/first-page";
 import { prefetchVisibleLinks } from "../../navigation/follow-link";
 import * as styles from "./below-the-fold.module.css";
 
@@ -39,7 +38,9 @@ type BelowTheFoldProps = {
  * refer to it.
  */
 export function BelowTheFold({ children, hasStyles = true }: BelowTheFoldProps) {
-  const [isShown, setIsShown] = useState(() => isFirstPage() || window.location.hash !== "");
+  const [isShown, setIsShown] = useState(
+    () => typeof window === "undefined" || Boolean(window.___beforeHydration || window.location.hash),
+  );
 
   useEffect(() => startTransition(() => setIsShown(true)), []);
 

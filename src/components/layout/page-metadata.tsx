@@ -2,7 +2,6 @@ import { graphql } from "gatsby";
 import { useEffect } from "react";
 import { Helmet } from "react-helmet-async";
 import { openGraphLocale } from "../../language";
-import { isFirstPage } from "../../navigation/first-page";
 import { announce } from "../../navigation/navigation-status";
 import { useSite } from "../../query/use-site";
 import { type PageType, type Subject, structuredData } from "../../structured-data/graph";
@@ -31,10 +30,7 @@ export function PageMetadata({ page, picture, type = "WebPage", subject }: PageM
   const { title, description } = page.metadata;
   const { src, width, height } = shareFile(picture);
   // Gatsby would announce the heading, in English, and also after changes of the query (src/styles/base.css).
-  // Browsers announce the first page.
-  useEffect(() => {
-    if (!isFirstPage()) announce(page.name);
-  }, [page.name]);
+  useEffect(() => announce(page.name), [page.name]);
   const url = address + page.path;
   const breadcrumb = breadcrumbTo(page, header.entries);
   return (
