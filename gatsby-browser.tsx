@@ -8,14 +8,12 @@ import { HelmetProvider } from "react-helmet-async";
 import { Layout } from "./src/components/layout/layout";
 import { endHydration, hydrate } from "./src/hydration/hydrate";
 import { ignoreDroppedFiles } from "./src/ignore-dropped-files";
-import { watchHistory } from "./src/navigation/follow-link";
-import { ignoreQuery } from "./src/navigation/page-loader";
+import { ignoreQuery } from "./src/navigation/follow-link";
 import { updateScroll } from "./src/navigation/scroll-start";
 import { reportWebVitals } from "./src/report-web-vitals";
 
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   ignoreQuery();
-  watchHistory();
 };
 
 export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = ({ element }) => (

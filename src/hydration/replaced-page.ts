@@ -1,11 +1,9 @@
 import { copyEntry, type FormField, isField } from "../copy-entry";
 
-const signatureOf = (element: Element) =>
-  [
-    element.tagName,
-    element.textContent,
-    ...["name", "value", "href"].map((name) => element.getAttribute(name)),
-  ].join();
+const signatureOf = (element: Element) => {
+  const attributes = ["name", "value", "href"].map((name) => element.getAttribute(name));
+  return [element.tagName, element.textContent, ...attributes].join();
+};
 
 /** Returns the element of the page that replaces one that React has removed. */
 export function successorOf(element: Element): Element | undefined {
@@ -24,19 +22,16 @@ function copyState(from: FormField, to: FormField): void {
 }
 
 /**
- * If React could not hydrate the page, it has rendered it anew. Copies what the visitor has entered and chosen,
- * opens the popovers that were open, and moves the focus.
- *
- * @param elements the elements that React has removed
- * @param focused the element among them that had the focus
- * @param popovers the elements among them that were open
+ * If React could not hydrate the page, such as after a change by a translator, it has rendered it anew. Copies
+ * what the visitor has entered and chosen, opens the popovers that were open, and moves the focus.
  */
 export function restoreState(
-  elements: readonly Element[],
-  focused: Element | null,
+  removed: readonly Element[],
   popovers: readonly Element[],
+  focused: Element | null,
 ): void {
-  for (const control of elements.flatMap((element) => [...element.querySelectorAll("input, textarea")])) {
+  const all = (selector: string) => removed.flatMap((element) => [...element.querySelectorAll(selector)]);
+  for (const control of all("input, textarea")) {
     const successor = successorOf(control);
     if (isField(control) && isField(successor)) copyState(control, successor);
   }
@@ -47,7 +42,5 @@ export function restoreState(
   const successor = focused && !focused.isConnected && successorOf(focused);
   if (successor instanceof HTMLElement) successor.focus({ preventScroll: true });
   // React has removed the deferred styles, and webpack's runtime does not load them again.
-  document.head.append(
-    ...elements.flatMap((element) => [...element.querySelectorAll("#deferred-styles link")]),
-  );
+  document.head.append(...all("#deferred-styles link"));
 }

@@ -1,7 +1,8 @@
 // src/gatsby/document/defer-scripts.ts compiles this file into an inline script. Keep it small.
 
 import { openAtStart } from "../navigation/scroll-start";
-import { watchBeforeHydration } from "./before-hydration";
+import { watchHistory } from "../navigation/watch-history";
+import { recordInput } from "./before-hydration";
 
 /** The build fills in the addresses of Gatsby's scripts. */
 declare const SCRIPTS: readonly string[];
@@ -13,32 +14,36 @@ const intents = ["pointermove", "pointerdown", "click", "change", "keydown", "fo
 const isWithoutMovement = (event: Event) =>
   event instanceof PointerEvent && event.type === "pointermove" && !event.movementX && !event.movementY;
 
-const started = new AbortController();
-const { signal } = started;
+/** Repairs a malformed fragment of the address, such as `#100%`, at which Gatsby would throw an error. */
+function repairFragment(): void {
+  try {
+    decodeURI(location.hash);
+  } catch {
+    history.replaceState(history.state, "", location.hash.replaceAll("%", "%25"));
+  }
+}
 
+repairFragment();
+addEventListener("popstate", repairFragment);
 openAtStart();
-const beforeHydration = watchBeforeHydration();
-window.___beforeHydration = beforeHydration;
+watchHistory();
+const before = recordInput();
+window.___beforeHydration = before;
 
-/**
- * How long scripts may take until they hydrate the page, in milliseconds. Then, the browser handles all input
- * until they do.
- */
+/** In milliseconds. If hydration has not started by then, the browser handles all input until it does. */
 const patience = 15_000;
 
 /** A script, a file of the page or a promise has failed, or nothing has happened for too long. */
 function onFailure(): void {
-  if (!beforeHydration.isHydrating) beforeHydration.giveUp();
+  if (!before.isHydrating) before.end(false);
 }
+
+const waiting = new AbortController();
+const { signal } = waiting;
 
 function start(): void {
   if (signal.aborted) return;
-  started.abort();
-  // The browser has cut off the document, because the visitor went back and forward while it loaded.
-  if (document.readyState === "complete" && !document.querySelector("footer")) {
-    location.reload();
-    return;
-  }
+  waiting.abort();
   for (const src of SCRIPTS)
     document.head.append(Object.assign(document.createElement("script"), { src, onerror: onFailure }));
   for (const type of ["error", "unhandledrejection"]) addEventListener(type, onFailure);
@@ -49,10 +54,5 @@ for (const intent of intents)
   addEventListener(intent, (event) => isWithoutMovement(event) || start(), { capture: true, signal });
 // Safari does not support idle callbacks. On a busy page, an idle callback without a timeout may never run.
 const whenIdle = window.requestIdleCallback ?? ((callback: () => void) => setTimeout(callback));
-
-/** In milliseconds. After the load event, the browser needs a few frames to paint, which scripts would delay. */
-const timeToPaint = 100;
-
-addEventListener("load", () => {
-  setTimeout(() => whenIdle(start, { timeout: 2000 }), timeToPaint);
-});
+// After the load event, the browser needs a few frames to paint, which scripts would delay.
+addEventListener("load", () => setTimeout(() => whenIdle(start, { timeout: 2000 }), 100));

@@ -1,15 +1,23 @@
 import { navigate, prefetchPathname } from "gatsby";
 import { choose } from "./choice";
 import { startLoading } from "./navigation-status";
-import type { LoadedPage } from "./page-loader";
 import { isPlain } from "./plain-click";
-import { reloadAtStart } from "./scroll-start";
 
-/**
- * Whether the browser is loading a document. Until it arrives, the browser follows all links: it cancels one
- * document for another, but not for a page that Gatsby shows.
- */
-let isLeaving = false;
+/** The result of loading a page. If loading has failed, `page` is missing. */
+type LoadedPage = { page?: { path: string; webpackCompilationHash: string } };
+
+declare global {
+  interface Window {
+    /** The hash of the build whose scripts this tab runs. */
+    ___webpackCompilationHash: string;
+    ___loader: {
+      /** Rejects if the site has been rebuilt with a component that this tab does not know. */
+      loadPage(path: string): Promise<LoadedPage>;
+      /** Returns undefined if the page is not loaded. */
+      loadPageSync(path: string, options?: object): object | undefined;
+    };
+  }
+}
 
 /**
  * Returns the page that a link leads to. Returns undefined for links to files, whose paths contain a dot, and
@@ -17,10 +25,9 @@ let isLeaving = false;
  */
 function pageOf(target: EventTarget | null): URL | undefined {
   const link = target instanceof Element ? target.closest("a") : null;
-  if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin)
+  if (!link || link.target || link.origin !== location.origin || link.pathname.includes("."))
     return undefined;
-  if (link.pathname.includes(".") || (link.hash && link.pathname === location.pathname)) return undefined;
-  return new URL(link.href);
+  return link.hash && link.pathname === location.pathname ? undefined : new URL(link.href);
 }
 
 /**
@@ -36,7 +43,7 @@ async function follow({ href, pathname, search, hash }: URL): Promise<void> {
   // The page is not loading any more.
   choose();
   if (page?.webpackCompilationHash !== window.___webpackCompilationHash) {
-    isLeaving = true;
+    window.isLeaving = true;
     location.assign(href);
     return;
   }
@@ -47,16 +54,19 @@ async function follow({ href, pathname, search, hash }: URL): Promise<void> {
 
 /**
  * Serves all links. Gatsby's `<Link>` would run a component for each of the forty links in the header and
- * footer of every page. Loads a page when a pointer, also a finger, is over its link.
+ * footer of every page. Loads a page when a pointer, also a finger, is over its link. If React has failed, the
+ * browser follows links.
  */
 export function followLinks(): void {
-  window.addEventListener("click", (event) => {
+  for (const type of ["popstate", "pagehide"]) addEventListener(type, choose, true);
+  addEventListener("click", (event) => {
     const page = pageOf(event.target);
-    if (!page || !isPlain(event) || event.defaultPrevented || isLeaving) return;
+    const isForBrowser = window.isLeaving || !document.documentElement.hasAttribute("data-scripts");
+    if (!page || !isPlain(event) || event.defaultPrevented || isForBrowser) return;
     event.preventDefault();
     follow(page);
   });
-  window.addEventListener("pointerover", ({ target }) => {
+  addEventListener("pointerover", ({ target }) => {
     const page = pageOf(target);
     if (page) window.___loader.loadPage(page.pathname);
   });
@@ -74,40 +84,14 @@ export function prefetchVisibleLinks(): () => void {
   return () => observer.disconnect();
 }
 
-/**
- * Repairs a malformed fragment of the address, such as `#100%`, at which Gatsby would throw an error while
- * React renders. Returns whether it was malformed.
- */
-function repairFragment(): boolean {
-  try {
-    decodeURI(location.hash);
-    return false;
-  } catch {
-    history.replaceState(history.state, "", location.hash.replaceAll("%", "%25"));
-    return true;
-  }
-}
+const withoutQuery = (address: string) => address.replace(/\?.*/, "");
 
 /**
- * Handles Back, Forward and fragments before Gatsby does. If the page of the address is not loaded, loads its
- * document. Gatsby would load the page, and then show it even if the visitor has chosen another one.
+ * Makes Gatsby's loader ignore the query of an address. Otherwise it fetches the data of the page again for
+ * each query, and the Back button waits for that between filters of the gallery.
  */
-export function watchHistory(): void {
-  // Gatsby's router has already read the address.
-  if (repairFragment()) dispatchEvent(new PopStateEvent("popstate"));
-  const onPopState = (event: Event) => {
-    choose();
-    repairFragment();
-    // A document that is still loading would arrive at the wrong step of the history.
-    if (!isLeaving && window.___loader.loadPageSync(location.pathname)) return;
-    event.stopImmediatePropagation();
-    isLeaving = true;
-    reloadAtStart();
-  };
-  window.addEventListener("popstate", onPopState, true);
-  // The page may return from the back-forward cache.
-  window.addEventListener("pagehide", () => {
-    choose();
-    isLeaving = false;
-  });
+export function ignoreQuery(): void {
+  const { loadPage, loadPageSync } = window.___loader;
+  window.___loader.loadPage = (address) => loadPage(withoutQuery(address));
+  window.___loader.loadPageSync = (address, options) => loadPageSync(withoutQuery(address), options);
 }

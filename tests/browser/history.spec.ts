@@ -37,30 +37,6 @@ test("Back and Forward before hydration show the page of the address, from its t
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test("Back before the first script of a document shows the page of the address", async ({ page }) => {
-  // Changes only the address, as Back does if the entry shares the document.
-  await page.addInitScript(() => {
-    if (location.pathname === "/partners") history.replaceState(null, "", "/about-us");
-  });
-  await page.goto("/partners");
-  await expectPage(page, "about-us");
-});
-
-test("Back before hydration shows the page of the address, even if its document is canceled", {
-  tag: "@chromium",
-}, async ({ page }) => {
-  await page.goto("/about-us");
-  await hydrated(page);
-  await follow(page, "partners");
-  await expectPage(page, "partners");
-  const release = await holdScripts(page);
-  await page.reload();
-  await page.route("**/about-us", (route) => route.abort("aborted"));
-  await go(page, -1);
-  release();
-  await expectPage(page, "about-us");
-});
-
 /** `to` is a page, a number of steps in the history, or a reload. Early moves do not wait for hydration. */
 type Move = { to: Name | number | "reload"; isEarly?: boolean; leadsTo: Name };
 

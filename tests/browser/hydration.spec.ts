@@ -1,4 +1,3 @@
-import { writeFileSync } from "node:fs";
 import { expect, type Route, test } from "@playwright/test";
 import { contact, destinations, site, trainers, words } from "../site/content";
 import { entered, fillForm, portrait, watchLogs } from "./form-entry";
@@ -33,25 +32,6 @@ test.describe("an action before the scripts load takes effect afterwards:", () =
     await page.locator("input[type=file]").setInputFiles(portrait);
     release();
     await expect(page.getByRole("group", { name: words.form.photo })).toContainText(portrait.name);
-  });
-
-  test("a photo is dropped", { tag: "@chromium" }, async ({ page, context }, info) => {
-    const file = info.outputPath(portrait.name);
-    writeFileSync(file, portrait.buffer);
-    const release = await openHeld(page, "/about-us");
-    const photo = page.getByRole("group", { name: words.form.photo });
-    await photo.scrollIntoViewIfNeeded();
-    const { x, y, width, height } = (await photo.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-    const session = await context.newCDPSession(page);
-    for (const type of ["dragEnter", "dragOver", "drop"] as const)
-      await session.send("Input.dispatchDragEvent", {
-        type,
-        x: x + width / 2,
-        y: y + height / 2,
-        data: { items: [], files: [file], dragOperationsMask: 1 },
-      });
-    release();
-    await expect(photo).toContainText(portrait.name);
   });
 
   test("a picture of the gallery is clicked", async ({ page }) => {
@@ -110,14 +90,8 @@ test.describe("an action before the scripts load takes effect afterwards:", () =
 const failures: Record<string, [files: RegExp, answer: (route: Route) => Promise<void>]> = {
   "a script cannot be loaded": [/\/app-[^/]*\.js$/, (route) => route.abort()],
   "a script is not a script": [/\/app-[^/]*\.js$/, (route) => route.fulfill({ body: "<p>Sign in</p>" })],
-  "its data are forbidden": [/\/gallery\/page-data\.json$/, (route) => route.fulfill({ status: 403 })],
   "its data are not found": [/\/gallery\/page-data\.json$/, (route) => route.fulfill({ status: 404 })],
   "its data are broken": [/\/gallery\/page-data\.json$/, (route) => route.fulfill({ body: "{" })],
-  "its component cannot be loaded": [/\/component---src-pages-gallery[^/]*\.js$/, (route) => route.abort()],
-  "its component throws an error": [
-    /\/component---src-pages-gallery[^/]*\.js$/,
-    (route) => route.fulfill({ body: "throw new Error('This component is broken.')" }),
-  ],
   "React cannot render it": [
     /\/gallery\/page-data\.json$/,
     async (route) => {
@@ -128,35 +102,27 @@ const failures: Record<string, [files: RegExp, answer: (route: Route) => Promise
 };
 
 for (const [failure, [files, answer]] of Object.entries(failures)) {
-  test.describe(`if ${failure},`, () => {
-    test.afterEach(({ page }) => page.unrouteAll({ behavior: "ignoreErrors" }));
-
-    test("a picture of the gallery that was clicked before opens its file", async ({ page }) => {
-      await page.route(files, answer);
-      const release = await openHeld(page, "/gallery");
-      const file = await pictures(page).nth(1).getAttribute("href");
-      await pictures(page).nth(1).click();
-      await expect(page).toHaveURL("/gallery");
-      release();
-      await expect(page).toHaveURL(file ?? "");
-    });
-
-    test("pictures and links of the gallery lead to their addresses", async ({ page }) => {
-      await page.route(files, answer);
-      const documents = watchDocuments(page);
-      await page.goto("/gallery");
-      await page.mouse.move(9, 9);
-      await page.mouse.move(5, 5);
-      const file = await pictures(page).first().getAttribute("href");
-      // The scripts may still be loading.
-      await pictures(page).first().click();
-      await expect(page).toHaveURL(file ?? "");
-      await page.goto("/gallery");
-      await footerLink(page, "/partners").click();
-      await expect(page).toHaveURL("/partners");
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText(titleOf("partners"));
-      expect(documents.at(-1)).toBe("/partners");
-    });
+  test(`if ${failure}, pictures and links of the gallery lead to their addresses, also for clicks before`, async ({
+    page,
+  }) => {
+    await page.route(files, answer);
+    const documents = watchDocuments(page);
+    const release = await openHeld(page, "/gallery");
+    const file = (await pictures(page).nth(1).getAttribute("href")) ?? "";
+    await pictures(page).nth(1).click();
+    await expect(page).toHaveURL("/gallery");
+    release();
+    await expect(page).toHaveURL(file);
+    await page.goto("/gallery");
+    await page.keyboard.press("Shift");
+    // The scripts may still be loading.
+    await pictures(page).nth(1).click();
+    await expect(page).toHaveURL(file);
+    await page.goto("/gallery");
+    await footerLink(page, "/partners").click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(titleOf("partners"));
+    expect(documents.at(-1)).toBe("/partners");
+    await page.unrouteAll({ behavior: "ignoreErrors" });
   });
 }
 
@@ -248,19 +214,6 @@ test("each gesture starts the scripts at once, a page that loads under a resting
     if (gesture === "pointermove") expect(await countAfter(0), "without movement").toBe(0);
     expect(await countAfter(9), gesture).toBeGreaterThan(0);
   }
-});
-
-test("a document that the browser has cut off loads again at the first gesture", async ({ page }) => {
-  const release = await holdRequests(page, /\/deferred-[^/]*\.css$/);
-  const documents = watchDocuments(page);
-  await page.goto("/", { waitUntil: "commit" });
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  // Back and Forward in a hurry do the same.
-  await page.evaluate(() => window.stop());
-  release();
-  await page.keyboard.press("Shift");
-  await hydrated(page);
-  expect(documents).toEqual(["/", "/"]);
 });
 
 test("hydration does not change the page", async ({ page }) => {
