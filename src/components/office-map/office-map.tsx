@@ -44,7 +44,7 @@ export function OfficeMap({ office }: { office: Queries.OfficeMapFragment }) {
             rel="noopener"
             aria-label={fill(words.map.marker, { place })}
           >
-            <img src={pin} alt="" width="48" height="64" />
+            <img src={pin} alt="" width="48" height="64" loading="lazy" />
           </a>
         )}
         <div
