@@ -2,7 +2,6 @@ import { expect, type Locator, type Page, test } from "@playwright/test";
 import { home, words } from "../site/content";
 import { pictures } from "./gallery-page";
 import { flagship } from "./main-navigation";
-import { section, showMap } from "./office-map";
 import { actionButton, first, footerLink, homeCarousel, programs, programWith } from "./place";
 import { answerOtherHosts, holdRequests, visit } from "./visit";
 
@@ -53,12 +52,6 @@ const actions: Record<string, Record<string, (page: Page) => Promise<Locator>>> 
     },
   },
   "/gallery": { "the pointer is over a picture": (page) => pointAt(pictures(page).first()) },
-  "/contact-us": {
-    "the pointer is over a button of the map": async (page) => {
-      await showMap(page);
-      return pointAt(section(page).getByRole("button", { name: words.map.zoomIn, exact: true }));
-    },
-  },
 };
 
 /** Collects the elements that start to move. Runs in the page. */
