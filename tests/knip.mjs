@@ -19,11 +19,11 @@ export default {
     "src/hydration/start-scripts.ts",
     "tests/**/*.{test,spec}.{ts,tsx}",
     "tests/**/*.config.{ts,mjs}",
-    // tests/jest.config.mjs replaces modules with these.
-    "tests/unit/{empty,gatsby}-module.ts",
-    // tests/browser/two-editors.slow.spec.ts starts this file.
-    "tests/browser/serve-editor.mjs",
-    "tests/screenshot/*.ts",
+    // tests/node/jest.config.mjs replaces modules with these.
+    "tests/node/{empty,gatsby}-module.ts",
+    // tests/browser/content/two-editors.slow.spec.ts starts this file.
+    "tests/browser/content/serve-editor.mjs",
+    "tests/browser/screenshot/*.ts",
     "tests/stylelint.mjs",
   ],
   project: ["src/**/*.{ts,tsx,mjs}", "tests/**/*.{ts,tsx,mjs}", "gatsby-*.{ts,tsx}"],

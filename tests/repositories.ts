@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { copyFixture } from "./unit/content/fixture";
+import { copyFixture } from "./node/content/fixture";
 
 const root = mkdtempSync(join(tmpdir(), "publish's test-"));
 

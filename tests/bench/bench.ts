@@ -4,7 +4,7 @@
 import { type Browser, chromium } from "@playwright/test";
 import { freePort } from "../../src/command/port.mjs";
 import { launchOptions } from "../browser/playwright.config";
-import { paths } from "../site/path";
+import { paths } from "../node/site/path";
 import { startHost } from "./host/host";
 import type { Subject } from "./judge";
 import { measureBeforePaint } from "./page/before-paint";

@@ -16,6 +16,7 @@ export const launchOptions = {
  * the tag @chromium. These files consist of such tests, or take long and do not depend on the engine.
  */
 const chromiumFiles = [
+  "appearance/*",
   "*.slow.spec.ts",
   "accessibility.spec.ts",
   "font.spec.ts",
@@ -39,6 +40,7 @@ const firefox = (preferences: Record<string, number> = {}): Project["use"] => ({
 });
 
 const slow = "*.slow.spec.ts";
+const pictures = "appearance/*";
 const desktop: Partial<Project> = {
   grepInvert: /@phone-only/,
   use: { viewport: { width: 1280, height: 800 } },
@@ -67,8 +69,8 @@ export default defineConfig({
   },
   projects: [
     // A test runs on the desktop, unless its tags say otherwise.
-    { name: "desktop", testIgnore: slow, ...desktop },
-    { name: "phone", testIgnore: slow, ...phone },
+    { name: "desktop", testIgnore: [slow, pictures], ...desktop },
+    { name: "phone", testIgnore: [slow, pictures], ...phone },
     { name: "slow", testMatch: slow, ...desktop },
     { name: "slow-phone", testMatch: slow, ...phone },
     {

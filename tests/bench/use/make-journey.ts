@@ -1,7 +1,7 @@
 import type { Browser, Page } from "@playwright/test";
-import { hydrated } from "../../browser/visit";
-import { words } from "../../site/content";
-import { flagshipPaths } from "../../site/path";
+import { hydrated } from "../../browser/navigation/visit";
+import { words } from "../../node/site/content";
+import { flagshipPaths } from "../../node/site/path";
 import type { Sites } from "../page/lighthouse";
 import { phone, slowdown } from "../phone";
 import { settled, tap } from "./gesture";

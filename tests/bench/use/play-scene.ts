@@ -1,5 +1,5 @@
 import type { Browser, Page } from "@playwright/test";
-import { hydrated } from "../../browser/visit";
+import { hydrated } from "../../browser/navigation/visit";
 import type { Sites } from "../page/lighthouse";
 import { phone, slowdown } from "../phone";
 import { settled, tap } from "./gesture";

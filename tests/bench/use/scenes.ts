@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { contact, header, home, words } from "../../site/content";
+import { contact, header, home, words } from "../../node/site/content";
 
 /**
  * The change of a step in the fewest lines, for the page without scripts. The dialog is a copy of the one

@@ -1,0 +1,47 @@
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
+import { filesOf } from "../../../src/file-list";
+import { buildIn } from "../../node/site/run-node";
+import { inputs } from "../../project-copy";
+
+export const languages = ["english", "arabic"] as const;
+
+export type Language = (typeof languages)[number];
+
+/** The folder of a project with the code of this one and the content of a fixture. */
+export const projectOf = (language: Language): string => join(".appearance", language);
+
+/** Copies an existing picture of the same folder for each picture that a JSON file names and that is missing. */
+function addStandIns(file: string): void {
+  const names = [...readFileSync(file, "utf8").matchAll(/"src": "(.+?)"/g)].map(([, name = ""]) => name);
+  const paths = names.map((name) => join(dirname(file), name));
+  const existing = paths.filter((path) => existsSync(path));
+  paths.forEach((path, index) => {
+    const inFolder = existing.filter((other) => dirname(other) === dirname(path));
+    const standIn = inFolder[index % inFolder.length];
+    if (standIn && !existsSync(path)) cpSync(standIn, path);
+  });
+}
+
+/** Copies the content of tests/fixture/. With data/, each edit of content would change the pictures. */
+function copyContent(language: Language, data: string): void {
+  cpSync("tests/fixture/data", data, { recursive: true });
+  if (language === "english") return;
+  for (const file of filesOf(data).filter((name) => name.endsWith(".json"))) rmSync(file);
+  cpSync("tests/fixture/data-ar", data, { recursive: true });
+  for (const file of filesOf(data).filter((name) => name.endsWith(".json"))) addStandIns(file);
+}
+
+/** Builds the site of a fixture, unless its last build had the same inputs. */
+export function buildFixture(language: Language): void {
+  const folder = projectOf(language);
+  mkdirSync(folder, { recursive: true });
+  for (const name of readdirSync(".").filter((entry) => inputs.test(entry))) {
+    rmSync(join(folder, name), { recursive: true, force: true });
+    if (name !== "data") cpSync(name, join(folder, name), { recursive: true });
+  }
+  copyContent(language, join(folder, "data"));
+  const packages = join(folder, "node_modules");
+  if (!existsSync(packages)) symlinkSync(resolve("node_modules"), packages, "junction");
+  buildIn(folder);
+}

@@ -1,0 +1,56 @@
+import { join } from "node:path";
+import { test as base, expect, type Locator } from "@playwright/test";
+import { type Site, startSite } from "../../node/webkit/site";
+import { answerOtherHosts, scrollThrough, visit } from "../navigation/visit";
+import { recordClasses } from "./class-record";
+import { type Language, projectOf } from "./fixture-site";
+import { pictures } from "./pictures";
+
+const test = base.extend<object, { sites: Record<Language, Site> }>({
+  sites: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright requires the pattern
+    async ({}, use) => {
+      const start = (language: Language) => startSite(join(projectOf(language), "public"));
+      const sites = { english: await start("english"), arabic: await start("arabic") };
+      await use(sites);
+      for (const site of Object.values(sites)) site.stop();
+    },
+    { scope: "worker" },
+  ],
+});
+
+/** Returns the area of an element in the page, with its shadow and its outline. */
+async function areaOf(element: Locator) {
+  return element.evaluate((element) => {
+    const margin = 12;
+    const { x, y, width, height } = element.getBoundingClientRect();
+    const left = Math.max(0, x - margin);
+    const top = Math.max(0, y + scrollY - margin);
+    const right = Math.min(document.documentElement.clientWidth, x + width + margin);
+    const bottom = Math.min(document.documentElement.scrollHeight, y + scrollY + height + margin);
+    return { x: left, y: top, width: right - left, height: bottom - top };
+  });
+}
+
+for (const { name, path, language = "english", viewport, mode, media, isOnline, part, reach } of pictures) {
+  test(name, async ({ page, sites }) => {
+    if (isOnline) await answerOtherHosts(page.context());
+    else await page.route(/^https:/, (route) => route.abort());
+    if (viewport) await page.setViewportSize(viewport);
+    if (mode) await page.addInitScript((mode) => localStorage.setItem("color-mode", mode), mode);
+    if (media) await page.emulateMedia(media);
+    await visit(page, `${sites[language].address}${path}`);
+    await scrollThrough(page);
+    await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+    const element = part?.(page);
+    if (element && reach) await element.scrollIntoViewIfNeeded();
+    await reach?.(page, element ?? page.locator("body"));
+    // The header would cover the start of a part that is longer than the window.
+    const box = await element?.boundingBox();
+    if (box && box.height + 100 > (page.viewportSize()?.height ?? 0))
+      await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+    const area = element ? { fullPage: true, clip: await areaOf(element) } : {};
+    await recordClasses(page, name, area.clip);
+    await expect(page).toHaveScreenshot(`${name}.png`, area);
+  });
+}

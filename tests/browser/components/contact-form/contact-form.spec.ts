@@ -1,0 +1,124 @@
+import { expect, type Locator, type Page, test } from "@playwright/test";
+import { contact, destinations, words } from "../../../node/site/content";
+import { withoutScriptText } from "../../navigation/place";
+import { answerOtherHosts, holdScripts, visit } from "../../navigation/visit";
+import { entered, watchLogs } from "../form/form-entry";
+import { marker, showMap } from "../office-map/office-map";
+
+test.beforeEach(({ context }) => answerOtherHosts(context));
+
+const form = (page: Page) => page.getByRole("form", { name: contact.form.heading });
+const field = (page: Page, label: string) => form(page).getByLabel(label);
+const send = (page: Page) => form(page).getByRole("button", { name: words.form.send });
+
+const fields = [
+  { label: words.form.name, name: "name" },
+  { label: words.form.email, name: "email" },
+  { label: words.form.phone, name: "phone" },
+  { label: words.form.position, name: "position" },
+  { label: words.form.subject, name: "subject" },
+  { label: words.form.message, name: "message" },
+] as const;
+
+async function fill(page: Page, values: Partial<typeof entered>) {
+  for (const { label, name } of fields) {
+    const value = values[name];
+    if (value === undefined) continue;
+    // In Firefox, Playwright's `fill` appends to the text of an email field.
+    await field(page, label).clear();
+    await field(page, label).fill(value);
+  }
+}
+
+test("Send logs one object with the entered values, requests nothing, and empties the form", async ({
+  page,
+}) => {
+  test.skip(destinations.contact !== "", "the form is posted to its destination");
+  const messages = watchLogs(page);
+  await visit(page, "/contact-us");
+  await showMap(page);
+  await expect(marker(page)).toBeVisible();
+  await fill(page, entered);
+  await page.waitForLoadState("networkidle");
+  const requests: string[] = [];
+  page.on("request", (request) => {
+    // Tiles of the map may come into view.
+    if (request.resourceType() !== "image") requests.push(`${request.method()} ${request.url()}`);
+  });
+  await send(page).click();
+  for (const { label } of fields) await expect(field(page, label)).toHaveValue("");
+  await expect(form(page).locator(":user-invalid")).toHaveCount(0);
+  const values = await Promise.all(
+    messages.flatMap((message) => message.args()).map((arg) => arg.jsonValue()),
+  );
+  expect(values).toEqual([entered]);
+  expect(requests).toEqual([]);
+  await expect(page).toHaveURL("/contact-us");
+});
+
+test("without a required field, logs nothing and keeps the entered values", async ({ page }) => {
+  const messages = watchLogs(page);
+  await visit(page, "/contact-us");
+  for (const { label, name } of fields.slice(0, 4)) {
+    await fill(page, { ...entered, [name]: "" });
+    await send(page).click();
+    await expect(field(page, label)).toBeFocused();
+    await expect(field(page, words.form.message)).toHaveValue(entered.message);
+  }
+  expect(messages).toEqual([]);
+  await expect(page).toHaveURL("/contact-us");
+});
+
+for (const height of [320, 568, 844]) {
+  test(`at ${height} px, Send shows the first missing field with its label`, async ({ page }) => {
+    /** The height of the browser's message below the field. */
+    const message = 56;
+    await page.setViewportSize({ width: 390, height });
+    await visit(page, "/contact-us");
+    await send(page).scrollIntoViewIfNeeded();
+    await send(page).click();
+    const input = field(page, words.form.name);
+    await expect(input).toBeFocused();
+    const label = form(page).getByText(words.form.name, { exact: false }).first();
+    const top = async (element: Locator) => (await element.boundingBox())?.y ?? -1;
+    const header = await page.getByRole("banner").boundingBox();
+    await expect.poll(() => top(label)).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
+    const end = await input.evaluate((input) => input.getBoundingClientRect().bottom);
+    expect(end).toBeLessThanOrEqual(height - message);
+  });
+}
+
+test("on a phone, the first number and the email address are in the first view", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit(page, "/contact-us");
+  const details = page.getByRole("main").locator("address");
+  await expect(details.locator("[href^=tel]").first()).toBeInViewport({ ratio: 1 });
+  await expect(details.locator("[href^=mailto]")).toBeInViewport({ ratio: 1 });
+});
+
+test("before the scripts load, Send neither loses the entered values nor sends them", async ({ page }) => {
+  test.skip(destinations.contact !== "", "the form is posted to its destination");
+  await holdScripts(page);
+  await page.goto("/contact-us");
+  await fill(page, entered);
+  await send(page).click();
+  await expect(page).toHaveURL("/contact-us");
+  await expect(field(page, words.form.message)).toHaveValue(entered.message);
+});
+
+test.describe("without JavaScript", { tag: "@chromium" }, () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the form has no Send button and names other ways to get in touch", async ({ page }) => {
+    test.skip(destinations.contact !== "", "the form is posted to its destination");
+    await page.goto("/contact-us");
+    await expect(form(page).getByText(withoutScriptText)).toBeVisible();
+    await expect(form(page).locator("a[href^='mailto:']")).toBeVisible();
+    await expect(form(page).locator("a[href^='tel:']")).toBeVisible();
+    await expect(send(page)).toBeHidden();
+    await fill(page, entered);
+    await field(page, words.form.name).press("Enter");
+    await expect(page).toHaveURL("/contact-us");
+    await expect(field(page, words.form.name)).toHaveValue(entered.name);
+  });
+});

@@ -1,0 +1,121 @@
+import { expect, type Locator, type Page, test } from "@playwright/test";
+import { fill } from "../../../../src/query/fill";
+import { contact, destinations, site, words } from "../../../node/site/content";
+import { certificationMenu, flagshipMenu, programWith } from "../../navigation/place";
+import { answerOtherHosts, hydrated, openHeld, visit } from "../../navigation/visit";
+import { entered, fillForm, required } from "../form/form-entry";
+
+test.beforeEach(({ context }) => answerOtherHosts(context));
+
+const program = programWith("outline", "objectives");
+const addressAbout = (name: string) => `/contact-us?about=${encodeURIComponent(name)}`;
+const subjectAbout = (name: string) => fill(contact.inquiry, { program: name });
+const address = addressAbout(program.name);
+
+const form = (page: Page) => page.getByRole("form", { name: contact.form.heading });
+const field = (page: Page, label: string) => form(page).getByLabel(label);
+const name = (page: Page) => field(page, words.form.name);
+const subject = (page: Page) => field(page, words.form.subject);
+const write = (part: Locator) => part.getByRole("link", { name: words.contact.write });
+
+const ways = [
+  {
+    place: "the facts of a program",
+    ...program,
+    part: (page: Page) => page.locator("main dl").first(),
+  },
+  { place: "the call of a program", ...program, part: (page: Page) => page.locator("#price") },
+  ...[flagshipMenu.list, certificationMenu.list].map(({ path, name }) => ({
+    place: `the call of ${path}`,
+    path,
+    name,
+    part: (page: Page) => page.getByRole("main"),
+  })),
+];
+
+for (const { place, path, name: about, part } of ways) {
+  test(`the link in ${place} leads to the form, with the subject and the focus set`, async ({ page }) => {
+    await visit(page, path);
+    await write(part(page)).click();
+    await expect(page).toHaveURL(addressAbout(about));
+    await expect(subject(page)).toHaveValue(subjectAbout(about));
+    await expect(name(page)).toBeFocused();
+    await expect(name(page)).toBeInViewport({ ratio: 1 });
+    await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", `${site.address}/contact-us`);
+  });
+}
+
+test("a link that is followed before the scripts load has the same effect", async ({ page }) => {
+  const release = await openHeld(page, program.path);
+  await write(page.locator("#price")).click();
+  await expect(page).toHaveURL(address);
+  release();
+  await expect(subject(page)).toHaveValue(subjectAbout(program.name));
+  await expect(name(page)).toBeFocused();
+});
+
+test("what a visitor types before hydration stays, and so does the focus", async ({ page }) => {
+  const release = await openHeld(page, address);
+  await subject(page).fill(entered.subject);
+  await field(page, words.form.message).fill(entered.message);
+  release();
+  await hydrated(page);
+  await expect(subject(page)).toHaveValue(entered.subject);
+  await expect(field(page, words.form.message)).toHaveValue(entered.message);
+  await expect(field(page, words.form.message)).toBeFocused();
+});
+
+test("a visitor who has scrolled before hydration stays at that place", async ({ page }) => {
+  const release = await openHeld(page, address);
+  const end = page.getByRole("contentinfo");
+  await end.scrollIntoViewIfNeeded();
+  release();
+  await expect(name(page)).toBeFocused();
+  await expect(end).toBeInViewport();
+});
+
+test("after Send the form is empty, also after a reload, Back and Forward", async ({ page }) => {
+  test.skip(destinations.contact !== "", "the form is posted to its destination");
+  await visit(page, program.path);
+  await write(page.locator("#price")).click();
+  await expect(name(page)).toBeFocused();
+  await fillForm(form(page), required);
+  const message = page.waitForEvent("console");
+  await form(page).getByRole("button", { name: words.form.send }).click();
+  const [draft] = (await message).args();
+  expect(await draft?.jsonValue()).toMatchObject({ name: entered.name, subject: subjectAbout(program.name) });
+  await expect(subject(page)).toHaveValue("");
+  await expect(page).toHaveURL("/contact-us");
+
+  await page.reload();
+  await hydrated(page);
+  await expect(subject(page)).toHaveValue("");
+  await page.goBack();
+  await expect(page).toHaveURL(program.path);
+  await expect(write(page.locator("#price"))).toBeVisible();
+  await page.goForward();
+  await expect(page).toHaveURL("/contact-us");
+  await expect(name(page)).toHaveValue("");
+  await expect(subject(page)).toHaveValue("");
+});
+
+test("before Send, a reload and Back and Forward keep the subject", async ({ page }) => {
+  await visit(page, program.path);
+  await write(page.locator("#price")).click();
+  await expect(subject(page)).toHaveValue(subjectAbout(program.name));
+  await page.reload();
+  await hydrated(page);
+  await expect(subject(page)).toHaveValue(subjectAbout(program.name));
+  await page.goBack();
+  await expect(form(page)).toHaveCount(0);
+  await page.goForward();
+  await expect(subject(page)).toHaveValue(subjectAbout(program.name));
+});
+
+test("without the name of a page, the address fills in nothing and moves no focus", async ({ page }) => {
+  for (const query of ["", "?about="]) {
+    await visit(page, `/contact-us${query}`);
+    await expect(subject(page), query).toHaveValue("");
+    await expect(page.locator(":focus"), query).toHaveCount(0);
+  }
+});

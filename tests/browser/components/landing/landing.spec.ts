@@ -1,0 +1,99 @@
+import { expect, type Page, test } from "@playwright/test";
+import { words } from "../../../node/site/content";
+import { programs } from "../../navigation/place";
+import { visit } from "../../navigation/visit";
+
+const path = programs.find(({ landing }) => landing.isExpandable)?.path ?? "/about-us";
+
+const control = (page: Page) => page.getByRole("main").locator("button[aria-controls]").first();
+
+async function controlledText(page: Page) {
+  const id = await control(page).getAttribute("aria-controls");
+  return page.locator(`[id="${id}"]`);
+}
+
+const isClamped = (element: Element) => element.scrollHeight > element.clientHeight + 1;
+
+/** Makes the text long enough to fold whatever the content is. */
+async function open(page: Page) {
+  await visit(page, path);
+  const text = await controlledText(page);
+  await text.evaluate((element) => {
+    element.textContent = "A sentence about the program. ".repeat(20);
+  });
+  return text;
+}
+
+async function expectState(page: Page, isExpanded: boolean) {
+  const name = isExpanded ? words.landing.less : words.landing.more;
+  await expect(page.getByRole("button", { name })).toHaveAttribute("aria-expanded", `${isExpanded}`);
+  expect(await (await controlledText(page)).evaluate(isClamped)).toBe(!isExpanded);
+}
+
+test.describe("on a phone", { tag: "@phone-only" }, () => {
+  test("the text folds to three lines, and its control expands and folds it", async ({ page }) => {
+    await open(page);
+    await expectState(page, false);
+    await page.getByRole("button", { name: words.landing.more }).tap();
+    await expectState(page, true);
+    await page.getByRole("button", { name: words.landing.less }).tap();
+    await expectState(page, false);
+  });
+
+  test("a tap on the card's text or heading expands and folds it", async ({ page }) => {
+    const text = await open(page);
+    await text.tap();
+    await expectState(page, true);
+    await page.getByRole("main").getByRole("heading", { level: 1 }).tap();
+    await expectState(page, false);
+  });
+});
+
+test("at 567 px there is a control, at 568 px none; widening folds the text", async ({ page }) => {
+  await page.setViewportSize({ width: 567, height: 740 });
+  const text = await open(page);
+  await page.getByRole("button", { name: words.landing.more }).click();
+  await expectState(page, true);
+  await page.setViewportSize({ width: 568, height: 740 });
+  await expect(page.getByRole("button", { name: words.landing.more })).toBeHidden();
+  expect(await text.evaluate(isClamped)).toBe(false);
+  // A click has no effect at this width.
+  await text.click();
+  await page.setViewportSize({ width: 567, height: 740 });
+  await expectState(page, false);
+});
+
+test("selecting text on the card does not fold it, and the control still works", async ({ page }) => {
+  await page.setViewportSize({ width: 500, height: 740 });
+  const text = await open(page);
+  await text.click();
+  await expect(control(page)).toHaveAttribute("aria-expanded", "true");
+  const box = await text.boundingBox();
+  if (!box) throw new Error("The text has no box");
+  await page.mouse.move(box.x + 5, box.y + 10);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 200, box.y + 10, { steps: 4 });
+  await page.mouse.up();
+  expect(await page.evaluate(() => getSelection()?.toString().length)).toBeGreaterThan(5);
+  await expect(control(page)).toHaveAttribute("aria-expanded", "true");
+  await control(page).press("Enter");
+  await expect(control(page)).toHaveAttribute("aria-expanded", "false");
+});
+
+// Find in page scrolls like a text fragment.
+test("the text unfolds when the browser finds words in its hidden lines", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 740 });
+  const end = (programs.find(({ landing }) => landing.isExpandable)?.landing.text ?? "").split(" ").slice(-3);
+  await visit(page, `${path}#:~:text=${encodeURIComponent(end.join(" "))}`);
+  await expect(control(page)).toHaveAttribute("aria-expanded", "true");
+});
+
+test.describe("without JavaScript", { tag: "@chromium" }, () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
+
+  test("shows the full text and no control", async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole("button", { name: words.landing.more })).toBeHidden();
+    expect(await (await controlledText(page)).evaluate(isClamped)).toBe(false);
+  });
+});

@@ -1,0 +1,134 @@
+import { expect, type Page, test } from "@playwright/test";
+import { phoneAddress } from "../../../../src/components/ui/phone-link";
+import { programPage, site, words } from "../../../node/site/content";
+import { flagshipMenu, programWith } from "../../navigation/place";
+import { visit } from "../../navigation/visit";
+
+const current = (page: Page) =>
+  page.getByRole("navigation", { name: words.navigation.sections }).locator("[aria-current=location]");
+
+const scrollTo = (page: Page, place: "top" | "end") =>
+  page.evaluate((to) => {
+    const top = to === "top" ? 0 : document.documentElement.scrollHeight;
+    window.scrollTo({ top, behavior: "instant" });
+  }, place);
+
+const program = programWith("outline", "objectives");
+
+test("the list of sections marks the current section, also after a jump", async ({ page }) => {
+  await visit(page, program.path);
+  await expect(current(page)).toHaveAttribute("href", "#description");
+  for (const id of ["outline", "price"]) {
+    await page.locator(`#${id}`).evaluate((section) => section.scrollIntoView());
+    await expect(current(page)).toHaveAttribute("href", `#${id}`);
+  }
+  // A section is current when it reaches the upper third of the viewport.
+  const links = page.getByRole("navigation", { name: words.navigation.sections }).getByRole("link");
+  const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
+  for (const [share, href] of [
+    [0.3, "#outline"],
+    [0.4, hrefs[hrefs.indexOf("#outline") - 1] ?? ""],
+  ] as const) {
+    await page.locator("#outline").evaluate((section, share) => {
+      const top = scrollY + section.getBoundingClientRect().top - innerHeight * share;
+      window.scrollTo({ top, behavior: "instant" });
+    }, share);
+    await expect(current(page)).toHaveAttribute("href", href);
+  }
+  // At the end of the page the last section is above the viewport.
+  await scrollTo(page, "end");
+  await expect(current(page)).toHaveAttribute("href", "#price");
+  await scrollTo(page, "top");
+  await expect(current(page)).toHaveAttribute("href", "#description");
+});
+
+test("beside many facts, the number of hours stays on one line", async ({ page }) => {
+  await visit(page, programWith("duration").path);
+  const lines = await page
+    .getByRole("definition")
+    .first()
+    .evaluate((hours) => {
+      const facts = hours.closest("dl");
+      for (let count = 0; count < 3; count += 1) facts?.append(facts.lastElementChild?.cloneNode(true) ?? "");
+      const text = document.createRange();
+      text.selectNodeContents(hours);
+      return new Set([...text.getClientRects()].map(({ top }) => top)).size;
+    });
+  expect(lines).toBe(1);
+});
+
+test("the last odd card takes the full row between 600 and 900 px", async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 900 });
+  await visit(page, flagshipMenu.list.path);
+  const cards = page.getByRole("article");
+  if ((await cards.count()) % 2 === 0) await cards.last().evaluate((card) => card.closest("li")?.remove());
+  const first = await cards.first().boundingBox();
+  const last = await cards.last().boundingBox();
+  expect(last?.width).toBeGreaterThan((first?.width ?? 0) * 2);
+  const picture = await cards.last().getByRole("img").boundingBox();
+  expect(picture?.x).toBeCloseTo((last?.x ?? 0) + 3, 0);
+  expect(picture?.height).toBeGreaterThan(150);
+});
+
+test.describe("the call at the bottom of a phone's viewport", { tag: "@phone-only" }, () => {
+  const bar = (page: Page) => page.getByRole("group", { name: programPage.quote });
+
+  /** Returns whether a tap at the bottom of the viewport would hit the bar. */
+  const isOnTop = (page: Page) =>
+    bar(page).evaluate((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    });
+
+  test("is shown while the sections are in view, and hidden at the call below them", async ({ page }) => {
+    await visit(page, program.path);
+    await page.locator("#outline").evaluate((section) => section.scrollIntoView());
+    await expect(bar(page)).toBeInViewport({ ratio: 1 });
+    expect(await isOnTop(page)).toBe(true);
+    const addresses = [
+      phoneAddress(site.contact.phones[0] ?? ""),
+      `/contact-us?about=${encodeURIComponent(program.name)}`,
+    ];
+    for (const [index, link] of (await bar(page).getByRole("link").all()).entries()) {
+      await expect(link).toHaveAttribute("href", addresses[index] ?? "");
+    }
+    await expect(bar(page).getByRole("link")).toHaveCount(2);
+    await page.locator("#price").evaluate((section) => section.scrollIntoView({ block: "center" }));
+    await expect.poll(() => isOnTop(page)).toBe(false);
+  });
+
+  test("is mirrored in a page that reads from right to left", async ({ page }) => {
+    await visit(page, program.path);
+    await page.evaluate(() => document.documentElement.setAttribute("dir", "rtl"));
+    const [call, write] = await Promise.all(
+      [0, 1].map((index) => bar(page).getByRole("link").nth(index).boundingBox()),
+    );
+    const width = page.viewportSize()?.width ?? 0;
+    expect(write?.x).toBeCloseTo(0, 0);
+    expect(call?.x).toBeCloseTo(write?.width ?? 0, 0);
+    expect((call?.x ?? 0) + (call?.width ?? 0)).toBeCloseTo(width, 0);
+  });
+
+  test("is hidden above the sections", async ({ page }) => {
+    await visit(page, program.path);
+    await expect(bar(page)).not.toBeInViewport();
+    // Aligns the bottom of the facts with the bottom of the viewport.
+    await page
+      .locator("main dl")
+      .first()
+      .evaluate((facts) => window.scrollTo(0, scrollY + facts.getBoundingClientRect().bottom - innerHeight));
+    expect(await isOnTop(page)).toBe(false);
+  });
+});
+
+test("an entry of the section list leads to its section, below the header", async ({ page }) => {
+  await visit(page, program.path);
+  await page
+    .getByRole("navigation", { name: words.navigation.sections })
+    .locator('a[href="#objectives"]')
+    .click();
+  const heading = page.locator("#objectives").getByRole("heading", { level: 2 });
+  await expect(heading).toBeInViewport();
+  const header = await page.getByRole("banner").boundingBox();
+  expect((await heading.boundingBox())?.y).toBeGreaterThan(header?.height ?? Infinity);
+});

@@ -1,0 +1,71 @@
+import { expect, type Page, test } from "@playwright/test";
+import { footer } from "../../../node/site/content";
+import { redirects } from "../../../node/site/path";
+import { footerLink, titleOf } from "../../navigation/place";
+import { answerOtherHosts, hydrated, visit } from "../../navigation/visit";
+
+test.beforeEach(({ context }) => answerOtherHosts(context));
+
+/** Waits for the first response only, because the page does the rest. */
+const type = (page: Page, path: string) => page.goto(path, { waitUntil: "commit" });
+
+async function expectHome(page: Page) {
+  await expect(page).toHaveURL("/home");
+  await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", /[^/]\/$/);
+  await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
+}
+
+const planned = footer.links.find(({ isPlanned }) => isPlanned)?.path;
+
+for (const path of ["/flagship/no-such-program?from=mail#there", "/404", ...(planned ? [planned] : [])]) {
+  test(`${path} in the address bar leads to /home, and Back returns in one step`, async ({ page }) => {
+    await visit(page, "/partners");
+    await type(page, path);
+    await expectHome(page);
+    await hydrated(page);
+    await page.goBack();
+    await expect(page).toHaveURL("/partners");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(titleOf("partners"));
+    expect(await page.pageErrors({ filter: "all" })).toEqual([]);
+  });
+}
+
+for (const { from, to } of redirects) {
+  test(`${from} in the address bar leads to ${to}, and Back returns in one step`, async ({ page }) => {
+    await visit(page, "/gallery");
+    await type(page, `${from}/?from=mail#content`);
+    await expect(page).toHaveURL(`${to}?from=mail#content`);
+    await hydrated(page);
+    await page.goBack();
+    await expect(page).toHaveURL("/gallery");
+    expect(await page.pageErrors({ filter: "all" })).toEqual([]);
+  });
+}
+
+test.describe("a planned page in the footer", () => {
+  test.skip(!planned, "no page is planned");
+
+  test("leads to /home, and Back returns in one step", async ({ page }) => {
+    const path = "/gallery";
+    await visit(page, path);
+    await page.evaluate(() => Object.assign(window, { isFirstDocument: true }));
+    await footerLink(page, planned ?? "").click();
+    await expectHome(page);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    expect(await page.evaluate(() => Reflect.get(window, "isFirstDocument"))).toBe(true);
+    await page.goBack();
+    await expect(page).toHaveURL(path);
+    await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", new RegExp(`${path}$`));
+    expect((await page.consoleMessages()).map((message) => message.text())).toEqual([]);
+    expect(await page.pageErrors()).toEqual([]);
+  });
+
+  test("on /home, scrolls to the top", async ({ page }) => {
+    await visit(page, "/home");
+    const link = footerLink(page, planned ?? "");
+    await link.scrollIntoViewIfNeeded();
+    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
+    await link.click();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  });
+});

@@ -1,0 +1,274 @@
+import { expect, type Page, test } from "@playwright/test";
+import { about, destinations, words } from "../../../node/site/content";
+import { footerLink } from "../../navigation/place";
+import { pixel, visit, watchDocuments } from "../../navigation/visit";
+import { dragFile, dropFile, entered, portrait, watchLogs } from "../form/form-entry";
+
+const form = (page: Page) => page.getByRole("form", { name: about.testimonial.heading });
+const photo = (page: Page) => form(page).getByRole("group", { name: words.form.photo });
+const input = (page: Page) => photo(page).getByLabel(words.form.choosePhoto);
+const preview = (page: Page) => photo(page).getByRole("img", { name: words.form.preview });
+const deleteButton = (page: Page) => photo(page).getByRole("button", { name: words.form.deletePhoto });
+const send = (page: Page) => form(page).getByRole("button", { name: words.form.send });
+
+/** The picture is declared as another type of file. */
+const letter = { name: "letter.pdf", mimeType: "application/pdf", buffer: pixel };
+
+/** Waits for hydration, and counts the object URLs in use. */
+async function open(page: Page) {
+  await page.addInitScript(() => {
+    const held = new Set<string>();
+    Object.assign(window, { heldUrls: () => held.size });
+    const create = URL.createObjectURL.bind(URL);
+    const revoke = URL.revokeObjectURL.bind(URL);
+    URL.createObjectURL = (file) => {
+      const url = create(file);
+      held.add(url);
+      return url;
+    };
+    URL.revokeObjectURL = (url) => {
+      held.delete(url);
+      revoke(url);
+    };
+  });
+  await visit(page, "/about-us");
+}
+
+const heldUrls = (page: Page) => page.evaluate(() => Reflect.get(window, "heldUrls")() as number);
+
+test("the message cannot be resized", async ({ page }) => {
+  await page.goto("/about-us");
+  await expect(form(page).getByLabel(words.form.message)).toHaveCSS("resize", "none");
+});
+
+test("a chosen photo shows its preview; the focus moves to its delete button", async ({ page }) => {
+  await open(page);
+  const chooser = page.waitForEvent("filechooser");
+  await input(page).click();
+  await (await chooser).setFiles(portrait);
+  await expect(preview(page)).toBeVisible();
+  expect(await preview(page).evaluate((image: HTMLImageElement) => image.decode().then(() => true))).toBe(
+    true,
+  );
+  await expect(photo(page)).toContainText(portrait.name);
+  await expect(deleteButton(page)).toBeFocused();
+  await expect(input(page)).toBeHidden();
+});
+
+/** Returns the name of the photo that the form would submit, and its size in bytes. */
+const submittedPhoto = (page: Page) =>
+  form(page).evaluate((element: HTMLFormElement) => {
+    const photo = new FormData(element).get("photo");
+    return photo instanceof File && [photo.name, photo.size];
+  });
+
+test("the form's data has the photo that is shown, and none after Delete", async ({ page }) => {
+  await open(page);
+  expect(await submittedPhoto(page)).toEqual(["", 0]);
+  await input(page).setInputFiles(portrait);
+  await expect(preview(page)).toBeVisible();
+  expect(await submittedPhoto(page)).toEqual([portrait.name, portrait.buffer.length]);
+  await dropFile(page, photo(page), { ...portrait, name: "dropped.svg" });
+  await expect(photo(page)).toContainText("dropped.svg");
+  await expect(photo(page)).not.toContainText(portrait.name);
+  await expect.poll(() => heldUrls(page)).toBe(1);
+  expect(await submittedPhoto(page)).toEqual(["dropped.svg", portrait.buffer.length]);
+  await dropFile(page, photo(page), letter);
+  expect(await submittedPhoto(page)).toEqual(["dropped.svg", portrait.buffer.length]);
+  await deleteButton(page).click();
+  expect(await submittedPhoto(page)).toEqual(["", 0]);
+});
+
+test("takes the first picture of several dropped files, and ignores a dropped text", async ({ page }) => {
+  await open(page);
+  await photo(page).evaluate(
+    (element, { name, mimeType, text }) => {
+      const drop = (...items: File[]) => {
+        const dataTransfer = new DataTransfer();
+        for (const file of items) dataTransfer.items.add(file);
+        if (items.length === 0) dataTransfer.setData("text/plain", "A text");
+        return element.dispatchEvent(
+          new DragEvent("drop", { dataTransfer, bubbles: true, cancelable: true }),
+        );
+      };
+      drop(
+        new File(["text"], "letter.pdf", { type: "application/pdf" }),
+        new File([text], name, { type: mimeType }),
+      );
+      // The browser handles it.
+      if (!drop()) throw new Error("The field takes a text.");
+    },
+    { ...portrait, text: portrait.buffer.toString() },
+  );
+  await expect(preview(page)).toBeVisible();
+  await expect.poll(() => submittedPhoto(page)).toEqual([portrait.name, portrait.buffer.length]);
+});
+
+test("Delete restores and focuses the prompt, frees the photo, and moves nothing", async ({ page }) => {
+  await open(page);
+  const top = () =>
+    form(page)
+      .getByLabel(words.form.message)
+      .evaluate((element) => Math.round(element.getBoundingClientRect().top + window.scrollY));
+  const before = await top();
+  await input(page).setInputFiles(portrait);
+  await expect(preview(page)).toBeVisible();
+  expect(await heldUrls(page)).toBe(1);
+  expect(await top()).toBe(before);
+  await deleteButton(page).press("Enter");
+  await expect(preview(page)).toHaveCount(0);
+  await expect(input(page)).toBeFocused();
+  await expect(photo(page)).toContainText(words.form.dropPhoto);
+  expect(await heldUrls(page)).toBe(0);
+  expect(await top()).toBe(before);
+});
+
+test("a photo of 100 MB is accepted", async ({ page }) => {
+  await open(page);
+  const dataTransfer = await page.evaluateHandle(
+    (bytes) => {
+      const transfer = new DataTransfer();
+      const parts = [Uint8Array.from(bytes), new Uint8Array(100_000_000 - bytes.length)];
+      transfer.items.add(new File(parts, "large.png", { type: "image/png" }));
+      return transfer;
+    },
+    [...pixel],
+  );
+  await photo(page).dispatchEvent("drop", { dataTransfer });
+  await expect(photo(page)).toContainText("large.png");
+  expect(await submittedPhoto(page)).toEqual(["large.png", 100_000_000]);
+});
+
+test("the field is orange while a file is over it", async ({ page }) => {
+  await open(page);
+  const zone = photo(page).getByText(words.form.choosePhoto).locator("xpath=ancestor::label");
+  await page.mouse.move(0, 0);
+  await expect(zone).not.toHaveCSS("background-color", "rgb(247, 150, 34)");
+  await dragFile(page, photo(page), portrait);
+  await expect(zone).toHaveCSS("background-color", "rgb(247, 150, 34)");
+  await photo(page).dispatchEvent("dragleave");
+  await expect(zone).not.toHaveCSS("background-color", "rgb(247, 150, 34)");
+});
+
+const fake = { name: "fake.png", mimeType: "image/png" };
+
+for (const [kind, file] of [
+  ["another type of file", letter],
+  ["an empty file with the name of a picture", { ...fake, buffer: Buffer.from("") }],
+  ["a text with the name of a picture", { ...fake, buffer: Buffer.from("Not a picture") }],
+] as const) {
+  test(`${kind} is rejected, chosen or dropped, and the photo stays`, async ({ page }) => {
+    await open(page);
+    await input(page).setInputFiles(file);
+    await expect(input(page)).toHaveValue("");
+    await dropFile(page, photo(page), file);
+    await expect(input(page)).toHaveValue("");
+    await expect(photo(page)).toContainText(words.form.dropPhoto);
+    await expect(preview(page)).toHaveCount(0);
+    await expect.poll(() => heldUrls(page)).toBe(0);
+    await input(page).setInputFiles(portrait);
+    await expect(preview(page)).toBeVisible();
+    await dropFile(page, photo(page), file);
+    await expect.poll(() => submittedPhoto(page)).toEqual([portrait.name, portrait.buffer.length]);
+    await expect(photo(page)).toContainText(portrait.name);
+    await expect.poll(() => heldUrls(page)).toBe(1);
+  });
+}
+
+for (const [kind, refused] of [
+  ["another type of file", letter],
+  ["a text with the name of a picture", { ...fake, buffer: Buffer.from("Not a picture") }],
+] as const) {
+  test(`${kind} is rejected while a photo is being decoded, and the photo stays`, async ({ page }) => {
+    await page.addInitScript(() => {
+      const decode = HTMLImageElement.prototype.decode;
+      HTMLImageElement.prototype.decode = async function () {
+        await new Promise((resolve) => setTimeout(resolve, 300));
+        return decode.call(this);
+      };
+    });
+    await open(page);
+    await input(page).setInputFiles(portrait);
+    await input(page).setInputFiles(refused);
+    await expect(photo(page)).toContainText(portrait.name);
+    expect(await submittedPhoto(page)).toEqual([portrait.name, portrait.buffer.length]);
+    await expect.poll(() => heldUrls(page)).toBe(1);
+  });
+}
+
+test("Send logs one object with the photo, and empties the form", async ({ page }) => {
+  test.skip(destinations.testimonial !== "", "the form is posted to its destination");
+  const messages = watchLogs(page);
+  await open(page);
+  // In Firefox, Playwright cannot read the file of a message.
+  await page.evaluate(() => {
+    const log = console.log.bind(console);
+    console.log = (entry) => {
+      Object.assign(window, { entry });
+      log(entry);
+    };
+  });
+  for (const name of ["name", "position", "email", "message"] as const) {
+    await form(page).getByLabel(words.form[name]).fill(entered[name]);
+  }
+  await input(page).setInputFiles(portrait);
+  await expect(preview(page)).toBeVisible();
+  await send(page).click();
+  await expect(form(page).getByLabel(words.form.name)).toHaveValue("");
+  await expect(form(page).getByLabel(words.form.message)).toHaveValue("");
+  await expect(preview(page)).toHaveCount(0);
+  await expect(photo(page)).toContainText(words.form.dropPhoto);
+  expect(await submittedPhoto(page)).toEqual(["", 0]);
+  expect(await heldUrls(page)).toBe(0);
+  expect(messages.map((message) => message.args().length)).toEqual([1]);
+  const logged = await page.evaluate(() => {
+    const { photo, ...text } = Reflect.get(window, "entry");
+    return { ...text, photo: [photo instanceof File, photo.name] };
+  });
+  expect(logged).toEqual({
+    name: entered.name,
+    position: entered.position,
+    email: entered.email,
+    message: entered.message,
+    photo: [true, portrait.name],
+  });
+  await expect(page).toHaveURL("/about-us");
+});
+
+test("a file that is dropped beside the zone changes nothing, on pages with a form", async ({ page }) => {
+  for (const [path, isRefused] of [
+    ["/about-us", true],
+    ["/contact-us", true],
+    ["/partners", false],
+  ] as const) {
+    await visit(page, path);
+    const answers = await page.evaluate(() => {
+      const drop = (type: string, content: File | string) => {
+        const dataTransfer = new DataTransfer();
+        if (content instanceof File) dataTransfer.items.add(content);
+        else dataTransfer.setData("text/plain", content);
+        return new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true });
+      };
+      const file = new File(["text"], "letter.pdf", { type: "application/pdf" });
+      const places = [...document.querySelectorAll("header, h1, main [name=message], footer")];
+      const answer = (content: File | string) =>
+        places.flatMap((place) =>
+          ["dragover", "drop"].map((type) => !place.dispatchEvent(drop(type, content))),
+        );
+      return { file: [...new Set(answer(file))], text: [...new Set(answer("text"))] };
+    });
+    expect(answers, path).toEqual({ file: [isRefused], text: [false] });
+    await expect(page).toHaveURL(path);
+  }
+});
+
+test("leaving the page revokes the object URL", async ({ page }) => {
+  await open(page);
+  await input(page).setInputFiles(portrait);
+  await expect(preview(page)).toBeVisible();
+  const documents = watchDocuments(page);
+  await footerLink(page, "/partners").click();
+  await expect(page).toHaveURL("/partners");
+  await expect.poll(() => heldUrls(page)).toBe(0);
+  expect(documents, "documents loaded, which hold no URL").toEqual([]);
+});

@@ -1,0 +1,75 @@
+import { expect, type Page, test } from "@playwright/test";
+import { home, trainers, words } from "../../../node/site/content";
+import { arrowKey, trainerRound } from "../../navigation/place";
+import { hydrated } from "../../navigation/visit";
+import { drag, wheelAcross } from "../gesture/gesture";
+
+const names = trainers.map(({ name }) => name);
+
+const carousel = (page: Page) => page.getByRole("region", { name: home.trainers.heading, exact: true });
+const button = (page: Page, name: string) => carousel(page).getByRole("button", { name });
+const portraits = (page: Page) => carousel(page).getByRole("img");
+
+async function expectSlide(page: Page, number: number) {
+  const shown = names.slice((number - 1) * 5, number * 5);
+  await expect(carousel(page).getByRole("group", { name: trainerRound.name(number) })).toBeVisible();
+  await expect(carousel(page).getByRole("heading", { level: 3 })).toHaveText(shown);
+  await expect(portraits(page)).toHaveCount(shown.length);
+}
+
+async function open(page: Page) {
+  await page.goto("/");
+  await hydrated(page);
+  await carousel(page).scrollIntoViewIfNeeded();
+}
+
+test("the controls show the next and the previous slide, and wrap at both ends", async ({ page }) => {
+  await open(page);
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  const before = await height();
+  for (const number of trainerRound.onward) {
+    await button(page, words.trainers.next).click();
+    await expectSlide(page, number);
+    expect(await height()).toBe(before);
+  }
+  for (const number of trainerRound.backward) {
+    await button(page, words.trainers.previous).click();
+    await expectSlide(page, number);
+  }
+});
+
+test("the keyboard reaches the controls, and the arrow keys show the slides", async ({ page }) => {
+  await open(page);
+  await button(page, words.trainers.previous).focus();
+  await page.keyboard.press("Tab");
+  await expect(button(page, words.trainers.next)).toBeFocused();
+  await page.keyboard.press(arrowKey.next);
+  await expectSlide(page, 2);
+  await page.keyboard.press(arrowKey.previous);
+  await expectSlide(page, 1);
+});
+
+// tests/browser/components/carousel/carousel.spec.ts tests the other pointers, distances and directions.
+test("a swipe shows the next slide", { tag: "@phone-only" }, async ({ page }) => {
+  await open(page);
+  await drag(page, portraits(page).first(), "touch", { across: -41 });
+  await expectSlide(page, 2);
+});
+
+test("a sideways swipe on a trackpad shows the next slide and does not leave the page", async ({ page }) => {
+  await open(page);
+  await portraits(page).first().hover();
+  expect(await wheelAcross(page, 60)).toBe(true);
+  await expectSlide(page, 2);
+});
+
+test.describe("without JavaScript", { tag: "@chromium" }, () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("shows all trainers and no controls", async ({ page }) => {
+    await page.goto("/");
+    await expect(carousel(page).getByRole("heading", { level: 3 })).toHaveText(names);
+    await expect(portraits(page)).toHaveCount(names.length);
+    await expect(carousel(page).getByRole("button")).toHaveCount(0);
+  });
+});

@@ -1,0 +1,240 @@
+import { expect, type Locator, type Page, test } from "@playwright/test";
+import { header, words } from "../../node/site/content";
+import {
+  certifications,
+  flagship,
+  flagshipLink,
+  main,
+  menuButton,
+} from "../components/header/main-navigation";
+import { actionButton, certificationMenu, flagshipMenu, footerLink, linkTo, titleOf } from "./place";
+import { holdRequests, holdScripts, hydrated, visit, watchDocuments } from "./visit";
+
+const orange = "rgb(247, 150, 34)";
+
+test.describe("at every width", { tag: "@phone" }, () => {
+  async function openSheet(page: Page) {
+    if (await menuButton(page).isVisible()) await menuButton(page).click();
+  }
+
+  /** Opens the sheet or, in wide viewports, a panel under the pointer. */
+  async function openNavigation(page: Page) {
+    await page.mouse.move(5, 700);
+    await openSheet(page);
+    if (await menuButton(page).isHidden()) await flagship(page).hover();
+    await expect(flagship(page)).toBeVisible();
+    if (await menuButton(page).isHidden()) await expect(flagshipLink(page)).toBeVisible();
+  }
+
+  async function expectClosed(page: Page) {
+    await expect(flagshipLink(page)).toBeHidden();
+    if (await menuButton(page).isVisible()) await expect(main(page)).toBeHidden();
+  }
+
+  async function expectOrangeAndBold(link: Locator) {
+    await expect(link).toHaveCSS("color", orange);
+    const weight = await link.evaluate((link) => getComputedStyle(link).fontWeight);
+    expect(Number(weight)).toBeGreaterThanOrEqual(700);
+  }
+
+  test("the entry of the current page is orange and bold", async ({ page }) => {
+    await visit(page, "/partners");
+    await openSheet(page);
+    await expectOrangeAndBold(linkTo(main(page), "/partners"));
+  });
+
+  for (const [mode, menu, { name, path }] of [
+    ["light", flagshipMenu, flagshipMenu.program],
+    ["dark", certificationMenu, certificationMenu.list],
+  ] as const) {
+    test(`the button of a menu is orange and names the current page, in ${mode} mode`, async ({ page }) => {
+      await page.addInitScript((mode) => localStorage.setItem("color-mode", mode), mode);
+      await visit(page, path);
+      await openSheet(page);
+      await expect(page.locator("html")).toHaveCSS("color-scheme", mode);
+      const button = main(page).getByRole("button", { name: `${menu.name} ${name}`, exact: true });
+      await expect(button).toHaveCSS("color", orange);
+      const link = main(page).locator("[aria-current=page]");
+      await expect(link).toHaveText(name);
+      await expectOrangeAndBold(link);
+    });
+  }
+
+  test("a link of a submenu leads to its page and closes the navigation", async ({ page }) => {
+    const { path } = flagshipMenu.program;
+    await visit(page, "/");
+    const documents = watchDocuments(page);
+    await openSheet(page);
+    await flagship(page).click();
+    await linkTo(main(page), path).click();
+    await expect(page).toHaveURL(path);
+    // On a phone, the whole sheet closes. A closed group would hide the link too.
+    const isPhone = await menuButton(page).isVisible();
+    await expect(isPhone ? main(page) : linkTo(main(page), path)).toBeHidden();
+    expect(documents, "documents loaded, which close the navigation").toEqual([]);
+  });
+
+  test("Back and Forward close the navigation", async ({ page }) => {
+    await visit(page, "/about-us");
+    const documents = watchDocuments(page);
+    await footerLink(page, "/partners").click();
+    await expect(page).toHaveURL("/partners");
+    for (const [go, path] of [
+      ["goBack", "/about-us"],
+      ["goForward", "/partners"],
+    ] as const) {
+      await openNavigation(page);
+      await page[go]();
+      await expect(page).toHaveURL(path);
+      await expectClosed(page);
+    }
+    expect(documents, "documents loaded, which close the navigation").toEqual([]);
+  });
+
+  test("a page that arrives closes the navigation", async ({ page }) => {
+    const release = await holdRequests(page, "**/page-data/partners/page-data.json");
+    await visit(page, "/about-us");
+    const documents = watchDocuments(page);
+    await footerLink(page, "/partners").click();
+    await openNavigation(page);
+    release();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(titleOf("partners"));
+    await expectClosed(page);
+    expect(documents, "documents loaded, which close the navigation").toEqual([]);
+  });
+});
+
+test("the header stays in view", async ({ page }) => {
+  await visit(page, flagshipMenu.list.path);
+  await page.mouse.wheel(0, 2000);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
+  await expect(flagship(page)).toBeInViewport();
+});
+
+test.describe("below 1200 px", { tag: "@phone-only" }, () => {
+  test("the menu button opens and closes a sheet with all entries", async ({ page }) => {
+    await visit(page, flagshipMenu.program.path);
+    await expect(main(page)).toBeHidden();
+    await menuButton(page).tap();
+    for (const { path } of header.entries.filter(({ subPages }) => !subPages))
+      await expect(linkTo(main(page), path)).toBeVisible();
+    await expect(main(page).getByRole("radio", { name: words.colorMode.dark })).toBeVisible();
+    await menuButton(page).tap();
+    await expect(main(page)).toBeHidden();
+  });
+
+  test("Explore Now is in the bar from 360 px, and in the sheet below", async ({ page }) => {
+    const inBar = actionButton(page.getByRole("banner"), header.explore).locator("visible=true");
+    const inSheet = actionButton(main(page), header.explore);
+    await visit(page, "/");
+    await expect(inBar).toBeInViewport({ ratio: 1 });
+    await menuButton(page).tap();
+    await expect(inSheet).toBeHidden();
+    await page.setViewportSize({ width: 359, height: 740 });
+    await expect(inSheet).toBeVisible();
+    await menuButton(page).tap();
+    await expect(inBar).toHaveCount(0);
+  });
+
+  test("the group of the current page starts open, the other closed, each time", async ({ page }) => {
+    const { path } = flagshipMenu.program;
+    await visit(page, path);
+    await menuButton(page).tap();
+    await expect(flagship(page)).toHaveAttribute("aria-expanded", "true");
+    await expect(linkTo(main(page), path)).toBeVisible();
+    await expect(certifications(page)).toHaveAttribute("aria-expanded", "false");
+    await flagship(page).tap();
+    await expect(linkTo(main(page), path)).toBeHidden();
+    await menuButton(page).tap();
+    await menuButton(page).tap();
+    await expect(linkTo(main(page), path)).toBeVisible();
+  });
+
+  test("a group that opens moves its row by its own height at most", async ({ page }) => {
+    await visit(page, "/");
+    await menuButton(page).tap();
+    for (const row of [flagship(page), certifications(page)]) {
+      const before = await row.boundingBox();
+      await row.tap();
+      await expect(row).toHaveAttribute("aria-expanded", "true");
+      const after = await row.boundingBox();
+      const group = await row.locator("~ *").boundingBox();
+      expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0))).toBeLessThanOrEqual((group?.height ?? 0) + 1);
+    }
+  });
+
+  test("a sheet that is opened before hydration stays open, and its groups open", async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto("/partners");
+    await menuButton(page).tap();
+    await expect(main(page)).toBeVisible();
+    release();
+    await hydrated(page);
+    await expect(main(page)).toBeVisible();
+    await flagship(page).tap();
+    await expect(flagshipLink(page)).toBeVisible();
+  });
+
+  test("Escape closes the sheet and returns the focus, which can leave the open sheet", async ({ page }) => {
+    const openByKeyboard = async () => {
+      await menuButton(page).focus();
+      await page.keyboard.press("Enter");
+      await page.keyboard.press("Tab");
+      await expect(main(page).locator(":focus")).toHaveCount(1);
+    };
+    await visit(page, "/partners");
+    await openByKeyboard();
+    await page.keyboard.press("Escape");
+    await expect(main(page)).toBeHidden();
+    await expect(menuButton(page)).toBeFocused();
+    await openByKeyboard();
+    await expect(async () => {
+      await page.keyboard.press("Tab");
+      await expect(main(page).locator(":focus")).toHaveCount(0, { timeout: 1 });
+    }).toPass({ intervals: [0] });
+  });
+
+  test("at 400 % zoom the menu can be used", async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 256 });
+    await visit(page, flagshipMenu.program.path);
+    await menuButton(page).click();
+    await linkTo(main(page), "/contact-us").click();
+    await expect(page).toHaveURL("/contact-us");
+  });
+});
+
+test("a wider window closes the sheet, and its entries are in a row with panels", async ({ page }) => {
+  await page.setViewportSize({ width: 800, height: 800 });
+  await visit(page, flagshipMenu.program.path);
+  await menuButton(page).click();
+  await expect(flagship(page)).toHaveAttribute("aria-expanded", "true");
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(flagship(page)).toHaveAttribute("aria-expanded", "false");
+  await flagship(page).hover();
+  await expect(flagship(page)).toHaveAttribute("aria-expanded", "true");
+});
+
+// Media queries do not see this size. tests/browser/pages/reflow.slow.spec.ts tests the default size of the browser.
+test("with twice the font size, the header is as in a window half as wide and high", async ({ page }) => {
+  const shape = (factor: number) =>
+    page.getByRole("banner").evaluate((header, factor) => {
+      document.documentElement.style.setProperty("font-size", `${16 * factor}px`, "important");
+      scrollTo({ top: 2000, behavior: "instant" });
+      const { bottom, height } = header.getBoundingClientRect();
+      const controls = [...header.querySelectorAll("a, button, input")].filter((part) =>
+        part.checkVisibility(),
+      );
+      return [bottom > 0, Math.round(height / factor), ...controls.map(({ outerHTML }) => outerHTML)];
+    }, factor);
+  await visit(page, "/about-us");
+  const windows = [340, 390, 640, 960, 1280].map((width) => ({ width, height: width === 640 ? 270 : 400 }));
+  const expected: unknown[] = [];
+  for (const window of windows) {
+    await page.setViewportSize(window);
+    expected.push(await shape(1));
+  }
+  for (const [index, { width, height }] of windows.entries()) {
+    await page.setViewportSize({ width: 2 * width, height: 2 * height });
+    await expect.poll(() => shape(2), `${2 * width} px`).toEqual(expected[index]);
+  }
+});

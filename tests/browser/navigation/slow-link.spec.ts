@@ -1,0 +1,176 @@
+import { expect, type Page, test } from "@playwright/test";
+import { partnerPage, site, words } from "../../node/site/content";
+import { box, category } from "../components/gallery/gallery-page";
+import { listen } from "./live-region";
+import { footerLink, titleOf } from "./place";
+import { holdRequests, hydrated, pauseClock, visit } from "./visit";
+
+test.beforeEach(async ({ page }) => {
+  // No page loads before a click.
+  await page.addInitScript(() => {
+    IntersectionObserver.prototype.observe = () => {};
+  });
+});
+
+type Name = Parameters<typeof titleOf>[0];
+
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+
+/** The router renders in the next frame. */
+const nextFrames = (page: Page) =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+
+/** Delays the data of a page until the returned function is called, which waits until the page is loaded. */
+async function holdPage(page: Page, path: string): Promise<() => Promise<void>> {
+  const release = await holdRequests(page, `**/page-data${path}/page-data.json*`);
+  return async () => {
+    release();
+    await page.waitForFunction((path) => Reflect.get(window, "___loader").loadPageSync(path), path);
+    await nextFrames(page);
+  };
+}
+
+const follow = (page: Page, path: string) => footerLink(page, path).click();
+
+test.describe("a page that loads slowly does not replace what the visitor chose later:", () => {
+  const network = site.social.find(({ destination }) => destination === "")?.name ?? "";
+
+  /** What a visitor chooses on the page Partners, and where it leads. */
+  const choices: [choice: string, Name, fragment: string, choose: (page: Page) => Promise<unknown>][] = [
+    ["another link", "contact-us", "", (page) => follow(page, "/contact-us")],
+    ["a link to the current page", "partners", "", (page) => follow(page, "/partners")],
+    ["Back", "about-us", "", (page) => page.goBack()],
+    ["Back and Forward", "partners", "", (page) => page.goBack().then(() => page.goForward())],
+    ["a fragment", "partners", "#content", (page) => page.evaluate(() => location.assign("#content"))],
+    [
+      "a social network without a destination",
+      "partners",
+      "",
+      (page) => page.getByRole("contentinfo").getByRole("link", { name: network, exact: true }).click(),
+    ],
+  ];
+
+  for (const [choice, name, fragment, choose] of choices) {
+    test(choice, async ({ page }) => {
+      test.skip(choice.startsWith("a social") && !network, "all networks have a destination");
+      const expectPage = async () => {
+        await expect(page).toHaveURL(`/${name}${fragment}`);
+        await expect(heading(page)).toHaveText(titleOf(name));
+      };
+      await visit(page, "/about-us");
+      await follow(page, "/partners");
+      await expect(heading(page)).toHaveText(titleOf("partners"));
+      const release = await holdPage(page, "/gallery");
+      await follow(page, "/gallery");
+      await choose(page);
+      await expectPage();
+      await release();
+      await expectPage();
+    });
+  }
+
+  test("a filter", async ({ page }) => {
+    await visit(page, "/gallery");
+    const release = await holdPage(page, "/partners");
+    await follow(page, "/partners");
+    await box(page, category.label).check();
+    await box(page, category.label).uncheck();
+    await release();
+    await expect(page).toHaveURL("/gallery");
+    await expect(heading(page)).toHaveText(titleOf("gallery"));
+  });
+});
+
+test("Back to a page that is not loaded does not replace what the visitor chose later", async ({ page }) => {
+  await visit(page, "/about-us");
+  await follow(page, "/partners");
+  await expect(heading(page)).toHaveText(titleOf("partners"));
+  // After the reload, only the page Partners is loaded.
+  await page.reload();
+  await hydrated(page);
+  const aboutUs = /\/about-us(\/page-data\.json)?$/;
+  const release = await holdRequests(page, aboutUs);
+  const requested = page.waitForRequest(aboutUs);
+  // Playwright waits for a document that is loading, so the page itself clicks the link.
+  await footerLink(page, "/contact-us").evaluate((link: HTMLElement) => {
+    const interval = setInterval(() => {
+      if (location.pathname !== "/about-us") return;
+      clearInterval(interval);
+      link.click();
+    });
+    history.back();
+  });
+  await expect(page).toHaveURL("/contact-us");
+  await expect(heading(page)).toHaveText(titleOf("contact-us"));
+  release();
+  // The document was canceled, or the data of the page arrives.
+  await (await requested).response().catch(() => undefined);
+  await nextFrames(page);
+  await expect(page).toHaveURL("/contact-us");
+  await expect(heading(page)).toHaveText(titleOf("contact-us"));
+});
+
+test("after quick clicks the page of the last one is shown", async ({ page }) => {
+  const paths = ["/contact-us", "/gallery", "/about-us", "/partners"];
+  await visit(page, "/flagship-programs");
+  const releases = await Promise.all(paths.map((path) => holdPage(page, path)));
+  for (const path of paths) await follow(page, path);
+  for (const release of releases.toReversed()) await release();
+  await expect(page).toHaveURL("/partners");
+  await expect(heading(page)).toHaveText(titleOf("partners"));
+  await page.goBack();
+  await expect(page).toHaveURL("/flagship-programs");
+});
+
+test("a query does not load a page again", async ({ page }) => {
+  await visit(page, "/gallery");
+  await box(page, category.label).check();
+  await follow(page, "/partners");
+  await expect(heading(page)).toHaveText(titleOf("partners"));
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(request.url()));
+  await page.goBack();
+  await expect(heading(page)).toHaveText(titleOf("gallery"));
+  expect(requests.filter((address) => address.includes("page-data"))).toEqual([]);
+});
+
+test("after a page has loaded slowly, only its own name is announced", async ({ page }) => {
+  await visit(page, "/about-us");
+  await follow(page, "/gallery");
+  await expect(heading(page)).toHaveText(titleOf("gallery"));
+  const said = await listen(page);
+  await said();
+  const release = await holdPage(page, "/partners");
+  await follow(page, "/partners");
+  await expect(page.getByRole("status").filter({ hasText: words.navigation.loading })).toHaveCount(1);
+  await release();
+  await expect(heading(page)).toHaveText(titleOf("partners"));
+  expect(await said()).toEqual([partnerPage.name]);
+});
+
+test("a page that loads for half a second is announced, and a line shows it", async ({ page }) => {
+  await page.clock.install();
+  await visit(page, "/about-us");
+  const main = page.getByRole("main");
+  const status = page.getByRole("status").filter({ hasText: words.navigation.loading });
+  const release = await holdPage(page, "/partners");
+  await pauseClock(page, 1000);
+  await follow(page, "/partners");
+  await page.clock.runFor(450);
+  await expect(main).not.toHaveAttribute("aria-busy");
+  await expect(status).toHaveCount(0);
+  await page.clock.runFor(100);
+  await expect(main).toHaveAttribute("aria-busy", "true");
+  await expect(status).toHaveCount(1);
+  await page.clock.resume();
+  await release();
+  await expect(heading(page)).toHaveText(titleOf("partners"));
+  await expect(main).not.toHaveAttribute("aria-busy");
+  await expect(status).toHaveCount(0);
+  // This page is loaded already.
+  await follow(page, "/about-us");
+  await expect(heading(page)).toHaveText(titleOf("about-us"));
+  await page.clock.runFor(1000);
+  await nextFrames(page);
+  await expect(main).not.toHaveAttribute("aria-busy");
+});

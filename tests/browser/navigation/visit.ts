@@ -1,0 +1,124 @@
+import type { BrowserContext, Page } from "@playwright/test";
+import { certificationPaths, flagshipPaths, otherPaths } from "../../node/site/path";
+
+/** One test opens all paths of a group in the same page. */
+export const pathGroups = [
+  { name: "general pages", paths: otherPaths },
+  { name: "flagship pages", paths: flagshipPaths },
+  { name: "certification pages", paths: certificationPaths },
+];
+
+/** One pixel, as a PNG file. */
+export const pixel = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==",
+  "base64",
+);
+
+/**
+ * No test depends on the network. Intercepting requests disables the browser's cache, so every page is a
+ * first visit.
+ */
+export async function answerOtherHosts(context: BrowserContext): Promise<void> {
+  await context.route(
+    ({ hostname }) => hostname !== "127.0.0.1",
+    (route) => route.fulfill({ contentType: "image/png", body: pixel }),
+  );
+}
+
+/** Leaves the browser's cache enabled. */
+export async function otherHostsFail(page: Page): Promise<void> {
+  if (page.context().browser()?.browserType().name() === "firefox") {
+    await page.route(/^https:/, (route) => route.abort());
+    return;
+  }
+  const session = await page.context().newCDPSession(page);
+  await session.send("Network.enable");
+  await session.send("Network.setBlockedURLs", { urls: ["https://*"] });
+}
+
+/** Delays requests until the returned function is called. */
+export async function holdRequests(page: Page, pattern: string | RegExp): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(pattern, async (route) => {
+    await released;
+    await route.fallback();
+  });
+  return release;
+}
+
+export const holdScripts = (page: Page) => holdRequests(page, /\.js$/);
+
+/** Opens a page without its scripts. They load when the returned function is called. */
+export async function openHeld(
+  page: Page,
+  path: string,
+  waitUntil: "commit" | "domcontentloaded" | "load" = "load",
+): Promise<() => void> {
+  const release = await holdScripts(page);
+  await page.goto(path, { waitUntil });
+  return release;
+}
+
+/** Sets the default font size of the browser. Works in Chromium only. */
+export async function setFontSize(page: Page, standard: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Page.setFontSizes", { fontSizes: { standard, fixed: 13 } });
+}
+
+/** Stops the installed clock of the page a number of milliseconds from now. */
+export async function pauseClock(page: Page, ahead: number): Promise<void> {
+  await page.clock.pauseAt(await page.evaluate((ahead) => Date.now() + ahead, ahead));
+}
+
+/** Returns the paths of all documents that the page requests from now on. */
+export function watchDocuments(page: Page): string[] {
+  const documents: string[] = [];
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
+  });
+  return documents;
+}
+
+/** Hydration gives the last link React's properties. Runs in the page. */
+export function isHydrated(): boolean {
+  const link = [...document.querySelectorAll("footer a")].at(-1);
+  return link !== undefined && Object.keys(link).some((key) => key.startsWith("__reactProps"));
+}
+
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(isHydrated);
+}
+
+export async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(path, { waitUntil: "load" });
+  await hydrated(page);
+  await page.evaluate(() => document.fonts.ready);
+}
+
+/** Scrolls in steps of the viewport height. Waits for the pictures that come into view. Runs in the page. */
+export async function scrollToEnd(): Promise<void> {
+  const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  const isInView = (image: HTMLImageElement) => {
+    const { top, bottom, left, right, width } = image.getBoundingClientRect();
+    return width > 0 && bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
+  };
+  const root = document.documentElement;
+  for (let top = 0; top < root.scrollHeight; top += innerHeight) {
+    scrollTo({ top, behavior: "instant" });
+    await nextFrame();
+    await nextFrame();
+    // The browser may not load a copy of a picture that its box clips.
+    const missing = [...document.images].filter(
+      (image) => isInView(image) && !image.complete && !image.closest("[aria-hidden]"),
+    );
+    // A picture that is removed, such as a tile of the map, never arrives.
+    while (missing.some(({ complete, isConnected }) => !complete && isConnected)) await nextFrame();
+  }
+  scrollTo({ top: root.scrollHeight, behavior: "instant" });
+  await nextFrame();
+}
+
+export const scrollThrough = (page: Page): Promise<void> => page.evaluate(scrollToEnd);

@@ -1,0 +1,154 @@
+import { expect, type Page, type Request, test } from "@playwright/test";
+import { destinations, words } from "../../node/site/content";
+import { common, entered, fillForm, portrait } from "../components/form/form-entry";
+import {
+  dataWithDestination,
+  documentWithDestination,
+  type Step,
+  service,
+  takeSteps,
+} from "../navigation/destination";
+import { withoutScriptText } from "../navigation/place";
+import { answerOtherHosts, hydrated, openHeld, visit } from "../navigation/visit";
+
+const forms = [
+  { path: "/contact-us", destination: destinations.contact || service, hasPhoto: false },
+  { path: "/about-us", destination: destinations.testimonial || service, hasPhoto: true },
+];
+
+/**
+ * Gives the form of a page a destination on this host, if its content has none: in its document and data, and in the
+ * policy of pages.
+ */
+async function giveDestination(page: Page, path: string): Promise<void> {
+  await page.route(/\/[\w-]+$/, async (route) => {
+    if (route.request().method() !== "GET" || !route.request().isNavigationRequest()) return route.fallback();
+    const response = await route.fetch();
+    await route.fulfill({ response, body: documentWithDestination(await response.text()) });
+  });
+  await page.route(`**/page-data${path}/page-data.json`, async (route) => {
+    const body = dataWithDestination(await (await route.fetch()).text());
+    await route.fulfill({ body, contentType: "application/json" });
+  });
+}
+
+let refuseLast = () => {};
+
+/** The service at the destination answers when the returned function is called. Collects the messages that it receives. */
+async function startService(page: Page, destination: string) {
+  const messages: Request[] = [];
+  let answer = () => {};
+  const isAnswered = new Promise<boolean>((resolve) => {
+    answer = () => resolve(true);
+    refuseLast = () => resolve(false);
+  });
+  await page.route(destination, async (route) => {
+    messages.push(route.request());
+    const response = { contentType: "text/html", body: "<h1>Thank you</h1>" };
+    const reply = (await isAnswered) ? route.fulfill(response) : route.abort("aborted");
+    await reply.catch(() => {});
+  });
+  return { messages, answer };
+}
+
+const form = (page: Page) => page.getByRole("main").getByRole("form");
+
+async function enter(page: Page): Promise<void> {
+  await expect(form(page)).toBeVisible();
+  await fillForm(form(page), page.url().endsWith("/contact-us") ? entered : common);
+}
+
+/** Takes steps, and returns what the button says after each of them. */
+const take = (page: Page, ...steps: Step[]) => form(page).evaluate(takeSteps, steps);
+
+const ready = [words.form.send, null, false];
+const underWay = [words.form.sending, "true", false];
+
+test.beforeEach(({ context }) => answerOtherHosts(context));
+test.afterEach(async ({ page }) => {
+  // Chromium sometimes does not close a page that waits for an answer or has just received one.
+  refuseLast();
+  await page.unrouteAll({ behavior: "ignoreErrors" });
+});
+
+const thanks = (page: Page) => page.getByRole("heading", { name: "Thank you" });
+
+for (const { path, destination, hasPhoto } of forms) {
+  for (const javaScriptEnabled of [true, false]) {
+    const how = javaScriptEnabled ? "with" : "without";
+    // Firefox's driver does not report what is posted.
+    test.describe(`${path} ${how} JavaScript`, { tag: "@chromium" }, () => {
+      test.use({ javaScriptEnabled });
+
+      test("the browser posts the form to its destination, with all fields and files", async ({ page }) => {
+        if (destination === service) await giveDestination(page, path);
+        const { messages, answer } = await startService(page, destination);
+        answer();
+        await (javaScriptEnabled ? visit(page, path) : page.goto(path));
+        await expect(page.getByText(withoutScriptText)).toHaveCount(0);
+        await enter(page);
+        if (hasPhoto) await form(page).locator("input[type=file]").setInputFiles(portrait);
+        await form(page).getByRole("button", { name: words.form.send }).click();
+        await expect(thanks(page)).toBeVisible();
+        const [request] = messages;
+        expect(request?.method()).toBe("POST");
+        expect(await request?.headerValue("content-type")).toMatch(/^multipart\/form-data/);
+        // Chromium does not report the content of files to Playwright.
+        const body = request?.postDataBuffer()?.toString().replaceAll("\r\n", "\n") ?? "";
+        for (const key of ["name", "position", "email", "message"] as const)
+          expect(body).toContain(`name="${key}"\n\n${entered[key]}\n`);
+        if (hasPhoto) expect(body).toContain(`name="photo"; filename="${portrait.name}"`);
+      });
+    });
+  }
+
+  test.describe(`the form on ${path}, with a destination that answers slowly,`, () => {
+    test.beforeEach(({ page }) => (destination === service ? giveDestination(page, path) : undefined));
+
+    test("is sent once, however often Send and Enter are pressed", async ({ page }) => {
+      const { messages, answer } = await startService(page, destination);
+      await visit(page, path);
+      await enter(page);
+      expect(await take(page, "click", "enter", "click")).toEqual([underWay, underWay, underWay]);
+      answer();
+      await expect(thanks(page)).toBeVisible();
+      expect(messages).toHaveLength(1);
+    });
+
+    // Firefox's driver does not always notice a page from the back-forward cache.
+    test("can be sent again after Back @chromium", async ({ page }) => {
+      const { messages, answer } = await startService(page, destination);
+      answer();
+      await visit(page, path);
+      for (const expected of [1, 2]) {
+        await enter(page);
+        await form(page).getByRole("button", { name: words.form.send }).click();
+        await expect(thanks(page)).toBeVisible();
+        expect(messages).toHaveLength(expected);
+        await page.goBack();
+        await hydrated(page);
+      }
+    });
+
+    // Firefox stops the loading of scripts when the form is sent.
+    test("is sent once before hydration and after it @chromium", async ({ page }) => {
+      const { messages, answer } = await startService(page, destination);
+      const release = await openHeld(page, path);
+      await enter(page);
+      const states = take(page, "click", "enter", "hydration", "click");
+      await expect.poll(() => messages.length).toBe(1);
+      release();
+      expect(await states).toEqual([ready, ready, underWay, underWay]);
+      answer();
+      await expect(thanks(page)).toBeVisible();
+      expect(messages).toHaveLength(1);
+    });
+
+    test("can be sent again when the page returns from the back-forward cache", async ({ page }) => {
+      await startService(page, destination);
+      await visit(page, path);
+      await enter(page);
+      expect(await take(page, "click", "return")).toEqual([underWay, ready]);
+    });
+  });
+}

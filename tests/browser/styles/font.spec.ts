@@ -1,0 +1,47 @@
+import { expect, type Page, test } from "@playwright/test";
+import { slowNetwork } from "../../bench/phone";
+import { visit } from "../navigation/visit";
+
+/** Returns the names of the fonts of the heading. A font of the system is `false`. */
+async function facesOfHeading(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send("DOM.enable");
+  await session.send("CSS.enable");
+  const { root } = await session.send("DOM.getDocument");
+  const { nodeId } = await session.send("DOM.querySelector", { nodeId: root.nodeId, selector: "h1" });
+  const { fonts } = await session.send("CSS.getPlatformFontsForNode", { nodeId });
+  return fonts.map(({ familyName, isCustomFont }) => isCustomFont && familyName.split(" ")[0]);
+}
+
+test("pages without rare letters load one font file only, even if it is not available", async ({ page }) => {
+  const fonts = new Set<string>();
+  await page.route(/\.woff2$/, (route) => {
+    fonts.add(route.request().url());
+    return route.abort();
+  });
+  await visit(page, "/about-us");
+  expect([...fonts]).toHaveLength(1);
+});
+
+test("on a slow connection, the first visit shows the heading in the brand's typeface", async ({ page }) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Network.enable");
+  await session.send("Network.emulateNetworkConditions", slowNetwork);
+  await page.goto("/partners", { waitUntil: "domcontentloaded" });
+  await expect.poll(() => facesOfHeading(page), "typefaces of the heading").toEqual(["Bricolage"]);
+});
+
+test("rare letters load on pages that contain one, in the brand's typeface", async ({ page }) => {
+  const fonts: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "font") fonts.push(request.url());
+  });
+  await visit(page, "/about-us");
+  expect(fonts, "fonts requested by the preload and the style").toHaveLength(1);
+  const heading = page.getByRole("heading", { level: 1 });
+  await heading.evaluate((element) => {
+    element.textContent = "É, é, ü";
+  });
+  await expect.poll(() => fonts).toHaveLength(2);
+  await expect.poll(() => facesOfHeading(page)).toEqual(["Bricolage"]);
+});

@@ -1,0 +1,83 @@
+import { expect, type Page, test } from "@playwright/test";
+import { getDocumentProxy } from "unpdf";
+import { header, programPage, site, words } from "../../node/site/content";
+import { programs, programWith, templatePaths } from "../navigation/place";
+import { answerOtherHosts, visit } from "../navigation/visit";
+
+test.beforeEach(({ context }) => answerOtherHosts(context));
+
+/** Line breaks and ligatures must not affect a comparison. */
+const squeeze = (text: string) => text.normalize("NFKC").replace(/\s+/g, "");
+
+/** Prints on A4 with the browser's default settings. Returns the text of each sheet. */
+async function printed(page: Page): Promise<string[]> {
+  const document = await getDocumentProxy(new Uint8Array(await page.pdf({ format: "A4" })));
+  const sheets = Array.from({ length: document.numPages }, async (_, index) => {
+    const { items } = await (await document.getPage(index + 1)).getTextContent();
+    return squeeze(items.map((item) => ("str" in item ? item.str : "")).join(""));
+  });
+  return Promise.all(sheets);
+}
+
+const lacking = (sheets: readonly string[], texts: readonly string[]) =>
+  texts.filter((text) => !sheets.join("").includes(squeeze(text)));
+
+const controls = [words.navigation.skip, header.explore.label, programPage.quote, words.landing.more];
+
+for (const path of templatePaths) {
+  test(`${path} prints its text and the office's address, without controls and empty sheets`, async ({
+    page,
+  }) => {
+    await visit(page, path);
+    const title = (await page.getByRole("heading", { level: 1 }).textContent()) ?? "";
+    const sheets = await printed(page);
+    const { address, email } = site.contact;
+    expect(lacking(sheets, [title, ...address, email]), "missing texts").toEqual([]);
+    expect(lacking(sheets, controls), "controls are not printed").toEqual(controls);
+    // Sheets of the gallery have only pictures.
+    if (path !== "/gallery") for (const sheet of sheets) expect(sheet).not.toBe("");
+  });
+}
+
+/** These fields are not printed. They are for numbers, lists, search engines, pictures and styles. */
+const unprinted = new Set(
+  "id path name summary metadata image tone accent motif related color sample".split(" "),
+);
+
+/** Returns every text and number of a program's file that belongs on paper. */
+function textsOf(value: unknown, depth = 0): string[] {
+  if (typeof value === "string" || typeof value === "number") return [String(value)];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, field]) =>
+    // At the top level, `label` is the program's name in the navigation.
+    unprinted.has(key) || (depth === 0 && key === "label") ? [] : textsOf(field, depth + 1),
+  );
+}
+
+test("a program prints with all its text, and the address of the form", async ({ page }) => {
+  const program = programs.find(({ landing }) => landing.isExpandable) ?? programWith("outline");
+  await visit(page, program.path);
+  const form = `/contact-us?about=${encodeURIComponent(program.name)}`;
+  expect(lacking(await printed(page), [...textsOf(program), form])).toEqual([]);
+});
+
+test("a page in dark mode is printed in black on white", async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem("color-mode", "dark"));
+  await visit(page, programWith("description").path);
+  await page.emulateMedia({ media: "print" });
+  const inks = await page
+    .locator(":is(main, footer) :is(h1, h2, h3, p, li, span)")
+    .locator("visible=true")
+    .evaluateAll((elements) => elements.map((element) => getComputedStyle(element).color));
+  const channels = inks.flatMap(
+    (ink) =>
+      ink
+        .match(/[\d.]+/g)
+        ?.slice(0, 3)
+        .map(Number) ?? [],
+  );
+  expect(Math.max(...channels)).toBeLessThan(0xa8);
+  // Visitors can print backgrounds too.
+  for (const surface of await page.locator("[data-surface=dark]").locator("visible=true").all())
+    await expect(surface).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
+});

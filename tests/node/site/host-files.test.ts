@@ -1,0 +1,35 @@
+import { readFileSync } from "node:fs";
+import { filesOf } from "../../../src/file-list";
+import { publicFolder } from "./html";
+import { paths } from "./path";
+
+/** Gatsby copies Partytown. No page requests it. */
+const files = filesOf(publicFolder)
+  .map((file) => file.slice(publicFolder.length))
+  .filter((file) => !file.startsWith("/~partytown/"));
+const linesOf = (name: string) => readFileSync(`${publicFolder}/${name}`, "utf8").split("\n");
+
+test("hosts let browsers keep the files that have a hash in their names, and no others", () => {
+  const rules = linesOf("_headers").filter((_, index, lines) => lines[index + 1]?.includes("immutable"));
+  const patterns = rules.map((rule) => new RegExp(`^${rule.replace(".", "\\.").replace("*", ".*")}$`));
+  const kept = files.filter((file) => patterns.some((pattern) => pattern.test(file)));
+  const hashed = files.filter((file) =>
+    /^\/(?:static\/(?:.*-)?[0-9a-f]{6}|(?:[^/]+[-.])?[0-9a-f]{10,20}\.(?:js|css)$)/.test(file),
+  );
+  // Browsers fetch the script of a service worker anew, whatever its headers say.
+  const workers = ["/service-worker.js", "/sw.js"];
+  expect(kept.filter((file) => !workers.includes(file))).toEqual(hashed);
+  expect(kept.length).toBeGreaterThan(100);
+});
+
+test("redirects lead to pages, hide no page and no file, and one for each page removes a slash", () => {
+  const rules = linesOf("_redirects")
+    .filter(Boolean)
+    .map((line) => line.split("  "));
+  const isShown = (path: string) => ["", ".html", "/index.html"].some((end) => files.includes(path + end));
+  const isForSlash = ([from, to]: string[]) => from === `${to}/`;
+  const others = rules.filter((rule) => !isForSlash(rule)).map(([from = ""]) => from.replace(/\/$/, ""));
+  expect(rules.map(([, to = ""]) => to).filter((to) => !paths.includes(to))).toEqual([]);
+  expect(others.filter(isShown)).toEqual([]);
+  expect(["/", ...rules.filter(isForSlash).map(([, to]) => to)].sort()).toEqual([...paths].sort());
+});

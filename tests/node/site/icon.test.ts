@@ -1,0 +1,67 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import sharp from "sharp";
+import { directionOf } from "../../../src/language";
+import { site } from "./content";
+import { byPath } from "./every-page";
+import { attribute, one, publicFolder, readPage } from "./html";
+import { paths } from "./path";
+
+const { brand, language } = site;
+const manifest = JSON.parse(readFileSync(join(publicFolder, "manifest.webmanifest"), "utf8"));
+const file = (name: string) => join(publicFolder, name);
+
+/** The navy of header and footer, from the styles in the head. */
+const styles = readPage("/").querySelectorAll("head style");
+const navy = styles.flatMap(({ text }) => /--navy:\s*(#[0-9a-f]{6})/i.exec(text)?.[1] ?? [])[0] ?? "";
+
+test("each page links the icons and the manifest once, and gives the header's navy to the browser", () => {
+  const found = byPath((path) => {
+    const head = one(readPage(path), "head");
+    const links = head.querySelectorAll("link[rel=icon], link[rel=apple-touch-icon], link[rel=manifest]");
+    const color = attribute(one(head, "meta[name=theme-color]"), "content");
+    return [...links.map((link) => attribute(link, "href")), color];
+  });
+  const icons = ["/favicon-32x32.png", "/favicon.svg"];
+  const touchIcons = ["/icon-192.png", "/icon-512.png"];
+  expect(found).toEqual(byPath(() => [...icons, "/manifest.webmanifest", ...touchIcons, navy]));
+});
+
+test("each icon of a text is in its file, which browsers keep", () => {
+  const icons = paths.flatMap((path) =>
+    readPage(path)
+      .querySelectorAll("use")
+      .map((use) => new URL(attribute(use, "href"), site.address)),
+  );
+  expect(icons.length).toBeGreaterThan(0);
+  for (const { pathname, hash } of icons) {
+    expect(readFileSync(file(pathname), "utf8")).toContain(`id="${hash.slice(1)}"`);
+    expect(pathname).toMatch(/^\/static\//);
+  }
+});
+
+test("the SVG icon is the brand's", () => {
+  expect(readFileSync(file("favicon.svg"), "utf8")).toBe(readFileSync(join("data", brand.icon), "utf8"));
+});
+
+test("the manifest has the brand from the content", () => {
+  expect(manifest).toMatchObject({
+    name: brand.name,
+    short_name: brand.name,
+    description: brand.claim,
+    lang: language,
+    dir: directionOf(language),
+    start_url: "/",
+    display: "minimal-ui",
+    theme_color: navy,
+    background_color: navy,
+  });
+});
+
+test("the manifest states the actual type and size of its icons", async () => {
+  expect(manifest.icons).toHaveLength(2);
+  for (const { src, sizes, type } of manifest.icons) {
+    const { format, width, height } = await sharp(file(src)).metadata();
+    expect({ src, sizes: `${width}x${height}`, type: `image/${format}` }).toEqual({ src, sizes, type });
+  }
+});

@@ -1,0 +1,149 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join, parse } from "node:path";
+import type { HTMLElement } from "node-html-parser";
+import sharp from "sharp";
+import { filesOf } from "../../../src/file-list";
+import { byPath, problemsOnPages } from "./every-page";
+import { attribute, one, publicFolder, readPage } from "./html";
+import { paths } from "./path";
+
+const candidates = (element: HTMLElement) => element.getAttribute("srcset")?.split(",") ?? [];
+
+function modernCandidates(image: HTMLElement): string[] {
+  const sources = image.closest("picture")?.querySelectorAll("source") ?? [];
+  return sources
+    .filter((source) => /^image\/(avif|webp)$/.test(attribute(source, "type")))
+    .flatMap(candidates);
+}
+
+/** Logos are PNG files, which are smaller than AVIF files for flat drawings. */
+const isLogo = (image: HTMLElement) => attribute(image, "src").endsWith(".png");
+const isDrawing = (image: HTMLElement) => attribute(image, "src").endsWith(".svg");
+
+const nameOf = (image: HTMLElement) => image.toString().slice(0, 200);
+
+test("each picture has an alternative text, its size and a loading priority", () => {
+  const isComplete = (image: HTMLElement) => {
+    const { alt, width = "", height = "", loading = "" } = image.attributes;
+    const isDecoration = !image.closest("main") || image.closest("[aria-hidden=true], a[aria-label]");
+    const hasWords = alt !== undefined && (alt !== "" || isDecoration);
+    return hasWords && [width, height].every((size) => Number(size) > 0) && /^(eager|lazy)$/.test(loading);
+  };
+  const incomplete = problemsOnPages((page) =>
+    page
+      .querySelectorAll("img")
+      .filter((image) => !isComplete(image))
+      .map(nameOf),
+  );
+  expect(incomplete).toEqual([]);
+});
+
+test("each page loads one picture first: the one at its top", () => {
+  const preferred = byPath((path) =>
+    readPage(path)
+      .querySelectorAll("img")
+      .filter((image) => image.getAttribute("fetchpriority") === "high")
+      .map((image) => [attribute(image, "src"), attribute(image, "loading")]),
+  );
+  const aboveTheFold = byPath((path) => {
+    const first = one(readPage(path), "main").querySelector("img");
+    return [[first?.getAttribute("src"), "eager"]];
+  });
+  expect(preferred).toEqual(aboveTheFold);
+});
+
+test("each raster picture of the content has several widths, photos in a modern format", () => {
+  const isSingle = (image: HTMLElement) =>
+    (isLogo(image) ? candidates(image) : modernCandidates(image)).length < 2;
+  const single = problemsOnPages((page) =>
+    page
+      .querySelectorAll("main img")
+      .filter((image) => !isDrawing(image) && isSingle(image))
+      .map(nameOf),
+  );
+  expect(single).toEqual([]);
+});
+
+/**
+ * The folder of a generated picture begins with the hash of its original. Those of landings are drawn by the build
+ * (src/gatsby/scene.ts), and named after their hash.
+ */
+const originals = new Map(
+  [
+    ...filesOf("data").map(
+      (file) => [createHash("md5").update(readFileSync(file)).digest("hex"), file] as const,
+    ),
+    ...filesOf(".cache/scene").map((file) => [parse(file).name, file] as const),
+  ].map(([hash, file]) => [hash.slice(0, 6), file]),
+);
+
+/** Returns the smallest generated file of one picture of each kind, which has its own `sizes`. */
+function samples(selector: string): { file: string; original: string }[] {
+  const pictures = paths.flatMap((path) => readPage(path).querySelectorAll(selector));
+  const sources = pictures.map((image) => image.closest("picture")?.querySelector("source") ?? image);
+  const byKind = new Map(sources.map((source) => [source.getAttribute("sizes"), candidates(source)[0]]));
+  return [...byKind.values()].flatMap((candidate) => {
+    const [src] = candidate?.split(" ") ?? [];
+    return src
+      ? { file: join(publicFolder, src), original: originals.get(src.split("/")[2] ?? "") ?? "" }
+      : [];
+  });
+}
+
+/** Returns the part of an original at a position that has the shape of a file, in the size of the file. */
+async function partOf(
+  { file, original }: { file: string; original: string },
+  position: string,
+): Promise<Buffer> {
+  const { width, height } = await sharp(file).metadata();
+  return sharp(original).autoOrient().resize(width, height, { position }).png().toBuffer();
+}
+
+/** Returns the peak signal-to-noise ratio of a copy, in decibels. Transparent parts are white. */
+async function likeness(copy: string | Buffer, original: Buffer): Promise<number> {
+  const [input, base] = await Promise.all(
+    [copy, original].map((picture) => sharp(picture).flatten({ background: "white" }).png().toBuffer()),
+  );
+  const difference = await sharp(base)
+    .composite([{ input, blend: "difference" }])
+    .png()
+    .toBuffer();
+  const { channels } = await sharp(difference).stats();
+  const squares = channels.slice(0, 3).map(({ mean, stdev }) => mean ** 2 + stdev ** 2);
+  return 10 * Math.log10((255 ** 2 * 3) / squares.reduce((sum, square) => sum + square));
+}
+
+/** A picture of the gallery, which is a link to its file. */
+const thumbnail = 'a[href^="/static/"] img';
+
+test("pictures resemble their originals more than JPEGs of quality 70 do", async () => {
+  const kinds = [
+    { selector: "article img", position: "right" },
+    // "attention": sharp chooses the part of the picture that a thumbnail shows.
+    { selector: thumbnail, position: "attention" },
+    { selector: `main img:not(article img, ${thumbnail})`, position: "center" },
+  ];
+  expect(samples("main img:not(article img)").length).toBeGreaterThan(5);
+  const unlike: object[] = [];
+  for (const { selector, position } of kinds) {
+    const kind = samples(selector);
+    expect(kind).not.toHaveLength(0);
+    for (const sample of kind) {
+      const part = await partOf(sample, position);
+      const jpeg = await sharp(part).flatten({ background: "white" }).jpeg({ quality: 70 }).toBuffer();
+      const [decibels, limit] = [await likeness(sample.file, part), await likeness(jpeg, part)];
+      if (decibels <= limit) unlike.push({ ...sample, decibels, limit });
+    }
+  }
+  expect(unlike).toEqual([]);
+});
+
+test("cards show the right side of their picture, where its subject is", async () => {
+  for (const sample of samples("article img")) {
+    const [right = 0, left = 0] = await Promise.all(
+      ["right", "left"].map(async (side) => likeness(sample.file, await partOf(sample, side))),
+    );
+    expect({ ...sample, right, left, isRight: right > left + 10 }).toMatchObject({ isRight: true });
+  }
+});

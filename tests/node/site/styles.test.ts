@@ -1,0 +1,79 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { rulesOf } from "../../../src/gatsby/document/partition";
+import { problemsOnPages } from "./every-page";
+import { attribute, one, publicFolder, readPage } from "./html";
+import { flagshipPaths, paths } from "./path";
+
+const read = (address: string) => readFileSync(join(publicFolder, address), "utf8");
+const inlined = (path: string) => one(readPage(path), "style[data-href]");
+const chunks: Record<string, string[]> = JSON.parse(read("webpack.stats.json")).assetsByChunkName;
+/** The page's own stylesheet, and the one that all pages share. */
+const sheets = (path: string) => {
+  const { componentChunkName } = JSON.parse(
+    read(join("page-data", path === "/" ? "index" : path, "page-data.json")),
+  );
+  return ["app", componentChunkName]
+    .flatMap((name) => chunks[name] ?? [])
+    .filter((file) => file.endsWith(".css"));
+};
+const deferred = (path: string) =>
+  readPage(path)
+    .querySelectorAll("#deferred-styles link")
+    .map((link) => attribute(link, "href"));
+const printAndForcedColors = (path: string) =>
+  attribute(one(readPage(path), 'link[media="print,(forced-colors:active)"]'), "href");
+
+/** Returns each rule with the conditions around it, and each declaration of the root element. */
+function flat(css: string): string[] {
+  return rulesOf(css).flatMap((rule) => {
+    const [, condition, content] =
+      /^(@(?:media|layer|supports|container)[^{]*|:root)\{([\s\S]*)\}$/.exec(rule) ?? [];
+    return content === undefined ? [rule] : flat(content).map((inner) => `${condition}{${inner}}`);
+  });
+}
+
+test("each page has every rule of its styles: in the document, or in a linked file", () => {
+  const lost = problemsOnPages((_, path) => {
+    const parts = [inlined(path).text, ...[...deferred(path), printAndForcedColors(path)].map(read)];
+    const there = new Set(parts.flatMap(flat));
+    const rules = sheets(path).map(read).flatMap(flat);
+    return rules.length === 0 ? ["no rules"] : rules.filter((rule) => !there.has(rule));
+  });
+  expect(lost).toEqual([]);
+});
+
+test("no document inlines rules for print or forced colors, or marks more than one stylesheet as inlined", () => {
+  const problems = problemsOnPages((page, path) => {
+    const rules = inlined(path).text.match(/@media (?:print|\(forced-colors:active\))\{/g) ?? [];
+    const [own, ...others] = page
+      .querySelectorAll("[data-href]")
+      .map((style) => attribute(style, "data-href"));
+    const isOwn = own?.startsWith("/component---") && sheets(path).includes(own.slice(1));
+    return [...rules, ...(isOwn ? [] : [`holds ${own}`]), ...others];
+  });
+  expect(problems).toEqual([]);
+});
+
+test("programs that defer styles defer the same file", () => {
+  const programs = flagshipPaths.filter((path) => path.startsWith("/flagship/"));
+  const files = programs.map((path) => deferred(path).join()).filter((file) => file !== "");
+  expect(new Set(files)).toEqual(new Set([expect.stringMatching(/^\/deferred-[0-9a-f]{10}\.css$/)]));
+});
+
+// VoiceOver does not announce such a list, except in `nav`. tests/node/webkit/list.test.ts reads the roles.
+test("no rule hides the marks of lists by `none`", () => {
+  const files = new Set(paths.flatMap(sheets));
+  const values = [...files].flatMap((file) =>
+    [...read(file).matchAll(/list-style(?:-type)?:([^;}]*)/g)].map(([, value]) => value),
+  );
+  expect(new Set(values)).toEqual(new Set(['""']));
+});
+
+test("text-decoration names a line only: Safari before 26.2 ignores the shorthand with a color or a thickness", () => {
+  const files = readdirSync(publicFolder).filter((name) => name.endsWith(".css"));
+  const values = files.flatMap((file) =>
+    [...read(file).matchAll(/[;{]text-decoration:([^;}]*)/g)].map(([, value]) => value),
+  );
+  expect(new Set(values)).toEqual(new Set(["none", "underline"]));
+});
