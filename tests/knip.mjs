@@ -30,9 +30,8 @@ export default {
   // Gatsby reads the fragments of components. No module imports them.
   compilers: { tsx: withoutFragment, ts: withoutFragment },
   ignoreDependencies: [
-    // Jest's configuration, the visual editor and the Nu HTML Checker's test refer to these by path.
+    // The visual editor refers to this one by path.
     "decap-cms",
-    "vnu-jar",
   ],
-  ignoreBinaries: ["java", "nginx", "Xvfb"],
+  ignoreBinaries: ["nginx", "Xvfb"],
 };

@@ -25,7 +25,6 @@ const programs = {
     packages: ["chromium-headless-shell fonts-liberation", "chromium fonts-liberation"],
   },
   firefox: { found: firefox, packages: ["firefox-esr"] },
-  java: { found: findProgram("java"), packages: ["default-jre-headless"] },
   nginx: { found: findProgram("nginx"), packages: ["nginx"] },
   webkit: {
     found: findProgram("WebKitWebDriver"),

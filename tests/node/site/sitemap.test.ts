@@ -12,3 +12,8 @@ test("the sitemap has each page once, without /home and 404", () => {
   const pages = paths.filter((path) => path !== "/home");
   expect(addressesIn("sitemap-0.xml").toSorted()).toEqual(pages.map(addressOf).toSorted());
 });
+
+test("every crawler may read all paths, and finds the sitemap", () => {
+  const rules = readFileSync(join(publicFolder, "robots.txt"), "utf8").trim().split(/\n+/);
+  expect(rules).toEqual(["User-agent: *", "Allow: /", `Sitemap: ${addressOf("/sitemap-index.xml")}`]);
+});
