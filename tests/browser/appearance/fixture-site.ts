@@ -1,6 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { filesOf } from "../../../src/file-list";
+import { writeArabic } from "../../fixture/arabic";
 import { buildIn } from "../../node/site/run-node";
 import { inputs } from "../../project-copy";
 
@@ -27,8 +28,7 @@ function addStandIns(file: string): void {
 function copyContent(language: Language, data: string): void {
   cpSync("tests/fixture/data", data, { recursive: true });
   if (language === "english") return;
-  for (const file of filesOf(data).filter((name) => name.endsWith(".json"))) rmSync(file);
-  cpSync("tests/fixture/data-ar", data, { recursive: true });
+  writeArabic(data);
   for (const file of filesOf(data).filter((name) => name.endsWith(".json"))) addStandIns(file);
 }
 
