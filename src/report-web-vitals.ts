@@ -1,6 +1,6 @@
 import type { Metric } from "web-vitals";
 
-/** Reports CLS, and FCP, INP, LCP and TTFB in ms. Loads nothing without a handler (requirement 16.6). */
+/** Reports CLS, and FCP, INP, LCP and TTFB in ms. Loads nothing without a handler. */
 export async function reportWebVitals(handler?: (metric: Metric) => void): Promise<void> {
   if (!handler) return;
   const { onCLS, onFCP, onINP, onLCP, onTTFB } = await import("web-vitals");

@@ -1,4 +1,4 @@
-/** The second path of the home page. Unknown paths and planned pages lead to it (requirements 2.5 and 2.7). */
+/** The second path of the home page. Unknown paths and planned pages lead to it. */
 export const homePath = "/home";
 
 export const contactPath = "/contact-us";

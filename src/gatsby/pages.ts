@@ -2,7 +2,7 @@ import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 import { homePath } from "../site-paths";
 
-/** /home shows the same page as `/` (requirements 2.2 and 9.1). */
+/** /home shows the same page as `/`. */
 export async function createSitePages({ graphql, actions: { createPage } }: CreatePagesArgs): Promise<void> {
   createPage({ path: homePath, component: path.resolve("src/pages/index.tsx") });
   const component = path.resolve("src/templates/program.tsx");

@@ -4,7 +4,7 @@ import { homePath } from "../site-paths";
 /**
  * Hosts apply the rules for earlier paths of pages (src/gatsby/host-files.ts). 404.html applies these too, and the one for
  * all unknown paths (src/pages/404.tsx). The planned pages of the footer are redirected in the browser, so that a click on
- * their links does not request a missing page (requirements 2.5 and 2.7).
+ * their links does not request a missing page.
  */
 export async function createRedirects({
   graphql,

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** The time in milliseconds after which a page that is still loading is announced (requirement 2.13). */
+/** The time in milliseconds after which a page that is still loading is announced. */
 const delay = 500;
 
 const atStart = { isLoading: false, page: "" };

@@ -7,7 +7,7 @@ function scrollToStart(): void {
 type RouterProps = { location: { pathname: string } };
 type Change = { prevRouterProps?: RouterProps; routerProps: RouterProps };
 
-/** Scrolls when the path changes (requirement 2.9). Returns false, so that Gatsby does not scroll. */
+/** Scrolls when the path changes. Returns false, so that Gatsby does not scroll. */
 export function updateScroll({ prevRouterProps: from, routerProps: to }: Change): boolean {
   if (from && from.location.pathname !== to.location.pathname) scrollToStart();
   return false;
@@ -20,7 +20,7 @@ export function reloadAtStart(): void {
 }
 
 /**
- * Scrolls to the start after Back and Forward between documents (requirement 2.9), also if the document comes
+ * Scrolls to the start after Back and Forward between documents, also if the document comes
  * from the back-forward cache, not after reloads.
  */
 export function openAtStart(): void {

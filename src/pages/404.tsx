@@ -10,8 +10,7 @@ const presentPaths = ({ redirects }: Queries.NotFoundQuery): Record<string, stri
   Object.fromEntries(redirects?.redirects.map(({ from, to }) => [from, to]) ?? []);
 
 /**
- * Leads from an earlier path of a page to the page, and from all other paths to /home (requirements 2.5 and
- * 2.16).
+ * Leads from an earlier path of a page to the page, and from all other paths to /home.
  *
  * Hosts send its document for unknown paths. The script redirects before the first
  * paint; `refresh` redirects browsers without JavaScript. An open tab shows the page after a click on a link to

@@ -12,7 +12,7 @@ import { TrainerCarousel } from "../components/trainer-carousel/trainer-carousel
 import { Section } from "../components/ui/section";
 import { required } from "../query/required";
 
-/** Shown at `/` and `/home` (requirement 2.2). */
+/** Shown at `/` and `/home`. */
 export default function HomePage({ data }: PageProps<Queries.HomeQuery>) {
   const page = required(data.homePage, "pages/home.json");
   const clients = required(data.clients, "clients/clients.json");

@@ -4,7 +4,7 @@ import { useStepGestures } from "../gesture/use-step-gestures";
 import { useIsSeen } from "../motion/use-is-seen";
 import { usePrefersReducedMotion } from "../motion/use-prefers-reduced-motion";
 
-/** The time for which each slide is shown, in milliseconds (requirement 5.3). */
+/** The time for which each slide is shown, in milliseconds. */
 const interval = 5000;
 
 /**

@@ -1,7 +1,7 @@
 /** The width of a logo's cell, in pixels. */
 const cellWidth = 185;
 
-/** The speed in pixels per second: half a pixel per frame at 60 Hz (requirement 5.13). */
+/** The speed in pixels per second: half a pixel per frame at 60 Hz. */
 const speed = 30;
 
 /** The minimum width of all copies together, in pixels. A row is never wider than its copies. */

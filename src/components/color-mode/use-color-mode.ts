@@ -6,7 +6,7 @@ const prefersDark = "(prefers-color-scheme: dark)";
 /** Reads the attribute of the root element, which the script in `<head>` sets first. */
 const currentMode = () => parseColorMode(document.documentElement.dataset.colorMode);
 
-/** Shows the mode, and stores it with the resolved color scheme (requirement 14.4). The site never reads the scheme. */
+/** Shows the mode, and stores it with the resolved color scheme, as the owner asked. The site never reads the scheme. */
 function setColorMode(mode: ColorMode): void {
   document.documentElement.dataset.colorMode = mode;
   const isDark = mode === "system" ? window.matchMedia(prefersDark).matches : mode === "dark";

@@ -5,7 +5,7 @@ import { prefersReducedMotion } from "../motion/use-prefers-reduced-motion";
 import { VisuallyHidden } from "../ui/visually-hidden";
 import * as styles from "./social-links.module.css";
 
-/** The scroll offset that keeps the content below the header, in pixels (requirement 4.5). */
+/** The scroll offset that keeps the content below the header, in pixels. */
 const offset = -70;
 
 function scrollToContent(event: MouseEvent): void {

@@ -17,7 +17,7 @@ type DraftFormProps = {
   onReset: FormEventHandler<HTMLFormElement>;
 };
 
-/** Logs the entered values as one object and resets the form (requirement 7.6). */
+/** Logs the entered values as one object and resets the form. */
 function logDraft(event: FormEvent<HTMLFormElement>) {
   event.preventDefault();
   const form = event.currentTarget;

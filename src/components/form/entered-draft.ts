@@ -1,5 +1,5 @@
 /**
- * Returns the entered values by field name (requirement 7.7). An empty file field is null: browsers represent
+ * Returns the entered values by field name. An empty file field is null: browsers represent
  * it as a file without a name.
  */
 export function enteredDraft(

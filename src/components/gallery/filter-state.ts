@@ -8,7 +8,7 @@ export function onlyAll({ all }: Labels): Checked {
 }
 
 /**
- * Returns the filter after a click on one of its labels (requirements 13.3 to 13.6). A click on All checks
+ * Returns the filter after a click on one of its labels. A click on All checks
  * only All. Checking another label unchecks All. When no label is left, All is checked again.
  */
 export function toggle(checked: Checked, label: string, labels: Labels): Checked {

@@ -3,7 +3,7 @@ import type { Step } from "./step";
 
 export type Point = { readonly x: number; readonly y: number };
 
-/** The distance that a swipe must exceed, in CSS pixels (requirement 5.8). */
+/** The distance that a swipe must exceed, in CSS pixels. */
 const threshold = 40;
 
 /** A pause between the wheel events of two swipes on a trackpad, in milliseconds. */

@@ -3,10 +3,7 @@ import * as breakpoint from "../../styles/breakpoint.module.css";
 
 const foldable = `(width <= ${breakpoint.foldWidth})`;
 
-/**
- * In foldable viewports a click on the card toggles the text. The text collapses when the viewport grows wider
- * (requirements 11.3 and 11.4).
- */
+/** In foldable viewports a click on the card toggles the text. The text collapses when the viewport grows wider. */
 export function useExpandable() {
   const [isExpanded, setIsExpanded] = useState(false);
 

@@ -4,7 +4,7 @@ import pin from "./pin.svg";
 type MarkerWords = Pick<Queries.WordsFragment["map"], "zoomIn" | "zoomOut"> & { marker: string };
 
 /**
- * Draws the map of the office (requirements 8.3 and 8.4), with the bundled marker until the external image has
+ * Draws the map of the office, with the bundled marker until the external image has
  * loaded. The wheel and one finger scroll the page. The mouse, two fingers and the arrow keys move the map.
  *
  * @returns the marker, the element for the content of the popup, and a function that removes the map

@@ -17,7 +17,7 @@ function MapsLink({ office: { mapsUrl, linkLabel } }: { office: Queries.OfficeMa
   );
 }
 
-/** Until the map is drawn, the bundled marker links to the external map (requirement 8.8). */
+/** Until the map is drawn, the bundled marker links to the external map. */
 export function OfficeMap({ office }: { office: Queries.OfficeMapFragment }) {
   const { label, place, mapsUrl, attribution, attributionUrl } = office;
   const { settings, words } = useSite();

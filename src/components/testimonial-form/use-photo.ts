@@ -15,7 +15,7 @@ function isDecodable(url: string): Promise<boolean> {
 type Photo = { file: File; preview: string };
 
 /**
- * Holds the chosen photo (requirements 7.10 to 7.12). The file input always contains the file that the preview
+ * Holds the chosen photo. The file input always contains the file that the preview
  * shows, also a dropped one, so that the form submits it.
  */
 export function usePhoto() {

@@ -10,7 +10,7 @@ const parts = z.object({
   items: z.array(z.object({ type: z.unknown() })),
 });
 
-/** Reports pictures whose category the filter does not contain (requirement 13.12), and categories without pictures. */
+/** Reports pictures whose category the filter does not contain, and categories without pictures. */
 export function checkGallery(entry: Entry): Diagnostic[] {
   if (entry.kind.file !== "gallery/gallery.json") return [];
   const { data } = parts.safeParse(entry.value);

@@ -34,7 +34,7 @@ const readers: Record<string, string> = {
   ".ci": "the build server",
 };
 
-test("the project has the packages and the entries of the top level that requirements 22.1 and 22.2 name", () => {
+test("the project has the packages and the entries of the top level that the owner requires", () => {
   const { dependencies, devDependencies } = JSON.parse(readFileSync("package.json", "utf8"));
   expect(Object.keys({ ...dependencies, ...devDependencies })).toEqual(expect.arrayContaining(packages));
   expect(required.filter((entry) => !existsSync(entry))).toEqual([]);
