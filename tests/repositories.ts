@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { copyFixture } from "./node/content/fixture";
@@ -14,6 +14,12 @@ export function removeRepositories(): void {
 // The settings of whoever runs the tests must not matter.
 process.env.GIT_CONFIG_GLOBAL = join(root, "gitconfig");
 process.env.GIT_CONFIG_NOSYSTEM = "1";
+// Does not wait for the disk.
+Object.assign(process.env, {
+  GIT_CONFIG_COUNT: "1",
+  GIT_CONFIG_KEY_0: "core.fsync",
+  GIT_CONFIG_VALUE_0: "none",
+});
 
 export function git(folder: string, ...args: string[]): string {
   return execFileSync("git", args, { cwd: folder, encoding: "utf8", stdio: "pipe" }).trimEnd();
@@ -67,23 +73,33 @@ export class Clone {
   }
 }
 
-/** Returns clones of a new bare repository with one commit. */
-export function makeClones(...names: string[]): Clone[] {
-  mkdirSync(root, { recursive: true });
-  const place = mkdtempSync(join(root, "site-"));
-  const server = join(place, "server.git");
-  git(root, "init", "-q", "--bare", "-b", "main", server);
-  return names.map((name) => {
-    const clone = new Clone(join(place, name), server);
-    git(root, "clone", "-q", server, clone.folder);
+/** Makes a bare repository with one commit, and clones of it. */
+function fill(place: string, names: readonly string[]): void {
+  mkdirSync(place, { recursive: true });
+  git(place, "init", "-q", "--bare", "-b", "main", "server.git");
+  for (const name of names) {
+    const clone = cloneAt(place, name);
+    git(place, "clone", "-q", "server.git", name);
+    // A copy of the folder has a server of its own.
+    clone.git("remote", "set-url", "origin", "../server.git");
     clone.git("config", "user.name", name);
     clone.git("config", "user.email", `${name}@example.com`);
-    if (name !== names[0]) return clone;
+    if (name !== names[0]) continue;
     copyFixture(join(clone.folder, "data"));
     clone.write("gatsby-node.ts", "one\n");
     for (const file of [".gitattributes", ".gitignore"]) clone.write(file, readFileSync(file, "utf8"));
     clone.commit("Start");
     clone.git("push", "-q");
-    return clone;
-  });
+  }
+}
+
+const cloneAt = (place: string, name: string) => new Clone(join(place, name), join(place, "server.git"));
+
+/** Returns clones of a new repository with one commit. Makes them once, and copies them for each test. */
+export function makeClones(...names: string[]): Clone[] {
+  const original = join(root, names.join("-"));
+  if (!existsSync(original)) fill(original, names);
+  const place = mkdtempSync(join(root, "site-"));
+  cpSync(original, place, { recursive: true });
+  return names.map((name) => cloneAt(place, name));
 }

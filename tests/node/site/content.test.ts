@@ -1,26 +1,20 @@
 import { parse } from "node:path";
 import type { HTMLElement } from "node-html-parser";
-import { countsOf } from "../../../src/components/program/extent";
-import { phoneAddress } from "../../../src/components/ui/phone-link";
-import { fill } from "../../../src/query/fill";
 import {
-  certifications,
   clients,
   contentAt,
-  extentOf,
   gallery,
   home,
   partnerList,
   programAt,
   programPage,
   services,
-  site,
   trainerList,
   words,
 } from "./content";
-import { byPath, byProgram, problemsOnPages } from "./every-page";
-import { accessibleText, attribute, childrenOf, fold, mainOf, one, textOf } from "./html";
-import { certificationPaths, flagshipPaths, programPaths } from "./path";
+import { byPath, problemsOnPages } from "./every-page";
+import { attribute, fold, mainOf, one, textOf } from "./html";
+import { programPaths } from "./path";
 
 /** Pages do not show these fields as text, or show them changed. Other tests cover names and summaries. */
 const unseen = new Set([
@@ -62,10 +56,10 @@ function sharedBy(path: string) {
 }
 
 /** Returns the content of a page without header and footer. */
-function contentOf(path: string): unknown {
+function contentOf(path: string): unknown[] {
   if (path === "/" || path === "/home") return [home, clients, services, trainerList];
   const others: Record<string, unknown> = { "/gallery": gallery, "/partners": partnerList };
-  return [contentAt(path), programPaths.includes(path) ? sharedBy(path) : others[path]];
+  return [contentAt(path), others[path], ...(programPaths.includes(path) ? sharedBy(path) : [])];
 }
 
 /** Returns the visible texts, and the attributes that assistive technology reads. */
@@ -79,6 +73,48 @@ test("each page shows all texts of its content", () => {
   const missing = problemsOnPages((page, path) => {
     const shown = allTextOf(one(page, "main"));
     return textsIn(contentOf(path)).filter((text) => !shown.includes(fold(text)));
+  });
+  expect(missing).toEqual([]);
+});
+
+/** Returns the entries of lists that are shown before or without an entry that precedes them. */
+function misplacedIn(value: unknown, shown: string): string[] {
+  if (typeof value !== "object" || value === null) return [];
+  // The logos alternate between two rows.
+  const inner = Object.entries(value).filter(([field]) => !unseen.has(field) && field !== "logos");
+  const misplaced = inner.flatMap(([, part]) => misplacedIn(part, shown));
+  if (!Array.isArray(value)) return misplaced;
+  let place = 0;
+  for (const text of value.flatMap((entry) => textsIn(entry).at(-1) ?? [])) {
+    place = shown.indexOf(fold(text), place) + 1;
+    if (place === 0) return [...misplaced, text];
+  }
+  return misplaced;
+}
+
+test("each page shows the entries of its lists in their order", () => {
+  const misplaced = problemsOnPages((page, path) => {
+    const shown = allTextOf(one(page, "main"));
+    return contentOf(path).flatMap((part) => misplacedIn(part, shown));
+  });
+  expect(misplaced).toEqual([]);
+});
+
+/** Returns what has a label or a title and leads to a page. A page itself has metadata. */
+function linksIn(value: unknown): { label: string; path: string }[] {
+  const { path, title, label = title, metadata } = Object(value);
+  if (path && label && !metadata) return [{ label: fold(label), path }];
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap(linksIn) : [];
+}
+
+test("each page links the pages that its content names", () => {
+  const missing = problemsOnPages((page, path) => {
+    const isLinked = (link: { label: string; path: string }) =>
+      one(page, "main")
+        .querySelectorAll(`a[href="${link.path}"]`)
+        .some((element) => textOf(element.closest("li") ?? element).includes(link.label));
+    const unlinked = linksIn(contentOf(path)).filter((link) => !isLinked(link));
+    return unlinked.map(({ label }) => label);
   });
   expect(missing).toEqual([]);
 });
@@ -127,145 +163,7 @@ test("each page except home shows its name above its landing", () => {
   expect(names).toEqual(byPath((path) => (/^\/(?:home)?$/.test(path) ? [] : [nameOf(path)])));
 });
 
-test("the facts plate of a program has its hours, days, counts, facts, audience, format and exam, if they are known", () => {
-  const plateOf = (path: string) =>
-    one(mainOf(path), "dl")
-      .querySelectorAll("dt")
-      .map((term) => [textOf(term), textOf(term.nextElementSibling ?? term)])
-      // The test of all texts covers what all programs share.
-      .slice(0, programAt(path).exam || !programAt(path).certification ? -1 : -2);
-  const written = (path: string) => {
-    const program = programAt(path);
-    const { duration, facts = [], forWhom, format, exam } = program;
-    const counts = duration?.days ? [] : countsOf(words.program, program);
-    const cells: [string, unknown][] = [
-      [words.program.hours, duration?.hours],
-      [words.program.days, duration?.days],
-      ...counts.map(({ label, count }): [string, number] => [label, count]),
-      ...facts.map(({ label, value }): [string, string] => [label, value]),
-      [words.program.audience, forWhom],
-      [words.program.format, format],
-      [words.program.exam, exam?.short],
-    ];
-    return cells
-      .filter(([, value]) => value !== undefined)
-      .map(([label, value]) => [fold(label), fold(String(value))]);
-  };
-  expect(byProgram(plateOf)).toEqual(byProgram(written));
-});
-
-test("a program has its sections in order, and no others", () => {
-  const order = [
-    ...["description", "overview", "objectives", "goals", "outline", "hats", "syllabus", "audience"],
-    ...["outcome", "qualify", "exam", "prerequisite", "certification", "afterParticipating"],
-  ];
-  const sectionsOf = (path: string) =>
-    mainOf(path)
-      .querySelectorAll("section[id]")
-      .map(({ id }) => id);
-  const written = (path: string) => {
-    const has = (field: string) => Object.hasOwn(programAt(path), field);
-    const qualifies = ["exam", "prerequisite", "certification"].some(has);
-    const fields = order.filter((field) => (field === "qualify" ? qualifies : has(field)));
-    return [...fields.map((field) => (field === "afterParticipating" ? "after" : field)), "price"];
-  };
-  expect(byProgram(sectionsOf)).toEqual(byProgram(written));
-});
-
-test("screen readers read the steps to a certificate, without the drawing of them", () => {
-  const steps = programPage.accreditation.steps.map(({ title, text }) => fold(`${title} ${text}`));
-  for (const path of programPaths.filter((path) => programAt(path).certification)) {
-    const read = one(mainOf(path), "#qualify ol").querySelectorAll("li").map(accessibleText);
-    expect([path, read]).toEqual([path, steps]);
-  }
-});
-
-test("chapters are numbered continuously across the groups of a syllabus", () => {
-  for (const path of programPaths.filter((path) => programAt(path).syllabus)) {
-    const numbers = one(mainOf(path), "section#syllabus").querySelectorAll("li > b").map(textOf);
-    const chapters = programAt(path).syllabus?.groups.flatMap((group) => group.chapters) ?? [];
-    expect([path, ...numbers]).toEqual([
-      path,
-      ...chapters.map((_, index) => fill(words.program.chapter, { number: index + 1 })),
-    ]);
-  }
-});
-
-test("fragments lead to the topics and groups of a program", () => {
-  const written = (path: string) => {
-    const { outline, syllabus } = programAt(path);
-    const groups = outline?.groups ?? [];
-    return [
-      ...(outline?.topics ?? []).map(({ id, title }) => [`outline-${id}`, title]),
-      ...groups.flatMap(({ id, title, topics }) => [
-        [`outline-${id}`, title],
-        ...topics.map((topic) => [`outline-${id}-${topic.id}`, topic.title]),
-      ]),
-      ...(syllabus?.groups ?? []).map(({ id, title }) => [`syllabus-${id}`, title]),
-    ];
-  };
-  const targets = (path: string) =>
-    mainOf(path)
-      .querySelectorAll('[id^="outline-"], [id^="syllabus-"]')
-      .map((target) => [target.id, textOf(target.querySelector("h3, h4") ?? target)]);
-  expect(byProgram(targets)).toEqual(
-    byProgram((path) => written(path).map(([id = "", title = ""]) => [id, fold(title)])),
-  );
-});
-
-test("overviews and programs link the cards of their programs in order, each with its summary", () => {
-  const cardsOf = (path: string) =>
-    mainOf(path)
-      .querySelectorAll("article")
-      .map((card) => {
-        const link = one(card, "h3 a");
-        return [textOf(link), link.getAttribute("href"), textOf(one(card, "h3 + p"))];
-      });
-  const written = (paths: readonly string[]) =>
-    paths.map((path) => [fold(programAt(path).name), path, fold(programAt(path).summary)]);
-  for (const [overview = "", ...programs] of [flagshipPaths, certificationPaths]) {
-    expect(cardsOf(overview)).toEqual(written(programs));
-  }
-  expect(byProgram(cardsOf)).toEqual(byProgram((path) => written(programAt(path).related)));
-});
-
-/** Returns the cells of the table that compares programs. */
-const comparisonOn = (path: string) =>
-  one(mainOf(path), "table tbody")
-    .querySelectorAll("tr")
-    .map((row) => childrenOf(row).map(textOf));
-
-test("flagship programs are compared by audience, days and hours, and no cell is empty", () => {
-  const { onRequest } = words.program;
-  expect(comparisonOn("/flagship-programs")).toEqual(
-    flagshipPaths.slice(1).map((path) => {
-      const { name, forWhom, duration } = programAt(path);
-      const cells = [forWhom, duration?.days, duration?.hours];
-      return [fold(name), ...cells.map((cell) => fold(`${cell ?? onRequest}`))];
-    }),
-  );
-});
-
-test("certifications are compared by audience, length and exam, and no cell is empty", () => {
-  expect(comparisonOn("/certifications-content")).toEqual(
-    certificationPaths.slice(1).map((path) => {
-      const program = programAt(path);
-      const { name, forWhom, prerequisite, exam } = program;
-      const audiences = [forWhom, prerequisite?.heading, prerequisite?.text].join(" ");
-      const cells = [audiences, extentOf(program)].map((cell) => fold(cell) || words.program.onRequest);
-      return [fold(name), ...cells, fold(exam?.short ?? certifications.comparison.exam)];
-    }),
-  );
-});
-
 test("no page shows a placeholder or an empty value of a template", () => {
   const leftover = /\b(?:undefined|null|NaN)\b|\[object|\{\w+\}/;
   expect(problemsOnPages((page) => leftover.exec(allTextOf(one(page, "body"))) ?? [])).toEqual([]);
-});
-
-test("the pages of programs and overviews link the first phone number", () => {
-  const [phone = ""] = site.contact.phones;
-  const call = `a[href="${phoneAddress(phone)}"]`;
-  const paths = [...programPaths, "/flagship-programs", "/certifications-content"];
-  expect(paths.filter((path) => !mainOf(path).querySelector(call))).toEqual([]);
 });

@@ -11,7 +11,7 @@ function filesOf(path: string) {
     page.toString(),
     ...deferred.map((file) => readFileSync(join(publicFolder, file), "utf8")),
   ].join();
-  return new Set(css.match(/[^/]+(?=-[0-9a-f]{32}\.woff2)/g));
+  return new Set([...css.matchAll(/\/([\w-]+)-[0-9a-f]{32}\.woff2/g)].map(([, name]) => name));
 }
 
 const preloaded = (path: string) =>

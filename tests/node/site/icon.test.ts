@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import sharp from "sharp";
 import { directionOf } from "../../../src/language";
 import { site } from "./content";
 import { byPath } from "./every-page";
@@ -56,12 +55,4 @@ test("the manifest has the brand from the content", () => {
     theme_color: navy,
     background_color: navy,
   });
-});
-
-test("the manifest states the actual type and size of its icons", async () => {
-  expect(manifest.icons).toHaveLength(2);
-  for (const { src, sizes, type } of manifest.icons) {
-    const { format, width, height } = await sharp(file(src)).metadata();
-    expect({ src, sizes: `${width}x${height}`, type: `image/${format}` }).toEqual({ src, sizes, type });
-  }
 });

@@ -1,5 +1,17 @@
+import type { HTMLElement } from "node-html-parser";
 import { phoneAddress } from "../../../src/components/ui/phone-link";
-import { contact, destinations, gallery, partners, site, words } from "./content";
+import {
+  contact,
+  destinations,
+  extentOf,
+  gallery,
+  home,
+  logos,
+  programAt,
+  site,
+  trainers,
+  words,
+} from "./content";
 import {
   accessibleText,
   attribute,
@@ -54,33 +66,44 @@ describe("the gallery", () => {
     );
     expect(found).toEqual(expected);
   });
-
-  test("has its pictures in order, each with its category", () => {
-    const pictures = sectionOf(mainOf("/gallery"), words.gallery.pictures).querySelectorAll("img");
-    expect(pictures.map((picture) => attribute(picture, "alt"))).toEqual(
-      gallery.items.map(({ img }) => img.alt),
-    );
-    expect(pageData("/gallery", "img").map(({ type }) => type)).toEqual(
-      gallery.items.map(({ type }) => type),
-    );
-  });
 });
 
-test("the table of partners has a numbered row for each, with logo and details", () => {
-  const table = one(mainOf("/partners"), "table");
-  const rows = one(table, "tbody")
-    .querySelectorAll("tr")
-    .map((row) => {
-      const [number, logo, details] = childrenOf(row);
-      const alt = logo?.querySelector("img")?.getAttribute("alt");
-      return [number && textOf(number), alt, ...(details ? childrenOf(details, "p").map(textOf) : [])];
-    });
-  expect(one(table, "thead").querySelectorAll("th").map(textOf)).toEqual([
-    words.partners.number,
-    words.partners.logo,
-    words.partners.details,
-  ]);
-  expect(rows).toEqual(partners.map(({ id, logo, details }) => [`${id}`, logo.alt, ...details.map(fold)]));
+describe("the home page", () => {
+  const section = (heading: string) => sectionOf(mainOf("/"), fold(heading));
+  /** The stretched ground of a slide has no alternative text. */
+  const altsIn = (element: HTMLElement) =>
+    element.querySelectorAll("img").flatMap((image) => attribute(image, "alt") || []);
+
+  test("offers each audience with its programs, with name, line and duration, and the first one checked", () => {
+    const { heading, audiences } = home.finder;
+    const radios = section(heading).querySelectorAll("input[type=radio]");
+    expect(radios.map((radio) => radio.hasAttribute("checked"))).toEqual(
+      audiences.map((_, index) => index === 0),
+    );
+    const lists = section(heading)
+      .querySelectorAll("ul")
+      .map((list) => childrenOf(list, "li").map((item) => [attribute(one(item, "a"), "href"), textOf(item)]));
+    const rowOf = (path: string) => {
+      const { name, summary, duration } = programAt(path);
+      return [path, fold([name, summary, extentOf({ duration })].join(" "))];
+    };
+    expect(lists).toEqual(audiences.map(({ programs }) => programs.map(rowOf)));
+  });
+
+  test("has the odd client logos in the first row, the even ones in the second", () => {
+    const names = logos.map(({ image }) => image.alt);
+    const rows = [0, 1].map((row) => names.filter((_, index) => index % 2 === row));
+    expect(section(home.clients.heading).querySelectorAll("ul").map(altsIn)).toEqual(rows);
+  });
+
+  test("has five trainers on a slide", () => {
+    const slides = section(home.trainers.heading).querySelectorAll(
+      `[aria-roledescription="${words.carousel.slide}"]`,
+    );
+    const counts = slides.map((slide) => slide.querySelectorAll("li").length);
+    expect(counts.slice(0, -1).every((count) => count === 5)).toBe(true);
+    expect(counts).toHaveLength(Math.ceil(trainers.length / 5));
+  });
 });
 
 describe("a form", () => {

@@ -5,11 +5,6 @@ import { attribute, one, publicFolder, readPage } from "./html";
 // html-validate reports a second h1, skipped heading levels, duplicate or missing ids, and controls without a
 // name.
 
-test("each page has a heading below its title", () => {
-  const problems = problemsOnPages((page) => (one(page, "main").querySelector("h2") ? [] : ["no h2"]));
-  expect(problems).toEqual([]);
-});
-
 // Without scripts, CSS shows texts and menus that scripts fold. `false` is true of texts that CSS folds.
 test("no document claims a state that styles or scripts decide", () => {
   const states = ["aria-expanded", "aria-pressed", "aria-selected", "aria-busy", "open", "inert", "hidden"];

@@ -8,4 +8,6 @@ test("the first step has as many arches filled as participants must attend, the 
   );
   expect(markup).toContain("--attended:75%");
   expect(markup.match(/[12✓](?=<\/span>)/g)).toEqual(["1", "2", "✓"]);
+  // The drawing repeats the texts.
+  expect(markup.match(/<li><div [^>]*aria-hidden="true"/g)).toHaveLength(3);
 });

@@ -2,36 +2,46 @@ import { existsSync, mkdirSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { ContentStore } from "../../../../src/content/visual-editor/store";
 import { ValidationError } from "../../../../src/content/visual-editor/validation-error";
-import { type ContentCopy, copyContent } from "../content-copy";
+import { type ContentCopy, copyContent, EditedContent } from "../content-copy";
 import { plainPicture } from "../plain-picture";
 
 const palsam = "programs/palsam.json";
 const trainers = "trainers/trainers.json";
 const tagline = "Ten minutes, nine steps, one deal.";
 
-type Project = { content: ContentCopy; store: ContentStore; files: () => Map<string, string> };
+type Form = { path: string; raw: string; isNew: boolean };
 
-function open(): Project {
-  const { content, project } = copyContent();
-  const store = new ContentStore(content.directory, join(project, ".cache/visual-editor"));
-  const files = () =>
-    new Map(
-      readdirSync(content.directory, { recursive: true, encoding: "utf8" })
-        .filter((file) => file.includes("."))
-        .map((file) => [file, file.endsWith(".json") ? content.read(file) : "a picture"]),
-    );
-  return { content, store, files };
-}
+let content: ContentCopy;
+let project: string;
+let store: ContentStore;
+
+beforeEach(() => {
+  ({ content, project } = copyContent());
+  store = new ContentStore(content.directory, join(project, ".cache/visual-editor"));
+});
+
+const files = () =>
+  new Map(
+    readdirSync(content.directory, { recursive: true, encoding: "utf8" })
+      .filter((file) => file.includes("."))
+      .map((file) => [file, file.endsWith(".json") ? content.read(file) : "a picture"]),
+  );
 
 /** Returns the files that an action has changed or added. */
-async function changedBy({ files }: Project, action: () => Promise<unknown>): Promise<string[]> {
+async function changedBy(action: () => Promise<unknown>): Promise<string[]> {
   const before = files();
   await action();
   return [...files()].flatMap(([file, text]) => (before.get(file) === text ? [] : file)).sort();
 }
 
+/** Expects that a save is refused with a message, and that nothing is written. */
+async function expectRefused(form: Form, message: string | RegExp): Promise<void> {
+  const save = () => expect(store.save(form, [])).rejects.toThrow(message);
+  expect(await changedBy(save)).toEqual([]);
+}
+
 /** Returns what the editor's page sends after a change of a text in a form. */
-function formWith({ store }: Project, path: string, from: string | RegExp, to: string) {
+function formWith(path: string, from: string | RegExp, to: string): Form {
   const form = store.read(path);
   const raw = form.replace(from, to);
   if (raw === form) throw new Error(`The form of ${path} does not contain ${from}`);
@@ -39,7 +49,7 @@ function formWith({ store }: Project, path: string, from: string | RegExp, to: s
 }
 
 /** Returns what the editor's page sends for a copy of a program with another name. */
-function newProgram({ store }: Project) {
+function newProgram(): Form {
   const raw = store
     .read(palsam)
     .replaceAll("/flagship/palsam", "/flagship/negotiation")
@@ -50,37 +60,32 @@ function newProgram({ store }: Project) {
 }
 
 /** Returns a form that names an uploaded picture, and the picture. */
-async function uploadOf(project: Project, name: string, color = "white") {
-  const form = formWith(project, trainers, "/trainers/trainer-01.jpg", name);
+async function uploadOf(name: string, color = "white") {
+  const form = formWith(trainers, "/trainers/trainer-01.jpg", name);
   const content = await plainPicture(900, 900, color).jpeg().toBuffer();
   return { form, picture: { path: `trainers/${name}`, content } };
 }
 
 test("changing a text changes only that text, again and again", async () => {
-  const project = open();
-  const before = project.files();
-  const form = formWith(project, palsam, tagline, "One deal.");
-  const fileVersion = await project.store.save(form, []);
+  const before = files();
+  const form = formWith(palsam, tagline, "One deal.");
+  const fileVersion = await store.save(form, []);
   const next = JSON.parse(form.raw.replace("One deal.", "Two deals."));
-  await project.store.save({ ...form, raw: JSON.stringify({ ...next, fileVersion }) }, []);
-  expect(project.files()).toEqual(
-    before.set(palsam, String(before.get(palsam)).replace(tagline, "Two deals.")),
-  );
+  await store.save({ ...form, raw: JSON.stringify({ ...next, fileVersion }) }, []);
+  expect(files()).toEqual(before.set(palsam, String(before.get(palsam)).replace(tagline, "Two deals.")));
 });
 
 test.each([
   ["a byte order mark", (text: string) => `\ufeff${text}`],
   ["accents that are stored apart from their letters", (text: string) => text.replace(tagline, "Cafe\u0301")],
 ])("a file with %s can be saved", async (_, write) => {
-  const project = open();
-  project.content.write(palsam, write(project.content.read(palsam)));
-  await project.store.save(formWith(project, palsam, '"hours":24', '"hours":25'), []);
-  await project.store.save(formWith(project, palsam, '"hours":25', '"hours":26'), []);
-  expect(project.content.read(palsam)).toContain('"hours": 26');
+  content.write(palsam, write(content.read(palsam)));
+  await store.save(formWith(palsam, '"hours":24', '"hours":25'), []);
+  await store.save(formWith(palsam, '"hours":25', '"hours":26'), []);
+  expect(content.read(palsam)).toContain('"hours": 26');
 });
 
 test.each([
-  ["a number that is too high", palsam, '"hours":24', '"hours":999', "Program › Duration › Hours"],
   ["a missing page", "services/services.json", "/flagship-programs", "/flagship-program", "Did you mean"],
   [
     "a picture that is there already",
@@ -89,104 +94,78 @@ test.each([
     "/gallery/palsam-1.jpg",
     "Pictures 4: This entry has the same picture as the one in Gallery pictures › Pictures 3.",
   ],
-  [
-    "an empty field",
-    "pages/home.json",
-    '"Our clients"',
-    '""',
-    "Home page › Section of the clients › Heading",
-  ],
 ])(
-  "%s is rejected with the message of the check, and nothing is written",
+  "%s is refused with the message of the check, and nothing is written",
   async (_, file, from, to, message) => {
-    const project = open();
-    const save = () => project.store.save(formWith(project, file, from, to), []);
-    expect(await changedBy(project, () => expect(save()).rejects.toThrow(message))).toEqual([]);
+    await expectRefused(formWith(file, from, to), message);
   },
 );
 
 test("a file with problems can be corrected step by step", async () => {
-  const project = open();
-  project.content.edit(palsam, '"hours": 24', '"hours": 999');
-  project.content.edit(palsam, '"title": "PALSAM",', '"title": "",');
-  await project.store.save(formWith(project, palsam, '"hours":999', '"hours":24'), []);
-  expect((await project.content.diagnostics()).map(({ path }) => path)).toEqual([["landing", "title"]]);
+  content.edit(palsam, '"hours": 24', '"hours": 999');
+  content.edit(palsam, '"title": "PALSAM",', '"title": "",');
+  await store.save(formWith(palsam, '"hours":999', '"hours":24'), []);
+  expect((await content.diagnostics()).map(({ path }) => path)).toEqual([["landing", "title"]]);
 });
 
 test("a new program is listed by its overview and by the menu", async () => {
-  const project = open();
-  expect(await changedBy(project, () => project.store.save(newProgram(project), []))).toEqual([
+  expect(await changedBy(() => store.save(newProgram(), []))).toEqual([
     "navigation/header.json",
     "pages/flagship-programs.json",
     "programs/negotiation.json",
   ]);
-  expect(await project.content.diagnostics()).toEqual([]);
+  expect(await content.diagnostics()).toEqual([]);
 });
 
 test("a program whose file was deleted can be created again, without a second place in the lists", async () => {
-  const project = open();
-  const raw = project.store.read(palsam);
-  project.content.remove(palsam);
-  const save = () => project.store.save({ path: palsam, raw, isNew: true }, []);
-  expect(await changedBy(project, save)).toEqual([palsam]);
+  const raw = store.read(palsam);
+  content.remove(palsam);
+  const save = () => store.save({ path: palsam, raw, isNew: true }, []);
+  expect(await changedBy(save)).toEqual([palsam]);
 });
 
 test("a new program is not saved while a list that needs it cannot be read, because the list would lose text", async () => {
-  const project = open();
-  project.content.edit("navigation/header.json", '"explore":', '"explore": "Our programs", "explore":');
-  const save = () => expect(project.store.save(newProgram(project), [])).rejects.toThrow("twice");
-  expect(await changedBy(project, save)).toEqual([]);
+  content.edit("navigation/header.json", '"explore":', '"explore": "Our programs", "explore":');
+  await expectRefused(newProgram(), "twice");
 });
 
-test.each<[string, (project: Project) => unknown]>([
-  [
-    "saved in another tab",
-    (project) => project.store.save(formWith(project, palsam, "Turn a", "Turn the"), []),
-  ],
-  ["changed on disk", ({ content }) => content.edit(palsam, '"hours": 24', '"hours": 25')],
-  ["deleted", ({ content }) => content.remove(palsam)],
+test.each<[string, () => unknown]>([
+  ["saved in another tab", () => store.save(formWith(palsam, "Turn a", "Turn the"), [])],
+  ["changed on disk", () => content.edit(palsam, '"hours": 24', '"hours": 25')],
+  ["deleted", () => content.remove(palsam)],
 ])("a form does not overwrite a file that was %s after it was opened", async (_, change) => {
-  const project = open();
-  const form = formWith(project, palsam, tagline, "One deal.");
-  await change(project);
-  const save = () =>
-    expect(project.store.save(form, [])).rejects.toThrow(/was changed or deleted.*second tab/);
-  expect(await changedBy(project, save)).toEqual([]);
+  const form = formWith(palsam, tagline, "One deal.");
+  await change();
+  await expectRefused(form, /was changed or deleted.*second tab/);
 });
 
 test("a file that changes while a save is checked is not overwritten", async () => {
-  const project = open();
-  const save = project.store.save(formWith(project, palsam, tagline, "One deal."), []);
+  const save = store.save(formWith(palsam, tagline, "One deal."), []);
   await Promise.resolve();
-  project.content.edit(palsam, '"hours": 24', '"hours": 25');
+  content.edit(palsam, '"hours": 24', '"hours": 25');
   await expect(save).rejects.toThrow("was changed");
-  expect(project.content.read(palsam)).toContain('"hours": 25');
+  expect(content.read(palsam)).toContain('"hours": 25');
 });
 
 test("of two saves at the same time, the second one is refused", async () => {
-  const project = open();
-  const [first, second] = ["One deal.", "Two deals."].map((text) => formWith(project, palsam, tagline, text));
-  if (!first || !second) throw new Error("There are two forms");
-  const saves = await Promise.allSettled([project.store.save(first, []), project.store.save(second, [])]);
+  const forms = ["One deal.", "Two deals."].map((text) => formWith(palsam, tagline, text));
+  const saves = await Promise.allSettled(forms.map((form) => store.save(form, [])));
   expect(saves.map(({ status }) => status)).toEqual(["fulfilled", "rejected"]);
-  expect(project.content.read(palsam)).toContain('"One deal."');
+  expect(content.read(palsam)).toContain('"One deal."');
 });
 
 test("a new program does not overwrite one that somebody else has added", async () => {
-  const project = open();
-  const save = project.store.save({ ...formWith(project, palsam, "PALSAM", "Other"), isNew: true }, []);
-  await expect(save).rejects.toThrow("was changed");
+  const form = { ...formWith(palsam, "PALSAM", "Other"), isNew: true };
+  await expectRefused(form, "was changed");
 });
 
 test("a file that became unreadable after its form was opened is reported, not overwritten", async () => {
-  const project = open();
-  const form = formWith(project, palsam, tagline, "One deal.");
-  project.content.edit(palsam, '"hours": 24', '"hours" 24');
-  await expect(project.store.save(form, [])).rejects.toThrow("A colon is missing");
+  const form = formWith(palsam, tagline, "One deal.");
+  content.edit(palsam, '"hours": 24', '"hours" 24');
+  await expectRefused(form, "A colon is missing");
 });
 
 test("a picture in use stays, an unused one is deleted", async () => {
-  const { content, store } = open();
   await expect(store.remove(["trainers/trainer-01.jpg"])).rejects.toThrow("the site uses it: Trainers");
   expect(existsSync(join(content.directory, "trainers/trainer-01.jpg"))).toBe(true);
   content.write("trainers/spare.jpg", "spare");
@@ -201,7 +180,6 @@ test.each([
   "programs/../site.json",
   "programs/..\\..\\outside.json",
 ])("%s is not a file that may be read or written", async (path) => {
-  const { store } = open();
   expect(() => store.read(path)).toThrow(ValidationError);
   await expect(store.save({ path, raw: "{}", isNew: true }, [])).rejects.toThrow(ValidationError);
 });
@@ -209,7 +187,6 @@ test.each([
 test.each(["../x.jpg", "/x.jpg", "gallery/x.js", "gallery/X 1.jpg", "a\\..\\x.jpg", "gallery/con.jpg"])(
   "%s is not a picture that may be written or removed",
   async (path) => {
-    const { store } = open();
     await expect(store.upload({ path, content: Buffer.from("") })).rejects.toThrow(ValidationError);
     await expect(store.remove([path])).rejects.toThrow(ValidationError);
   },
@@ -223,31 +200,26 @@ test.each<[string, boolean]>([
   ["Aux.jpg", false],
   ["photo.heic", false],
 ])("a picture called %s is accepted by file and by upload, or by neither: %s", async (name, isAccepted) => {
-  const project = open();
-  const { form, picture } = await uploadOf(project, name);
-  const isSaved = project.store.save(form, [picture]).then(
-    () => true,
-    () => false,
-  );
-  expect(await isSaved).toBe(isAccepted);
-  const { content } = open();
-  content.write(picture.path, picture.content);
-  content.edit(trainers, "./trainer-01.jpg", `./${name}`);
-  expect((await content.diagnostics()).length).toBe(isAccepted ? 0 : 1);
+  const { form, picture } = await uploadOf(name);
+  const [{ status } = {}] = await Promise.allSettled([store.save(form, [picture])]);
+  expect(status === "fulfilled").toBe(isAccepted);
+  const edited = new EditedContent();
+  edited.write(picture.path, picture.content);
+  edited.edit(trainers, "./trainer-01.jpg", `./${name}`);
+  expect((await edited.diagnostics()).length).toBe(isAccepted ? 0 : 1);
 });
 
 test("an uploaded picture replaces no other one, and is stored once", async () => {
-  const project = open();
-  const own = await uploadOf(project, "new.jpg");
-  const other = await uploadOf(project, "new.jpg", "teal");
-  expect(await project.store.upload(other.picture)).toBe("trainers/new.jpg");
-  const fileVersion = await project.store.save(own.form, [own.picture]);
+  const own = await uploadOf("new.jpg");
+  const other = await uploadOf("new.jpg", "teal");
+  expect(await store.upload(other.picture)).toBe("trainers/new.jpg");
+  const fileVersion = await store.save(own.form, [own.picture]);
   const raw = JSON.stringify({ ...JSON.parse(own.form.raw), fileVersion });
-  await project.store.save({ ...own.form, raw }, [own.picture]);
-  const stored = ["new.jpg", "new-2.jpg"].map((name) => project.content.bytes(`trainers/${name}`));
+  await store.save({ ...own.form, raw }, [own.picture]);
+  const stored = ["new.jpg", "new-2.jpg"].map((name) => content.bytes(`trainers/${name}`));
   expect(stored).toEqual([other.picture.content, own.picture.content]);
-  expect(project.content.read(trainers)).toContain('"./new-2.jpg"');
-  expect(project.files().has("trainers/new-3.jpg")).toBe(false);
+  expect(content.read(trainers)).toContain('"./new-2.jpg"');
+  expect(files().has("trainers/new-3.jpg")).toBe(false);
 });
 
 test.each([
@@ -255,30 +227,22 @@ test.each([
   ["a name that differs in capitals", "New.jpg", "new.jpg"],
   ["a name that stores its accents in another way", "caf\u00e9.jpg", "cafe\u0301.jpg"],
 ])("an uploaded picture is stored beside %s", async (_, taken, name) => {
-  const project = open();
-  mkdirSync(join(project.content.directory, "trainers", taken));
-  const { form, picture } = await uploadOf(project, name);
-  await project.store.save(form, [picture]);
-  expect(project.content.read(trainers)).toContain(`"./${name.normalize().replace(".", "-2.")}"`);
+  mkdirSync(join(content.directory, "trainers", taken));
+  const { form, picture } = await uploadOf(name);
+  await store.save(form, [picture]);
+  expect(content.read(trainers)).toContain(`"./${name.normalize().replace(".", "-2.")}"`);
 });
 
 test("an uploaded picture that no field names is not stored, so that a wrong one can be replaced", async () => {
-  const project = open();
   const wrong = { path: "trainers/wrong.avif", content: Buffer.from("") };
-  const { form, picture } = await uploadOf(project, "right.jpg");
-  expect(await changedBy(project, () => project.store.save(form, [wrong, picture]))).toEqual([
-    "trainers/right.jpg",
-    trainers,
-  ]);
+  const { form, picture } = await uploadOf("right.jpg");
+  expect(await changedBy(() => store.save(form, [wrong, picture]))).toEqual(["trainers/right.jpg", trainers]);
 });
 
 test("if a file cannot be written completely, no other one is written", async () => {
-  const project = open();
-  const program = newProgram(project);
-  const scratch = join(project.content.directory, "../.cache/visual-editor");
+  const scratch = join(content.directory, "../.cache/visual-editor");
   // The third file of the change cannot be written.
   mkdirSync(join(scratch, "2"), { recursive: true });
-  const save = () => expect(project.store.save(program, [])).rejects.toThrow("EISDIR");
-  expect(await changedBy(project, save)).toEqual([]);
+  await expectRefused(newProgram(), "EISDIR");
   expect(readFileSync(join(scratch, "0"), "utf8")).toContain("Negotiation");
 });

@@ -1,0 +1,51 @@
+import { formatSamples, sampleValues } from "../../../src/content/sample";
+import { folderWith } from "../folder-with";
+import { EditedContent, lineOf } from "./content-copy";
+import { fixture } from "./fixture";
+
+const palsam = "programs/palsam.json";
+
+/** Returns the samples of some files, after a change of their text. */
+function samplesIn(files: Record<string, string>) {
+  return sampleValues(folderWith(files));
+}
+
+test("each value that an owner has to fill in is listed with its page, file and line", () => {
+  const text = formatSamples(sampleValues(fixture));
+  const site = new EditedContent().read("site.json");
+  const line = (anchor: string | string[]) => `data/site.json:${lineOf(site, anchor)}  `;
+  expect(text).toContain(`${line('"address": "')}address: "https://www.example.com"\n`);
+  expect(text).toContain(`${line('"email": "')}contact.email: "hello@example.com"\n`);
+  expect(text).toContain(`${line('"phones": [')}contact.phones: a list of 3 entries\n`);
+  expect(text).toContain(`${line(['"linkedin"', '"destination": "'])}social[1].destination: ""\n`);
+  expect(text).toMatch(/^On every page:\ndata\//);
+  expect(text).toMatch(
+    /\n\nOn the page \/flagship\/palsam:\n(?:data\/programs\/palsam\.json:.+\n)*.+"\.\/palsam\.jpg"\n/,
+  );
+  const listed = text.match(/^data\/\S+:\d+ {2}\S+: .+$/gm)?.length;
+  expect(text).toMatch(new RegExp(`\n\n${listed} sample values to replace before the site goes live\\.$`));
+});
+
+test("the samples of a program are its sections and their fields, in file order", () => {
+  const { sample: _, metadata, ...others } = JSON.parse(new EditedContent().read(palsam));
+  const program = {
+    sample: ["outline", "summary"],
+    ...others,
+    metadata: { ...metadata, sample: ["title"] },
+    outline: { heading: "The visit", topics: [{ sample: ["desc"], title: "Plan", desc: "First." }] },
+  };
+  const listed = samplesIn({ [palsam]: JSON.stringify(program, null, 2) });
+  const fields = listed.map(({ field, value }) => `${field}: ${value}`);
+  const inner = ['outline: "The visit"', 'outline.topics[0].desc: "First."'];
+  expect(fields).toEqual(
+    expect.arrayContaining([...inner, `metadata.title: ${JSON.stringify(metadata.title)}`]),
+  );
+  expect(fields.at(0)).toBe(`summary: ${JSON.stringify(others.summary)}`);
+  expect(fields.at(-1)).toContain("metadata.title");
+});
+
+test("samples of broken files and of fields that no longer exist are skipped", () => {
+  const developer = { name: "A", url: "https://a.com", sample: ["name", "link"] };
+  const listed = samplesIn({ [palsam]: "", "site.json": JSON.stringify({ developer }) });
+  expect(listed.map(({ field }) => field)).toEqual(["developer.name"]);
+});
