@@ -150,7 +150,6 @@ export const pictureCases: BrokenContent[] = [
     message: unsuitable,
     suggestion: 'Rename it to "./palsam-2-.jpg".',
   }),
-  edit("a picture is hidden", "palsam", ["./palsam.jpg", "./.palsam.jpg"], { message: unsuitable }),
   edit("a picture has a name that Windows keeps", "palsam", ["./palsam.jpg", "./Con.jpg"], {
     message: unsuitable,
   }),

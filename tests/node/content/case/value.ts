@@ -175,9 +175,4 @@ export const valueCases: BrokenContent[] = [
       suggestion: "Remove it, or add a picture of this category.",
     },
   ),
-  edit("a slide is the same picture by another name", "home", ['"./home-2.jpg"', '"../pages/home-1.jpg"'], {
-    at: /\{\s+"src": "\.\.\/pages/,
-    message: "This entry has the same picture as the one in line",
-    suggestion: "Remove one of the two",
-  }),
 ];
