@@ -31,20 +31,6 @@ export function attribute(element: HTMLElement, name: string): string {
   return value;
 }
 
-/**
- * Returns the objects with a field in the data that a page passes to its scripts. The HTML does not show all
- * of it, such as a map's coordinates.
- */
-export function pageData(path: string, field: string): Record<string, unknown>[] {
-  const file = join(publicFolder, "page-data", path === "/" ? "index" : path, "page-data.json");
-  const found: Record<string, unknown>[] = [];
-  JSON.parse(readFileSync(file, "utf8"), (_key, value) => {
-    if (typeof value === "object" && value !== null && Object.hasOwn(value, field)) found.push(value);
-    return value;
-  });
-  return found;
-}
-
 /** Collapses white space as a browser does, and makes curly apostrophes straight. */
 export const fold = (text: string) => text.replace(/\s+/g, " ").replaceAll("’", "'").trim();
 
@@ -79,7 +65,7 @@ export function childrenOf(element: HTMLElement, tag?: string): HTMLElement[] {
   return element.childNodes.filter(isElement).filter((child) => !tag || child.tagName === tag.toUpperCase());
 }
 
-export function headingsOf(parent: HTMLElement): HTMLElement[] {
+function headingsOf(parent: HTMLElement): HTMLElement[] {
   return parent.querySelectorAll("*").filter(({ tagName }) => /^H[1-6]$/.test(tagName));
 }
 

@@ -48,36 +48,22 @@ test("the header has its entries, marks the current page, and names it on the me
   expect(byPath(entriesOf)).toEqual(expected);
 });
 
-describe("a button whose destination is in the content", () => {
+test("Explore Now is what its content says: in the bar, in the sheet of narrow windows, and in the carousel", () => {
   type Action = { label: string; destination: string };
-
-  /** Leaves out the entries of a list. */
+  /** An action with a destination is a link, any other a button without an effect. */
+  const expected = ({ destination }: Action) =>
+    destination === "" ? ["BUTTON", "button"] : ["A", destination];
   const found = (parent: HTMLElement, { label }: Action) =>
     parent
       .querySelectorAll("a, button")
       .filter((element) => textOf(element) === fold(label) && !element.closest("li"))
       .map((element) => [element.tagName, element.getAttribute("href") ?? element.getAttribute("type")]);
-
-  /** An action with a destination is a link, any other a button without an effect. */
-  const expected = ({ destination }: Action) =>
-    destination === "" ? ["BUTTON", "button"] : ["A", destination];
-
-  test("leads there from the header, in the bar and in the sheet of narrow viewports", () => {
-    const both = [expected(header.explore), expected(header.explore)];
-    expect(byPath((path) => found(one(readPage(path), "header"), header.explore))).toEqual(
-      byPath(() => both),
-    );
-  });
-
-  test("leads there from the carousel of the home page", () => {
-    const { action } = home.carousel;
-    for (const path of ["/", "/home"]) {
-      const [carousel] = readPage(path).querySelectorAll(
-        `main [aria-roledescription="${words.carousel.carousel}"]`,
-      );
-      expect(carousel && found(carousel, action)).toEqual([expected(action)]);
-    }
-  });
+  const { explore } = header;
+  const inHeader = byPath((path) => found(one(readPage(path), "header"), explore));
+  expect(inHeader).toEqual(byPath(() => [expected(explore), expected(explore)]));
+  const { action } = home.carousel;
+  const [carousel] = readPage("/").querySelectorAll(`[aria-roledescription="${words.carousel.carousel}"]`);
+  expect(carousel && found(carousel, action)).toEqual([expected(action)]);
 });
 
 const footerAt = (path: string) => one(readPage(path), "footer");

@@ -12,17 +12,7 @@ import {
   trainers,
   words,
 } from "./content";
-import {
-  accessibleText,
-  attribute,
-  childrenOf,
-  fold,
-  mainOf,
-  one,
-  pageData,
-  sectionOf,
-  textOf,
-} from "./html";
+import { accessibleText, attribute, childrenOf, fold, mainOf, one, sectionOf, textOf } from "./html";
 
 describe("the contact page", () => {
   test("has the address, all phone numbers and the email address", () => {
@@ -44,11 +34,6 @@ describe("the contact page", () => {
       .filter((link) => link.getAttribute("href") === mapsUrl);
     const names = links.map((link) => link.getAttribute("aria-label") ?? accessibleText(link));
     expect(names).toEqual([fold(`${linkLabel} ${words.map.newTab}`), expect.stringContaining(place)]);
-  });
-
-  test("passes its content to the map", () => {
-    const { sample, ...map } = contact.map;
-    expect(pageData("/contact-us", "tileUrl")).toEqual([map]);
   });
 });
 
