@@ -77,17 +77,28 @@ test("each page shows all texts of its content", () => {
   expect(missing).toEqual([]);
 });
 
-/** Returns the entries of lists that are shown before or without an entry that precedes them. */
+/** Returns the texts of an entry by field, such as `image.alt`, without those of inner lists. */
+function fieldsOf(entry: unknown, name = ""): [field: string, text: string][] {
+  if (typeof entry === "string") return textsIn(entry).map((text) => [name, text]);
+  if (typeof entry !== "object" || entry === null || Array.isArray(entry)) return [];
+  const fields = Object.entries(entry).filter(([field]) => !unseen.has(field) || field === "name");
+  return fields.flatMap(([field, part]) => fieldsOf(part, `${name}.${field}`));
+}
+
+/** Returns texts of list entries that do not come after the same field of the entry before. */
 function misplacedIn(value: unknown, shown: string): string[] {
   if (typeof value !== "object" || value === null) return [];
-  // The logos alternate between two rows.
+  // The logos alternate between two rows. The viewer shows the types of pictures.
   const inner = Object.entries(value).filter(([field]) => !unseen.has(field) && field !== "logos");
   const misplaced = inner.flatMap(([, part]) => misplacedIn(part, shown));
   if (!Array.isArray(value)) return misplaced;
-  let place = 0;
-  for (const text of value.flatMap((entry) => textsIn(entry).at(-1) ?? [])) {
-    place = shown.indexOf(fold(text), place) + 1;
-    if (place === 0) return [...misplaced, text];
+  const places = new Map<string, number>();
+  for (const [field, text] of value
+    .flatMap((entry) => fieldsOf(entry))
+    .filter(([field]) => field !== ".type")) {
+    const place = shown.indexOf(fold(text), places.get(field) ?? 0);
+    if (place < 0) misplaced.push(text);
+    else places.set(field, place + 1);
   }
   return misplaced;
 }
