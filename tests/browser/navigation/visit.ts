@@ -68,6 +68,22 @@ export async function setFontSize(page: Page, standard: number): Promise<void> {
   await session.send("Page.setFontSizes", { fontSizes: { standard, fixed: 13 } });
 }
 
+/**
+ * Adds styles that the policy of pages allows, because no element contains them. Returns a function that removes
+ * the last ones.
+ */
+export async function addStyles(page: Page, css: string): Promise<() => Promise<void>> {
+  await page.evaluate((css) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    document.adoptedStyleSheets.push(sheet);
+  }, css);
+  return () =>
+    page.evaluate(() => {
+      document.adoptedStyleSheets.pop();
+    });
+}
+
 /** Stops the installed clock of the page a number of milliseconds from now. */
 export async function pauseClock(page: Page, ahead: number): Promise<void> {
   await page.clock.pauseAt(await page.evaluate((ahead) => Date.now() + ahead, ahead));
@@ -92,8 +108,10 @@ export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(isHydrated);
 }
 
+/** Starts the scripts at once, as a gesture does, instead of when the page is idle. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: "load" });
+  await page.evaluate(() => dispatchEvent(new Event("scroll")));
   await hydrated(page);
   await page.evaluate(() => document.fonts.ready);
 }
