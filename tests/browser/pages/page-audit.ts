@@ -1,73 +1,6 @@
-import type { Page } from "@playwright/test";
+// These functions run in the page.
 
-const pictureLimit = 200 * 1024;
-
-/** Characters in a line of running text. */
-const lineLimit = 75;
-
-/** Some shifts remain when the font replaces the fallback. */
-const shiftLimit = 0.01;
-
-type Shift = { value: number; moved: string };
-
-/**
- * Records layout shifts from the start of every document, in Chromium only. Ignores shifts that follow an
- * input, and those that nobody sees: on a busy machine, Chromium reports movements by a fraction of a pixel.
- */
-function recordShifts() {
-  const shifts: Shift[] = [];
-  Object.assign(window, { shifts });
-  if (!PerformanceObserver.supportedEntryTypes.includes("layout-shift")) return;
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) {
-      if (Reflect.get(entry, "hadRecentInput") || Reflect.get(entry, "value") < 0.0001) continue;
-      const sources: { node?: Node }[] = Reflect.get(entry, "sources");
-      const moved = sources.map(({ node }) => `${node?.textContent?.slice(0, 40)}`).join(" | ");
-      shifts.push({ value: Reflect.get(entry, "value"), moved });
-    }
-  }).observe({ type: "layout-shift", buffered: true });
-}
-
-/**
- * Collects console messages (including policy violations), errors, failed requests, requests to other hosts,
- * pictures and layout shifts over their limits.
- *
- * @returns a function that returns the problems since its last call
- */
-export async function watchProblems(page: Page): Promise<() => Promise<string[]>> {
-  let found: (string | Promise<string[]>)[] = [];
-  await page.addInitScript(recordShifts);
-  page.on("console", (message) => found.push(`console ${message.type()}: ${message.text()}`));
-  page.on("pageerror", (error) => found.push(`error: ${error.message}`));
-  page.on("requestfailed", (request) => {
-    // Requests of the previous page end when the next page opens.
-    const isEnded = /^(net::ERR|NS_BINDING)_ABORTED$/.test(request.failure()?.errorText ?? "");
-    if (!isEnded) found.push(`failed: ${request.url()}`);
-  });
-  page.on("request", (request) => {
-    const { protocol, hostname } = new URL(request.url());
-    if (protocol.startsWith("http") && hostname !== "127.0.0.1") found.push(`other host: ${request.url()}`);
-  });
-  page.on("response", (response) => {
-    if (response.status() >= 400) found.push(`${response.status()}: ${response.url()}`);
-    if (response.request().resourceType() !== "image") return;
-    const size = response.body().then(
-      ({ length }) => (length > pictureLimit ? [`${length} bytes: ${response.url()}`] : []),
-      () => [],
-    );
-    found.push(size);
-  });
-  return async () => {
-    const problems = await Promise.all(found);
-    found = [];
-    const shifts: Shift[] = await page.evaluate(() => Reflect.get(window, "shifts").splice(0));
-    const sum = shifts.reduce((total, { value }) => total + value, 0);
-    const shift = `shift of ${sum}: ${shifts.map(({ moved }) => moved).join(" | ")}`;
-    return [...problems.flat(), ...(sum > shiftLimit ? [shift] : [])];
-  };
-}
-
-/** Returns content outside the viewport, and text that a box cuts off. Runs in the page. */
+/** Returns content outside the viewport, and text that a box cuts off. */
 export function lostContent(): string[] {
   const edge = document.documentElement.clientWidth;
   const isBoxed = (element: Element): boolean => {
@@ -93,7 +26,7 @@ export function lostContent(): string[] {
   return problems;
 }
 
-/** Returns lines with more characters than `limit`. Ignores paragraphs of one line. Runs in the page. */
+/** Returns lines with more characters than `limit`. Ignores paragraphs of one line. */
 export function longLines(limit: number): string[] {
   const found: string[] = [];
   for (const paragraph of document.querySelectorAll("main p")) {
@@ -115,7 +48,7 @@ export function longLines(limit: number): string[] {
   return found.map((line) => `long line: ${line}`);
 }
 
-/** Returns the words of headings, buttons and plain table cells that break across lines. Runs in the page. */
+/** Returns the words of headings, buttons and plain table cells that break across lines. */
 export function dividedWords(): string[] {
   const found: string[] = [];
   for (const element of document.querySelectorAll(
@@ -137,7 +70,7 @@ export function dividedWords(): string[] {
 
 /**
  * Returns pictures that have not loaded or cannot be decoded. Ignores lazy pictures that the browser has not
- * fetched, such as the next slide of a carousel outside the viewport. Runs in the page.
+ * fetched, such as the next slide of a carousel outside the viewport.
  */
 export async function missingPictures(): Promise<string[]> {
   const shown = [...document.images].filter((image) => {
@@ -155,6 +88,49 @@ export async function missingPictures(): Promise<string[]> {
   return missing.flat().map((src) => `no picture: ${src}`);
 }
 
-export async function auditLayout(page: Page): Promise<string[]> {
-  return [...(await page.evaluate(lostContent)), ...(await page.evaluate(longLines, lineLimit))];
+/**
+ * Returns the links, buttons and fields that are lower than `least`. Ignores links in sentences (WCAG 2.5.8),
+ * those whose `::after` covers a whole card, fields whose label is the target, and what is invisible until it
+ * has the focus.
+ */
+export function lowTargets(least: number): string[] {
+  const isInSentence = (link: Element) =>
+    [...(link.parentElement?.childNodes ?? [])].some((node) => node.nodeType === 3 && node.nodeValue?.trim());
+  const targets = [...document.querySelectorAll("a[href], button, input, textarea, summary")].map(
+    (element) =>
+      (element.matches("[type=checkbox], [type=radio], [type=file]") && element.closest("label")) || element,
+  );
+  return targets
+    .filter((target) => target.checkVisibility({ visibilityProperty: true }))
+    .filter((target) => !(target.matches("a") && isInSentence(target)))
+    .filter((target) => getComputedStyle(target, "::after").position !== "absolute")
+    .filter((target) => target.getBoundingClientRect().bottom + scrollY > 0)
+    .filter((target) => target.getBoundingClientRect().height < least - 0.5)
+    .map((target) => {
+      const { width, height } = target.getBoundingClientRect();
+      return `${Math.round(width)} × ${Math.round(height)}: ${target.getAttribute("aria-label") ?? target.textContent}`;
+    });
+}
+
+/** Returns the height of a sticky header as a share of the viewport's. */
+export function stickyShare(): number {
+  const header = document.querySelector("header");
+  if (!header || Number.parseFloat(getComputedStyle(header).top) < 0) return 0;
+  return header.getBoundingClientRect().height / innerHeight;
+}
+
+export function recordFontSizes(): void {
+  for (const element of document.querySelectorAll("body *"))
+    Reflect.set(element, "recordedSize", Number.parseFloat(getComputedStyle(element).fontSize));
+}
+
+/** Returns the texts whose recorded font size is more than 2.5 times the current one. */
+export function shrunkTexts(): string[] {
+  return [...document.querySelectorAll("body *")]
+    .filter(({ childNodes }) => [...childNodes].some((node) => node.nodeType === 3 && node.nodeValue?.trim()))
+    .filter((element) => {
+      const size = Number.parseFloat(getComputedStyle(element).fontSize);
+      return Reflect.get(element, "recordedSize") > 2.5 * size;
+    })
+    .map((element) => element.textContent ?? "");
 }

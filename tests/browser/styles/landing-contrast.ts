@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import sharp from "sharp";
-import { visit } from "../navigation/visit";
+import { addStyles } from "../navigation/visit";
 
 type Box = { x: number; y: number; width: number; height: number };
 /** A line of text over a picture, its color in sRGB, and the contrast that it needs (WCAG 1.4.3). */
@@ -56,22 +56,25 @@ async function contrastOf(screenshot: Buffer, { box, color }: Line): Promise<num
   return contrasts[Math.floor(contrasts.length / 100)] ?? 0;
 }
 
-/** Makes the text invisible for the screenshot. */
-async function measure(page: Page): Promise<(Line & { contrast: number })[]> {
+/**
+ * Expects every line on the landing of the current page to meet WCAG 1.4.3. Makes the text invisible for the
+ * screenshot.
+ */
+export async function expectContrast(page: Page, place: string): Promise<void> {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
   const lines = await page.evaluate(linesOfLanding);
-  await page.addStyleTag({
-    content: "h1, h1 ~ *, h1 ~ * * { color: transparent !important; text-decoration: none !important }",
+  const removeStyles = await addStyles(
+    page,
+    "h1, h1 ~ *, h1 ~ * * { color: transparent !important; text-decoration: none !important }",
+  );
+  const screenshot = await page.screenshot();
+  await removeStyles();
+  expect(lines.length, place).toBeGreaterThan(0);
+  const contrasts = await Promise.all(lines.map((line) => contrastOf(screenshot, line)));
+  const faint = lines.flatMap(({ text, least }, index) => {
+    const contrast = contrasts[index] ?? 0;
+    return contrast < least ? [`${text}: ${contrast.toFixed(2)}`] : [];
   });
-  const screenshot = await page.screenshot({ animations: "disabled" });
-  return Promise.all(lines.map(async (line) => ({ ...line, contrast: await contrastOf(screenshot, line) })));
-}
-
-/** Expects every line on the landing of a path to meet WCAG 1.4.3. */
-export async function expectContrast(page: Page, path: string): Promise<void> {
-  await visit(page, path);
-  const lines = await measure(page);
-  expect(lines.length, path).toBeGreaterThan(0);
-  const faint = lines.filter(({ contrast, least }) => contrast < least);
-  const found = faint.map(({ text, contrast }) => `${text}: ${contrast.toFixed(2)}`);
-  expect.soft(found, path).toEqual([]);
+  expect.soft(faint, `faint text on the landing: ${place}`).toEqual([]);
 }

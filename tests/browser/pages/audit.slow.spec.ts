@@ -1,0 +1,79 @@
+import { expect, test } from "@playwright/test";
+import { paths } from "../../node/site/path";
+import { answerOtherHosts, setFontSize, visit } from "../navigation/visit";
+import { expectContrast } from "../styles/landing-contrast";
+import { expectNoFindings } from "./axe";
+import { dividedWords, lostContent, stickyShare } from "./page-audit";
+import { openState, statesAt } from "./page-state";
+
+test.beforeEach(async ({ context, page }) => {
+  await answerOtherHosts(context);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+});
+
+for (const path of paths) {
+  test(`axe finds no problems on ${path} on a phone`, { tag: "@phone-only" }, async ({ page }) => {
+    await visit(page, path);
+    await expectNoFindings(page);
+  });
+
+  test(`${path}: axe finds no problems on a tablet, and text on the landing has contrast`, async ({
+    page,
+  }) => {
+    test.slow();
+    await visit(page, path);
+    for (const width of [768, 1100, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 1000 });
+      if (width === 768) await expectNoFindings(page);
+      else
+        for (const mode of ["light", "dark"]) {
+          await page.evaluate((mode) => document.documentElement.setAttribute("data-color-mode", mode), mode);
+          await expectContrast(page, `${width} px, ${mode} mode`);
+        }
+    }
+  });
+
+  test(`${path} fits each default font size (WCAG 1.4.4)`, async ({ page }) => {
+    test.setTimeout(180_000);
+    await visit(page, path);
+    for (const standard of [16, 20, 24, 32]) {
+      await setFontSize(page, standard);
+      for (const width of [320, 360, 390, 480, 600, 768, 900, 1100, 1200, 1440]) {
+        await page.setViewportSize({ width, height: 600 });
+        const place = `letters of ${standard} px at ${width} px`;
+        expect.soft(await page.evaluate(lostContent), place).toEqual([]);
+        const divided = width < 360 || standard > 24 ? [] : await page.evaluate(dividedWords);
+        expect.soft(divided, `divided words, ${place}`).toEqual([]);
+        expect.soft(await page.evaluate(stickyShare), `header, ${place}`).toBeLessThanOrEqual(0.25);
+      }
+    }
+  });
+}
+
+for (const state of statesAt(360)) {
+  test(`axe finds no problems in ${state.name} on a phone`, { tag: "@phone-only" }, async ({ page }) => {
+    await openState(page, state);
+    await expectNoFindings(page);
+  });
+}
+
+for (const state of statesAt(390)) {
+  test(`${state.name} fits a phone, upright and on its side, also with large letters`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openState(page, state);
+    for (const standard of [16, 24]) {
+      await setFontSize(page, standard);
+      for (const [width, height] of [
+        [390, 844],
+        [360, 640],
+        [568, 320],
+        [667, 375],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        const place = `letters of ${standard} px at ${width} × ${height}`;
+        expect.soft(await page.evaluate(lostContent), place).toEqual([]);
+        expect.soft(await page.evaluate(dividedWords), `divided words, ${place}`).toEqual([]);
+      }
+    }
+  });
+}

@@ -1,0 +1,160 @@
+import { expect, type Page, test } from "@playwright/test";
+import { contact } from "../../node/site/content";
+import { one, readPage, textOf } from "../../node/site/html";
+import { paths } from "../../node/site/path";
+import { menuButton } from "../components/header/main-navigation";
+import { programWith, samplePaths, templatePaths } from "../navigation/place";
+import { addStyles, answerOtherHosts, scrollThrough, visit } from "../navigation/visit";
+import { expectContrast } from "../styles/landing-contrast";
+import { expectNoFindings } from "./axe";
+import {
+  dividedWords,
+  longLines,
+  lostContent,
+  lowTargets,
+  missingPictures,
+  recordFontSizes,
+  shrunkTexts,
+} from "./page-audit";
+import { openState, states } from "./page-state";
+import {
+  lowWindows,
+  shownShare,
+  slideTextShare,
+  textShare,
+  usualWindow,
+  wideWindows,
+  wrongSizes,
+} from "./picture-fit";
+import { watchProblems } from "./problems";
+import { textSpacing, zoomed } from "./reading-aid";
+
+test.beforeEach(({ context }) => answerOtherHosts(context));
+
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+
+async function resize(page: Page, width: number, height = 800): Promise<string> {
+  await page.setViewportSize({ width, height });
+  return `at ${width} × ${height}`;
+}
+
+async function expectLayout(page: Page, width: number): Promise<void> {
+  const place = await resize(page, width);
+  expect.soft(await page.evaluate(lostContent), place).toEqual([]);
+  expect.soft(await page.evaluate(longLines, 75), `lines of more than 75 characters ${place}`).toEqual([]);
+  const divided = width < 360 ? [] : await page.evaluate(dividedWords);
+  expect.soft(divided, `words of headings and buttons that break ${place}`).toEqual([]);
+}
+
+/** Expects the `sizes` of pictures to tell the width at which they are drawn. */
+async function expectSizes(page: Page): Promise<void> {
+  for (const width of [360, 640, 1024, 1280, 1920, 2560]) {
+    const place = await resize(page, width, 900);
+    expect.soft(await page.evaluate(wrongSizes, 0.15), `\`sizes\` of pictures ${place}`).toEqual([]);
+  }
+}
+
+/** Expects the landing, or the first slide, to show its subject in windows of all shapes. */
+async function expectLanding(page: Page, path: string): Promise<void> {
+  await resize(page, usualWindow.width, usualWindow.height);
+  const usual = await shownShare(page);
+  for (const { width, height } of wideWindows) {
+    const place = await resize(page, width, height);
+    const shown = await shownShare(page);
+    expect.soft(shown.across, `share of the picture's width ${place}`).toBeGreaterThan(usual.across - 0.01);
+    expect.soft(shown.down, `share of the picture's height ${place}`).toBeGreaterThan(usual.down - 0.01);
+  }
+  const least = 1 - (path === "/" ? slideTextShare : textShare) - 0.01;
+  for (const { width, height } of lowWindows) {
+    const place = await resize(page, width, height);
+    const { across, down, cutOff } = await shownShare(page);
+    expect.soft(cutOff, `share cut off on the right ${place}`).toBeLessThan(0.01);
+    expect.soft(across, `share of the picture's width ${place}`).toBeGreaterThan(least);
+    expect.soft(down, `share of the picture's height ${place}`).toBeGreaterThan(0.95);
+  }
+}
+
+for (const path of paths) {
+  test(`${path} meets the requirements for every page`, { tag: "@phone" }, async ({ page, isMobile }) => {
+    test.slow();
+    const takeProblems = await watchProblems(page);
+    await visit(page, path);
+    expect.soft(await page.title(), "title").toBe(textOf(one(readPage(path), "title")));
+    await expect.soft(heading(page)).toHaveCount(1);
+    // The map of the contact page requests other hosts when it is near the viewport.
+    if (path !== contact.path) await scrollThrough(page);
+    expect.soft(await takeProblems(), "problems while the page loads and is scrolled").toEqual([]);
+    expect.soft(await page.evaluate(missingPictures), "missing pictures").toEqual([]);
+
+    const isSample = samplePaths.has(path);
+    if (isSample && !isMobile) await expectNoFindings(page);
+    if (isSample) {
+      if (isMobile) await menuButton(page).tap();
+      // WCAG 2.5.8 asks for 24 px.
+      const low = await page.evaluate(lowTargets, isMobile ? 44 : 24);
+      expect.soft(low, "targets outside of sentences that are too low").toEqual([]);
+      if (isMobile) await menuButton(page).tap();
+    }
+
+    for (const width of isMobile ? [360, 320] : [1280, 1200, 768]) await expectLayout(page, width);
+    if (!isMobile) {
+      await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+      for (const { width, height } of lowWindows) {
+        const place = await resize(page, width, height);
+        await expect.soft(heading(page), `heading ${place}`).toBeInViewport({ ratio: 1 });
+      }
+    }
+    if (templatePaths.includes(path) && !isMobile) {
+      await resize(page, 1280, 1000);
+      await expectContrast(page, "1280 px, light mode");
+      await expectSizes(page);
+      await expectLanding(page, path);
+      await resize(page, 2560, 1440);
+      await page.evaluate(recordFontSizes);
+      // Zoom narrows the viewport. At 500 %, the largest zoom of browsers, such text is twice as large.
+      await resize(page, zoomed.width, zoomed.height);
+      expect.soft(await page.evaluate(shrunkTexts), "texts that zoom enlarges too little").toEqual([]);
+    }
+
+    await addStyles(page, textSpacing);
+    for (const width of isMobile ? [360, 320] : [1280]) {
+      const place = await resize(page, width);
+      expect.soft(await page.evaluate(lostContent), `with a visitor's text spacing ${place}`).toEqual([]);
+    }
+  });
+}
+
+for (const state of states) {
+  test(`${state.name}: axe finds no problems, and zoom and text spacing hide nothing`, async ({ page }) => {
+    if (state.to) await page.setViewportSize({ width: 360, height: 740 });
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await openState(page, state);
+    await expectNoFindings(page);
+    if (!state.from) await page.setViewportSize(zoomed);
+    expect.soft(await page.evaluate(lostContent), "at 400 % zoom").toEqual([]);
+    await addStyles(page, textSpacing);
+    expect.soft(await page.evaluate(lostContent), "with a visitor's text spacing").toEqual([]);
+  });
+}
+
+test("the audit finds each kind of problem", async ({ page }) => {
+  const takeProblems = await watchProblems(page);
+  await visit(page, programWith("outline").path);
+  await addStyles(
+    page,
+    `h1 { white-space: nowrap; inline-size: 200vw }
+    h2 { block-size: 1em; overflow: hidden; font-size: 3rem }
+    p { max-inline-size: none !important; font-size: 12px !important }
+    main { margin-block-start: 20rem }`,
+  );
+  await page.evaluate(() => fetch("https://example.com/").catch(() => fetch("/missing.json")));
+  await expect.poll(async () => (await takeProblems()).join("\n")).toMatch(/shift of/);
+  expect(await page.evaluate(lostContent)).toEqual(
+    expect.arrayContaining([
+      "the page scrolls horizontally",
+      expect.stringMatching("sticks out"),
+      expect.stringMatching("cut off"),
+    ]),
+  );
+  expect(await page.evaluate(longLines, 75)).not.toEqual([]);
+});
