@@ -1,8 +1,23 @@
-import { expect, type Locator, test } from "@playwright/test";
-import { header, words } from "../../node/site/content";
-import { main } from "../components/header/main-navigation";
-import { flagshipMenu, linkTo } from "../navigation/place";
-import { pathGroups } from "../navigation/visit";
+import { expect, type Locator, type Page, test } from "@playwright/test";
+import { contact, destinations, header, home, words } from "../../node/site/content";
+import { paths } from "../../node/site/path";
+import { entered, fillForm } from "../components/form/form-entry";
+import { descriptions, pictures } from "../components/gallery/gallery-page";
+import { main, menuButton } from "../components/header/main-navigation";
+import { fallbackLink, section as map, stubServices } from "../components/office-map/office-map";
+import {
+  actionButton,
+  first,
+  flagshipMenu,
+  homeCarousel,
+  linkTo,
+  logoRowName,
+  programs,
+  samplePaths,
+  slideRound,
+  withoutScriptText,
+} from "../navigation/place";
+import { lostContent } from "./page-audit";
 
 test.use({ javaScriptEnabled: false });
 
@@ -69,17 +84,123 @@ async function unseenAfterEachChoice(main: Locator): Promise<string[]> {
   return unseen;
 }
 
-for (const group of pathGroups) {
-  test(`${group.name} show all their text`, async ({ page }) => {
-    test.slow();
-    for (const path of group.paths) {
-      await test.step(path, async () => {
-        await page.goto(path);
-        expect.soft(await unseenAfterEachChoice(page.getByRole("main")), path).toEqual([]);
-      });
+/**
+ * Replaces the longest word of each text with one of 90 letters, except in telephone numbers, which have no
+ * words. The entries of the header are in one line in wide windows. Runs in the page.
+ */
+function lengthenWords(): void {
+  const parts = document.querySelectorAll("main, footer, nav[popover]:popover-open");
+  for (const part of parts) {
+    const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      if (node.parentElement?.closest("script, style, [href^='tel:']")) continue;
+      const words = (node.nodeValue ?? "").match(/[\p{L}\p{M}]+/gu) ?? [];
+      const longest = words.toSorted((one, other) => other.length - one.length)[0];
+      if (longest) node.nodeValue = (node.nodeValue ?? "").replace(longest, "lengthened".repeat(9));
+    }
+  }
+}
+
+for (const path of paths) {
+  test(`${path} shows all its text, and long words break, in both directions`, async ({ page }) => {
+    await page.goto(path);
+    expect.soft(await unseenAfterEachChoice(page.getByRole("main")), "unseen texts").toEqual([]);
+    if (!samplePaths.has(path)) return;
+    for (const width of [1280, 768, 390, 320]) {
+      await page.setViewportSize({ width, height: 800 });
+      if (width === 768) await menuButton(page).click();
+      await page.evaluate(lengthenWords);
+      for (const direction of ["ltr", "rtl"]) {
+        await page.evaluate((direction) => {
+          document.documentElement.dir = direction;
+        }, direction);
+        expect.soft(await page.evaluate(lostContent), `${direction} at ${width} px`).toEqual([]);
+      }
     }
   });
 }
+
+test("the home page shows one slide with its action, and all logos within reach, without controls", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await expect(homeCarousel(page).getByRole("group", { name: slideRound.name(1) })).toBeVisible();
+  await expect(homeCarousel(page).getByRole("img")).toHaveCount(1);
+  await expect(homeCarousel(page).locator('img:not([alt=""])')).toHaveCount(slideRound.count);
+  await expect(actionButton(homeCarousel(page), home.carousel.action)).toBeVisible();
+  await expect(homeCarousel(page).getByRole("button", { name: /slide/ })).toHaveCount(0);
+  await expect(
+    page.getByRole("region", { name: home.trainers.heading, exact: true }).getByRole("button"),
+  ).toHaveCount(0);
+  for (const number of [1, 2]) {
+    const row = page.getByRole("group", { name: logoRowName(number), exact: true });
+    const logos = row.getByRole("img");
+    await logos.last().scrollIntoViewIfNeeded();
+    await expect(logos.last()).toBeInViewport({ ratio: 0.99 });
+    await expect(row.locator("img").locator("visible=true")).toHaveCount(await logos.count());
+  }
+  await expect(page.getByRole("button", { name: words.clients.stop, exact: true })).toBeHidden();
+});
+
+test("the home page shows the programs of the chosen audience", async ({ page }) => {
+  const { heading, question, audiences } = home.finder;
+  await page.goto("/");
+  await page.getByRole("group", { name: question }).getByRole("radio").nth(1).check();
+  const section = page.locator("section", { has: page.getByRole("heading", { name: heading, exact: true }) });
+  const links = section.getByRole("listitem").getByRole("link");
+  const shown = () => links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+  await expect.poll(shown).toEqual(audiences[1]?.programs);
+});
+
+test("the gallery shows all pictures in the full width, without a filter", async ({ page }) => {
+  await page.goto("/gallery");
+  await expect(pictures(page).getByRole("img")).toHaveCount(descriptions().length);
+  await expect(page.getByRole("checkbox")).toHaveCount(0);
+  await expect(page.getByRole("status")).toBeHidden();
+  const region = page.getByRole("region", { name: words.gallery.pictures });
+  const card = await region.locator("..").boundingBox();
+  expect((await region.boundingBox())?.width).toBeCloseTo(card?.width ?? 0, 0);
+});
+
+const contactForm = (page: Page) => page.getByRole("form", { name: contact.form.heading });
+
+test("the contact page shows the place of the office, its address and a link instead of the map", async ({
+  page,
+  context,
+}) => {
+  const asked = await stubServices(context);
+  await page.goto("/contact-us");
+  await expect(map(page).getByText(contact.map.place, { exact: true })).toBeVisible();
+  await expect(fallbackLink(page)).toHaveAttribute("href", contact.map.mapsUrl);
+  await expect(map(page).getByRole("button")).toHaveCount(0);
+  expect(asked).toEqual([]);
+});
+
+test("a form without a destination has no Send button, and names other ways to get in touch", async ({
+  page,
+}) => {
+  test.skip(destinations.contact !== "", "the form is posted to its destination");
+  await page.goto("/contact-us");
+  const form = contactForm(page);
+  await expect(form.getByText(withoutScriptText)).toBeVisible();
+  await expect(form.locator("a[href^='mailto:']")).toBeVisible();
+  await expect(form.locator("a[href^='tel:']")).toBeVisible();
+  await expect(form.getByRole("button", { name: words.form.send })).toBeHidden();
+  await fillForm(form);
+  await form.getByLabel(words.form.name).press("Enter");
+  await expect(page).toHaveURL("/contact-us");
+  await expect(form.getByLabel(words.form.name)).toHaveValue(entered.name);
+});
+
+test("a landing on a phone shows its full text and no control, and dark mode can be chosen", {
+  tag: "@phone-only",
+}, async ({ page }) => {
+  await page.goto(first(programs, ({ landing }) => landing.isExpandable).path);
+  await expect(page.getByRole("button", { name: words.landing.more })).toBeHidden();
+  await menuButton(page).tap();
+  await page.getByRole("radio", { name: words.colorMode.dark }).locator("visible=true").check();
+  await expect(page.locator("body")).toHaveCSS("background-color", "rgb(18, 22, 43)");
+});
 
 test("the menu button opens the sheet, whose links work", { tag: "@phone-only" }, async ({ page }) => {
   const entry = header.entries.findLast(({ subPages }) => !subPages);
