@@ -1,4 +1,46 @@
+import { readFileSync } from "node:fs";
+import { brotliCompressSync } from "node:zlib";
+import { expect, test } from "@playwright/test";
 import { programWith } from "../navigation/place";
-import { testWeight } from "./page-weight";
+import { answerOtherHosts, visit } from "../navigation/visit";
 
-testWeight("/gallery", programWith("outline").path);
+const kilobyte = 1024;
+
+// The home page grows with the trainers and clients that an owner adds.
+const paths = ["/gallery", "/contact-us", programWith("outline").path];
+
+/** Returns the size of a file of the site as hosts send it: they compress text with Brotli. */
+function sizeOf(address: string): number {
+  const file = readFileSync(`public${address}${address.includes(".") ? "" : "/index.html"}`);
+  return /\.(?:js|json|css|svg)$|^[^.]*$/.test(address) ? brotliCompressSync(file).length : file.length;
+}
+
+// The phone of Lighthouse decides which pictures are in view, and at which size.
+test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 });
+
+for (const path of paths) {
+  test(`${path} fits into the first round trip, and loads little before it is scrolled`, {
+    tag: "@phone-only",
+  }, async ({ page, context }) => {
+    await answerOtherHosts(context);
+    const session = await context.newCDPSession(page);
+    // If the speed of the network is unknown, Chromium fetches lazy pictures from twice as far ahead.
+    const speed = { downloadThroughput: 2_500_000, uploadThroughput: 2_500_000 };
+    await session.send("Network.emulateNetworkConditions", { offline: false, latency: 20, ...speed });
+    const requested = new Set<string>();
+    page.on("request", (request) => requested.add(new URL(request.url()).pathname));
+    await visit(page, path);
+    await page.waitForLoadState("networkidle");
+    const sum = (addresses: string[]) => addresses.reduce((total, address) => total + sizeOf(address), 0);
+    const scripts = [...requested].filter((address) => address.endsWith(".js"));
+    // A server sends ten packets of 1460 bytes, then waits for an answer.
+    expect.soft(sizeOf(path), "bytes of the document").toBeLessThan(10 * 1460);
+    expect.soft(sum(scripts), "bytes of scripts").toBeLessThan(91 * kilobyte);
+    const limit = path === "/gallery" ? 330 : 220;
+    expect.soft(sum([...requested]), "bytes of the first view").toBeLessThan(limit * kilobyte);
+    const withMap = scripts.filter((script) =>
+      readFileSync(`public${script}`, "utf8").includes("_leaflet_id"),
+    );
+    expect.soft(withMap, "scripts with the library of the map").toEqual([]);
+  });
+}

@@ -1,5 +1,4 @@
 import { expect, type Page, test } from "@playwright/test";
-import { slowNetwork } from "../../bench/phone";
 import { visit } from "../navigation/visit";
 
 /** Returns the names of the fonts of the heading. A font of the system is `false`. */
@@ -26,7 +25,9 @@ test("pages without rare letters load one font file only, even if it is not avai
 test("on a slow connection, the first visit shows the heading in the brand's typeface", async ({ page }) => {
   const session = await page.context().newCDPSession(page);
   await session.send("Network.enable");
-  await session.send("Network.emulateNetworkConditions", slowNetwork);
+  // The slow network of Lighthouse's mobile emulation.
+  const speed = { downloadThroughput: 200_000, uploadThroughput: 93_750 };
+  await session.send("Network.emulateNetworkConditions", { offline: false, latency: 150, ...speed });
   await page.goto("/partners", { waitUntil: "domcontentloaded" });
   await expect.poll(() => facesOfHeading(page), "typefaces of the heading").toEqual(["Bricolage"]);
 });
