@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { fill } from "../../../../src/query/fill";
 import { gallery, words } from "../../../node/site/content";
 import { first } from "../../navigation/place";
-import { hydrated } from "../../navigation/visit";
+import { visit } from "../../navigation/visit";
 
 export const labels = gallery.filters.map(({ label }) => label);
 
@@ -37,10 +37,7 @@ export const pictures = (page: Page) =>
 
 export const viewer = (page: Page) => page.getByRole("dialog", { name: words.gallery.viewer });
 
-export async function openGallery(page: Page, query = ""): Promise<void> {
-  await page.goto(`/gallery${query}`);
-  await hydrated(page);
-}
+export const openGallery = (page: Page, query = "") => visit(page, `/gallery${query}`);
 
 /** Expects exactly these labels to be checked, and their pictures to be shown and counted. */
 export async function expectFilter(page: Page, ...checked: string[]): Promise<void> {
