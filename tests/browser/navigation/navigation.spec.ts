@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { header, words } from "../../node/site/content";
 import {
   certifications,
@@ -7,10 +7,8 @@ import {
   main,
   menuButton,
 } from "../components/header/main-navigation";
-import { actionButton, certificationMenu, flagshipMenu, footerLink, linkTo, titleOf } from "./place";
+import { actionButton, flagshipMenu, footerLink, linkTo, titleOf } from "./place";
 import { holdRequests, holdScripts, hydrated, visit, watchDocuments } from "./visit";
-
-const orange = "rgb(247, 150, 34)";
 
 test.describe("at every width", { tag: "@phone" }, () => {
   async function openSheet(page: Page) {
@@ -31,36 +29,9 @@ test.describe("at every width", { tag: "@phone" }, () => {
     if (await menuButton(page).isVisible()) await expect(main(page)).toBeHidden();
   }
 
-  async function expectOrangeAndBold(link: Locator) {
-    await expect(link).toHaveCSS("color", orange);
-    const weight = await link.evaluate((link) => getComputedStyle(link).fontWeight);
-    expect(Number(weight)).toBeGreaterThanOrEqual(700);
-  }
-
-  test("the entry of the current page is orange and bold", async ({ page }) => {
-    await visit(page, "/partners");
-    await openSheet(page);
-    await expectOrangeAndBold(linkTo(main(page), "/partners"));
-  });
-
-  for (const [mode, menu, { name, path }] of [
-    ["light", flagshipMenu, flagshipMenu.program],
-    ["dark", certificationMenu, certificationMenu.list],
-  ] as const) {
-    test(`the button of a menu is orange and names the current page, in ${mode} mode`, async ({ page }) => {
-      await page.addInitScript((mode) => localStorage.setItem("color-mode", mode), mode);
-      await visit(page, path);
-      await openSheet(page);
-      await expect(page.locator("html")).toHaveCSS("color-scheme", mode);
-      const button = main(page).getByRole("button", { name: `${menu.name} ${name}`, exact: true });
-      await expect(button).toHaveCSS("color", orange);
-      const link = main(page).locator("[aria-current=page]");
-      await expect(link).toHaveText(name);
-      await expectOrangeAndBold(link);
-    });
-  }
-
-  test("a link of a submenu leads to its page and closes the navigation", async ({ page }) => {
+  test("a link of a submenu leads to its page and closes the navigation", { tag: "@firefox" }, async ({
+    page,
+  }) => {
     const { path } = flagshipMenu.program;
     await visit(page, "/");
     const documents = watchDocuments(page);
@@ -74,7 +45,7 @@ test.describe("at every width", { tag: "@phone" }, () => {
     expect(documents, "documents loaded, which close the navigation").toEqual([]);
   });
 
-  test("Back and Forward close the navigation", async ({ page }) => {
+  test("Back and Forward close the navigation", { tag: "@firefox" }, async ({ page }) => {
     await visit(page, "/about-us");
     const documents = watchDocuments(page);
     await footerLink(page, "/partners").click();
@@ -104,7 +75,7 @@ test.describe("at every width", { tag: "@phone" }, () => {
   });
 });
 
-test("the header stays in view", async ({ page }) => {
+test("the header stays in view", { tag: "@firefox" }, async ({ page }) => {
   await visit(page, flagshipMenu.list.path);
   await page.mouse.wheel(0, 2000);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
@@ -112,15 +83,25 @@ test("the header stays in view", async ({ page }) => {
 });
 
 test.describe("below 1200 px", { tag: "@phone-only" }, () => {
-  test("the menu button opens and closes a sheet with all entries", async ({ page }) => {
-    await visit(page, flagshipMenu.program.path);
+  test("a sheet has all entries; the group of the current page starts open, the other closed, each time", async ({
+    page,
+  }) => {
+    const { path } = flagshipMenu.program;
+    await visit(page, path);
     await expect(main(page)).toBeHidden();
     await menuButton(page).tap();
     for (const { path } of header.entries.filter(({ subPages }) => !subPages))
       await expect(linkTo(main(page), path)).toBeVisible();
     await expect(main(page).getByRole("radio", { name: words.colorMode.dark })).toBeVisible();
+    await expect(flagship(page)).toHaveAttribute("aria-expanded", "true");
+    await expect(linkTo(main(page), path)).toBeVisible();
+    await expect(certifications(page)).toHaveAttribute("aria-expanded", "false");
+    await flagship(page).tap();
+    await expect(linkTo(main(page), path)).toBeHidden();
     await menuButton(page).tap();
     await expect(main(page)).toBeHidden();
+    await menuButton(page).tap();
+    await expect(linkTo(main(page), path)).toBeVisible();
   });
 
   test("Explore Now is in the bar from 360 px, and in the sheet below", async ({ page }) => {
@@ -134,20 +115,6 @@ test.describe("below 1200 px", { tag: "@phone-only" }, () => {
     await expect(inSheet).toBeVisible();
     await menuButton(page).tap();
     await expect(inBar).toHaveCount(0);
-  });
-
-  test("the group of the current page starts open, the other closed, each time", async ({ page }) => {
-    const { path } = flagshipMenu.program;
-    await visit(page, path);
-    await menuButton(page).tap();
-    await expect(flagship(page)).toHaveAttribute("aria-expanded", "true");
-    await expect(linkTo(main(page), path)).toBeVisible();
-    await expect(certifications(page)).toHaveAttribute("aria-expanded", "false");
-    await flagship(page).tap();
-    await expect(linkTo(main(page), path)).toBeHidden();
-    await menuButton(page).tap();
-    await menuButton(page).tap();
-    await expect(linkTo(main(page), path)).toBeVisible();
   });
 
   test("a group that opens moves its row by its own height at most", async ({ page }) => {
@@ -214,7 +181,7 @@ test("a wider window closes the sheet, and its entries are in a row with panels"
   await expect(flagship(page)).toHaveAttribute("aria-expanded", "true");
 });
 
-// Media queries do not see this size. tests/browser/pages/reflow.slow.spec.ts tests the default size of the browser.
+// Media queries do not see this size. tests/browser/pages/audit.slow.spec.ts tests the default size of the browser.
 test("with twice the font size, the header is as in a window half as wide and high", async ({ page }) => {
   const shape = (factor: number) =>
     page.getByRole("banner").evaluate((header, factor) => {

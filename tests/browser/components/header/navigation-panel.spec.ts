@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { certificationMenu, flagshipMenu, linkTo } from "../../navigation/place";
+import { flagshipMenu, linkTo } from "../../navigation/place";
 import { holdScripts, hydrated, pauseClock, visit } from "../../navigation/visit";
 import {
   certificationLink,
@@ -26,7 +26,7 @@ async function tabToButton(page: Page) {
   await expect(flagship(page)).toBeFocused();
 }
 
-test.describe("by pointer", () => {
+test.describe("by pointer", { tag: "@firefox" }, () => {
   test.beforeEach(({ page }) => visit(page, "/partners"));
 
   test("a click keeps a submenu open; a second one, or one elsewhere, closes it", async ({ page }) => {
@@ -70,20 +70,19 @@ test.describe("on the way to a panel", () => {
     await pauseClock(page, 5000);
   });
 
-  for (const [how, open] of [
-    ["pointed at", (page: Page) => flagship(page).hover()],
-    ["clicked", (page: Page) => flagship(page).click()],
-  ] as const) {
-    test(`the pointer can cross other entries if the menu was ${how}`, async ({ page }) => {
-      await open(page);
+  test("the pointer can cross other entries, if the menu was pointed at or clicked", async ({ page }) => {
+    for (const open of [() => flagship(page).hover(), () => flagship(page).click()]) {
+      await open();
       await expectPanel(page, true);
       await certifications(page).hover();
       await linkTo(main(page), pathAfterCertifications).hover();
       await linkTo(main(page), flagshipMenu.links.at(-1)?.path ?? "").hover();
       await page.clock.runFor(5000);
       await expectPanel(page, true);
-    });
-  }
+      await leave(page);
+      await page.clock.runFor(5000);
+    }
+  });
 
   test("a neighbor on which the pointer rests opens, unless Escape comes before", async ({ page }) => {
     await flagship(page).hover();
@@ -102,13 +101,15 @@ test.describe("on the way to a panel", () => {
 
 // The keys and the roles of the APG pattern "Disclosure Navigation Menu":
 // https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/examples/disclosure-navigation/
-test.describe("by keyboard", () => {
+test.describe("by keyboard", { tag: "@firefox" }, () => {
   test.beforeEach(async ({ page }) => {
     await visit(page, "/");
     await tabToButton(page);
   });
 
-  test("the focus opens no submenu, so each is one stop", async ({ page }) => {
+  test("a submenu is one stop; Enter and Space on its button show the list that it controls, and hide it", async ({
+    page,
+  }) => {
     await expectPanel(page, false);
     await page.keyboard.press("Tab");
     await expect(certifications(page)).toBeFocused();
@@ -119,9 +120,6 @@ test.describe("by keyboard", () => {
     await page.keyboard.press("Shift+Tab");
     await expect(flagship(page)).toBeFocused();
     await expectPanel(page, false);
-  });
-
-  test("Enter and Space on the button show the list that it controls, and hide it", async ({ page }) => {
     for (const key of ["Enter", "Space"]) {
       await page.keyboard.press(key);
       await expectPanel(page, true);
@@ -211,7 +209,7 @@ for (const [what, gesture, isOpen = false, isOpenAfterwards = false] of gestures
   });
 }
 
-test.describe("on a touch screen", { tag: "@chromium" }, () => {
+test.describe("on a touch screen", () => {
   test.use({ hasTouch: true });
 
   test("a tap opens a panel, a second tap or one elsewhere closes it", async ({ page }) => {
@@ -223,41 +221,4 @@ test.describe("on a touch screen", { tag: "@chromium" }, () => {
       await expectPanel(page, false);
     }
   });
-});
-
-/** Returns whether the button itself or the edge of the header cuts off the text of a button. */
-function isCutOff(button: Element): boolean {
-  const range = document.createRange();
-  range.selectNodeContents(button);
-  const text = range.getBoundingClientRect();
-  const bar = button.closest("header")?.getBoundingClientRect();
-  // Both widths are rounded.
-  const isClipped = [button, ...button.querySelectorAll("*")].some(
-    ({ scrollWidth, clientWidth }) => clientWidth > 0 && scrollWidth > clientWidth + 1,
-  );
-  const isOutside =
-    !bar || text.left < bar.left || text.right > bar.right || text.top < bar.top || text.bottom > bar.bottom;
-  return isClipped || isOutside;
-}
-
-// tests/browser/pages/every-path.spec.ts tests that no page scrolls horizontally.
-test("the longest names of programs are shown in full, and the header keeps its height", async ({ page }) => {
-  const longest = [flagshipMenu, certificationMenu].flatMap(({ links }) =>
-    links
-      .toSorted((one, other) => other.name.length - one.name.length)
-      .slice(0, 3)
-      .map(({ path }) => path),
-  );
-  await page.route(/\.js$/, (route) => route.abort());
-  const heights = new Set<number>();
-  for (const path of ["/partners", ...longest]) {
-    await page.goto(path);
-    // `document.fonts.ready` is of no use: in Firefox it can resolve before the font starts to load.
-    await page.evaluate(() => document.fonts.load(getComputedStyle(document.body).font.replace(/,.*/, "")));
-    for (const button of await main(page).locator("[data-current=true]").all()) {
-      expect.soft(await button.evaluate(isCutOff), path).toBe(false);
-    }
-    heights.add(Math.round((await page.getByRole("banner").boundingBox())?.height ?? 0));
-  }
-  expect([...heights]).toHaveLength(1);
 });
