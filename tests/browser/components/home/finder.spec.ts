@@ -16,7 +16,9 @@ async function expectOnly(page: Page, shown: number) {
 }
 
 test.describe("the choice of an audience", () => {
-  test("shows its programs, by pointer and by keyboard, also after Back", async ({ page }) => {
+  test("shows its programs, by pointer and by keyboard, also after Back", { tag: "@firefox" }, async ({
+    page,
+  }) => {
     await visit(page, "/");
     await expectOnly(page, 0);
     await radio(page, 1).click();
@@ -35,16 +37,6 @@ test.describe("the choice of an audience", () => {
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await page.goBack();
     await expectOnly(page, audiences.length - 1);
-  });
-
-  test.describe("without JavaScript", () => {
-    test.use({ javaScriptEnabled: false });
-
-    test("works too", async ({ page }) => {
-      await page.goto("/");
-      await radio(page, 1).check();
-      await expectOnly(page, 1);
-    });
   });
 
   test("is kept when it was made before the scripts start", async ({ page }) => {
