@@ -39,11 +39,12 @@ test("each picture has an alternative text, its size and a loading priority", ()
   expect(incomplete).toEqual([]);
 });
 
-test("each page loads one picture first: the one at its top", () => {
+test("each page loads one picture first, the one at its top, and no other before it comes near the view", () => {
   const preferred = byPath((path) =>
     readPage(path)
       .querySelectorAll("img")
-      .filter((image) => image.getAttribute("fetchpriority") === "high")
+      .filter(({ attributes: { fetchpriority, loading } }) => fetchpriority === "high" || loading !== "lazy")
+      .filter((image) => image.closest("main"))
       .map((image) => [attribute(image, "src"), attribute(image, "loading")]),
   );
   const aboveTheFold = byPath((path) => {
