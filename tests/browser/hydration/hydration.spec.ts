@@ -14,7 +14,7 @@ import {
 } from "../navigation/visit";
 
 test.describe("an action before the scripts load takes effect afterwards:", () => {
-  test("a button is pressed twice", async ({ page }) => {
+  test("a button is pressed twice", { tag: "@firefox" }, async ({ page }) => {
     const release = await openHeld(page, "/");
     const next = page.getByRole("button", { name: words.carousel.next });
     await next.click();
@@ -138,7 +138,9 @@ test("if scripts fail, a page is as without them: all is open, and the color mod
   await expect(page.locator("html")).toHaveCSS("color-scheme", "light");
 });
 
-test("if scripts do not arrive in time, the browser handles input until they do", async ({ page }) => {
+test("if scripts do not arrive in time, the browser handles input until they do", {
+  tag: "@firefox",
+}, async ({ page }) => {
   await page.clock.install();
   const release = await openHeld(page, "/gallery");
   const file = await pictures(page).first().getAttribute("href");
@@ -217,7 +219,9 @@ test("hydration does not change the page", async ({ page }) => {
   }
 });
 
-test("the deferred stylesheet of a page still applies when the visitor returns", async ({ page }) => {
+test("the deferred stylesheet of a page still applies when the visitor returns", { tag: "@firefox" }, async ({
+  page,
+}) => {
   await page.goto(programWith("objectives").path);
   await hydrated(page);
   // Compares the layout, but no size: the font may still replace the fallback.

@@ -79,7 +79,7 @@ for (const [cause, open, change] of [
 }
 
 test.describe("if React renders a page anew,", () => {
-  test("a page without entries keeps its place", async ({ page }) => {
+  test("a page without entries keeps its place", { tag: "@firefox" }, async ({ page }) => {
     (await openOutdated(page, "/about-us"))();
     await hydrated(page);
     const place = () => [window.scrollY, document.activeElement?.localName];
@@ -97,7 +97,9 @@ test.describe("if React renders a page anew,", () => {
     await expect(link).toBeFocused();
   });
 
-  test("a button of the carousel and a filter of the gallery take effect", async ({ page }) => {
+  test("a button of the carousel and a filter of the gallery take effect", { tag: "@firefox" }, async ({
+    page,
+  }) => {
     const release = await openHeld(page, "/");
     await page.getByRole("button", { name: words.carousel.next }).click();
     await page.evaluate(addElements);

@@ -17,13 +17,11 @@ test.beforeEach(({ context }) => answerOtherHosts(context));
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
-test("the first page is not announced, because browsers do that", async ({ page }) => {
+test("a page that a link, Back or Forward shows is announced by its name, the first one by the browser", async ({
+  page,
+}) => {
   await visit(page, "/about-us");
   await expect(page.getByRole("status").filter({ hasText: about.name })).toHaveCount(0);
-});
-
-test("a page that a link, Back or Forward shows is announced by its name", async ({ page }) => {
-  await visit(page, "/about-us");
   const said = await listen(page);
   expect(await said()).toEqual([]);
   await footerLink(page, "/").click();
@@ -46,7 +44,9 @@ test("the page in place of one that is missing is announced", async ({ page }) =
   expect(await said()).toEqual([home.name]);
 });
 
-test("a filter, the viewer and Back say what has changed, not the name of the page", async ({ page }) => {
+test("a filter, the viewer and Back say what has changed, not the name of the page", {
+  tag: "@firefox",
+}, async ({ page }) => {
   await openGallery(page);
   const said = await listen(page);
   const shown = fill(words.gallery.shown, {

@@ -38,10 +38,7 @@ const changes: [string, RegExp, (route: Route) => Promise<void>][] = [
 ];
 
 for (const [change, address, answer] of changes) {
-  test(`a tab opened before a deployment navigates with one full page load: ${change}`, {
-    // In Firefox, Playwright waits forever for a page from the back-forward cache.
-    tag: "@chromium",
-  }, async ({ page }) => {
+  test(`a tab opened before a deployment navigates with one full page load: ${change}`, async ({ page }) => {
     await visit(page, "/about-us");
     const documents = watchDocuments(page);
     await page.route(address, answer);
@@ -72,7 +69,9 @@ test("a link to a page that a deployment has renamed leads to the page, in one s
   expect(documents).toEqual([]);
 });
 
-test("a link to a page that a deployment has removed leads to /home, in one step", async ({ page }) => {
+test("a link to a page that a deployment has removed leads to /home, in one step", {
+  tag: "@firefox",
+}, async ({ page }) => {
   await visit(page, "/about-us");
   const documents = watchDocuments(page);
   await page.route(/\/partners(?:\/page-data\.json)?$/, gone);

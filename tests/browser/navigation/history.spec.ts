@@ -20,7 +20,9 @@ const go = (page: Page, delta: number) =>
     setTimeout(() => history.go(delta));
   }, delta);
 
-test("Back and Forward before hydration show the page of the address, from its top", async ({ page }) => {
+test("Back and Forward before hydration show the page of the address, from its top", {
+  tag: "@firefox",
+}, async ({ page }) => {
   await page.goto("/about-us");
   await hydrated(page);
   await follow(page, "partners");
@@ -57,7 +59,9 @@ const moves: Move[] = [
   { to: 1, isEarly: true, leadsTo: "gallery" },
 ];
 
-test("address, heading and title agree after links, Back, Forward and reloads", async ({ page }) => {
+test("address, heading and title agree after links, Back, Forward and reloads", { tag: "@firefox" }, async ({
+  page,
+}) => {
   await page.goto("/about-us", { waitUntil: "domcontentloaded" });
   for (const { to, isEarly, leadsTo } of moves) {
     if (!isEarly) await hydrated(page);

@@ -160,14 +160,6 @@ test.describe("below 1200 px", { tag: "@phone-only" }, () => {
       await expect(main(page).locator(":focus")).toHaveCount(0, { timeout: 1 });
     }).toPass({ intervals: [0] });
   });
-
-  test("at 400 % zoom the menu can be used", async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 256 });
-    await visit(page, flagshipMenu.program.path);
-    await menuButton(page).click();
-    await linkTo(main(page), "/contact-us").click();
-    await expect(page).toHaveURL("/contact-us");
-  });
 });
 
 test("a wider window closes the sheet, and its entries are in a row with panels", async ({ page }) => {
@@ -179,29 +171,4 @@ test("a wider window closes the sheet, and its entries are in a row with panels"
   await expect(flagship(page)).toHaveAttribute("aria-expanded", "false");
   await flagship(page).hover();
   await expect(flagship(page)).toHaveAttribute("aria-expanded", "true");
-});
-
-// Media queries do not see this size. tests/browser/pages/audit.slow.spec.ts tests the default size of the browser.
-test("with twice the font size, the header is as in a window half as wide and high", async ({ page }) => {
-  const shape = (factor: number) =>
-    page.getByRole("banner").evaluate((header, factor) => {
-      document.documentElement.style.setProperty("font-size", `${16 * factor}px`, "important");
-      scrollTo({ top: 2000, behavior: "instant" });
-      const { bottom, height } = header.getBoundingClientRect();
-      const controls = [...header.querySelectorAll("a, button, input")].filter((part) =>
-        part.checkVisibility(),
-      );
-      return [bottom > 0, Math.round(height / factor), ...controls.map(({ outerHTML }) => outerHTML)];
-    }, factor);
-  await visit(page, "/about-us");
-  const windows = [340, 390, 640, 960, 1280].map((width) => ({ width, height: width === 640 ? 270 : 400 }));
-  const expected: unknown[] = [];
-  for (const window of windows) {
-    await page.setViewportSize(window);
-    expected.push(await shape(1));
-  }
-  for (const [index, { width, height }] of windows.entries()) {
-    await page.setViewportSize({ width: 2 * width, height: 2 * height });
-    await expect.poll(() => shape(2), `${2 * width} px`).toEqual(expected[index]);
-  }
 });

@@ -43,7 +43,9 @@ test("a fragment with a malformed percent sign leaves the page as it is", async 
   expect(await page.pageErrors({ filter: "all" })).toEqual([]);
 });
 
-test("a page that cannot be hydrated stays readable, and its links work", async ({ page }) => {
+test("a page that cannot be hydrated stays readable, and its links work", { tag: "@firefox" }, async ({
+  page,
+}) => {
   await breakPage(page, "partners");
   const failed = renderError(page);
   await page.goto("/partners");
@@ -56,7 +58,9 @@ test("a page that cannot be hydrated stays readable, and its links work", async 
   await expect(heading(page)).toHaveText(titleOf("about-us"));
 });
 
-test("a link to a page that cannot be rendered loads its document once", async ({ page }) => {
+test("a link to a page that cannot be rendered loads its document once", { tag: "@firefox" }, async ({
+  page,
+}) => {
   // Firefox may prefetch the page as soon as its link is in view.
   await breakPage(page, "partners");
   await visit(page, "/about-us");
@@ -71,9 +75,8 @@ test("a link to a page that cannot be rendered loads its document once", async (
   expect(documents).toEqual(["/partners"]);
 });
 
-test("an error after hydration leaves the page readable, and its links work", async ({
+test("an error after hydration leaves the page readable, and its links work", { tag: "@firefox" }, async ({
   page,
-  browserName,
 }) => {
   await visit(page, "/gallery");
   const failed = renderError(page);
@@ -87,8 +90,6 @@ test("an error after hydration leaves the page readable, and its links work", as
   await expect(heading(page)).toHaveText(titleOf("gallery"));
   await footerLink(page, "/partners").click();
   await expect(heading(page)).toHaveText(titleOf("partners"));
-  // Firefox restores the page from its back-forward cache. Playwright sometimes does not notice that.
-  if (browserName === "firefox") return;
   await page.goBack();
   await expect(heading(page)).toHaveText(titleOf("gallery"));
 });

@@ -105,30 +105,6 @@ test("on a narrow phone, each link, button and field of a page with a folded tex
   expect(await walk(page)).toContain(`button ${words.landing.more}`);
 });
 
-// WCAG 2.1.4. tests/browser/components/office-map/map.spec.ts tests the keys of the map.
-test("a key with a character changes nothing on pages that react to other keys", async ({
-  page,
-  browserName,
-}) => {
-  // These keys open the search of Firefox.
-  const searchKeys = browserName === "firefox" ? "'/" : "";
-  const characters = Array.from({ length: 94 }, (_, index) => String.fromCharCode(33 + index)).filter(
-    (character) => !searchKeys.includes(character),
-  );
-  for (const path of ["/", "/gallery", "/contact-us"]) {
-    await visit(page, path);
-    if (path === "/") {
-      // Focus stops the slides, which otherwise change every few seconds.
-      await page.getByRole("button", { name: words.carousel.next }).focus();
-      await expect(page.getByRole("button", { name: words.carousel.start })).toBeVisible();
-    }
-    const state = async () => [page.url(), await page.locator("body").ariaSnapshot()];
-    const before = await state();
-    for (const character of characters) await page.keyboard.press(character);
-    expect.soft(await state(), path).toEqual(before);
-  }
-});
-
 test("the skip link leads to the content", { tag: "@firefox" }, async ({ page }) => {
   await visit(page, "/partners");
   await page.keyboard.press("Tab");

@@ -12,16 +12,6 @@ async function facesOfHeading(page: Page) {
   return fonts.map(({ familyName, isCustomFont }) => isCustomFont && familyName.split(" ")[0]);
 }
 
-test("pages without rare letters load one font file only, even if it is not available", async ({ page }) => {
-  const fonts = new Set<string>();
-  await page.route(/\.woff2$/, (route) => {
-    fonts.add(route.request().url());
-    return route.abort();
-  });
-  await visit(page, "/about-us");
-  expect([...fonts]).toHaveLength(1);
-});
-
 test("on a slow connection, the first visit shows the heading in the brand's typeface", async ({ page }) => {
   const session = await page.context().newCDPSession(page);
   await session.send("Network.enable");

@@ -116,7 +116,9 @@ test("other tabs follow, before and after their scripts load", { tag: "@firefox"
 });
 
 // Playwright disables the back-forward cache, so the test dispatches its event.
-test("a page from the back-forward cache follows what another tab has stored", async ({ page }) => {
+test("a page from the back-forward cache follows what another tab has stored", { tag: "@firefox" }, async ({
+  page,
+}) => {
   await visit(page, "/partners");
   await page.evaluate(() => {
     localStorage.setItem("color-mode", "dark");

@@ -50,7 +50,7 @@ test("a form contains what was entered after Back, Forward and links, in this ta
   ).not.toContain(entered.email);
 });
 
-test("a form contains what was entered before hydration", async ({ page }) => {
+test("a form contains what was entered before hydration", { tag: "@firefox" }, async ({ page }) => {
   const release = await openHeld(page, path);
   await enter(page);
   release();
@@ -136,7 +136,9 @@ test.describe("an inquiry", () => {
     await follow(page, link, address(name));
   }
 
-  test("replaces the subject of the one before, and leaves the rest", async ({ page }) => {
+  test("replaces the subject of the one before, and leaves the rest", { tag: "@firefox" }, async ({
+    page,
+  }) => {
     await visit(page, "/contact-us");
     await field(page, words.form.message).fill(entered.message);
     await write(page, first);

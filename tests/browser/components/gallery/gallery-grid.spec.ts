@@ -83,7 +83,7 @@ test("the filter is beside the pictures from 900 px, chips that wrap above them 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test("a chip that Back checks scrolls into view", async ({ page }) => {
+  test("a chip that Back checks scrolls into view", { tag: "@firefox" }, async ({ page }) => {
     await openGallery(page);
     await box(page, last).check();
     await expect(box(page, last)).toBeInViewport();
@@ -93,7 +93,7 @@ test.describe("on a phone", () => {
     await expect(box(page, last)).toBeInViewport();
   });
 
-  test("a click keeps the scroll position of the page", async ({ page }) => {
+  test("a click keeps the scroll position of the page", { tag: "@firefox" }, async ({ page }) => {
     await openGallery(page);
     // Further down, a click scrolls to the first pictures.
     await box(page, category.label).evaluate((chip) =>
@@ -108,7 +108,9 @@ test.describe("on a phone", () => {
   });
 });
 
-test("far down the page the filter is in view, and a click shows its first picture", async ({ page }) => {
+test("far down the page the filter is in view, and a click shows its first picture", {
+  tag: "@firefox",
+}, async ({ page }) => {
   await openGallery(page);
   await pictures(page)
     .nth(Math.floor(descriptions().length / 2))

@@ -173,7 +173,9 @@ test("Back closes the viewer and changes nothing else; Forward and a reload open
   await expectFilter(page, all);
 });
 
-test("a picture opens after a reload of a history entry whose picture is gone", async ({ page }) => {
+test("a picture opens after a reload of a history entry whose picture is gone", { tag: "@firefox" }, async ({
+  page,
+}) => {
   await page.evaluate(() => history.replaceState({ ...history.state, picture: 9999 }, ""));
   await page.reload();
   await hydrated(page);
@@ -181,7 +183,9 @@ test("a picture opens after a reload of a history entry whose picture is gone", 
   await expectPicture(page, 2);
 });
 
-test("a filtered gallery shows only its pictures; the focus returns to the last one", async ({ page }) => {
+test("a filtered gallery shows only its pictures; the focus returns to the last one", {
+  tag: "@firefox",
+}, async ({ page }) => {
   const { label } = otherCategory;
   await box(page, label).check();
   await open(page, 1);

@@ -48,7 +48,9 @@ test("a link that is followed before the scripts load has the same effect", asyn
   await expect(name(page)).toBeFocused();
 });
 
-test("what a visitor types before hydration stays, and so does the focus", async ({ page }) => {
+test("what a visitor types before hydration stays, and so does the focus", { tag: "@firefox" }, async ({
+  page,
+}) => {
   const release = await openHeld(page, address);
   await subject(page).fill(entered.subject);
   await field(page, words.form.message).fill(entered.message);
@@ -59,7 +61,9 @@ test("what a visitor types before hydration stays, and so does the focus", async
   await expect(field(page, words.form.message)).toBeFocused();
 });
 
-test("a visitor who has scrolled before hydration stays at that place", async ({ page }) => {
+test("a visitor who has scrolled before hydration stays at that place", { tag: "@firefox" }, async ({
+  page,
+}) => {
   const release = await openHeld(page, address);
   const end = page.getByRole("contentinfo");
   await end.scrollIntoViewIfNeeded();
@@ -68,42 +72,32 @@ test("a visitor who has scrolled before hydration stays at that place", async ({
   await expect(end).toBeInViewport();
 });
 
-test("after Send the form is empty, also after a reload, Back and Forward", async ({ page }) => {
-  test.skip(destinations.contact !== "", "the form is posted to its destination");
+test("a reload, Back and Forward keep the subject before Send, and an empty form after it", {
+  tag: "@firefox",
+}, async ({ page }) => {
   await visit(page, program.path);
   await write(page.locator("#price")).click();
-  await expect(name(page)).toBeFocused();
+  const expectAfterHistory = async (value: string) => {
+    await expect(subject(page)).toHaveValue(value);
+    await page.reload();
+    await hydrated(page);
+    await expect(subject(page)).toHaveValue(value);
+    await page.goBack();
+    await expect(form(page)).toHaveCount(0);
+    await page.goForward();
+    await expect(subject(page)).toHaveValue(value);
+  };
+  await expectAfterHistory(subjectAbout(program.name));
+  // A form with a destination is posted to it.
+  if (destinations.contact !== "") return;
   await fillForm(form(page), required);
   const message = page.waitForEvent("console");
   await form(page).getByRole("button", { name: words.form.send }).click();
   const [draft] = (await message).args();
   expect(await draft?.jsonValue()).toMatchObject({ name: entered.name, subject: subjectAbout(program.name) });
-  await expect(subject(page)).toHaveValue("");
   await expect(page).toHaveURL("/contact-us");
-
-  await page.reload();
-  await hydrated(page);
-  await expect(subject(page)).toHaveValue("");
-  await page.goBack();
-  await expect(page).toHaveURL(program.path);
-  await expect(write(page.locator("#price"))).toBeVisible();
-  await page.goForward();
-  await expect(page).toHaveURL("/contact-us");
+  await expectAfterHistory("");
   await expect(name(page)).toHaveValue("");
-  await expect(subject(page)).toHaveValue("");
-});
-
-test("before Send, a reload and Back and Forward keep the subject", { tag: "@firefox" }, async ({ page }) => {
-  await visit(page, program.path);
-  await write(page.locator("#price")).click();
-  await expect(subject(page)).toHaveValue(subjectAbout(program.name));
-  await page.reload();
-  await hydrated(page);
-  await expect(subject(page)).toHaveValue(subjectAbout(program.name));
-  await page.goBack();
-  await expect(form(page)).toHaveCount(0);
-  await page.goForward();
-  await expect(subject(page)).toHaveValue(subjectAbout(program.name));
 });
 
 test("without the name of a page, the address fills in nothing and moves no focus", async ({ page }) => {

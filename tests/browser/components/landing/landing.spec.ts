@@ -79,7 +79,9 @@ test("selecting text on the card does not fold it, and the control still works",
 });
 
 // Find in page scrolls like a text fragment.
-test("the text unfolds when the browser finds words in its hidden lines", async ({ page }) => {
+test("the text unfolds when the browser finds words in its hidden lines", { tag: "@firefox" }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 740 });
   const end = (programs.find(({ landing }) => landing.isExpandable)?.landing.text ?? "").split(" ").slice(-3);
   await visit(page, `${path}#:~:text=${encodeURIComponent(end.join(" "))}`);

@@ -165,7 +165,9 @@ test("when the map's own files do not load, a marker in its place links to maps"
   await expectMaps(page, () => fallbackLink(page).click());
 });
 
-test("a focused marker keeps the focus when the map and its external picture load", async ({ page }) => {
+test("a focused marker keeps the focus when the map and its external picture load", {
+  tag: "@firefox",
+}, async ({ page }) => {
   const releasePicture = await holdRequests(page, office.markerImage);
   const release = await holdRequests(page, mapStyle);
   await openMap(page);
@@ -176,7 +178,7 @@ test("a focused marker keeps the focus when the map and its external picture loa
   await expect(externalMarker(page)).toBeFocused();
 });
 
-test("a visitor can leave the page and come back", async ({ page }) => {
+test("a visitor can leave the page and come back", { tag: "@firefox" }, async ({ page }) => {
   await open(page);
   const documents = watchDocuments(page);
   await footerLink(page, "/partners").click();

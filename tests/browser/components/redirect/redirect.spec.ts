@@ -18,7 +18,9 @@ async function expectHome(page: Page) {
 const planned = footer.links.find(({ isPlanned }) => isPlanned)?.path;
 
 for (const path of ["/flagship/no-such-program?from=mail#there", "/404", ...(planned ? [planned] : [])]) {
-  test(`${path} in the address bar leads to /home, and Back returns in one step`, async ({ page }) => {
+  test(`${path} in the address bar leads to /home, and Back returns in one step`, {
+    tag: "@firefox",
+  }, async ({ page }) => {
     await visit(page, "/partners");
     await type(page, path);
     await expectHome(page);
@@ -31,7 +33,9 @@ for (const path of ["/flagship/no-such-program?from=mail#there", "/404", ...(pla
 }
 
 for (const { from, to } of redirects) {
-  test(`${from} in the address bar leads to ${to}, and Back returns in one step`, async ({ page }) => {
+  test(`${from} in the address bar leads to ${to}, and Back returns in one step`, {
+    tag: "@firefox",
+  }, async ({ page }) => {
     await visit(page, "/gallery");
     await type(page, `${from}/?from=mail#content`);
     await expect(page).toHaveURL(`${to}?from=mail#content`);
@@ -45,7 +49,7 @@ for (const { from, to } of redirects) {
 test.describe("a planned page in the footer", () => {
   test.skip(!planned, "no page is planned");
 
-  test("leads to /home, and Back returns in one step", async ({ page }) => {
+  test("leads to /home, and Back returns in one step", { tag: "@firefox" }, async ({ page }) => {
     const path = "/gallery";
     await visit(page, path);
     await page.evaluate(() => Object.assign(window, { isFirstDocument: true }));
@@ -60,7 +64,7 @@ test.describe("a planned page in the footer", () => {
     expect(await page.pageErrors()).toEqual([]);
   });
 
-  test("on /home, scrolls to the top", async ({ page }) => {
+  test("on /home, scrolls to the top", { tag: "@firefox" }, async ({ page }) => {
     await visit(page, "/home");
     const link = footerLink(page, planned ?? "");
     await link.scrollIntoViewIfNeeded();

@@ -113,7 +113,7 @@ test("a drop takes the first picture of several files, and ignores a text", asyn
   await expect.poll(() => submittedPhoto(page)).toEqual([portrait.name, portrait.buffer.length]);
 });
 
-test("the field is orange while a file is over it", async ({ page }) => {
+test("the field is orange while a file is over it", { tag: "@firefox" }, async ({ page }) => {
   await open(page);
   const zone = photo(page).getByText(words.form.choosePhoto).locator("xpath=ancestor::label");
   await page.mouse.move(0, 0);
@@ -132,7 +132,9 @@ const refused = [
   { ...fake, buffer: Buffer.from("Not a picture") },
 ];
 
-test("a file that is no picture is rejected, chosen or dropped, and the photo stays", async ({ page }) => {
+test("a file that is no picture is rejected, chosen or dropped, and the photo stays", {
+  tag: "@firefox",
+}, async ({ page }) => {
   await open(page);
   for (const file of refused) {
     await input(page).setInputFiles(file);
