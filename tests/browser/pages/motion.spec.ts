@@ -10,10 +10,7 @@ const button = (page: Page, name: string) => page.getByRole("button", { name });
 /** The parts of each page that move: with a transition when their state changes, or with an animation. */
 const parts: Record<string, Record<string, (page: Page) => Locator>> = {
   "/": {
-    "a menu": (page) =>
-      main(page)
-        .locator("div", { has: flagshipLink(page) })
-        .first(),
+    "a menu": (page) => flagshipLink(page).locator("xpath=ancestor::div[1]"),
     "a slide": (page) => homeCarousel(page).locator("[aria-live]"),
     "a star": currentStar,
     "a round button": (page) => button(page, words.trainers.next),
