@@ -28,7 +28,17 @@ import {
   wrongSizes,
 } from "./picture-fit";
 import { watchProblems } from "./problems";
-import { textSpacing, zoomed } from "./reading-aid";
+
+/** WCAG 1.4.12. */
+const textSpacing = `* {
+  line-height: 1.5 !important;
+  letter-spacing: 0.12em !important;
+  word-spacing: 0.16em !important;
+}
+p { margin-block-end: 2em !important; }`;
+
+/** A window of 1280 × 1024 pixels at 400 % zoom. */
+const zoomed = { width: 320, height: 256 };
 
 test.beforeEach(({ context }) => answerOtherHosts(context));
 

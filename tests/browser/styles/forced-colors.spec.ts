@@ -1,9 +1,50 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Locator, type Page, test } from "@playwright/test";
 import { home, words } from "../../node/site/content";
 import { pictures, viewer } from "../components/gallery/gallery-page";
 import { currentStar, first, homeCarousel, programs } from "../navigation/place";
 import { answerOtherHosts, visit } from "../navigation/visit";
-import { background, expectEdge, expectFocusRing, system } from "./forced-color";
+
+const system = (page: Page, name: string) =>
+  page.evaluate((name) => {
+    const probe = document.createElement("i");
+    probe.style.cssText = `forced-color-adjust: none; background-color: ${name}`;
+    document.body.append(probe);
+    const { backgroundColor } = getComputedStyle(probe);
+    probe.remove();
+    return backgroundColor;
+  }, name);
+
+const background = (element: Locator, part?: "::before" | "::after") =>
+  element.evaluate((element, part) => getComputedStyle(element, part).backgroundColor, part);
+
+async function expectEdge(page: Page, control: Locator) {
+  const edge = await control.evaluate((element) => {
+    const { borderBlockEndWidth, borderBlockEndStyle, borderBlockEndColor } = getComputedStyle(element);
+    return {
+      width: Number.parseFloat(borderBlockEndWidth),
+      style: borderBlockEndStyle,
+      color: borderBlockEndColor,
+    };
+  });
+  expect(edge.width).toBeGreaterThanOrEqual(1);
+  expect(edge.style).not.toBe("none");
+  expect(edge.color).not.toBe(await system(page, "Canvas"));
+}
+
+async function expectFocusRing(page: Page) {
+  const ring = await page.evaluate(() => {
+    const ringOf = (element: Element | null | undefined): { width: number; color: string } | undefined => {
+      if (!element) return undefined;
+      const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element);
+      // A visually hidden control shows the ring around its label.
+      if (outlineStyle === "none") return ringOf(element.parentElement?.closest("label"));
+      return { width: Number.parseFloat(outlineWidth), color: outlineColor };
+    };
+    return ringOf(document.activeElement);
+  });
+  expect(ring?.width).toBeGreaterThanOrEqual(2);
+  expect(ring?.color).not.toBe(await system(page, "Canvas"));
+}
 
 test.beforeEach(({ context }) => answerOtherHosts(context));
 
