@@ -134,3 +134,24 @@ export function shrunkTexts(): string[] {
     })
     .map((element) => element.textContent ?? "");
 }
+
+/** Returns the names of the current page that the button of their menu, or the header, cuts off. */
+export function cutOffNames(): string[] {
+  const bar = document.querySelector("header")?.getBoundingClientRect();
+  return [...document.querySelectorAll("header [data-current=true]")].flatMap((button) => {
+    const range = document.createRange();
+    range.selectNodeContents(button);
+    const text = range.getBoundingClientRect();
+    // Both widths are rounded.
+    const isClipped = [button, ...button.querySelectorAll("*")].some(
+      ({ scrollWidth, clientWidth }) => clientWidth > 0 && scrollWidth > clientWidth + 1,
+    );
+    const isInside =
+      bar &&
+      text.left >= bar.left &&
+      text.right <= bar.right &&
+      text.top >= bar.top &&
+      text.bottom <= bar.bottom;
+    return isClipped || !isInside ? [button.textContent ?? ""] : [];
+  });
+}
