@@ -28,6 +28,9 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   retries: 0,
+  // Beside busy cores, a page takes seconds to answer.
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   reporter: "list",
   use: {
     baseURL: process.env.SITE_ADDRESS,
