@@ -50,7 +50,12 @@ const filesShown = (page: Page) =>
 async function largeFiles(page: Page, position: number): Promise<RegExp> {
   const link = pictures(page).nth(position - 1);
   const [name] = (await link.getAttribute("href"))?.match(/[^/]+(?=\.\w+$)/) ?? [];
-  const small = await link.getByRole("img").evaluate(({ currentSrc }: HTMLImageElement) => currentSrc);
+  const thumbnail = link.getByRole("img");
+  // The browser chooses the file of a lazy picture when it comes near the view.
+  await thumbnail.scrollIntoViewIfNeeded();
+  const file = () => thumbnail.evaluate(({ currentSrc }: HTMLImageElement) => currentSrc);
+  await expect.poll(file).not.toBe("");
+  const small = await file();
   return new RegExp(`^(?!${small}$).*/${name}\\.\\w+$`);
 }
 
@@ -77,11 +82,11 @@ test("if the large picture fails, the small one stays until the visitor or the c
   ] as const) {
     const files = await largeFiles(page, position);
     await page.route(files, (route) => route.abort());
-    const failed = page.waitForEvent("requestfailed");
+    const failed = page.waitForEvent("requestfailed", (request) => files.test(request.url()));
     await open(page, position);
     await failed;
     await expect.poll(() => image(page).evaluate((image: HTMLImageElement) => image.complete)).toBe(true);
-    expect(await filesShown(page)).toEqual(["small"]);
+    await expect.poll(() => filesShown(page)).toEqual(["small"]);
     await expectPicture(page, position);
     await page.unroute(files);
     await comeBack();
