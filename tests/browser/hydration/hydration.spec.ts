@@ -85,7 +85,6 @@ const failures: Record<string, [files: RegExp, answer: (route: Route) => Promise
   "a script cannot be loaded": [/\/app-[^/]*\.js$/, (route) => route.abort()],
   "a script is not a script": [/\/app-[^/]*\.js$/, (route) => route.fulfill({ body: "<p>Sign in</p>" })],
   "its data are not found": [/\/gallery\/page-data\.json$/, (route) => route.fulfill({ status: 404 })],
-  "its data are broken": [/\/gallery\/page-data\.json$/, (route) => route.fulfill({ body: "{" })],
   "React cannot render it": [
     /\/gallery\/page-data\.json$/,
     async (route) => {

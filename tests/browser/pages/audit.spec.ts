@@ -92,7 +92,9 @@ async function expectLanding(page: Page, path: string): Promise<void> {
 }
 
 for (const path of paths) {
-  test(`${path} meets the requirements for every page`, { tag: "@phone" }, async ({ page, isMobile }) => {
+  const isSample = samplePaths.has(path);
+  const tag = isSample ? "@phone" : [];
+  test(`${path} meets the requirements for every page`, { tag }, async ({ page, isMobile }) => {
     test.slow();
     const takeProblems = await watchProblems(page);
     await visit(page, path);
@@ -103,7 +105,6 @@ for (const path of paths) {
     expect.soft(await takeProblems(), "problems while the page loads and is scrolled").toEqual([]);
     expect.soft(await page.evaluate(missingPictures), "missing pictures").toEqual([]);
 
-    const isSample = samplePaths.has(path);
     if (isSample && !isMobile) await expectNoFindings(page);
     if (isSample) {
       if (isMobile) await menuButton(page).tap();
@@ -113,7 +114,7 @@ for (const path of paths) {
       if (isMobile) await menuButton(page).tap();
     }
 
-    for (const width of isMobile ? [360, 320] : [1280, 1200, 768]) await expectLayout(page, width);
+    for (const width of isMobile ? [360, 320] : [1280, 1200, 768, 360, 320]) await expectLayout(page, width);
     if (!isMobile) {
       await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
       for (const { width, height } of lowWindows) {
@@ -141,7 +142,7 @@ for (const path of paths) {
     }
 
     await addStyles(page, textSpacing);
-    for (const width of isMobile ? [360, 320] : [1280]) {
+    for (const width of isMobile ? [360, 320] : [1280, 320]) {
       const place = await resize(page, width);
       expect.soft(await page.evaluate(lostContent), `with a visitor's text spacing ${place}`).toEqual([]);
     }

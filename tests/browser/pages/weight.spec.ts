@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
-import { expect, test } from "@playwright/test";
+import { expect, type Request, test } from "@playwright/test";
 import { programWith } from "../navigation/place";
 import { answerOtherHosts, visit } from "../navigation/visit";
 
@@ -28,9 +28,14 @@ for (const path of paths) {
     const speed = { downloadThroughput: 2_500_000, uploadThroughput: 2_500_000 };
     await session.send("Network.emulateNetworkConditions", { offline: false, latency: 20, ...speed });
     const requested = new Set<string>();
-    page.on("request", (request) => requested.add(new URL(request.url()).pathname));
+    const pending = new Set<Request>();
+    page.on("request", (request) => {
+      requested.add(new URL(request.url()).pathname);
+      pending.add(request);
+    });
+    page.on("requestfinished", (request) => pending.delete(request));
     await visit(page, path);
-    await page.waitForLoadState("networkidle");
+    await expect.poll(() => pending.size, "requests that are not answered").toBe(0);
     const sum = (addresses: string[]) => addresses.reduce((total, address) => total + sizeOf(address), 0);
     const scripts = [...requested].filter((address) => address.endsWith(".js"));
     // A server sends ten packets of 1460 bytes, then waits for an answer.

@@ -1,6 +1,5 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { contact, destinations, header, home, words } from "../../node/site/content";
-import { paths } from "../../node/site/path";
 import { entered, fillForm } from "../components/form/form-entry";
 import { descriptions, pictures } from "../components/gallery/gallery-page";
 import { main, menuButton } from "../components/header/main-navigation";
@@ -101,11 +100,10 @@ function lengthenWords(): void {
   }
 }
 
-for (const path of paths) {
+for (const path of samplePaths) {
   test(`${path} shows all its text, and long words break, in both directions`, async ({ page }) => {
     await page.goto(path);
     expect.soft(await unseenAfterEachChoice(page.getByRole("main")), "unseen texts").toEqual([]);
-    if (!samplePaths.has(path)) return;
     for (const width of [1280, 768, 390, 320]) {
       await page.setViewportSize({ width, height: 800 });
       if (width === 768) await menuButton(page).click();
