@@ -28,7 +28,7 @@ const programs = {
   nginx: { found: findProgram("nginx"), packages: ["nginx"] },
   webkit: {
     found: findProgram("WebKitWebDriver"),
-    packages: ["webkit2gtk-driver xvfb python3-gi gir1.2-webkit2-4.1"],
+    packages: ["webkit2gtk-driver xvfb"],
   },
 };
 

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { test as base, expect, type Locator } from "@playwright/test";
-import { type Site, startSite } from "../../node/webkit/site";
+import { type Site, startSite } from "../../serve-site";
 import { answerOtherHosts, scrollThrough, visit } from "../navigation/visit";
 import { recordClasses } from "./class-record";
 import { type Language, projectOf } from "./fixture-site";

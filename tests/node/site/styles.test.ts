@@ -61,7 +61,7 @@ test("programs that defer styles defer the same file", () => {
   expect(new Set(files)).toEqual(new Set([expect.stringMatching(/^\/deferred-[0-9a-f]{10}\.css$/)]));
 });
 
-// VoiceOver does not announce such a list, except in `nav`. tests/node/webkit/list.test.ts reads the roles.
+// VoiceOver does not announce such a list, except in `nav`. tests/node/webkit/ reads the roles.
 test("no rule hides the marks of lists by `none`", () => {
   const files = new Set(paths.flatMap(sheets));
   const values = [...files].flatMap((file) =>

@@ -1,43 +1,121 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { resolve } from "node:path";
-import { Builder, type WebDriver } from "selenium-webdriver";
+import { isDeepStrictEqual } from "node:util";
+import { type Actions, Builder, type WebDriver, type WebElement } from "selenium-webdriver";
 import { DriverService } from "selenium-webdriver/remote";
 import { freePort, host } from "../../../src/command/port.mjs";
-import { recordProblems } from "./init-script";
+import { isHydrated } from "../../browser/navigation/visit";
+import { startSite } from "../../serve-site";
 
-/** The viewport of a browser in pixels, and whether it runs scripts. */
-export type Settings = { width: number; height: number; hasScript: boolean };
+export let driver: WebDriver;
+let address: string;
+let scripts = Promise.resolve();
 
-/** Starts WebKit on a display in memory. Returns its driver, and a function that ends all of them. */
-export async function startBrowser(
-  settings: Settings,
-): Promise<{ driver: WebDriver; quit: () => Promise<void> }> {
-  // The display is larger than all windows.
-  const display = spawn("Xvfb", ["-displayfd", "1", "-screen", "0", "1600x1200x24"]);
-  process.once("exit", () => display.kill());
-  const [number] = await once(display.stdout, "data");
-  const port = await freePort(9400);
-  const service = new DriverService("WebKitWebDriver", {
-    hostname: host,
-    port,
-    args: [`--port=${port}`],
-    env: { ...process.env, DISPLAY: `:${String(number).trim()}` },
+/** Starts WebKit on a display in memory before the tests of this block, and ends it after them. */
+export function openWindow(width: number, height: number): void {
+  let end = async () => {};
+
+  beforeAll(async () => {
+    const site = await startSite("public", ({ url }) => url?.endsWith(".js") && scripts);
+    address = site.address;
+    const display = spawn("Xvfb", ["-displayfd", "1", "-screen", "0", "1600x1200x24"]);
+    const [number] = await once(display.stdout, "data");
+    const port = await freePort(9400);
+    const args = [`--port=${port}`];
+    const env = { ...process.env, DISPLAY: `:${String(number).trim()}` };
+    const service = new DriverService("WebKitWebDriver", { hostname: host, port, args, env });
+    // Nothing listens on the port of the proxy, so other hosts, such as that of the map tiles, do not answer.
+    const proxy = { proxyType: "manual", httpProxy: `${host}:9`, sslProxy: `${host}:9`, noProxy: [host] };
+    driver = await new Builder()
+      .usingServer(await service.start())
+      .withCapabilities({ browserName: "MiniBrowser", proxy })
+      .build();
+    await driver.manage().window().setRect({ width, height });
+    await expectSoon(() => run(() => innerWidth), width);
+    end = async () => {
+      await driver.quit();
+      await service.kill();
+      display.kill();
+      site.stop();
+    };
   });
-  const options = { ...settings, initScript: `(${recordProblems})()` };
-  // The Python of the system has the bindings of WebKitGTK.
-  const browser = {
-    binary: "/usr/bin/python3",
-    args: [resolve("tests/node/webkit/window.py"), JSON.stringify(options)],
-  };
-  const driver = await new Builder()
-    .usingServer(await service.start())
-    .withCapabilities({ browserName: "window", "webkitgtk:browserOptions": browser })
-    .build();
-  const quit = async () => {
-    await driver.quit();
-    await service.kill();
-    display.kill();
-  };
-  return { driver, quit };
+
+  afterAll(() => end());
 }
+
+/** Reads a value until it is as expected. A busy machine needs some seconds. */
+export async function expectSoon<Value>(read: () => Promise<Value>, expected: Value): Promise<void> {
+  await driver.wait(async () => isDeepStrictEqual(await read(), expected), 20_000).catch(() => {});
+  expect(await read()).toEqual(expected);
+}
+
+export const run = <Args extends unknown[], Result>(
+  code: (...args: Args) => Result,
+  ...args: { [Index in keyof Args]: Args[Index] extends Element ? WebElement : Args[Index] }
+): Promise<Awaited<Result>> => driver.executeScript(`return (${code}).apply(null, arguments)`, ...args);
+
+const load = (path: string) => driver.get(address + path);
+
+export const hydrated = () => expectSoon(() => run(isHydrated), true);
+
+export async function open(path: string): Promise<void> {
+  await load(path);
+  await hydrated();
+}
+
+/** Loads a path without its scripts, or calls what loads it, makes a gesture, and lets the scripts arrive. */
+export async function beforeHydration(
+  page: string | (() => unknown),
+  gesture: () => Promise<unknown>,
+): Promise<void> {
+  let release = () => {};
+  scripts = new Promise((resolve) => {
+    release = resolve;
+  });
+  await (typeof page === "string" ? load(page) : page());
+  await gesture();
+  expect(await run(isHydrated)).toBe(false);
+  release();
+  await hydrated();
+}
+
+/** Finds visible elements: a CSS selector and, if given, their accessible name, which the engine computes. */
+export type Target = [selector: string, name?: string];
+
+export async function all(...[selector, name]: Target): Promise<WebElement[]> {
+  const code = `return [...document.querySelectorAll(arguments[0])]
+    .filter((element) => element.checkVisibility({ visibilityProperty: true }))`;
+  const found = await driver.executeScript<WebElement[]>(code, selector);
+  // React may have replaced an element by now.
+  const nameOf = (element: WebElement) => element.getAccessibleName().catch(() => undefined);
+  const names = name === undefined ? [] : await Promise.all(found.map(nameOf));
+  return found.filter((_, index) => names[index] === name);
+}
+
+export const expectCount = (count: number, ...target: Target) =>
+  expectSoon(async () => [target, (await all(...target)).length], [target, count]);
+
+/** Waits for the first element. */
+export async function find(...target: Target): Promise<WebElement> {
+  await expectSoon(async () => [target, (await all(...target)).length > 0], [target, true]);
+  return (await all(...target))[0] as WebElement;
+}
+
+/** WebKitWebDriver would click while the page still scrolls smoothly. A new position applies from the next frame. */
+export async function click(...target: Target): Promise<void> {
+  const element = await find(...target);
+  await run((element: Element) => {
+    element.scrollIntoView({ behavior: "instant", block: "center" });
+    return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  }, element);
+  await element.click();
+}
+
+export const point = (to: Parameters<Actions["move"]>[0]) => driver.actions().move(to).perform();
+
+export const press = (key: string) => driver.actions().sendKeys(key).perform();
+
+export const expectFocus = (name: string) =>
+  expectSoon(() => driver.switchTo().activeElement().getAccessibleName(), name);
+
+export const expectPath = (path: string) => expectSoon(() => run(() => location.pathname), path);
