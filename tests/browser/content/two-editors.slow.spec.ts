@@ -1,31 +1,30 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { type Page, expect as playwrightExpect, type Route, test } from "@playwright/test";
-import sharp from "sharp";
 import { freePort, host } from "../../../src/command/port.mjs";
-import { labelled, openEntry, save, saved, unfold } from "./visual-editor";
+import { type Clone, makeClones, type Program, removeRepositories } from "../../repositories";
+import { labelled, openEntry, photograph, save, saved, unfold, upload } from "./visual-editor";
 
 /** A busy machine needs this long. */
 const expect = playwrightExpect.configure({ timeout: 60_000 });
+test.use({ actionTimeout: 60_000 });
 
 const palsam = "programs/palsam.json";
 
-let project: string;
+let mona: Clone;
+let karim: Clone;
 let editor: string;
 let server: ChildProcess;
 
-test.use({ actionTimeout: 60_000 });
-
+/** Mona edits in the browser. */
 test.beforeEach(async ({ context }) => {
   test.setTimeout(300_000);
-  project = mkdtempSync(join(tmpdir(), "two-editors-"));
-  cpSync("tests/fixture/data", join(project, "data"), { recursive: true });
+  [mona, karim] = makeClones("mona", "karim") as [Clone, Clone];
   // Two workers must not find the same free port.
   editor = `http://${host}:${await freePort(8400 + 100 * test.info().parallelIndex)}`;
-  server = fork("tests/browser/content/serve-editor.mjs", [project, editor]);
+  server = fork("tests/browser/content/serve-editor.mjs", [mona.folder, editor]);
   await once(server, "message");
   // Decap CMS asks whether a new tab shall open unsaved text of another one.
   context.on("dialog", (dialog) => dialog.dismiss());
@@ -34,17 +33,22 @@ test.beforeEach(async ({ context }) => {
 test.afterEach(async () => {
   server.kill();
   await once(server, "close");
-  rmSync(project, { recursive: true });
 });
 
-const place = (file: string) => join(project, "data", file);
-const read = (file: string) => readFileSync(place(file), "utf8");
+test.afterAll(removeRepositories);
+
+const read = (file: string) => mona.read(`data/${file}`);
 const field = (page: Page, name: RegExp) => page.getByRole("textbox", { name });
-const refusal = (page: Page) => page.getByRole("alert").filter({ hasText: palsam });
+const alert = (page: Page, text: string) => page.getByRole("alert").filter({ hasText: text });
 
 async function openLanding(page: Page): Promise<void> {
   await openEntry(page, editor, "programs", "PALSAM");
   await unfold(await labelled(page, page, /^Landing$/));
+}
+
+async function openDuration(page: Page) {
+  await openEntry(page, editor, "programs", "PALSAM");
+  return (await unfold(await labelled(page, page, /^Duration/))).getByLabel("Hours");
 }
 
 test("of two tabs, the one that saves second is refused, and keeps its text", async ({ page, context }) => {
@@ -53,27 +57,20 @@ test("of two tabs, the one that saves second is refused, and keeps its text", as
   await openLanding(page);
   await openLanding(other);
 
-  await field(other, /^Tagline/).fill("The first one saves.");
-  await saved(other);
-  await field(other, /^Tagline/).fill("The first one saves twice.");
-  await saved(other);
+  for (const text of ["The first one saves.", "The first one saves twice."]) {
+    await field(other, /^Tagline/).fill(text);
+    await saved(other);
+  }
   await field(page, /^Title/).fill("The second title");
   await save(page);
-  await expect(refusal(page)).toContainText("Open the entry in a second tab");
+  await expect(alert(page, palsam)).toContainText("Open the entry in a second tab");
   // The notes of Decap CMS are gone by then.
   await page.clock.fastForward(60_000);
-  await expect(refusal(page)).toBeVisible();
+  await expect(alert(page, palsam)).toBeVisible();
   await expect(field(page, /^Title/)).toHaveValue("The second title");
   expect(read(palsam)).toContain("The first one saves twice.");
-
-  const third = await context.newPage();
-  await openLanding(third);
-  await expect(field(third, /^Tagline/)).toHaveValue("The first one saves twice.");
-  await field(third, /^Title/).fill("The second title");
-  await saved(third);
-  expect(read(palsam)).toMatch(/"The second title"[\s\S]*"The first one saves twice\."/);
   await page.getByRole("button", { name: "Close", exact: true }).click();
-  await expect(refusal(page)).toBeHidden();
+  await expect(alert(page, palsam)).toBeHidden();
 });
 
 test("nothing can be typed while a save is under way, because it would seem to be saved", async ({
@@ -92,12 +89,17 @@ test("nothing can be typed while a save is under way, because it would seem to b
   await expect(field(page, /^Tagline/)).toBeFocused();
 });
 
-test("a form with a number that is too high says that it is not saved", async ({ page }) => {
-  await openEntry(page, editor, "programs", "PALSAM");
-  const duration = await unfold(await labelled(page, page, /^Duration/));
-  await duration.getByLabel("Hours").fill("999");
+test("the wheel changes no number, and a number that is too high is not saved", async ({ page }) => {
+  const hours = await openDuration(page);
+  const before = await hours.inputValue();
+  await hours.click();
+  await page.mouse.wheel(0, 300);
+  await page.mouse.wheel(0, 300);
+  await expect(hours).not.toBeInViewport();
+  await expect(hours).toHaveValue(before);
+  await hours.fill("999");
   await save(page);
-  await expect(page.getByRole("alert").filter({ hasText: "marked in red" })).toBeVisible();
+  await expect(alert(page, "marked in red")).toBeVisible();
 });
 
 test("an editor that was stopped says so, and the form keeps its text", async ({ page }) => {
@@ -105,7 +107,7 @@ test("an editor that was stopped says so, and the form keeps its text", async ({
   await field(page, /^Tagline/).fill("A new tagline.");
   await page.route("**/api/v1", (route) => route.abort());
   await save(page);
-  await expect(page.getByRole("alert").filter({ hasText: "npm run edit" })).toBeVisible();
+  await expect(alert(page, "npm run edit")).toBeVisible();
   await expect(field(page, /^Tagline/)).toHaveValue("A new tagline.");
 });
 
@@ -115,6 +117,7 @@ test("a copy of a program with an Arabic name is stored under the end of its pat
   await openEntry(page, editor, "programs", "PALSAM");
   await page.getByRole("button", { name: "Saved", exact: true }).click();
   await page.getByRole("menuitem", { name: "Duplicate" }).click();
+  await expect(page.getByText("Not saved yet")).toBeVisible();
   await field(page, /^Path/).fill("/flagship/negotiation");
   await field(page, /^Name(?! in)/).fill("التفاوض");
   await unfold(await labelled(page, page, /^Search engines/));
@@ -125,69 +128,69 @@ test("a copy of a program with an Arabic name is stored under the end of its pat
   await field(page, /^Summary/)
     .nth(1)
     .fill("How to prepare a negotiation, open it, and come to an agreement that both sides keep.");
-  await saved(page);
-  expect(read("programs/negotiation.json")).toContain('"name": "التفاوض"');
-  // The page loads anew, because its lists of programs are outdated.
+  // After the save, the page loads anew, because its lists of programs are outdated.
   const loaded = page.waitForEvent("load");
-  await page.getByRole("link", { name: "Programs" }).click();
+  await save(page);
   await loaded;
+  await expect(page.getByText("Everything is saved")).toBeVisible();
+  expect(read("programs/negotiation.json")).toContain('"name": "التفاوض"');
   await openEntry(page, editor, "pages", "Flagship programs");
   // The list is collapsed.
   await expect(page.getByText("التفاوض").first()).toBeAttached();
 });
 
-test("a picture keeps its Arabic name, also after one that the site cannot use", async ({ page }) => {
-  const picture = (format: "jpeg" | "avif") =>
-    sharp({ create: { width: 1600, height: 1067, channels: 3, background: "teal" } })
-      .toFormat(format)
-      .toBuffer();
-  const upload = async (name: string, buffer: Buffer) => {
-    await page.locator("input[type=file]").setInputFiles({ name, mimeType: "image/*", buffer });
-    await page.getByRole("button", { name: "Choose selected" }).click();
-  };
-  await openEntry(page, editor, "lists", "Gallery pictures");
-  const pictures = await labelled(page, page, /^Pictures$/);
-  await pictures.getByRole("button", { name: "Add picture" }).click();
-  await (await labelled(pictures, page, /^Category$/)).fill("Executive Coaching");
-  const group = await unfold(await labelled(pictures, page, /^Picture$/));
-  await (await labelled(group, page, /^What the picture shows$/)).fill("A trainer at a wall.");
-
-  await group.getByRole("button", { name: "Choose an image" }).click();
-  await upload("صورة.avif", await picture("avif"));
-  await save(page);
-  const advice = page.getByRole("alert").filter({ hasText: "Save it as JPEG, PNG, or WebP" });
-  await expect(advice).toBeVisible();
-  await group.getByRole("button", { name: "Choose different image" }).click();
-  await upload("صورة.jpg", await picture("jpeg"));
-  await saved(page);
-  expect(read("gallery/gallery.json")).toContain('"./صورة.jpg"');
-  expect(readdirSync(place("gallery")).filter((name) => name.startsWith("صورة"))).toEqual(["صورة.jpg"]);
-});
-
-test("a picture that Windows has saved as .jfif can be chosen, and is stored as .jpg", async ({ page }) => {
+test("after a picture that the site cannot use, a .jfif with an Arabic name is stored as .jpg", async ({
+  page,
+}) => {
   await openEntry(page, editor, "lists", "Trainers");
   const trainers = await unfold(await labelled(page, page, /^Trainers$/));
   const portrait = await unfold(await labelled(trainers, page, /^Portrait$/));
-  await portrait.getByRole("button", { name: "Choose different image" }).click();
-  const buffer = await sharp({ create: { width: 900, height: 900, channels: 3, background: "teal" } })
-    .jpeg()
-    .toBuffer();
-  await page
-    .locator("input[type=file]")
-    .setInputFiles({ name: "New Photo.jfif", mimeType: "image/jpeg", buffer });
-  await expect(page.getByText("new-photo.jpg")).toBeVisible();
-  await page.getByRole("button", { name: "Choose selected" }).click();
+  const choose = () => portrait.getByRole("button", { name: "Choose different image" }).click();
+  await choose();
+  await upload(page, "صورة.avif", 1600, "avif");
+  await save(page);
+  await expect(alert(page, "Save it as JPEG, PNG, or WebP")).toBeVisible();
+  await choose();
+  await upload(page, "صورة.jfif", 1600);
   await saved(page);
-  expect(read("trainers/trainers.json")).toContain('"./new-photo.jpg"');
+  expect(read("trainers/trainers.json")).toContain('"./صورة.jpg"');
+  const stored = readdirSync(join(mona.folder, "data/trainers")).filter((name) => name.startsWith("صورة"));
+  expect(stored).toEqual(["صورة.jpg"]);
 });
 
-test("the wheel scrolls the form, and changes no number", async ({ page }) => {
+test("a button decides which value counts, and a form that is not saved is named and kept", async ({
+  page,
+}) => {
+  const summary = page.getByRole("textbox", { name: /^Summary/ }).first();
+  const dialog = page.getByRole("dialog", { name: "Publish your changes" });
+  const status = dialog.getByRole("status");
+  const opener = page.getByRole("button", { name: "Publish", exact: true }).first();
+  const press = (name: string) => dialog.getByRole("button", { name, exact: true }).click();
+  karim.edit(palsam, (program: Program) => Object.assign(program, { summary: "Theirs." }));
+  karim.commit("Change a summary");
+  karim.git("push", "-q");
+
   await openEntry(page, editor, "programs", "PALSAM");
-  const hours = (await unfold(await labelled(page, page, /^Duration/))).getByLabel("Hours");
-  const before = await hours.inputValue();
-  await hours.click();
-  await page.mouse.wheel(0, 300);
-  await page.mouse.wheel(0, 300);
-  await expect(hours).not.toBeInViewport();
-  await expect(hours).toHaveValue(before);
+  await summary.fill("Mine.");
+  await saved(page);
+  await opener.click();
+  await expect(status).toContainText("PALSAM › Summary");
+  await photograph(page, "editor-publish");
+  await press("Publish");
+  await expect(status).toContainText("PALSAM › Summary mine: Mine. theirs: Theirs.");
+  await expect(dialog.getByRole("button")).toHaveText(["Keep mine", "Keep theirs", "Close"]);
+  await press("Keep theirs");
+  await expect(status).toHaveText("There is nothing to publish.");
+  await press("Close");
+  await expect(summary).toHaveValue("Theirs.");
+
+  await summary.fill("Not saved.");
+  await opener.click();
+  await expect(status).toContainText("Not saved, so not included: programs/entries/palsam");
+  await press("Get the latest");
+  await expect(status).toContainText("This folder has the latest content.");
+  await press("Close");
+  await expect(dialog).toBeHidden();
+  await expect(summary).toHaveValue("Not saved.");
+  await saved(page);
 });

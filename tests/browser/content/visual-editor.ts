@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type Locator, type Page } from "@playwright/test";
+import sharp from "sharp";
 import { copyProject, removeProject } from "../../project-copy";
 
 /** Records the hosts that a Node program connects to, except this machine. */
@@ -18,63 +19,45 @@ const recorder = `
     return connect.apply(this, args);
   };`;
 
+/** A copy of the project, which `npm run edit` serves. */
 export class EditedProject {
   readonly folder = copyProject();
   readonly #connections = join(this.folder, "connections.log");
   #command: ChildProcess | undefined;
+  log = "";
 
-  /** Records the connections of a command to other machines. */
-  #start(...args: string[]): ChildProcess {
+  /** Starts the command, records its connections to other machines, and returns the addresses in its output. */
+  async edit(): Promise<{ editor: string; site: string }> {
     const script = join(this.folder, "record-connections.cjs");
     writeFileSync(script, recorder);
-    return spawn(process.execPath, args, {
+    this.#command = spawn(process.execPath, ["src/command/edit.mjs"], {
       cwd: this.folder,
       env: {
         ...process.env,
-        CI: "1",
+        // If Gatsby detects a CI, it makes all pictures before it serves.
+        CI: "false",
         NODE_OPTIONS: `--require ${JSON.stringify(script)}`,
         CONNECTIONS: this.#connections,
       },
       stdio: ["ignore", "pipe", "pipe"],
     });
-  }
-
-  /** Returns the addresses in the output of `npm run edit`. */
-  async edit(): Promise<{ editor: string; site: string }> {
-    const command = this.#start("src/command/edit.mjs");
-    this.#command = command;
-    let log = "";
-    return new Promise((resolve, reject) => {
-      const read = (text: Buffer) => {
-        log += text;
-        const editor = log.match(/visual editor is at (http\S+)\//)?.[1];
-        const site = log.match(/site will be at (http\S+)\//)?.[1];
-        if (editor && site) resolve({ editor, site });
-      };
-      command.stdout?.on("data", read);
-      command.stderr?.on("data", read);
-      command.once("close", () => reject(new Error(`The editor exited: ${log}`)));
-    });
-  }
-
-  /** Ends the command as Ctrl+C does. */
-  async stop(): Promise<void> {
-    if (this.#command?.exitCode !== null) return;
-    const closed = once(this.#command, "close");
-    this.#command.kill("SIGINT");
-    await closed;
-  }
-
-  async build(): Promise<void> {
-    const command = this.#start("src/command/build.mjs");
-    let log = "";
-    for (const stream of [command.stdout, command.stderr]) stream?.on("data", (text) => (log += text));
-    const [status] = await once(command, "close");
-    if (status !== 0) throw new Error(log);
+    for (const stream of [this.#command.stdout, this.#command.stderr])
+      stream?.on("data", (text) => (this.log += text));
+    const addressOf = (pattern: RegExp) =>
+      expect
+        .poll(() => this.log, { timeout: 60_000 })
+        .toMatch(pattern)
+        .then(() => pattern.exec(this.log)?.[1] ?? "");
+    const editor = await addressOf(/visual editor is at (http\S+)\//);
+    return { editor, site: await addressOf(/site will be at (http\S+)\//) };
   }
 
   read(file: string): string {
     return readFileSync(join(this.folder, file), "utf8");
+  }
+
+  write(file: string, content: string | Uint8Array): void {
+    writeFileSync(join(this.folder, file), content);
   }
 
   /** Returns the text of each JSON file. Of other files, records only that they exist. */
@@ -85,16 +68,17 @@ export class EditedProject {
     );
   }
 
-  built(): string[] {
-    return readdirSync(join(this.folder, "public"), { recursive: true, encoding: "utf8" });
-  }
-
   connections(): string[] {
     return existsSync(this.#connections) ? this.read("connections.log").trim().split("\n") : [];
   }
 
+  /** Ends the command as Ctrl+C does. */
   async remove(): Promise<void> {
-    await this.stop();
+    if (this.#command?.exitCode === null) {
+      const closed = once(this.#command, "close");
+      this.#command.kill("SIGINT");
+      await closed;
+    }
     removeProject(this.folder);
   }
 }
@@ -116,6 +100,16 @@ export async function unfold(group: Locator): Promise<Locator> {
   return group;
 }
 
+/** Chooses a teal picture of 1600 pixels as a new file. */
+export async function upload(page: Page, name: string, height: number, format: "jpeg" | "avif" = "jpeg") {
+  const buffer = await sharp({ create: { width: 1600, height, channels: 3, background: "teal" } })
+    .toFormat(format)
+    .toBuffer();
+  await page.locator("input[type=file]").setInputFiles({ name, mimeType: `image/${format}`, buffer });
+  // The picture that was just uploaded is selected.
+  await page.getByRole("button", { name: "Choose selected" }).click();
+}
+
 export async function save(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await page.getByRole("menuitem", { name: "Save now" }).click();
@@ -123,5 +117,14 @@ export async function save(page: Page): Promise<void> {
 
 export async function saved(page: Page): Promise<void> {
   await save(page);
-  await expect(page.getByText("Everything is saved")).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText("Everything is saved")).toBeVisible({ timeout: 60_000 });
+}
+
+/** Takes a picture for docs/, if the variable DOCS is set (CONTRIBUTING.md, "Upkeep"). */
+export async function photograph(page: Page, name: string): Promise<void> {
+  if (!process.env.DOCS) return;
+  await page.waitForLoadState("networkidle");
+  await sharp(await page.screenshot())
+    .webp({ quality: 80 })
+    .toFile(`docs/images/${name}.webp`);
 }

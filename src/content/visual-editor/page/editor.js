@@ -64,8 +64,10 @@ addEventListener(
   ({ target }) => {
     if (!(target instanceof HTMLInputElement) || !target.files) return;
     const transfer = new DataTransfer();
-    for (const file of target.files)
-      transfer.items.add(new File([file], file.name.replace(/\.(?:jfif|jif|jpe|pjpe?g|pjp)$/i, ".jpg")));
+    for (const file of target.files) {
+      const name = file.name.replace(/\.(?:jfif|jif|jpe|pjpe?g|pjp)$/i, ".jpg");
+      transfer.items.add(new File([file], name, file));
+    }
     target.files = transfer.files;
   },
   { capture: true },
