@@ -23,7 +23,6 @@ export default {
     "tests/node/{empty,gatsby}-module.ts",
     // tests/browser/content/two-editors.slow.spec.ts starts this file.
     "tests/browser/content/serve-editor.mjs",
-    "tests/browser/screenshot/*.ts",
     "tests/stylelint.mjs",
   ],
   project: ["src/**/*.{ts,tsx,mjs}", "tests/**/*.{ts,tsx,mjs}", "gatsby-*.{ts,tsx}"],
