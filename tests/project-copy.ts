@@ -7,22 +7,17 @@ export const inputs = /^(?:data|src|static|package\.json|package-lock\.json|tsco
 /**
  * Copies the sources of a build to a temporary folder, with a link to the packages of the original. The name of the
  * folder has a space, an ampersand and Arabic letters, which a build must accept.
+ *
+ * @param more files and folders to copy too
  */
-export function copyProject(): string {
+export function copyProject(...more: string[]): string {
   // Gatsby uses the real path for its own files.
   const folder = realpathSync(mkdtempSync(join(tmpdir(), "Copy & موقع-")));
-  for (const name of readdirSync(".").filter((entry) => inputs.test(entry))) {
+  for (const name of [...readdirSync(".").filter((entry) => inputs.test(entry)), ...more]) {
     cpSync(name, join(folder, name), { recursive: true });
   }
   symlinkSync(resolve("node_modules"), join(folder, "node_modules"), "junction");
   return folder;
-}
-
-/** Copies the tests, and the other files that they read, to a copy of the project. */
-export function copyTests(folder: string): void {
-  for (const name of ["tests", "docs", "README.md", "biome.json"]) {
-    cpSync(name, join(folder, name), { recursive: true });
-  }
 }
 
 /** Removes a project, even if an aborted process may still write to it. */

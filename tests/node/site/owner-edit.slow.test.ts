@@ -1,29 +1,29 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { copyProject, copyTests, removeProject } from "../../project-copy";
-import { added, editAsOwner } from "./owner-edit";
-import { buildIn, runJestIn, runPlaywrightIn } from "./run-node";
+import { copyProject, removeProject } from "../../project-copy";
+import { editAsOwner } from "./owner-edit";
+import { buildIn, runNodeIn } from "./run-node";
 
-/** In milliseconds, for a build and the tests of its output on a busy machine. */
-const patience = 30 * 60_000;
+// In milliseconds, for a build or the tests of its output on a busy machine.
+jest.setTimeout(900_000);
 
 const leftovers = ["data/programs/._palsam.json", "data/Thumbs.db", "static/.DS_Store", "static/._icons.svg"];
 
 let folder: string;
+let added: string;
 let removed: string;
 
 beforeAll(async () => {
-  folder = copyProject();
-  copyTests(folder);
-  removed = await editAsOwner(path.join(folder, "data"));
+  folder = copyProject("tests");
+  ({ added, removed } = await editAsOwner(folder));
   for (const name of leftovers) writeFileSync(path.join(folder, name), "");
   buildIn(folder);
-}, patience);
+});
 afterAll(() => removeProject(folder));
 
 test("an added program has a page, and a removed one has none", () => {
   const hasPage = (name: string) => existsSync(path.join(folder, "public", `${name}.html`));
-  expect([added.program, removed].map(hasPage)).toEqual([true, false]);
+  expect([added, removed].map(hasPage)).toEqual([true, false]);
 });
 
 test("files that systems leave behind are not published", () => {
@@ -32,10 +32,14 @@ test("files that systems leave behind are not published", () => {
   expect(published.filter((file) => names.includes(path.basename(file)))).toEqual([]);
 });
 
-// They cover all edits, because they read from data/ what they expect.
-test("the node tests pass without a change", () => runJestIn(folder), patience);
+test("the types of an added page and of its query match", () =>
+  runNodeIn(folder, "node_modules/typescript/bin/tsc", "-p", "."));
 
-test("the browser tests pass without a change", () => runPlaywrightIn(folder), patience);
+// They cover all edits, because they read from data/ what they expect. Other tests read the fixture.
+test("the tests of the built site pass without a change", () => {
+  const config = ["--config", "tests/node/jest.config.mjs", "--selectProjects", "node"];
+  runNodeIn(folder, "node_modules/jest/bin/jest.js", ...config, "tests/node/site/");
+});
 
 test("a build with a mistake in the content leaves the last site", () => {
   const home = path.join(folder, "public/index.html");
