@@ -117,7 +117,7 @@ export async function visit(page: Page, path: string): Promise<void> {
 }
 
 /** Scrolls in steps of the viewport height. Waits for the pictures that come into view. Runs in the page. */
-export async function scrollToEnd(): Promise<void> {
+async function scrollToEnd(): Promise<void> {
   const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   const isInView = (image: HTMLImageElement) => {
     const { top, bottom, left, right, width } = image.getBoundingClientRect();
