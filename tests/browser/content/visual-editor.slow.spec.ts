@@ -130,7 +130,7 @@ test("an editor changes a text, a topic and a picture, and nothing else; the pag
     project.write(picture, "This is no picture.");
     await expectReport("cannot be read as a picture");
     rmSync(join(project.folder, picture));
-    await expectReport(`The file ${picture} does not exist`);
+    await expectReport(`The folder data has no file "${picture.replace("data/", "")}"`);
     expect(project.log).not.toMatch(/\n\s+at \S+.*:\d+:\d+\)?|Unable to parse JSON|Cannot return null/);
   });
 

@@ -34,8 +34,8 @@ export class EditedProject {
       cwd: this.folder,
       env: {
         ...process.env,
-        // If Gatsby detects a CI, it makes all pictures before it serves.
-        CI: "false",
+        // With CI, Gatsby would make all pictures before it serves.
+        GATSBY_ENABLE_LAZY_IMAGES_IN_CI: "1",
         NODE_OPTIONS: `--require ${JSON.stringify(script)}`,
         CONNECTIONS: this.#connections,
       },
