@@ -37,8 +37,8 @@ test("the types of an added page and of its query match", () =>
 
 // They cover all edits, because they read from data/ what they expect. Other tests read the fixture.
 test("the tests of the built site pass without a change", () => {
-  const config = ["--config", "tests/node/jest.config.mjs", "--selectProjects", "node"];
-  runNodeIn(folder, "node_modules/jest/bin/jest.js", ...config, "tests/node/site/");
+  const options = ["--config", "tests/node/jest.config.mjs", "--selectProjects", "node"];
+  runNodeIn(folder, "node_modules/jest/bin/jest.js", "tests/node/site/", ...options);
 });
 
 test("a build with a mistake in the content leaves the last site", () => {
