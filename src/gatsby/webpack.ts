@@ -4,9 +4,19 @@ import type { Actions, CreateWebpackConfigArgs, WebpackLoaders, WebpackPlugins }
 import { readContent } from "../content/read-content";
 import { site } from "../content/schema/site";
 
-type Loader = { options?: { limit?: number } };
+type Module = { resourcePath: string };
 
-type Rule = { test?: unknown; use?: Loader | Loader[] };
+type Loader = {
+  options?: {
+    limit?: number;
+    modules?: {
+      localIdentName?: string;
+      getLocalIdent?: (module: Module, pattern: string, name: string) => string;
+    };
+  };
+};
+
+type Rule = { test?: unknown; use?: Loader | Loader[]; oneOf?: Rule[] };
 
 type Config = {
   module: { rules: Rule[] };
@@ -32,6 +42,18 @@ function keepDrawings(rules: Rule[]): void {
   for (const { test, use = [] } of rules) {
     if (!(test instanceof RegExp && test.test("drawing.svg"))) continue;
     for (const { options } of [use].flat()) if (options?.limit) options.limit = 0;
+  }
+}
+
+/** Gatsby's names also have a hash, which would make each document longer by 500 bytes. Here, each file has its own name. */
+function shortenClassNames(rules: Rule[]): void {
+  for (const { use = [], oneOf = [] } of rules) {
+    shortenClassNames(oneOf);
+    for (const { options } of [use].flat()) {
+      if (!options?.modules?.localIdentName) continue;
+      options.modules.getLocalIdent = ({ resourcePath }, _, name) =>
+        `${path.basename(resourcePath, ".module.css")}-${name}`;
+    }
   }
 }
 
@@ -62,6 +84,7 @@ export function webpackConfig({ stage, actions, loaders, plugins, getConfig }: A
   const extractStyles = config.plugins.find((plugin) => plugin.constructor.name === "MiniCssExtractPlugin");
   if (extractStyles?.options) extractStyles.options.ignoreOrder = true;
   keepDrawings(config.module.rules);
+  shortenClassNames(config.module.rules);
   if (stage === "build-javascript") {
     // Without this, Gatsby inlines the styles of all pages into each page.
     delete config.optimization.splitChunks?.cacheGroups.styles;
