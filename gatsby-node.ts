@@ -4,7 +4,7 @@ import { typeDefinitions } from "./src/content/kind/type-definitions";
 import { removeLeftovers } from "./src/file-list";
 import { checkAtStart, copyContent, followContent } from "./src/gatsby/checked-content";
 import { finishDocuments } from "./src/gatsby/document/finish";
-import { resolveDurations } from "./src/gatsby/duration";
+import { resolveExtents } from "./src/gatsby/extent";
 import { resolveImageData } from "./src/gatsby/image-data";
 import { createSitePages } from "./src/gatsby/pages";
 import { createRedirects } from "./src/gatsby/redirects";
@@ -30,7 +30,7 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
 
 export const createResolvers: GatsbyNode["createResolvers"] = (api) => {
   resolveImageData(api);
-  resolveDurations(api);
+  resolveExtents(api);
 };
 
 export const createPages: GatsbyNode["createPages"] = async (api) => {

@@ -1,4 +1,4 @@
-import { durationText } from "../../../src/gatsby/duration";
+import { durationText } from "../../../src/gatsby/extent";
 
 test.each([
   [1, 1, "1 hour, 1 day", "ساعة ويوم"],
