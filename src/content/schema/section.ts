@@ -2,7 +2,7 @@ import { z } from "zod";
 import { content, destination, heading, nowhere, sentences, text, webAddress } from "./vocabulary";
 
 /** The names are design tokens in `src/styles/tokens.css`. */
-export const accent = z.enum(["orange", "gold", "teal", "rust", "plum", "blue"]).meta({
+export const accent = z.enum(["orange", "teal", "blue", "rust"]).meta({
   id: "Accent",
   title: "Color",
   description: "one of the brand's colors",
@@ -98,11 +98,8 @@ const formDestination = z.union([webAddress, nowhere]).meta({
   examples: ["https://forms.example.com/f/1"],
 });
 
-export const form = content(
-  "FormSection",
-  { heading, text: note.shape.text, destination: formDestination },
-  { title: "Form", hint: "A form, the text above it, and the address that it is sent to." },
-);
+/** The fields of a section with a form. */
+export const form = { heading, text: note.shape.text, destination: formDestination };
 
 export const action = content(
   "Action",

@@ -1,4 +1,4 @@
-import { colorOf, contrast, type Declarations, declarationsOf, type Mode, root, within } from "./token";
+import { colorOf, contrast, type Declarations, type Mode, root, within } from "./token";
 
 const modes: readonly Mode[] = ["light", "dark"];
 
@@ -13,8 +13,9 @@ type Place = {
   control?: readonly string[];
 };
 
-const accent = (name: string) => within(`[data-accent="${name}"]`);
-const accents = ["orange", "gold", "teal", "rust", "plum", "blue"];
+const accents = ["orange", "teal", "blue", "rust"];
+const accent = (name: string) =>
+  within(`:is([data-accent="${name}"], [data-order] > :nth-child(4n + ${accents.indexOf(name) + 1}))`);
 
 /** Each of the texts and each of the controls is used on each of the grounds. */
 const places: readonly Place[] = [
@@ -22,10 +23,15 @@ const places: readonly Place[] = [
     name: "the page",
     grounds: ["--ground", "--band", "--paper"],
     text: ["--ink", "--muted", "--accent-text"],
-    control: ["--line", "--edge", "--focus"],
+    control: ["--ink", "--line", "--edge", "--focus", "--invalid"],
   },
   {
-    name: "the carousel's stars",
+    name: "the mark of an invalid field",
+    grounds: ["--invalid"],
+    text: ["--on-invalid"],
+  },
+  {
+    name: "stars of a choice and the carousel's stars",
     grounds: ["--ground", "--paper"],
     control: ["--idle"],
   },
@@ -55,11 +61,11 @@ const places: readonly Place[] = [
     control: ["--navy-edge"],
   },
   {
-    name: "a call and the mission",
+    name: "a call",
     declarations: within('[data-surface="dark"]'),
     grounds: ["--teal"],
     text: ["--ink"],
-    control: ["--focus", "--line"],
+    control: ["--ink", "--orange", "--focus", "--line"],
   },
   {
     name: "buttons, chips and rows that are hovered or pressed",
@@ -72,17 +78,6 @@ const places: readonly Place[] = [
     grounds: ["--fill"],
     text: ["--on-fill"],
   })),
-  ...accents.map((name) => {
-    const figures = "src/components/home/progress.module.css";
-    const isLight = name === "orange" || name === "gold";
-    const selector = isLight ? `.figure[data-accent="${name}"]` : ".figure";
-    return {
-      name: `a sun on ${name}`,
-      declarations: new Map([...accent(name), ...declarationsOf(figures, selector)]),
-      grounds: ["--sun"],
-      text: ["--on-fill"],
-    };
-  }),
 ];
 
 /** These need no contrast: rules between rows, overlays on pictures and map tiles. */
@@ -110,7 +105,6 @@ test("every color token has its pair, or is decorative", () => {
   expect(colors.filter((name) => !paired.has(name) && !decorative.includes(name))).toEqual([
     // The accents are fills and are tested as such.
     "--rust",
-    "--plum",
     "--blue",
   ]);
 });

@@ -14,7 +14,7 @@ function isElsewhere(node: ChildNode | Container | undefined): boolean {
 }
 
 /** Returns what rules with exactly this selector declare, except for rules for print and forced colors. */
-export function declarationsOf(file: string, selector: string): Declarations {
+function declarationsOf(file: string, selector: string): Declarations {
   const found = new Map<string, string>();
   postcss.parse(readFileSync(file, "utf8")).walkRules((rule: Rule) => {
     if (!rule.selectors.includes(selector) || isElsewhere(rule)) return;

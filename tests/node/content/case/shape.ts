@@ -16,7 +16,7 @@ export const shapeCases: BrokenContent[] = [
   }),
   edit("a field of the page is missing", "palsam", [/,\n {2}"accent": "rust"/, ""], {
     at: /^\{/,
-    message: 'Missing field "accent": it must be "orange", "gold", "teal", "rust", "plum", or "blue".',
+    message: 'Missing field "accent": it must be "orange", "teal", "blue", or "rust".',
     suggestion: 'Add "accent" to the group that starts here.',
   }),
   edit("an entry of a list has no number", "clients", [/\n {6}"id": 2,/, ""], {
@@ -44,8 +44,8 @@ export const shapeCases: BrokenContent[] = [
   edit("a text replaces a group", "about", [/"mission": \{[^}]*\}/, '"mission": "To train."'], {
     message: '"mission" must be a group of fields { … }.',
   }),
-  edit("a color's name is misspelled", "home", [/"orange"/, '"oragne"'], {
-    message: '"accent" must be "orange", "gold", "teal", "rust", "plum", or "blue".',
+  edit("a color's name is misspelled", "about", [/"orange"/, '"oragne"'], {
+    message: '"accent" must be "orange", "teal", "blue", or "rust".',
     suggestion: 'Did you mean "orange"?',
   }),
   edit("a word is not among the options", "palsam", ['"tone": "dark"', '"tone": "grayish"'], {
