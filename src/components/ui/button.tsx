@@ -3,15 +3,15 @@ import type { ComponentProps, ReactNode } from "react";
 import * as styles from "./button.module.css";
 
 type Look = {
-  /** `plain` is for a secondary or less prominent button. */
-  look?: "orange" | "plain";
+  /** An action that works has a fill. `quiet` is for what is not the main action of its screen, or has no action. */
+  look?: "action" | "quiet";
 };
 
-export function Button({ look = "orange", type = "button", ...props }: ComponentProps<"button"> & Look) {
+export function Button({ look = "action", type = "button", ...props }: ComponentProps<"button"> & Look) {
   return <button className={styles.button} data-look={look} type={type} {...props} />;
 }
 
-export function ButtonLink({ look = "orange", to, children }: Look & { to: string; children: ReactNode }) {
+export function ButtonLink({ look = "action", to, children }: Look & { to: string; children: ReactNode }) {
   return (
     <a className={styles.button} data-look={look} href={to}>
       {children}
@@ -20,13 +20,17 @@ export function ButtonLink({ look = "orange", to, children }: Look & { to: strin
 }
 
 /** Without a destination, renders a button that does nothing. */
-export function ActionButton({ action: { label, destination } }: { action: Queries.ActionButtonFragment }) {
-  if (destination === "") return <Button>{label}</Button>;
-  return <ButtonLink to={destination}>{label}</ButtonLink>;
+export function QuietAction({ action: { label, destination } }: { action: Queries.QuietActionFragment }) {
+  if (destination === "") return <Button look="quiet">{label}</Button>;
+  return (
+    <ButtonLink look="quiet" to={destination}>
+      {label}
+    </ButtonLink>
+  );
 }
 
 export const query = graphql`
-  fragment ActionButton on Action {
+  fragment QuietAction on Action {
     label
     destination
   }

@@ -1,10 +1,43 @@
-import type { ReactNode } from "react";
+import { graphql } from "gatsby";
 import * as styles from "./niche.module.css";
 
-export function Niche({ accent, children }: { accent: Queries.Accent; children: ReactNode }) {
+/** Renders numbers in large arches. */
+export function FigureNiches({ figures }: { figures: readonly Queries.FigureFragment[] }) {
   return (
-    <div className={styles.niche} data-accent={accent}>
-      {children}
-    </div>
+    <ul className={styles.figures} data-order>
+      {figures.map(({ prefix, value, label }) => (
+        <li key={label} className={styles.figure}>
+          <p>
+            {prefix && <small>{prefix} </small>}
+            <b>{value}</b>
+          </p>
+          <p className={styles.label}>{label}</p>
+        </li>
+      ))}
+    </ul>
   );
 }
+
+/** Renders texts, each beside its number in an arch. */
+export function NumberNiches({ items }: { items: readonly string[] }) {
+  return (
+    <ol className={styles.numbers} style={{ "--rows": Math.ceil(items.length / 2) }} data-order>
+      {items.map((item, index) => (
+        <li key={item}>
+          <span className={styles.number} aria-hidden="true">
+            {index + 1}
+          </span>
+          <p>{item}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+export const query = graphql`
+  fragment Figure on Figure {
+    prefix
+    value
+    label
+  }
+`;

@@ -5,23 +5,54 @@ import * as styles from "./section.module.css";
 
 type SectionProps = {
   children: ReactNode;
-  /** `band` is a darker background. On a page, sections with and without it alternate. */
+  /** `band` is a darker background. */
   ground?: "band" | undefined;
+  /** The fragment of the section in the address of the page. */
+  id?: string;
   isForScreen?: boolean;
 };
 
-export function Section({ children, ground, isForScreen }: SectionProps) {
+export function Section({ children, ground, id, isForScreen }: SectionProps) {
   return (
-    <section className={styles.section} data-ground={ground} data-for-screen={isForScreen}>
+    <section id={id} className={styles.section} data-ground={ground} data-for-screen={isForScreen}>
       <Container>{children}</Container>
     </section>
   );
 }
 
-export function SectionHeading({ heading }: { heading: string }) {
+type SectionHeadProps = {
+  heading: string;
+  id?: string;
+  /** A line above the heading. */
+  label?: string;
+  /** One paragraph below the heading. */
+  lead?: string | null;
+  /** Controls at the end of the line of the heading. */
+  children?: ReactNode;
+};
+
+export function SectionHead({ heading, id, label, lead, children }: SectionHeadProps) {
   return (
-    <div className={styles.heading}>
-      <h2>{heading}</h2>
+    <div className={styles.head}>
+      {label && <p className={styles.label}>{label}</p>}
+      <h2 id={id}>{heading}</h2>
+      {children}
+      {lead && <p className={styles.lead}>{lead}</p>}
+    </div>
+  );
+}
+
+type SplitProps = {
+  children: [ReactNode, ReactNode];
+  /** Two equal columns. By default, they take 4 and 8 of 12. */
+  columns?: "halves";
+};
+
+/** Renders two things beside each other in viewports with room for a table, such as a head and its content. */
+export function Split({ children, columns }: SplitProps) {
+  return (
+    <div className={styles.split} data-columns={columns}>
+      {children}
     </div>
   );
 }

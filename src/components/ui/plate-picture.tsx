@@ -1,13 +1,12 @@
 import { graphql } from "gatsby";
 import * as breakpoint from "../../styles/breakpoint.module.css";
-import * as styles from "./framed-picture.module.css";
 import { Picture } from "./picture";
+import * as styles from "./plate-picture.module.css";
 
-type FramedPictureProps = { image: Queries.FramedPictureFragment; accent: Queries.Accent };
-
-export function FramedPicture({ image, accent }: FramedPictureProps) {
+/** Renders a picture in a frame over an offset block of color. */
+export function PlatePicture({ image }: { image: Queries.PlatePictureFragment }) {
   return (
-    <div className={styles.frame} data-accent={accent}>
+    <div className={styles.plate} data-accent="teal">
       <Picture
         image={image}
         sizes={`(width >= ${breakpoint.tableWidth}) min(44vw, max(38rem, min(32vw, 52rem))), 92vw`}
@@ -17,7 +16,7 @@ export function FramedPicture({ image, accent }: FramedPictureProps) {
 }
 
 export const query = graphql`
-  fragment FramedPicture on Picture {
+  fragment PlatePicture on Picture {
     alt
     src {
       childImageSharp {

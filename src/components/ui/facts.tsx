@@ -1,0 +1,35 @@
+import type { ReactNode } from "react";
+import * as styles from "./facts.module.css";
+
+type FactProps = { label: string; isLarge?: boolean; children: ReactNode };
+
+/** Renders a term. The children are text, or a `dd` for each value. */
+export function Fact({ label, isLarge = false, children }: FactProps) {
+  return (
+    <div data-large={isLarge}>
+      <dt>{label}</dt>
+      {typeof children === "string" || isLarge ? <dd>{children}</dd> : children}
+    </div>
+  );
+}
+
+type FactsProps = {
+  children: ReactNode;
+  accent?: Queries.Accent;
+  /** A last cell with the ways to write or call. Without it, the facts share the whole width. */
+  ways?: ReactNode;
+};
+
+/** Renders the facts on the card of a landing: rows, or a strip on a plate of its own in wide viewports. */
+export function Facts({ children, accent, ways }: FactsProps) {
+  return (
+    <div className={styles.facts} data-accent={accent}>
+      <dl>{children}</dl>
+      {ways && (
+        <div className={styles.ways} data-for-screen>
+          {ways}
+        </div>
+      )}
+    </div>
+  );
+}

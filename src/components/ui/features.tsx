@@ -1,0 +1,32 @@
+import type { ReactNode } from "react";
+import * as styles from "./features.module.css";
+
+type Feature = {
+  title: string;
+  text: string;
+  drawing?: ReactNode;
+  /** The whole feature is the link. */
+  path?: string | null;
+};
+
+type FeaturesProps = {
+  features: readonly Feature[];
+  /** In a frame, up to four columns. By default, a line above each, and three columns. */
+  isFramed?: boolean;
+  /** The columns of features without a frame. */
+  columns?: 2 | 3;
+};
+
+export function Features({ features, isFramed = false, columns = 3 }: FeaturesProps) {
+  return (
+    <ul className={isFramed ? styles.framed : styles.open} data-columns={columns}>
+      {features.map(({ title, text, drawing, path }) => (
+        <li key={title} className={styles.feature}>
+          {drawing}
+          <h3>{path ? <a href={path}>{title}</a> : title}</h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,35 @@
+import { Star } from "./star";
+import * as styles from "./steps.module.css";
+
+type StepsProps = {
+  steps: readonly { title: string; text: string }[];
+  accent: Queries.Accent;
+  /** The percentage of the ten arches at the first step that are filled: so much of a program must be attended. */
+  percent: number;
+};
+
+/** Renders the steps to a certificate on one line. */
+export function Steps({ steps, accent, percent }: StepsProps) {
+  return (
+    <ol className={styles.steps} data-accent={accent} style={{ "--attended": `${percent}%` }}>
+      {steps.map(({ title, text }, index) => (
+        <li key={title}>
+          <Star accent={index + 1 < steps.length ? accent : "orange"}>
+            {index + 1 < steps.length ? (
+              index + 1
+            ) : (
+              <svg viewBox="0 0 24 24" aria-hidden="true">
+                <path d="m5 12.5 5 5L19 7.5" />
+              </svg>
+            )}
+          </Star>
+          {index === 0 && <div className={styles.share} aria-hidden="true" />}
+          <p>
+            <b>{title}</b>
+            {` ${text}`}
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,164 @@
+import { graphql } from "gatsby";
+import { fill } from "../../query/fill";
+import { useWords } from "../../query/use-site";
+import * as breakpoint from "../../styles/breakpoint.module.css";
+
+import { DayArches } from "./day-arches";
+import { extentText } from "./extent";
+import { List } from "./list";
+import { Motif } from "./motif";
+import { Picture } from "./picture";
+import * as styles from "./teaser.module.css";
+
+const sizes = `(width >= ${breakpoint.vastWidth}) max(25rem, min(21vw, 34rem)), (width >= 1280px) 25rem, (width >= ${breakpoint.tableWidth}) 31vw, (width >= ${breakpoint.pairWidth}) 47vw, 7rem`;
+
+/** Returns the text for the middle of a sentence. An abbreviation such as "HR" keeps its letters. */
+const inSentence = (text: string) =>
+  /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+
+/** Renders how long or large a program is: hours and days, or the number of its topics or chapters. */
+function Extent({ program }: { program: Queries.ExtentFragment }) {
+  const days = program.duration?.days;
+  return (
+    <p className={styles.extent}>
+      <span>{extentText(useWords().program, program)}</span>
+      {days && <DayArches days={days} />}
+    </p>
+  );
+}
+
+/** The article around it is as large as the link, and shows the focus. */
+function TeaserLink({ program: { path, name } }: { program: Queries.TeaserFragment }) {
+  return (
+    <h3>
+      <a className={styles.link} href={path}>
+        {name}
+      </a>
+    </h3>
+  );
+}
+
+type CardProps = {
+  program: Queries.TeaserCardFragment;
+  /** What the table on the same page says about the exam, on phones, which do not show the table. */
+  exam?: string | undefined;
+};
+
+function TeaserCard({ program, exam }: CardProps) {
+  const words = useWords().program;
+  const { accent, forWhom, prerequisite, summary, landing } = program;
+  return (
+    <article className={styles.card} data-accent={accent}>
+      <Picture image={landing.image} sizes={sizes} />
+      <div className={styles.text}>
+        <TeaserLink program={program} />
+        {forWhom && (
+          <p className={styles.audience}>{fill(words.forWhom, { audience: inSentence(forWhom) })}</p>
+        )}
+        <p className={styles.summary}>{summary}</p>
+        {exam && (
+          <p className={styles.exam}>
+            <b>{words.exam}</b> {exam}
+          </p>
+        )}
+        {exam && prerequisite && (
+          <p className={styles.exam}>
+            <b>{prerequisite.heading}</b> {prerequisite.text}
+          </p>
+        )}
+      </div>
+      <Extent program={program} />
+    </article>
+  );
+}
+
+type TeaserCardsProps = {
+  programs: readonly Queries.TeaserCardFragment[];
+  exam?: (program: Queries.TeaserCardFragment) => string;
+};
+
+/** Renders programs as cards; on phones, as rows. */
+export function TeaserCards({ programs, exam }: TeaserCardsProps) {
+  return (
+    <ul className={styles.cards}>
+      {programs.map((program) => (
+        <li key={program.path}>
+          <TeaserCard program={program} exam={exam?.(program)} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Renders programs as rows with their motif. */
+export function TeaserRows({ programs }: { programs: readonly Queries.TeaserFragment[] }) {
+  return (
+    <List>
+      {programs.map((program) => (
+        <li key={program.path}>
+          <article className={styles.row}>
+            <Motif name={program.motif} />
+            <div className={styles.text}>
+              <TeaserLink program={program} />
+              <p className={styles.summary}>{program.summary}</p>
+            </div>
+            <Extent program={program} />
+          </article>
+        </li>
+      ))}
+    </List>
+  );
+}
+
+export const query = graphql`
+  fragment Counts on Program {
+    topicCount
+    groupCount
+    chapterCount
+  }
+
+  fragment Extent on Program {
+    duration {
+      text
+      days
+    }
+    ...Counts
+  }
+
+  fragment Teaser on Program {
+    path
+    name
+    summary
+    motif
+    ...Extent
+  }
+
+  fragment TeaserCard on Program {
+    ...Teaser
+    accent
+    forWhom
+    prerequisite {
+      heading
+      text
+    }
+    exam {
+      short
+    }
+    landing {
+      image {
+        alt
+        src {
+          childImageSharp {
+            gatsbyImageData(
+              layout: FULL_WIDTH
+              aspectRatio: 1.4
+              breakpoints: [320, 480, 640]
+              avifOptions: { quality: 45 }
+              transformOptions: { cropFocus: EAST }
+            )
+          }
+        }
+      }
+    }
+  }
+`;

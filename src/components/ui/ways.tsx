@@ -1,0 +1,23 @@
+import type { ReactNode } from "react";
+import { useSite } from "../../query/use-site";
+import { PhoneLink } from "./phone-link";
+import * as styles from "./ways.module.css";
+
+type WaysProps = {
+  /** One or more buttons. */
+  children: ReactNode;
+  /** The text before the phone number. */
+  call?: string;
+};
+
+/** Renders actions, and the phone number after them. */
+export function Ways({ children, call }: WaysProps) {
+  return (
+    <div className={styles.ways}>
+      {children}
+      <p>
+        {call} <PhoneLink phone={useSite().phone} className={styles.phone} />
+      </p>
+    </div>
+  );
+}
