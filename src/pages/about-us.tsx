@@ -1,26 +1,41 @@
 import { graphql, type PageProps } from "gatsby";
-import { CompanyHistory } from "../components/about/company-history";
 import { Competency } from "../components/about/competency";
 import { Mission } from "../components/about/mission";
-import { Values } from "../components/about/values";
 import { Page } from "../components/layout/page";
 import { Testimonial } from "../components/testimonial-form/testimonial";
-import { Section } from "../components/ui/section";
+import { Call } from "../components/ui/call";
+import { Features } from "../components/ui/features";
+import { Icon } from "../components/ui/icon";
+import { Section, SectionHead } from "../components/ui/section";
 import { required } from "../query/required";
 
 export default function AboutUsPage({ data }: PageProps<Queries.AboutUsQuery>) {
   const page = required(data.aboutPage, "pages/about-us.json");
+  const { call } = required(data.homePage, "pages/home.json");
+  const { history, values } = page;
   return (
     <Page page={page} type="AboutPage">
       <Section>
-        <CompanyHistory history={page.history} />
+        <SectionHead heading={history.heading} lead={history.lead} />
+        <Features features={history.columns.map(({ title, content }) => ({ title, text: content }))} />
       </Section>
       <Section ground="band">
         <Competency competency={page.competency} />
       </Section>
       <Mission mission={page.mission} />
       <Section>
-        <Values values={page.values} />
+        <SectionHead heading={values.heading} />
+        <Features
+          isFramed
+          features={values.cards.map(({ icon, title, content }) => ({
+            title,
+            text: content,
+            drawing: <Icon name={icon} />,
+          }))}
+        />
+      </Section>
+      <Section isForScreen>
+        <Call call={call} />
       </Section>
       <Section ground="band" isForScreen>
         <Testimonial testimonial={page.testimonial} />
@@ -34,7 +49,12 @@ export const query = graphql`
     aboutPage {
       ...LandingPage
       history {
-        ...CompanyHistory
+        heading
+        lead
+        columns {
+          title
+          content
+        }
       }
       competency {
         ...Competency
@@ -43,10 +63,20 @@ export const query = graphql`
         ...Note
       }
       values {
-        ...Values
+        heading
+        cards {
+          icon
+          title
+          content
+        }
       }
       testimonial {
         ...Testimonial
+      }
+    }
+    homePage {
+      call {
+        ...Note
       }
     }
   }

@@ -6,7 +6,7 @@ import { required } from "../query/required";
 export default function CertificationsContentPage({ data }: PageProps<Queries.CertificationsContentQuery>) {
   const page = required(data.certificationsContentPage, "pages/certifications-content.json");
   return (
-    <Overview page={page}>
+    <Overview page={page} exam={({ exam }) => exam?.short ?? page.comparison.exam}>
       <CertificationComparison comparison={page.comparison} programs={page.programs.programs} />
     </Overview>
   );

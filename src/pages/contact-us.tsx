@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { ContactDetails } from "../components/contact-details/contact-details";
-import { ContactWays } from "../components/contact-form/contact-ways";
+import { Contact } from "../components/contact-form/contact";
 import { Page } from "../components/layout/page";
 import { OfficeMap } from "../components/office-map/office-map";
 import { Section } from "../components/ui/section";
@@ -10,8 +10,8 @@ export default function ContactUsPage({ data }: PageProps<Queries.ContactUsQuery
   const page = required(data.contactPage, "pages/contact-us.json");
   return (
     <Page page={page} type="ContactPage" facts={<ContactDetails />}>
-      <Section>
-        <ContactWays page={page} />
+      <Section isForScreen>
+        <Contact page={page} />
       </Section>
       <OfficeMap office={page.map} />
     </Page>
@@ -22,7 +22,7 @@ export const query = graphql`
   query ContactUs {
     contactPage {
       ...LandingPage
-      ...ContactWays
+      ...Contact
       map {
         ...OfficeMap
       }

@@ -1,14 +1,20 @@
 import { graphql, type PageProps } from "gatsby";
 import { Gallery } from "../components/gallery/gallery";
 import { Page } from "../components/layout/page";
+import { Call } from "../components/ui/call";
+import { Section } from "../components/ui/section";
 import { required } from "../query/required";
 
 export default function GalleryPage({ data }: PageProps<Queries.GalleryPageQuery>) {
   const page = required(data.galleryPage, "pages/gallery.json");
+  const { call } = required(data.homePage, "pages/home.json");
   const gallery = required(data.allGallery.nodes[0] ?? null, "gallery/gallery.json");
   return (
     <Page page={page} type="ImageGallery" isLow>
       <Gallery gallery={gallery} />
+      <Section ground="band" isForScreen>
+        <Call call={call} />
+      </Section>
     </Page>
   );
 }
@@ -17,6 +23,11 @@ export const query = graphql`
   query GalleryPage {
     galleryPage {
       ...LandingPage
+    }
+    homePage {
+      call {
+        ...Note
+      }
     }
     allGallery {
       nodes {

@@ -3,14 +3,19 @@ import { Carousel } from "../components/carousel/carousel";
 import { ClientLogos } from "../components/client-logos/client-logos";
 import { AboutBlurb } from "../components/home/about-blurb";
 import { Finder } from "../components/home/finder";
-import { Progress } from "../components/home/progress";
-import { Services } from "../components/home/services";
 import { BelowTheFold } from "../components/layout/below-the-fold";
 import { Arcade } from "../components/layout/breadcrumb-bar";
 import { PageMetadata } from "../components/layout/page-metadata";
 import { TrainerCarousel } from "../components/trainer-carousel/trainer-carousel";
-import { Section } from "../components/ui/section";
+import { Call } from "../components/ui/call";
+import { Features } from "../components/ui/features";
+import { Icon } from "../components/ui/icon";
+import { FigureNiches } from "../components/ui/niche";
+import { Section, SectionHead } from "../components/ui/section";
 import { required } from "../query/required";
+
+/** The fragment of the finder in the address of the page. */
+const finderId = "find";
 
 /** Shown at `/` and `/home`. */
 export default function HomePage({ data }: PageProps<Queries.HomeQuery>) {
@@ -23,21 +28,34 @@ export default function HomePage({ data }: PageProps<Queries.HomeQuery>) {
     <>
       <PageMetadata page={page} picture={required(firstSlide ?? null, "pages/home.json")} />
       <Arcade />
-      <Carousel carousel={page.carousel} />
+      <Carousel carousel={page.carousel} finder={{ id: finderId, label: page.finder.heading }} />
       <BelowTheFold>
-        <Finder finder={page.finder} />
+        <Finder id={finderId} finder={page.finder} call={page.call} />
         <ClientLogos heading={page.clients.heading} clients={clients} />
         <Section>
-          <Progress progress={page.progress} />
+          <SectionHead heading={page.progress.heading} />
+          <FigureNiches figures={page.progress.figures} />
         </Section>
         <Section ground="band">
           <AboutBlurb about={page.about} />
         </Section>
         <Section>
-          <Services heading={page.services.heading} services={services} />
+          <SectionHead heading={page.services.heading} />
+          <Features
+            isFramed
+            features={services.cards.map(({ icon, title, content, path }) => ({
+              title,
+              text: content,
+              drawing: <Icon name={icon} />,
+              path,
+            }))}
+          />
         </Section>
         <Section ground="band">
           <TrainerCarousel heading={page.trainers.heading} trainers={trainers} />
+        </Section>
+        <Section>
+          <Call call={page.call} />
         </Section>
       </BelowTheFold>
     </>
@@ -65,7 +83,10 @@ export const query = graphql`
         heading
       }
       progress {
-        ...Progress
+        heading
+        figures {
+          ...Figure
+        }
       }
       about {
         ...AboutBlurb
@@ -76,12 +97,20 @@ export const query = graphql`
       trainers {
         heading
       }
+      call {
+        ...Note
+      }
     }
     clients {
       ...ClientLogos
     }
     services {
-      ...Services
+      cards {
+        icon
+        title
+        content
+        path
+      }
     }
     trainers {
       ...TrainerCarousel

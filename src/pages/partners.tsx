@@ -1,27 +1,31 @@
 import { graphql, type PageProps } from "gatsby";
 import { Page } from "../components/layout/page";
 import { PartnerTable } from "../components/partner-table/partner-table";
+import { Call } from "../components/ui/call";
 import { Prose } from "../components/ui/prose";
-import { Section } from "../components/ui/section";
-import { Split } from "../components/ui/split";
+import { Section, SectionHead, Split } from "../components/ui/section";
 import { required } from "../query/required";
 
 export default function PartnersPage({ data }: PageProps<Queries.PartnersQuery>) {
   const page = required(data.partnersPage, "pages/partners.json");
+  const { call } = required(data.homePage, "pages/home.json");
   const { partners } = required(data.partners, "partners/partners.json");
   return (
     <Page page={page}>
       <Section>
         <Split>
-          <h2>{page.description.heading}</h2>
+          <SectionHead heading={page.description.heading} />
           <Prose prose={page.description} />
         </Split>
       </Section>
       <Section ground="band">
         <Split>
-          <h2 id="partners">{page.table.heading}</h2>
+          <SectionHead id="partners" heading={page.table.heading} />
           <PartnerTable labelledBy="partners" partners={partners} />
         </Split>
+      </Section>
+      <Section isForScreen>
+        <Call call={call} />
       </Section>
     </Page>
   );
@@ -36,6 +40,11 @@ export const query = graphql`
       }
       table {
         heading
+      }
+    }
+    homePage {
+      call {
+        ...Note
       }
     }
     partners {

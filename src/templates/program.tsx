@@ -1,13 +1,15 @@
 import { graphql, type PageProps } from "gatsby";
+import { inquiryAddress } from "../components/inquiry/inquiry";
 import { Page } from "../components/layout/page";
 import { OnThisPage } from "../components/on-this-page/on-this-page";
-import { CallBar } from "../components/program/call-bar";
-import { Facts } from "../components/program/facts";
-import { PhoneCall } from "../components/program/phone-call";
-import { ProgramCards } from "../components/program/program-cards";
+import { ProgramFacts } from "../components/program/program-facts";
 import { programSections } from "../components/program/program-sections";
+import { ButtonLink } from "../components/ui/button";
+import { Call } from "../components/ui/call";
 import { Container } from "../components/ui/container";
-import { Section, SectionHeading } from "../components/ui/section";
+import { PhoneBar } from "../components/ui/phone-bar";
+import { Section, SectionHead } from "../components/ui/section";
+import { TeaserCards } from "../components/ui/teaser";
 import { required } from "../query/required";
 import { useSite } from "../query/use-site";
 import { programKind } from "../site-paths";
@@ -23,33 +25,34 @@ export default function ProgramPage({ data }: PageProps<Queries.ProgramPageQuery
   // The breadcrumb may have another name than the program.
   const name = program.label ?? program.name;
   const sections = programSections(program, accreditation, words.sections);
-  const links = [...sections, { id: "price", label: words.sections.price }];
   return (
     <Page
       page={{ ...program, name }}
       subject={courseNode(settings.address, program, accreditation.rule)}
-      facts={<Facts program={program} qualification={accreditation.short} />}
+      facts={<ProgramFacts program={program} qualification={accreditation.short} quote={quote} />}
     >
       <Container>
         <div className={styles.body}>
-          <OnThisPage sections={links} quote={quote} />
+          <OnThisPage sections={sections}>
+            <ButtonLink to={inquiryAddress(program.name)}>{quote}</ButtonLink>
+          </OnThisPage>
           <div className={styles.sections}>
-            {sections.map(({ id, heading, content }) => (
+            {sections.map(({ id, heading, lead, content }) => (
               <section key={id} id={id}>
-                <h2>{heading}</h2>
+                <SectionHead heading={heading} lead={lead} />
                 {content}
               </section>
             ))}
-            <section id="price" className={styles.price}>
-              <PhoneCall call={call} name={program.name} />
+            <section id="price" className={styles.call}>
+              <Call call={call} about={program.name} label={quote} />
             </section>
           </div>
-          <CallBar label={quote} name={program.name} />
+          <PhoneBar label={quote} about={program.name} />
         </div>
       </Container>
       <Section ground="band" isForScreen>
-        <SectionHeading heading={shared.related.heading} />
-        <ProgramCards programs={program.related} />
+        <SectionHead heading={shared.related.heading} />
+        <TeaserCards programs={program.related} />
       </Section>
     </Page>
   );
@@ -60,11 +63,11 @@ export const query = graphql`
     program(path: { eq: $path }) {
       ...LandingPage
       label
-      ...Facts
+      ...ProgramFacts
       ...ProgramSections
       ...Course
       related {
-        ...ProgramPlate
+        ...TeaserCard
       }
     }
     programPage {
@@ -72,7 +75,7 @@ export const query = graphql`
         heading
         rule
         short
-        ...QualificationSteps
+        ...Accreditation
       }
       flagshipCall {
         ...Note

@@ -1,17 +1,17 @@
 import { graphql } from "gatsby";
-import { FramedPicture } from "../ui/framed-picture";
+import { PlatePicture } from "../ui/plate-picture";
 import { Prose } from "../ui/prose";
-import { Split } from "../ui/split";
+import { SectionHead, Split } from "../ui/section";
 
 export function Competency({ competency }: { competency: Queries.CompetencyFragment }) {
   const { heading, image } = competency;
   return (
     <Split columns="halves">
       <div>
-        <h2>{heading}</h2>
+        <SectionHead heading={heading} />
         <Prose prose={competency} />
       </div>
-      <FramedPicture image={image} accent="plum" />
+      <PlatePicture image={image} />
     </Split>
   );
 }
@@ -22,7 +22,7 @@ export const query = graphql`
     lead
     paragraphs
     image {
-      ...FramedPicture
+      ...PlatePicture
     }
   }
 `;

@@ -6,6 +6,7 @@ import { useIsSeen } from "../motion/use-is-seen";
 import { usePrefersReducedMotion } from "../motion/use-prefers-reduced-motion";
 import { Container } from "../ui/container";
 import { RoundButton } from "../ui/round-button";
+import { SectionHead } from "../ui/section";
 import * as styles from "./client-logos.module.css";
 import { LogoRow } from "./logo-row";
 
@@ -18,16 +19,15 @@ export function ClientLogos({ heading, clients }: { heading: string; clients: Qu
   const isSeen = useIsSeen(element);
   const rows = [0, 1].map((row) => clients.logos.filter((_, index) => index % 2 === row));
   return (
-    <section className={styles.clients} data-for-screen>
+    <section data-for-screen>
       <Container>
-        <div className={styles.heading}>
-          <h2>{heading}</h2>
+        <SectionHead heading={heading}>
           <RoundButton
             aria-label={isStopped ? words.start : words.stop}
             glyph={isStopped ? "play" : "pause"}
             onClick={() => setChoice(!isStopped)}
           />
-        </div>
+        </SectionHead>
       </Container>
       <div ref={element} className={styles.rows}>
         {rows.map((logos, index) => (

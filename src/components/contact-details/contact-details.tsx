@@ -1,36 +1,33 @@
 import { useSite, useWords } from "../../query/use-site";
 import { EmailLink } from "../ui/email-link";
-import * as styles from "../ui/fact-list.module.css";
+import { Fact, Facts } from "../ui/facts";
 import { PhoneLink } from "../ui/phone-link";
+import * as styles from "./contact-details.module.css";
 
 export function ContactDetails() {
   const words = useWords().contact;
   const { address, phones } = useSite().settings.contact;
   return (
     <address className={styles.address}>
-      <dl className={styles.facts}>
-        <div>
-          <dt>{words.phone}</dt>
+      <Facts>
+        <Fact label={words.phone}>
           {phones.map((phone) => (
             <dd key={phone}>
-              <PhoneLink phone={phone} className={styles.way} />
+              <PhoneLink phone={phone} />
             </dd>
           ))}
-        </div>
-        <div>
-          <dt>{words.email}</dt>
+        </Fact>
+        <Fact label={words.email}>
           <dd>
-            <EmailLink className={styles.way} />
+            <EmailLink />
           </dd>
-        </div>
-        {/* Not printed: the card of the office has the address too. */}
-        <div data-for-screen>
-          <dt>{words.address}</dt>
+        </Fact>
+        <Fact label={words.address}>
           {address.map((line) => (
             <dd key={line}>{line}</dd>
           ))}
-        </div>
-      </dl>
+        </Fact>
+      </Facts>
     </address>
   );
 }

@@ -4,9 +4,9 @@ import { Field, MessageField } from "../form/field";
 import { useDraft } from "../form/use-draft";
 import { endInquiry, useInquiry } from "../inquiry/use-inquiry";
 
-type ContactFormProps = { label: string; destination: string; inquiry: string };
+type ContactFormProps = { label: string; destination: string; inquiry: string; hint: string };
 
-export function ContactForm({ label, destination, inquiry }: ContactFormProps) {
+export function ContactForm({ label, destination, inquiry, hint }: ContactFormProps) {
   const words = useWords().form;
   const form = useDraft<HTMLFormElement>("contact");
   useInquiry(form, inquiry);
@@ -17,7 +17,7 @@ export function ContactForm({ label, destination, inquiry }: ContactFormProps) {
       <Field label={words.phone} name="phone" type="tel" autoComplete="tel" required />
       <Field label={words.position} name="position" autoComplete="organization-title" required />
       <Field label={words.subject} name="subject" isWide />
-      <MessageField isResizable />
+      <MessageField isResizable hint={hint} />
     </DraftForm>
   );
 }

@@ -21,12 +21,29 @@ export function Field({ label, isWide = false, type = "text", ...input }: FieldP
   );
 }
 
-export function MessageField({ isResizable }: { isResizable: boolean }) {
+type MessageFieldProps = {
+  isResizable: boolean;
+  /** What the message should say, below the label. */
+  hint?: string;
+};
+
+export function MessageField({ isResizable, hint }: MessageFieldProps) {
   const id = useId();
   return (
     <div className={styles.field} data-wide="true">
       <label htmlFor={id}>{useWords().form.message}</label>
-      <textarea id={id} name="message" rows={5} data-resizable={isResizable} />
+      {hint && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      <textarea
+        id={id}
+        name="message"
+        rows={5}
+        aria-describedby={hint && `${id}-hint`}
+        data-resizable={isResizable}
+      />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { ButtonLink } from "../ui/button";
-import { FramedPicture } from "../ui/framed-picture";
-import { Split } from "../ui/split";
+import { PlatePicture } from "../ui/plate-picture";
+import { SectionHead, Split } from "../ui/section";
 import { VisuallyHidden } from "../ui/visually-hidden";
 import * as styles from "./about-blurb.module.css";
 
@@ -9,12 +9,11 @@ export function AboutBlurb({ about }: { about: Queries.AboutBlurbFragment }) {
   const { heading, lead, text, action, image } = about;
   return (
     <Split columns="halves">
-      <FramedPicture image={image} accent="teal" />
-      <div>
-        <h2>{heading}</h2>
-        <p className={styles.lead}>{lead}</p>
-        <p className={styles.text}>{text}</p>
-        <ButtonLink look="plain" to={action.path}>
+      <PlatePicture image={image} />
+      <div className={styles.blurb}>
+        <SectionHead heading={heading} lead={lead} />
+        <p>{text}</p>
+        <ButtonLink look="quiet" to={action.path}>
           {action.label} <VisuallyHidden>{action.context}</VisuallyHidden>
         </ButtonLink>
       </div>
@@ -33,7 +32,7 @@ export const query = graphql`
       path
     }
     image {
-      ...FramedPicture
+      ...PlatePicture
     }
   }
 `;

@@ -1,22 +1,30 @@
 import { graphql } from "gatsby";
 import { useDraft } from "../form/use-draft";
-import { ProgramSummary } from "../program/program-summary";
+import { Call } from "../ui/call";
 import { Container } from "../ui/container";
+import { TeaserRows } from "../ui/teaser";
 import * as styles from "./finder.module.css";
 
+type FinderProps = {
+  finder: Queries.FinderFragment;
+  /** The heading of the invitation to companies. */
+  call: Queries.NoteFragment;
+  id: string;
+};
+
 /** Shows the programs of the chosen audience by CSS. The static HTML contains the programs of all. */
-export function Finder({ finder }: { finder: Queries.FinderFragment }) {
+export function Finder({ finder, call, id }: FinderProps) {
   const { heading, question, audiences, overviews } = finder;
   const choice = useDraft<HTMLFieldSetElement>("finder");
   return (
-    <section className={styles.section} data-for-screen>
+    <section id={id} className={styles.section} data-for-screen>
       <Container>
         <div className={styles.finder}>
           <h2>{heading}</h2>
           <fieldset ref={choice} className={styles.audiences}>
             <legend>{question}</legend>
             {audiences.map(({ label, name }, index) => (
-              <label key={label}>
+              <label key={label} className={styles.audience}>
                 <input type="radio" name="audience" defaultChecked={index === 0} />
                 <span>
                   {label} <small>{name}</small>
@@ -27,14 +35,8 @@ export function Finder({ finder }: { finder: Queries.FinderFragment }) {
           <div className={styles.found}>
             {audiences.map(({ label, text, programs }) => (
               <div key={label}>
-                {text && <p>{text}</p>}
-                <ul>
-                  {programs.map((program) => (
-                    <li key={program.path}>
-                      <ProgramSummary program={program} />
-                    </li>
-                  ))}
-                </ul>
+                <TeaserRows programs={programs} />
+                {text && <Call call={{ heading: call.heading, text }} isCompact />}
               </div>
             ))}
           </div>
@@ -60,7 +62,7 @@ export const query = graphql`
       name
       text
       programs {
-        ...ProgramSummary
+        ...Teaser
       }
     }
     overviews {

@@ -1,4 +1,5 @@
 import { contactPath } from "../../site-paths";
 
-/** Returns the address of the contact form for a message about a program or an overview. */
-export const inquiryAddress = (name: string) => `${contactPath}?about=${encodeURIComponent(name)}`;
+/** Returns the address of the contact form for a message, which may be about a program or an overview. */
+export const inquiryAddress = (about?: string) =>
+  about ? `${contactPath}?about=${encodeURIComponent(about)}` : contactPath;

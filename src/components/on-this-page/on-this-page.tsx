@@ -1,19 +1,20 @@
+import type { ReactNode } from "react";
 import { useWords } from "../../query/use-site";
-import { ButtonLink } from "../ui/button";
+import { List } from "../ui/list";
 import * as styles from "./on-this-page.module.css";
 import { useCurrentSection } from "./use-current-section";
 
 type OnThisPageProps = {
   sections: readonly { id: string; label: string }[];
-  /** The label of the button that leads to the last section, with the timetable and the price. */
-  quote: string;
+  /** A button below the list. */
+  children: ReactNode;
 };
 
-export function OnThisPage({ sections, quote }: OnThisPageProps) {
+export function OnThisPage({ sections, children }: OnThisPageProps) {
   const current = useCurrentSection(sections.map(({ id }) => id));
   return (
     <nav className={styles.nav} aria-label={useWords().navigation.sections}>
-      <ul>
+      <List>
         {sections.map(({ id, label }) => (
           <li key={id}>
             <a href={`#${id}`} aria-current={id === current ? "location" : undefined}>
@@ -21,8 +22,8 @@ export function OnThisPage({ sections, quote }: OnThisPageProps) {
             </a>
           </li>
         ))}
-      </ul>
-      <ButtonLink to="#price">{quote}</ButtonLink>
+      </List>
+      {children}
     </nav>
   );
 }

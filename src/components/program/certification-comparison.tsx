@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
 import { useWords } from "../../query/use-site";
-import { ComparisonTable } from "./comparison-table";
-import * as styles from "./comparison-table.module.css";
-import { extentText } from "./extent";
+import { extentText } from "../ui/extent";
+import { Comparison } from "./comparison";
+import * as styles from "./comparison.module.css";
 
 type CertificationComparisonProps = {
   comparison: Queries.CertificationComparisonFragment;
@@ -12,7 +12,7 @@ type CertificationComparisonProps = {
 export function CertificationComparison({ comparison, programs }: CertificationComparisonProps) {
   const words = useWords().program;
   return (
-    <ComparisonTable
+    <Comparison
       comparison={comparison}
       programs={programs}
       columns={[

@@ -1,7 +1,7 @@
 import { useWords } from "../../query/use-site";
-import { DayArches, hasArches } from "../ui/day-arches";
-import { VisuallyHidden } from "../ui/visually-hidden";
-import { ComparisonTable } from "./comparison-table";
+import { DayArches } from "../ui/day-arches";
+import { Comparison } from "./comparison";
+import * as styles from "./flagship-comparison.module.css";
 
 type FlagshipComparisonProps = {
   comparison: Queries.NoteFragment;
@@ -11,7 +11,7 @@ type FlagshipComparisonProps = {
 export function FlagshipComparison({ comparison, programs }: FlagshipComparisonProps) {
   const words = useWords().program;
   return (
-    <ComparisonTable
+    <Comparison
       comparison={comparison}
       programs={programs}
       columns={[
@@ -19,20 +19,13 @@ export function FlagshipComparison({ comparison, programs }: FlagshipComparisonP
         {
           label: words.days,
           cell: ({ duration }) =>
-            duration?.days &&
-            (hasArches(duration.days) ? (
-              <>
-                <VisuallyHidden>{duration.days}</VisuallyHidden>
-                <DayArches days={duration.days} isLarge />
-              </>
-            ) : (
-              <b>{duration.days}</b>
-            )),
+            duration?.days && (
+              <span className={styles.days}>
+                {duration.days} <DayArches days={duration.days} />
+              </span>
+            ),
         },
-        {
-          label: words.hours,
-          cell: ({ duration }) => duration && <b>{duration.hours}</b>,
-        },
+        { label: words.hours, cell: ({ duration }) => duration?.hours },
       ]}
     />
   );

@@ -1,38 +1,39 @@
 import { graphql } from "gatsby";
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { useSite } from "../../query/use-site";
 import { programList } from "../../structured-data/graph";
 import { Page } from "../layout/page";
+import { Call } from "../ui/call";
 import { Prose } from "../ui/prose";
-import { Section, SectionHeading } from "../ui/section";
-import { Split } from "../ui/split";
-import { PhoneCall } from "./phone-call";
-import { ProgramCards } from "./program-cards";
+import { Section, SectionHead, Split } from "../ui/section";
+import { TeaserCards } from "../ui/teaser";
+import * as styles from "./overview.module.css";
 
 type OverviewProps = {
   page: Queries.OverviewPageFragment;
   /** The comparison of the programs. */
   children: ReactNode;
+  exam?: ComponentProps<typeof TeaserCards>["exam"];
 };
 
-export function Overview({ page, children }: OverviewProps) {
+export function Overview({ page, children, exam }: OverviewProps) {
   const { name, description, programs, call } = page;
   const { address } = useSite().settings;
   return (
-    <Page page={page} type="CollectionPage" subject={programList(address, programs.programs)}>
+    <Page page={page} type="CollectionPage" subject={programList(address, programs.programs)} isLow>
       <Section>
-        <Split>
-          <h2>{description.heading}</h2>
-          <Prose prose={description} />
-        </Split>
+        <SectionHead heading={programs.heading} />
+        <TeaserCards programs={programs.programs} exam={exam} />
+        {children}
       </Section>
       <Section ground="band">
-        <SectionHeading heading={programs.heading} />
-        <ProgramCards programs={programs.programs} />
-      </Section>
-      <Section>{children}</Section>
-      <Section ground="band">
-        <PhoneCall call={call} name={name} />
+        <div className={styles.description}>
+          <Split>
+            <SectionHead heading={description.heading} />
+            <Prose prose={description} />
+          </Split>
+        </div>
+        <Call call={call} about={name} />
       </Section>
     </Page>
   );
@@ -47,7 +48,7 @@ export const query = graphql`
     programs {
       heading
       programs {
-        ...ProgramCard
+        ...TeaserCard
         ...ComparisonRow
       }
     }

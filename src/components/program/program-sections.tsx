@@ -1,23 +1,33 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import type { Words } from "../../query/words";
+import { List } from "../ui/list";
 import { Motif } from "../ui/motif";
+import { NumberNiches } from "../ui/niche";
 import { Prose } from "../ui/prose";
-import { Sentences } from "../ui/sentences";
 import { Hats } from "./hats";
-import { Objectives } from "./objectives";
 import { Outline } from "./outline";
 import { Qualification } from "./qualification";
 import { Syllabus } from "./syllabus";
 
+type Head = { heading: string; intro?: string | null };
+
 /** `id` is the fragment of the section in the URL, `label` its name in the list of sections. */
-function sectionOf(id: string, label: string, { heading }: { heading: string }, content: ReactNode) {
-  return { id, label, heading, content };
+function sectionOf(id: string, label: string, { heading, intro }: Head, content: ReactNode) {
+  return { id, label, heading, lead: intro, content };
 }
+
+const sentences = (items: readonly string[]) => (
+  <List isTwoColumn>
+    {items.map((item) => (
+      <li key={item}>{item}</li>
+    ))}
+  </List>
+);
 
 export function programSections(
   program: Queries.ProgramSectionsFragment,
-  accreditation: { heading: string } & Queries.QualificationStepsFragment,
+  accreditation: { heading: string } & Queries.AccreditationFragment,
   words: Words["sections"],
 ) {
   const { motif, description, overview, objectives, goals, outline, hats, syllabus, audience } = program;
@@ -34,8 +44,8 @@ export function programSections(
     ),
     overview && sectionOf("overview", words.overview, overview, <Prose prose={overview} />),
     objectives &&
-      sectionOf("objectives", words.objectives, objectives, <Objectives objectives={objectives} />),
-    goals && sectionOf("goals", words.goals, goals, <Objectives objectives={goals} />),
+      sectionOf("objectives", words.objectives, objectives, <NumberNiches items={objectives.items} />),
+    goals && sectionOf("goals", words.goals, goals, <NumberNiches items={goals.items} />),
     outline && sectionOf("outline", words.outline, outline, <Outline outline={outline} />),
     hats && sectionOf("hats", words.hats, hats, <Hats hats={hats} />),
     syllabus && sectionOf("syllabus", syllabus.heading, syllabus, <Syllabus syllabus={syllabus} />),
@@ -43,14 +53,10 @@ export function programSections(
       sectionOf(
         "audience",
         words.audience,
-        audience,
-        audience.items ? (
-          <Sentences intro={audience.text} items={audience.items} isTwoColumn />
-        ) : (
-          <p>{audience.text}</p>
-        ),
+        { ...audience, intro: audience.text },
+        audience.items && sentences(audience.items),
       ),
-    outcome && sectionOf("outcome", words.outcome, outcome, <Sentences {...outcome} />),
+    outcome && sectionOf("outcome", words.outcome, outcome, sentences(outcome.items)),
     (exam || prerequisite || certification) &&
       sectionOf(
         "qualify",
@@ -59,12 +65,23 @@ export function programSections(
         <Qualification program={program} accreditation={accreditation} />,
       ),
     afterParticipating &&
-      sectionOf("after", words.afterParticipating, afterParticipating, <Sentences {...afterParticipating} />),
+      sectionOf(
+        "after",
+        words.afterParticipating,
+        afterParticipating,
+        <NumberNiches items={afterParticipating.items} />,
+      ),
   ];
   return sections.filter((section) => section !== null);
 }
 
 export const query = graphql`
+  fragment SentenceList on SentenceList {
+    heading
+    intro
+    items
+  }
+
   fragment ProgramSections on Program {
     motif
     description {
@@ -74,10 +91,10 @@ export const query = graphql`
       ...Prose
     }
     objectives {
-      ...Sentences
+      ...SentenceList
     }
     goals {
-      ...Sentences
+      ...SentenceList
     }
     outline {
       heading
@@ -97,11 +114,11 @@ export const query = graphql`
       items
     }
     outcome {
-      ...Sentences
+      ...SentenceList
     }
     ...Qualification
     afterParticipating {
-      ...Sentences
+      ...SentenceList
     }
   }
 `;

@@ -1,11 +1,11 @@
 import { graphql } from "gatsby";
 import { Prose } from "../ui/prose";
+import { Steps } from "../ui/steps";
 import * as styles from "./qualification.module.css";
-import { QualificationSteps } from "./qualification-steps";
 
 type QualificationProps = {
   program: Queries.QualificationFragment;
-  accreditation: Queries.QualificationStepsFragment;
+  accreditation: Queries.AccreditationFragment;
 };
 
 /** Renders what a certificate requires, and below it what the program says about its exam and its certificate. */
@@ -13,7 +13,7 @@ export function Qualification({ program, accreditation }: QualificationProps) {
   const { accent, exam, prerequisite, certification } = program;
   return (
     <>
-      {certification && <QualificationSteps accreditation={accreditation} accent={accent} />}
+      {certification && <Steps {...accreditation} accent={accent} />}
       <div className={styles.details}>
         {exam && (
           <section id="exam">
@@ -39,6 +39,14 @@ export function Qualification({ program, accreditation }: QualificationProps) {
 }
 
 export const query = graphql`
+  fragment Accreditation on Accreditation {
+    percent
+    steps {
+      title
+      text
+    }
+  }
+
   fragment Qualification on Program {
     accent
     exam {

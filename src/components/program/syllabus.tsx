@@ -1,30 +1,30 @@
 import { graphql } from "gatsby";
 import { fill } from "../../query/fill";
 import { useWords } from "../../query/use-site";
-import { Intro } from "../ui/intro";
-import * as styles from "./syllabus.module.css";
-import { TopicGroup } from "./topic-group";
+import { List } from "../ui/list";
 
 /** The chapter numbers continue across groups. */
-export function Syllabus({ syllabus: { intro, groups } }: { syllabus: Queries.SyllabusFragment }) {
+export function Syllabus({ syllabus: { groups } }: { syllabus: Queries.SyllabusFragment }) {
   const words = useWords().program;
   const chaptersBefore = groups.map((_, index) =>
     groups.slice(0, index).reduce((sum, { chapters }) => sum + chapters.length, 0),
   );
   return (
-    <>
-      <Intro text={intro} />
+    <List mark="numeral">
       {groups.map(({ id, title, chapters }, group) => (
-        <TopicGroup key={id} id={`syllabus-${id}`} number={group + 1} title={title}>
-          {chapters.map((chapter, index) => (
-            <li key={chapter} className={styles.chapter}>
-              <b>{fill(words.chapter, { number: (chaptersBefore[group] ?? 0) + index + 1 })}</b>
-              {` ${chapter}`}
-            </li>
-          ))}
-        </TopicGroup>
+        <li key={id} id={`syllabus-${id}`}>
+          <h3>{title}</h3>
+          <List mark="label" isTwoColumn>
+            {chapters.map((chapter, index) => (
+              <li key={chapter}>
+                <b>{fill(words.chapter, { number: (chaptersBefore[group] ?? 0) + index + 1 })}</b>{" "}
+                <span>{chapter}</span>
+              </li>
+            ))}
+          </List>
+        </li>
       ))}
-    </>
+    </List>
   );
 }
 

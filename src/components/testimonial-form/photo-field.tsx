@@ -14,7 +14,7 @@ export function PhotoField({ state }: { state: ReturnType<typeof usePhoto> }) {
           <img src={photo.preview} alt={words.preview} />
           <div>
             <p dir="auto">{photo.file.name}</p>
-            <Button look="plain" onClick={onDelete}>
+            <Button look="quiet" onClick={onDelete}>
               {words.deletePhoto}
             </Button>
           </div>

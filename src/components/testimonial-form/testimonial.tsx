@@ -1,22 +1,20 @@
 import { graphql } from "gatsby";
-import { Split } from "../ui/split";
+import { SectionHead, Split } from "../ui/section";
 import { TestimonialForm } from "./testimonial-form";
 
 export function Testimonial({ testimonial }: { testimonial: Queries.TestimonialFragment }) {
-  const { heading, text, destination } = testimonial;
+  const { label, heading, text, destination } = testimonial;
   return (
     <Split>
-      <div>
-        <h2>{heading}</h2>
-        <p>{text}</p>
-      </div>
-      <TestimonialForm label={heading} destination={destination} />
+      <SectionHead label={label} heading={heading} lead={text} />
+      <TestimonialForm label={label} destination={destination} />
     </Split>
   );
 }
 
 export const query = graphql`
-  fragment Testimonial on FormSection {
+  fragment Testimonial on Testimonial {
+    label
     heading
     text
     destination

@@ -2,29 +2,28 @@ import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { useWords } from "../../query/use-site";
 import { Motif } from "../ui/motif";
-import * as styles from "./comparison-table.module.css";
+import { SectionHead } from "../ui/section";
+import * as styles from "./comparison.module.css";
 
 type Row = Queries.ComparisonRowFragment;
 
-type ComparisonTableProps = {
+type ComparisonProps = {
   comparison: { heading: string; text: string };
   programs: readonly Row[];
   /** The columns after the program. A cell may be empty. */
   columns: readonly { label: string; cell: (program: Row) => ReactNode }[];
 };
 
-/** Renders a table; in narrow viewports a block for each program, without the cells that are empty. */
-export function ComparisonTable({ comparison, programs, columns }: ComparisonTableProps) {
+/** Renders a table of programs, except on phones, whose list of programs says the same. */
+export function Comparison({ comparison, programs, columns }: ComparisonProps) {
   const words = useWords().program;
   return (
-    <>
-      <h2 id="comparison">{comparison.heading}</h2>
-      <p className={styles.text}>{comparison.text}</p>
+    <div className={styles.comparison}>
+      <SectionHead id="comparison" heading={comparison.heading} lead={comparison.text} />
       <table className={styles.table} aria-labelledby="comparison">
         <thead>
           <tr>
-            <th scope="col">{words.program}</th>
-            {columns.map(({ label }) => (
+            {[words.program, ...columns.map(({ label }) => label)].map((label) => (
               <th key={label} scope="col">
                 {label}
               </th>
@@ -40,23 +39,16 @@ export function ComparisonTable({ comparison, programs, columns }: ComparisonTab
                   <span>{program.name}</span>
                 </a>
               </th>
-              {columns.map(({ label, cell }) => {
-                const content = cell(program);
-                return content ? (
-                  <td key={label} data-label={label}>
-                    <div>{content}</div>
-                  </td>
-                ) : (
-                  <td key={label} className={styles.unknown}>
-                    {words.onRequest}
-                  </td>
-                );
-              })}
+              {columns.map(({ label, cell }) => (
+                <td key={label}>
+                  {cell(program) || <span className={styles.unknown}>{words.onRequest}</span>}
+                </td>
+              ))}
             </tr>
           ))}
         </tbody>
       </table>
-    </>
+    </div>
   );
 }
 

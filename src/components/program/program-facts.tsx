@@ -1,0 +1,82 @@
+import { graphql } from "gatsby";
+import { useWords } from "../../query/use-site";
+import { inquiryAddress } from "../inquiry/inquiry";
+import { ButtonLink } from "../ui/button";
+import { DayArches } from "../ui/day-arches";
+import { countsOf } from "../ui/extent";
+import { Fact, Facts } from "../ui/facts";
+import { Ways } from "../ui/ways";
+
+type ProgramFactsProps = {
+  program: Queries.ProgramFactsFragment;
+  /** The conditions for a certificate, in a few words. */
+  qualification: string;
+  /** The words on the button. */
+  quote: string;
+};
+
+export function ProgramFacts({ program, qualification, quote }: ProgramFactsProps) {
+  const words = useWords().program;
+  const { name, accent, duration, facts, forWhom, format, exam, certification } = program;
+  return (
+    <Facts
+      accent={accent}
+      ways={
+        <Ways>
+          <ButtonLink to={inquiryAddress(name)}>{quote}</ButtonLink>
+        </Ways>
+      }
+    >
+      {duration && (
+        <Fact label={words.hours} isLarge>
+          {duration.hours}
+        </Fact>
+      )}
+      {duration?.days && (
+        <Fact label={words.days} isLarge>
+          {`${duration.days} `}
+          <DayArches days={duration.days} isLarge />
+        </Fact>
+      )}
+      {!duration?.days &&
+        countsOf(words, program).map(({ label, count }) => (
+          <Fact key={label} label={label} isLarge>
+            {count}
+          </Fact>
+        ))}
+      {facts?.map(({ label, value }) => (
+        <Fact key={label} label={label}>
+          {value}
+        </Fact>
+      ))}
+      {forWhom && <Fact label={words.audience}>{forWhom}</Fact>}
+      {format && <Fact label={words.format}>{format}</Fact>}
+      {exam && <Fact label={words.exam}>{exam.short}</Fact>}
+      {!exam && certification && <Fact label={words.certificate}>{qualification}</Fact>}
+    </Facts>
+  );
+}
+
+export const query = graphql`
+  fragment ProgramFacts on Program {
+    name
+    accent
+    duration {
+      hours
+      days
+    }
+    ...Counts
+    facts {
+      label
+      value
+    }
+    forWhom
+    format
+    exam {
+      short
+    }
+    certification {
+      heading
+    }
+  }
+`;
