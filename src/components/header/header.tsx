@@ -1,9 +1,11 @@
 import { graphql } from "gatsby";
 import { useSite } from "../../query/use-site";
+import { contactPath } from "../../site-paths";
 import { ColorModeSwitch } from "../color-mode/color-mode-switch";
 import { BrandLogo } from "../layout/brand-logo";
-import { ActionButton } from "../ui/button";
+import { ButtonLink, QuietAction } from "../ui/button";
 import { Container } from "../ui/container";
+import { PhoneLink } from "../ui/phone-link";
 import * as styles from "./header.module.css";
 import { NavigationEntry } from "./navigation-entry";
 import { none, useMenu } from "./use-menu";
@@ -14,6 +16,7 @@ export function Header({ path }: { path: string }) {
   const { entries, explore } = site.header;
   const { navigation: words, colorMode } = site.words;
   const currentMenu = entries.findIndex((entry) => entry.subPages && path.startsWith(entry.path));
+  const contactName = entries.find((entry) => entry.path === contactPath)?.name ?? site.words.contact.write;
   const { sheet, sheetButton, menu, onPointerLeave } = useMenu(path, currentMenu);
   return (
     <header className={styles.header} data-surface="dark">
@@ -49,9 +52,11 @@ export function Header({ path }: { path: string }) {
             </ul>
             <div className={styles.sheetTools}>
               <div className={styles.sheetExplore}>
-                <ActionButton action={explore} />
+                <QuietAction action={explore} />
               </div>
               <ColorModeSwitch name="color-mode-sheet" label={colorMode.menuLabel} />
+              <PhoneLink phone={site.phone} />
+              <ButtonLink to={contactPath}>{contactName}</ButtonLink>
             </div>
           </nav>
           <div className={styles.tools}>
@@ -59,7 +64,7 @@ export function Header({ path }: { path: string }) {
               <ColorModeSwitch name="color-mode" label={colorMode.label} />
             </div>
             <div className={styles.explore}>
-              <ActionButton action={explore} />
+              <QuietAction action={explore} />
             </div>
           </div>
         </div>
@@ -74,7 +79,7 @@ export const query = graphql`
       ...NavigationEntry
     }
     explore {
-      ...ActionButton
+      ...QuietAction
     }
   }
 `;

@@ -1,8 +1,9 @@
 import { graphql } from "gatsby";
 import type { ComponentProps } from "react";
+import { useWords } from "../../query/use-site";
 import { homePath } from "../../site-paths";
 import { DayArches } from "../ui/day-arches";
-import { nameLines } from "./name-lines";
+import { shortExtentText } from "../ui/extent";
 import * as styles from "./navigation-entry.module.css";
 
 type NavigationEntryProps = {
@@ -16,6 +17,34 @@ type NavigationEntryProps = {
 
 /** `/home` is the same page as `/`. */
 const isCurrent = (entryPath: string, path: string) => entryPath === (path === homePath ? "/" : path);
+
+/** Renders a name that takes the width of its bold form, so that the entries after it stay where they are. */
+function Name({ name }: { name: string }) {
+  return (
+    <span className={styles.name} data-text={name}>
+      {name}
+    </span>
+  );
+}
+
+function MenuLink({ page, path }: { page: Queries.SubPageFragment; path: string }) {
+  const words = useWords().program;
+  const { name, program } = page;
+  return (
+    <a href={page.path} aria-current={isCurrent(page.path, path) ? "page" : undefined}>
+      <span>
+        {name}
+        {program?.forWhom && <small>{` ${program.forWhom}`}</small>}
+      </span>
+      {program && (
+        <span className={styles.extent}>
+          {` ${shortExtentText(words, program)}`}
+          {program.duration?.days && <DayArches days={program.duration.days} />}
+        </span>
+      )}
+    </a>
+  );
+}
 
 /** Renders an entry of the header: a link, or a button that discloses links (APG: disclosure navigation). */
 export function NavigationEntry({
@@ -35,13 +64,16 @@ export function NavigationEntry({
           className={styles.link}
           aria-current={isCurrent(entry.path, path) ? "page" : undefined}
         >
-          {name}
+          <Name name={name} />
         </a>
       </li>
     );
   }
   const id = `menu${entry.path.replace("/", "-")}`;
-  const currentPage = subPages.find((subPage) => isCurrent(subPage.path, path));
+  const currentName = subPages.find((page) => isCurrent(page.path, path))?.name;
+  // The name of the list of programs begins with that of the menu, which is not repeated.
+  const isList = currentName?.startsWith(name) ?? false;
+  const line = isList ? currentName?.slice(name.length).trim() : currentName;
   return (
     <li className={styles.entry} {...events}>
       <button
@@ -49,27 +81,18 @@ export function NavigationEntry({
         className={styles.link}
         aria-controls={id}
         data-current={isCurrentMenu}
+        data-list={isList}
         aria-expanded={isOpen}
         onClick={onClick}
       >
-        <span>
-          <span className={styles.name}>{name}</span>
-          {currentPage &&
-            nameLines(currentPage.name).map((line) => (
-              <span key={line} className={styles.line}>
-                {` ${line}`}
-              </span>
-            ))}
-        </span>
+        <Name name={name} />
+        {line && <span className={styles.line}>{` ${line}`}</span>}
       </button>
       <div id={id} className={styles.panel} data-late-styles>
         <ul className={styles.pages}>
-          {subPages.map((subPage) => (
-            <li key={subPage.path}>
-              <a href={subPage.path} aria-current={isCurrent(subPage.path, path) ? "page" : undefined}>
-                {subPage.name}
-                {subPage.program?.duration?.days && <DayArches days={subPage.program.duration.days} />}
-              </a>
+          {subPages.map((page) => (
+            <li key={page.path}>
+              <MenuLink page={page} path={path} />
             </li>
           ))}
         </ul>
@@ -79,17 +102,25 @@ export function NavigationEntry({
 }
 
 export const query = graphql`
+  fragment SubPage on SubPage {
+    name
+    path
+    program {
+      forWhom
+      duration {
+        text
+        daysText
+        days
+      }
+      ...Counts
+    }
+  }
+
   fragment NavigationEntry on NavigationEntry {
     name
     path
     subPages {
-      name
-      path
-      program {
-        duration {
-          days
-        }
-      }
+      ...SubPage
     }
   }
 `;

@@ -130,7 +130,7 @@ test.describe("by keyboard", { tag: "@firefox" }, () => {
     await expect(page.getByRole("button", { name: flagshipMenu.name, exact: true })).toBeFocused();
     const id = await flagship(page).getAttribute("aria-controls");
     const links = page.locator(`[id="${id}"]`).getByRole("link");
-    await expect(links).toHaveText(flagshipMenu.links.map(({ name }) => name));
+    await expect(links).toContainText(flagshipMenu.links.map(({ name }) => name));
   });
 
   test("Escape hides the submenu and focuses its button; leaving it hides it too", async ({ page }) => {
