@@ -2,8 +2,8 @@ import { graphql } from "gatsby";
 import { useRef } from "react";
 import { useSite } from "../../query/use-site";
 import * as breakpoint from "../../styles/breakpoint.module.css";
-import { ActionButton } from "../ui/button";
-import { PhoneLink } from "../ui/phone-link";
+import { ButtonLink, QuietAction } from "../ui/button";
+import { Ways } from "../ui/ways";
 import { WidePicture } from "../ui/wide-picture";
 import * as styles from "./carousel.module.css";
 import { CarouselControls } from "./carousel-controls";
@@ -11,10 +11,22 @@ import { slideProps } from "./slide-props";
 import { useCarousel } from "./use-carousel";
 import { useShownSlide } from "./use-shown-slide";
 
+/** The width of a slide in the proportions 16:9. The arcade covers the top of its box (carousel.module.css). */
+const drawn = (height: string) => `calc((${height} - clamp(5rem, 10vw, 10rem) * 0.35) * 1.7778)`;
+const { pairWidth, wideWidth } = breakpoint;
+const wideHeight = "clamp(26.25rem, min(58vh, 36vw), max(35rem, 29vw))";
+const sizes = `(width < ${pairWidth}) ${drawn("12.75rem")}, (width < ${wideWidth}) ${drawn("20rem")}, ${drawn(wideHeight)}`;
+
+type CarouselProps = {
+  carousel: Queries.CarouselFragment;
+  /** The section that the first button leads to. */
+  finder: { id: string; label: string };
+};
+
 /** Renders slides that share one caption. Without JavaScript, the first slide is visible. */
-export function Carousel({ carousel }: { carousel: Queries.CarouselFragment }) {
+export function Carousel({ carousel, finder }: CarouselProps) {
   const { label, title, text, action, call, slides } = carousel;
-  const { phone, words } = useSite();
+  const { words } = useSite();
   const section = useRef<HTMLElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const state = useCarousel(section, slides.length);
@@ -40,23 +52,17 @@ export function Carousel({ carousel }: { carousel: Queries.CarouselFragment }) {
             data-current={index === shown}
             data-loaded={loaded.has(index)}
           >
-            <WidePicture
-              image={image}
-              sizes={`(width <= 400px) 427px, (width < ${breakpoint.wideWidth}) min(107vw, 46.25rem), min(81.8vw, max(55.75rem, 135vh))`}
-              isPriority={index === 0}
-            />
+            <WidePicture image={image} sizes={sizes} isPriority={index === 0} />
           </div>
         ))}
       </div>
-      <div className={styles.caption} data-accent="orange">
+      <div className={styles.caption}>
         <h1>{title}</h1>
         <p>{text}</p>
-        <div className={styles.steps}>
-          <ActionButton action={action} />
-          <p data-for-screen>
-            {call} <PhoneLink phone={phone} />
-          </p>
-        </div>
+        <Ways call={call}>
+          <ButtonLink to={`#${finder.id}`}>{finder.label}</ButtonLink>
+          <QuietAction action={action} />
+        </Ways>
       </div>
     </section>
   );
@@ -68,7 +74,7 @@ export const query = graphql`
     title
     text
     action {
-      ...ActionButton
+      ...QuietAction
     }
     call
     slides {
