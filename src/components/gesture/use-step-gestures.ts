@@ -12,7 +12,7 @@ import type { Direction } from "../../language";
 import { arrowStep, type Step } from "./step";
 import { type Point, swipeStep, wheelSwipes } from "./swipe";
 
-const directionOf = (element: Element): Direction =>
+export const directionOf = (element: Element): Direction =>
   getComputedStyle(element).direction === "rtl" ? "rtl" : "ltr";
 
 /** Swipes do not start on links and buttons, because sliding off a control cancels its press. */

@@ -1,53 +1,62 @@
 import { graphql } from "gatsby";
-import { useId, useRef, useState } from "react";
+import { type KeyboardEvent, useId, useRef } from "react";
 import { useWords } from "../../query/use-site";
 import { slideProps } from "../carousel/slide-props";
-import { type Step, stepFrom } from "../gesture/step";
-import { useStepGestures } from "../gesture/use-step-gestures";
+
+import { arrowStep, type Step, stepFrom } from "../gesture/step";
+import { directionOf } from "../gesture/use-step-gestures";
 import { RoundButton } from "../ui/round-button";
-import * as section from "../ui/section.module.css";
+import { SectionHead } from "../ui/section";
 import { slidesOf, trainersPerSlide } from "./slides-of";
 import * as styles from "./trainer-carousel.module.css";
 import { TrainerSlide } from "./trainer-slide";
 
 type TrainerCarouselProps = { heading: string; trainers: Queries.TrainerCarouselFragment };
 
-/** Renders a basic carousel (APG), unless one slide has all trainers. Without JavaScript all are visible. */
+/** Scrolls to the next or the previous child of a row whose children are as wide as the row. */
+function scrollRow(row: HTMLElement, step: Step): void {
+  const current = Math.round(Math.abs(row.scrollLeft) / row.clientWidth);
+  const next = row.children[stepFrom(current, step, row.childElementCount)];
+  if (next) row.scrollBy({ left: next.getBoundingClientRect().left - row.getBoundingClientRect().left });
+}
+
+/**
+ * Renders a row of slides that the browser scrolls: a swipe, find in page and a link to a text show a slide. Buttons and arrow
+ * keys do too. If one slide has all trainers, there is no carousel. Without JavaScript all are visible.
+ */
 export function TrainerCarousel({ heading, trainers: { trainers } }: TrainerCarouselProps) {
   const words = useWords();
   const { previous, next } = words.trainers;
   const id = useId();
-  const [shown, setShown] = useState(0);
+  const row = useRef<HTMLDivElement>(null);
   const slides = slidesOf(trainers, trainersPerSlide);
   const isCarousel = slides.length > 1;
-  const step = (step: Step) => setShown((shown) => stepFrom(shown, step, slides.length));
-  const element = useRef<HTMLElement>(null);
-  const gestures = useStepGestures(element, step);
+  const show = (step: Step) => row.current && scrollRow(row.current, step);
+
+  function onKeyDown(event: KeyboardEvent) {
+    const step = arrowStep(event, directionOf(event.currentTarget));
+    if (!step) return;
+    event.preventDefault();
+    show(step);
+  }
+
   return (
     <section
-      ref={element}
       aria-roledescription={isCarousel ? words.carousel.carousel : undefined}
       aria-labelledby={id}
-      className={styles.carousel}
-      {...(isCarousel && gestures)}
+      onKeyDown={isCarousel ? onKeyDown : undefined}
     >
-      <div className={section.heading}>
-        <h2 id={id}>{heading}</h2>
+      <SectionHead id={id} heading={heading}>
         {isCarousel && (
           <div className={styles.controls}>
-            <RoundButton aria-label={previous} glyph="previous" onClick={() => step("previous")} />
-            <RoundButton aria-label={next} glyph="next" onClick={() => step("next")} />
+            <RoundButton aria-label={previous} glyph="previous" onClick={() => show("previous")} />
+            <RoundButton aria-label={next} glyph="next" onClick={() => show("next")} />
           </div>
         )}
-      </div>
-      <div className={styles.slides} aria-live="polite">
+      </SectionHead>
+      <div ref={row} className={styles.slides} {...(isCarousel && { tabIndex: 0 })}>
         {slides.map((slide, index) => (
-          <div
-            key={slide[0]?.id}
-            {...(isCarousel && slideProps(words, index, slides.length))}
-            className={styles.slide}
-            data-current={index === shown}
-          >
+          <div key={slide[0]?.id} {...(isCarousel && slideProps(words, index, slides.length))}>
             <TrainerSlide trainers={slide} />
           </div>
         ))}
