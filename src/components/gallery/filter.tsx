@@ -25,7 +25,7 @@ export function Filter({ options, checked, shown, total, onToggle }: FilterProps
       <ul ref={list}>
         {options.map(({ label, count }, index) => (
           <li key={label}>
-            <label>
+            <label className={styles.option}>
               <input
                 type="checkbox"
                 value={label}
@@ -33,10 +33,12 @@ export function Filter({ options, checked, shown, total, onToggle }: FilterProps
                 aria-describedby={`${id}-${index}`}
                 onChange={() => onChange(label)}
               />
-              {label}
-              <small id={`${id}-${index}`} aria-hidden="true">
-                {count}
-              </small>
+              <span>
+                {label}{" "}
+                <small id={`${id}-${index}`} aria-hidden="true">
+                  {count}
+                </small>
+              </span>
             </label>
           </li>
         ))}

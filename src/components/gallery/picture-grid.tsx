@@ -17,26 +17,13 @@ type PictureGridProps = {
 const largeFile = ({ img }: Queries.GridPictureFragment) =>
   img.src.large?.gatsbyImageData.images.fallback?.src ?? "";
 
-/**
- * The pictures that are two columns wide and two rows high while the filter shows all: index, and side of the grid.
- * With these, the rows have no gap, in grids of two, three and four columns.
- */
-const featured: Partial<Record<number, "start" | "end">> = {
-  0: "start",
-  7: "end",
-  18: "start",
-  25: "end",
-  34: "end",
-  37: "start",
-};
-
 /** Returns the value of `sizes` for a picture that is one or two columns of the grid wide. */
 const sizes = (columns: number) =>
   `(width >= ${breakpoint.galleryWideWidth}) min(${17 * columns}vw, max(${14.5 * columns}rem, min(${12 * columns}vw, ${20 * columns}rem))), (width >= ${breakpoint.galleryTableWidth}) ${23 * columns}vw, (width >= ${breakpoint.galleryPairWidth}) ${30 * columns}vw, ${46 * columns}vw`;
 
 /** The small picture of an item. It has the same file in the grid and in the viewer. */
-export function SmallPicture({ image, index }: { image: Queries.FramedPictureFragment; index: number }) {
-  return <Picture image={image} sizes={sizes(featured[index] ? 2 : 1)} />;
+export function SmallPicture({ item: { img, isFeatured } }: { item: Queries.GridPictureFragment }) {
+  return <Picture image={img} sizes={sizes(isFeatured ? 2 : 1)} />;
 }
 
 /** Each picture links to its large file. With JavaScript, a click opens the viewer instead. */
@@ -58,11 +45,11 @@ export function PictureGrid({ items, shown, grid, onOpen }: PictureGridProps) {
         {items.map((item, index) => (
           <li
             key={`${item.type} ${largeFile(item)}`}
-            data-featured={featured[index]}
+            data-featured={item.isFeatured}
             hidden={!shown.includes(index)}
           >
             <a href={largeFile(item)}>
-              <SmallPicture image={item.img} index={index} />
+              <SmallPicture item={item} />
             </a>
           </li>
         ))}
@@ -74,6 +61,7 @@ export function PictureGrid({ items, shown, grid, onOpen }: PictureGridProps) {
 export const query = graphql`
   fragment GridPicture on GalleryItem {
     type
+    isFeatured
     img {
       alt
       src {

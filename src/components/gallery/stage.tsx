@@ -3,13 +3,12 @@ import { Picture } from "../ui/picture";
 import { SmallPicture } from "./picture-grid";
 import * as styles from "./viewer.module.css";
 
-type StageProps = { image: Queries.GridPictureFragment["img"]; index: number };
-
 /**
  * Shows the small picture until the large one is decoded, or if that fails. Then it loads the large one again once
  * the browser is online. Neither has an alternative text, because the caption is the same text.
  */
-export function Stage({ image: { src }, index }: StageProps) {
+export function Stage({ item }: { item: Queries.GridPictureFragment }) {
+  const { src } = item.img;
   const large = useRef<HTMLDivElement>(null);
   const [isDecoded, setIsDecoded] = useState(false);
 
@@ -33,7 +32,7 @@ export function Stage({ image: { src }, index }: StageProps) {
 
   return (
     <div className={styles.stage}>
-      {!isDecoded && <SmallPicture image={{ alt: "", src }} index={index} />}
+      {!isDecoded && <SmallPicture item={{ ...item, img: { alt: "", src } }} />}
       <div ref={large} className={styles.large} data-decoded={isDecoded}>
         <Picture
           image={{ alt: "", src: { childImageSharp: src.large } }}

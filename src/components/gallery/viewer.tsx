@@ -41,7 +41,7 @@ export function Viewer({ items, shown, start, grid }: ViewerProps) {
     >
       {/* Focusable, so that arrow keys still work after a click beside the buttons. */}
       <div ref={panel} className={styles.panel} tabIndex={-1} {...gestures}>
-        <Stage key={index} image={img} index={index} />
+        <Stage key={index} item={item} />
         <div className={styles.caption} aria-live="polite">
           <p>{type}</p>
           <p id={description}>{img.alt}</p>
@@ -50,7 +50,7 @@ export function Viewer({ items, shown, start, grid }: ViewerProps) {
           <RoundButton aria-label={words.previous} glyph="previous" onClick={() => step("previous")} />
           <p aria-live="polite">{fill(words.position, { position: position + 1, count: shown.length })}</p>
           <RoundButton aria-label={words.next} glyph="next" onClick={() => step("next")} />
-          <Button look="plain" onClick={close}>
+          <Button look="quiet" onClick={close}>
             {words.close}
           </Button>
         </div>

@@ -18,6 +18,14 @@ const galleryItem = content(
       hint: "The name of one of the categories above, in exactly the same spelling.",
     }),
     img: picture.meta({ slot: "gallery" }),
+    isFeatured: z
+      .boolean()
+      .meta({
+        title: "Large",
+        description: "true if the picture is two columns wide and two rows high",
+        hint: "On if the picture is two columns wide and two rows high.",
+      })
+      .optional(),
   },
   { title: "Picture", hint: "A picture and its category." },
 );
