@@ -66,6 +66,7 @@ export const query = graphql`
       groups
       chapters
       audience
+      forWhom
       format
       exam
       certificate
@@ -83,7 +84,6 @@ export const query = graphql`
       audience
       outcome
       afterParticipating
-      price
     }
     partners {
       number

@@ -84,6 +84,7 @@ const program = group("ProgramWords", "Programs", "The facts about programs.", {
   groups: word("The label of the number of groups of topics or chapters."),
   chapters: word("The label of the number of chapters."),
   audience: word("The label of the audience: who the program is for."),
+  forWhom: pattern("For {audience}", "Whom a program is for, below its name."),
   format: word("The label of the format: how the program is taught."),
   exam: word("The label of the exam."),
   certificate: word("The label of the requirements for a certificate."),
@@ -109,9 +110,6 @@ const sections = group(
     audience: word("The link to the audience."),
     outcome: word("The link to the outcome."),
     afterParticipating: word("The link to what follows the program."),
-    price: word(
-      "The link to the ways to ask for a timetable and a price, and their label below the landing.",
-    ),
   },
 );
 

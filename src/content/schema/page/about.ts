@@ -1,5 +1,5 @@
 import { picture } from "../picture-field";
-import { accent, form, icon, note, prose } from "../section";
+import { form, icon, note, prose } from "../section";
 import { content, heading, listOf, text } from "../vocabulary";
 import { landingPage } from "./shared";
 
@@ -9,7 +9,6 @@ const valueCard = content(
     icon,
     title: text.meta({ hint: "The value, in a word or two." }),
     content: text.meta({ title: "Text", hint: "What it means, in one or two sentences." }),
-    accent,
   },
   { title: "Value", hint: "One of the values." },
 );
@@ -55,7 +54,11 @@ export const about = content(
       },
       { hint: "The values of the company." },
     ),
-    testimonial: form.meta({ hint: "The form for testimonials, and the text above it." }),
+    testimonial: content(
+      "Testimonial",
+      { label: text.meta({ hint: "A word above the heading, and the name of the form." }), ...form },
+      { hint: "The form for testimonials, the text above it, and the address that it is sent to." },
+    ),
   },
   { hint: "The words and pictures of the page about us." },
 );

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { pattern } from "../interface-word";
-import { form, list } from "../section";
+import { form } from "../section";
 import { content, text, webAddress } from "../vocabulary";
 import { landingPage } from "./shared";
 
@@ -20,15 +20,21 @@ export const contact = content(
   "ContactPage",
   {
     ...landingPage,
-    form: form.meta({ title: "Contact form", hint: "The contact form, and the text above it." }),
+    form: content(
+      "ContactForm",
+      {
+        ...form,
+        hint: text.meta({
+          title: "Above the message",
+          hint: "What helps us answer, above the field for the message.",
+        }),
+      },
+      { title: "Contact form", hint: "The form, the text above it, and the address that it is sent to." },
+    ),
     inquiry: pattern(
       "{program}: timetable and price",
       "The subject of a message if the visitor comes from the page of a program or from an overview.",
     ),
-    preparation: list.meta({
-      title: "What helps us answer",
-      hint: "The information that visitors should have ready.",
-    }),
     map: content(
       "OfficeMap",
       {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { picture } from "../picture-field";
-import { accent, action } from "../section";
+import { action, note } from "../section";
 import { content, heading, listOf, pagePath, programPath, text } from "../vocabulary";
 import { headingOnly, page } from "./shared";
 
@@ -14,7 +14,6 @@ const figure = content(
       hint: "As visitors see it, such as 150,000.",
     }),
     label: text.meta({ title: "What is counted", hint: 'Such as "trainees".' }),
-    accent,
   },
   { hint: "A number and what it counts." },
 );
@@ -40,7 +39,7 @@ const audience = content(
       hint: 'What they say about themselves, such as "I visit doctors".',
     }),
     name: text.meta({ hint: 'Who they are, in small letters beside it, such as "Medical representatives".' }),
-    text: text.meta({ hint: "A sentence above their programs." }).optional(),
+    text: text.meta({ hint: "An invitation to write or call, below their programs." }).optional(),
     programs: z.array(programPath).min(2).max(5).meta({
       description: "a list of the paths of two to five programs",
       hint: "Two to five, in the order shown.",
@@ -118,6 +117,10 @@ export const home = content(
     ),
     services: headingOnly.meta({ title: "Section of the services" }),
     trainers: headingOnly.meta({ title: "Section of the trainers" }),
+    call: note.meta({
+      title: "Invitation to call",
+      hint: "The text beside the phone number, at the end of this page and of others that have no other invitation.",
+    }),
   },
   { hint: "The words and pictures of the home page." },
 );

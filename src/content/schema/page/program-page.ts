@@ -48,7 +48,7 @@ export const programPage = content(
     }),
     quote: text.meta({
       title: "Button for a quote",
-      description: "the words of the buttons that lead to a timetable and a price",
+      description: "the words of the buttons that lead to the contact form",
     }),
     related: headingOnly.meta({
       title: "Section of related programs",
