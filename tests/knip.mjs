@@ -23,6 +23,8 @@ export default {
     "tests/node/{empty,gatsby}-module.ts",
     // tests/browser/content/two-editors.slow.spec.ts starts this file.
     "tests/browser/content/serve-editor.mjs",
+    // tests/browser/appearance/fixture-site.ts copies this file.
+    "tests/browser/appearance/kit.tsx",
     "tests/stylelint.mjs",
   ],
   project: ["src/**/*.{ts,tsx,mjs}", "tests/**/*.{ts,tsx,mjs}", "gatsby-*.{ts,tsx}"],

@@ -1,4 +1,13 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { filesOf } from "../../../src/file-list";
 import { writeArabic } from "../../fixture/arabic";
@@ -32,6 +41,12 @@ function copyContent(language: Language, data: string): void {
   for (const file of filesOf(data).filter((name) => name.endsWith(".json"))) addStandIns(file);
 }
 
+/** Adds the page of the kit. In its new folder, the paths of its imports are shorter. */
+function addKit(folder: string): void {
+  const kit = readFileSync("tests/browser/appearance/kit.tsx", "utf8");
+  writeFileSync(join(folder, "src/pages/kit.tsx"), kit.replaceAll("../../../src/", "../"));
+}
+
 /** Builds the site of a fixture, unless its last build had the same inputs. */
 export function buildFixture(language: Language): void {
   const folder = projectOf(language);
@@ -41,6 +56,7 @@ export function buildFixture(language: Language): void {
     if (name !== "data") cpSync(name, join(folder, name), { recursive: true });
   }
   copyContent(language, join(folder, "data"));
+  if (language === "english") addKit(folder);
   const packages = join(folder, "node_modules");
   if (!existsSync(packages)) symlinkSync(resolve("node_modules"), packages, "junction");
   buildIn(folder);

@@ -40,11 +40,11 @@ const chapter = (id: string) => (page: Page) => page.locator(`section#${id}`);
 const objectives = chapter("objectives");
 const qualify = chapter("qualify");
 const form = (page: Page) => main(page).getByRole("form");
-const explore = (page: Page) => main(page).getByRole("button", { name: "Explore Now" });
+const action = (page: Page) => main(page).getByRole("link", { name: "Action" });
 const slideButtons = (page: Page) => page.getByRole("group", { name: "Choose a slide" });
 const arabicFinder = section("اعثر على برنامجك");
 const trainers = (page: Page) => section("Our trainers")(page).first();
-const facts = (page: Page) => main(page).locator("dl").first();
+const facts = (page: Page) => main(page).locator("div:has(> dl)").first();
 const onThisPage = (page: Page) => page.getByRole("navigation", { name: "On this page" });
 const cards = section("The nine Flagship Programs");
 const card = (page: Page) => cards(page).getByRole("listitem").first();
@@ -102,6 +102,12 @@ async function emptyForm(page: Page): Promise<void> {
 const filterByCategory = (page: Page) => page.getByRole("checkbox").nth(1).check();
 const waitForMap = (page: Page) => page.getByRole("button", { name: "Zoom in" }).waitFor();
 
+/** The parts of kit.tsx. */
+const kit = [
+  ...["buttons", "heads", "lists", "cards", "rows", "facts", "calls"],
+  ...["figures", "numbers", "features", "steps", "choices", "fields"],
+];
+
 export const pictures: Picture[] = [
   // The header and its menus.
   { name: "header", path: "/about-us", part: header },
@@ -116,10 +122,16 @@ export const pictures: Picture[] = [
   { name: "color-mode-dark", path: "/about-us", ...inDark, part: colorMode },
   { name: "color-mode-system", path: "/about-us", mode: "system", part: colorMode, reach: hoverLabel },
 
-  // Buttons. The first view of the home page shows them at rest.
-  { name: "button-hovered", path: "/", part: explore, reach: hover },
-  { name: "button-pressed", path: "/", part: explore, reach: press },
-  { name: "button-focused", path: "/", part: explore, reach: focus },
+  // The kit, for docs/design.md.
+  ...kit.map((id) => ({ name: `kit-${id}`, path: "/kit", part: chapter(id) })),
+  { name: "kit-cards-phone", path: "/kit", ...onPhone, part: chapter("cards") },
+  { name: "kit-dark", path: "/kit", ...inDark, part: main },
+  { name: "about-arabic", path: "/about-us", ...inArabic, part: main },
+
+  // States of controls.
+  { name: "button-hovered", path: "/kit", part: action, reach: hover },
+  { name: "button-pressed", path: "/kit", part: action, reach: press },
+  { name: "button-focused", path: "/kit", part: action, reach: focus },
   { name: "round-button-hovered", path: "/", part: (page) => button(page, "Next slide"), reach: hover },
   { name: "stars-on-the-second-slide", path: "/", part: slideButtons, reach: click("Next slide") },
   { name: "sending", path: "/contact-us", part: (page) => button(page, "Send"), reach: setBusy },
@@ -131,9 +143,7 @@ export const pictures: Picture[] = [
   { name: "finder", path: "/", part: section("Find your program") },
   { name: "finder-phone-arabic-dark", path: "/", ...inArabic, ...onPhone, ...inDark, part: arabicFinder },
   { name: "clients", path: "/", part: section("Our clients") },
-  { name: "progress", path: "/", part: section("Progress, counted") },
   { name: "about-blurb", path: "/", part: section("About Us") },
-  { name: "services", path: "/", part: section("Services: what we do, and how") },
   { name: "trainers", path: "/", part: trainers },
   { name: "trainers-phone", path: "/", ...onPhone, part: trainers },
   { name: "footer", path: "/", part: footer },
@@ -149,22 +159,19 @@ export const pictures: Picture[] = [
   { name: "landing-expanded", path: "/flagship/order-making", ...onPhone, reach: click("Read more") },
 
   // The sections of /about-us.
-  { name: "history", path: "/about-us", part: section("Our History") },
   { name: "competency", path: "/about-us", part: section("Our Core Competency") },
   { name: "mission", path: "/about-us", part: section("Our Mission") },
-  { name: "values", path: "/about-us", part: section("Our Value") },
-  { name: "values-phone-dark", path: "/about-us", ...onPhone, ...inDark, part: section("Our Value") },
-  { name: "testimonial", path: "/about-us", part: section("Testimonial") },
+  { name: "testimonial", path: "/about-us", part: section("Tell us what changed") },
   { name: "testimonial-photo", path: "/about-us", ...onPhone, part: form, reach: choosePhoto },
 
   // The sections of a program.
   { name: "facts", path: palsam, part: facts },
   { name: "facts-phone-dark", path: palsam, ...onPhone, ...inDark, part: facts },
   { name: "on-this-page", path: palsam, part: onThisPage },
-  { name: "call-bar", path: palsam, ...onPhone, reach: (page) => objectives(page).scrollIntoViewIfNeeded() },
+  { name: "phone-bar", path: palsam, ...onPhone, reach: (page) => objectives(page).scrollIntoViewIfNeeded() },
   { name: "program-description", path: palsam, part: chapter("description") },
-  { name: "objectives", path: palsam, part: objectives },
-  { name: "outline", path: palsam, part: chapter("outline") },
+  { name: "outline-groups", path: "/flagship/rx-sales", part: chapter("outline") },
+  { name: "custom-programs", path: "/flagship-programs", part: section("Custom-designed programs") },
   { name: "outline-phone-arabic", path: palsam, ...inArabic, ...onPhone, part: chapter("outline") },
   { name: "qualification", path: "/certifications/mini-mba", part: qualify },
   {
@@ -178,13 +185,17 @@ export const pictures: Picture[] = [
   { name: "hats", path: "/flagship/creative-thinking", part: chapter("hats") },
   { name: "syllabus", path: "/certifications/mini-mba", part: chapter("syllabus") },
   { name: "audience", path: "/certifications/mini-mba", part: chapter("audience") },
-  { name: "price", path: palsam, part: chapter("price") },
-  { name: "cards", path: "/flagship-programs", part: cards },
   { name: "card-hovered", path: "/flagship-programs", part: card, reach: hover },
   { name: "cards-phone-dark", path: "/flagship-programs", ...onPhone, ...inDark, part: cards },
   { name: "comparison", path: "/flagship-programs", part: section("Side by side") },
   { name: "comparison-certifications", path: "/certifications-content", part: section("Side by side") },
-  { name: "comparison-phone-arabic", path: "/flagship-programs", ...inArabic, ...onPhone, part: table },
+  {
+    name: "comparison-tablet-arabic",
+    path: "/flagship-programs",
+    ...inArabic,
+    viewport: tablet,
+    part: table,
+  },
   { name: "description", path: "/partners", part: section("Who we work with") },
   { name: "partners", path: "/partners", part: section("Our partners") },
   { name: "partners-phone", path: "/partners", ...onPhone, part: section("Our partners") },

@@ -6,7 +6,7 @@ const name = "appearance";
 export default defineConfig({
   testDir: ".",
   globalSetup: "./setup.ts",
-  outputDir: "../../test-results/appearance",
+  outputDir: "../../../test-results/appearance",
   snapshotPathTemplate: "pictures/{arg}{ext}",
   updateSnapshots: "none",
   forbidOnly: Boolean(process.env.CI),

@@ -1,0 +1,158 @@
+// Shows each component of the kit. The appearance tests add this page to the site of the English fixture.
+
+import { graphql, type PageProps } from "gatsby";
+import type { ReactNode } from "react";
+import { Field, MessageField } from "../../../src/components/form/field";
+import { Button, ButtonLink } from "../../../src/components/ui/button";
+import { Call } from "../../../src/components/ui/call";
+import * as choice from "../../../src/components/ui/choice.module.css";
+import { Fact, Facts } from "../../../src/components/ui/facts";
+import { Features } from "../../../src/components/ui/features";
+import { Icon } from "../../../src/components/ui/icon";
+import { List } from "../../../src/components/ui/list";
+import { FigureNiches, NumberNiches } from "../../../src/components/ui/niche";
+import { Section, SectionHead, Split } from "../../../src/components/ui/section";
+import { Steps } from "../../../src/components/ui/steps";
+import { TeaserCards, TeaserRows } from "../../../src/components/ui/teaser";
+import { Ways } from "../../../src/components/ui/ways";
+
+type KitData = { allProgram: { nodes: readonly Queries.TeaserCardFragment[] } };
+
+const call = {
+  heading: "Plan training for your team",
+  text: "Call us, or write to us. We answer with a price quote.",
+};
+const sentences = [
+  "Prepare a visit before it starts",
+  "Find the need with two questions",
+  "Ask for a commitment",
+];
+const features = ["Training", "Assessments", "Simulations", "Ethics", "Principles"].map((title) => ({
+  title,
+  text: "We carry out every program by the same four principles.",
+  drawing: <Icon name="training" />,
+}));
+const figures = ["150,000", "10,000", "500", "200"].map((value) => ({
+  prefix: null,
+  value,
+  label: `label of ${value}`,
+}));
+
+function Part({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <Section id={id}>
+      <SectionHead label={id} heading={`The ${id}`} />
+      <div style={{ display: "grid", gap: "2rem" }}>{children}</div>
+    </Section>
+  );
+}
+
+export default function KitPage({ data }: PageProps<KitData>) {
+  const programs = data.allProgram.nodes.slice(0, 3);
+  return (
+    <>
+      <h1>Kit</h1>
+      <Part id="buttons">
+        <Ways call="or call">
+          <ButtonLink to="/">Action</ButtonLink>
+          <Button look="quiet">Quiet</Button>
+          <ButtonLink to="/" look="quiet">
+            Quiet link
+          </ButtonLink>
+        </Ways>
+      </Part>
+      <Part id="heads">
+        <Split>
+          <SectionHead label="Label" heading="A heading beside its content" lead="One paragraph." />
+          <SectionHead heading="A heading above its content" lead="One paragraph below it." />
+        </Split>
+      </Part>
+      <Part id="lists">
+        <List hasRule>
+          {sentences.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </List>
+        <List mark="numeral" isTwoColumn>
+          {sentences.map((title) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>What it is about, in a sentence.</p>
+            </li>
+          ))}
+        </List>
+      </Part>
+      <Part id="cards">
+        <TeaserCards programs={programs} exam={() => "Qualification exam"} />
+      </Part>
+      <Part id="rows">
+        <TeaserRows programs={programs} />
+      </Part>
+      <Part id="facts">
+        <Facts
+          accent="rust"
+          ways={
+            <Ways>
+              <ButtonLink to="/">Get timetable and price</ButtonLink>
+            </Ways>
+          }
+        >
+          <Fact label="Hours" isLarge>
+            24
+          </Fact>
+          <Fact label="For">Medical representatives</Fact>
+        </Facts>
+      </Part>
+      <Part id="calls">
+        <Call call={call} />
+        <Call call={call} isCompact />
+      </Part>
+      <Part id="figures">
+        <FigureNiches figures={figures} />
+      </Part>
+      <Part id="numbers">
+        <NumberNiches items={sentences} />
+      </Part>
+      <Part id="features">
+        <Features features={features} isFramed />
+        <Features features={features.slice(0, 3)} />
+      </Part>
+      <Part id="steps">
+        <Steps
+          percent={80}
+          accent="teal"
+          steps={["Attend", "Take part", "Pass"].map((title) => ({ title, text: "in a few words." }))}
+        />
+      </Part>
+      <Part id="choices">
+        <fieldset>
+          <legend>What do you do?</legend>
+          {sentences.map((label, index) => (
+            <label key={label} className={choice.choice}>
+              <input type="radio" name="kit" defaultChecked={index === 0} />
+              <span>
+                {label} <small>{index}</small>
+              </span>
+            </label>
+          ))}
+        </fieldset>
+      </Part>
+      <Part id="fields">
+        <form>
+          <Field label="Email" name="email" type="email" required />
+          <MessageField isResizable hint="What the message should say." />
+        </form>
+      </Part>
+    </>
+  );
+}
+
+export const query = graphql`
+  query Kit {
+    allProgram(sort: { path: ASC }) {
+      nodes {
+        ...TeaserCard
+      }
+    }
+  }
+`;
