@@ -1,12 +1,4 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import { certificationPaths, flagshipPaths, otherPaths } from "../../node/site/path";
-
-/** One test opens all paths of a group in the same page. */
-export const pathGroups = [
-  { name: "general pages", paths: otherPaths },
-  { name: "flagship pages", paths: flagshipPaths },
-  { name: "certification pages", paths: certificationPaths },
-];
 
 /** One pixel, as a PNG file. */
 export const pixel = Buffer.from(

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
-import { home, words } from "../../node/site/content";
+import { words } from "../../node/site/content";
 import { pictures } from "../components/gallery/gallery-page";
 import { flagshipLink } from "../components/header/main-navigation";
 import { currentStar, first, footerLink, homeCarousel, programs, programWith } from "../navigation/place";
@@ -14,7 +14,6 @@ const parts: Record<string, Record<string, (page: Page) => Locator>> = {
     "a slide": (page) => homeCarousel(page).locator("[aria-live]"),
     "a star": currentStar,
     "a round button": (page) => button(page, words.trainers.next),
-    trainers: (page) => page.getByRole("region", { name: home.trainers.heading }).locator("[aria-live]"),
   },
   "/about-us": {
     "the field for a photo": (page) => page.getByRole("group", { name: words.form.photo }).locator("label"),

@@ -17,11 +17,13 @@ export function lostContent(): string[] {
     if (hasText && width > 1 && !isBoxed(element) && (left < -1 || right > edge + 1))
       problems.push(`sticks out: ${words}`);
     const { overflowY, overflowX, webkitLineClamp } = getComputedStyle(element);
-    const isClipping = /hidden|clip/.test(overflowX + overflowY);
-    if (!isClipping || webkitLineClamp !== "none" || element.clientWidth <= 1 || !words) continue;
+    const [clipsAcross, clipsDown] = [overflowX, overflowY].map((value) => /hidden|clip/.test(value));
+    if (!(clipsAcross || clipsDown) || webkitLineClamp !== "none" || element.clientWidth <= 1 || !words)
+      continue;
     if (element.querySelector("img")) continue;
     const { scrollHeight, clientHeight, scrollWidth, clientWidth } = element;
-    if (scrollHeight > clientHeight + 1 || scrollWidth > clientWidth + 1) problems.push(`cut off: ${words}`);
+    if ((clipsDown && scrollHeight > clientHeight + 1) || (clipsAcross && scrollWidth > clientWidth + 1))
+      problems.push(`cut off: ${words}`);
   }
   return problems;
 }
@@ -135,23 +137,22 @@ export function shrunkTexts(): string[] {
     .map((element) => element.textContent ?? "");
 }
 
-/** Returns the names of the current page that the button of their menu, or the header, cuts off. */
+/** Returns the names of the current page that leave the header, or lie under its tools. */
 export function cutOffNames(): string[] {
   const bar = document.querySelector("header")?.getBoundingClientRect();
+  const tools = document.querySelector("header nav + div")?.getBoundingClientRect();
   return [...document.querySelectorAll("header [data-current=true]")].flatMap((button) => {
     const range = document.createRange();
     range.selectNodeContents(button);
     const text = range.getBoundingClientRect();
-    // Both widths are rounded.
-    const isClipped = [button, ...button.querySelectorAll("*")].some(
-      ({ scrollWidth, clientWidth }) => clientWidth > 0 && scrollWidth > clientWidth + 1,
-    );
+    if (text.width === 0) return [];
     const isInside =
       bar &&
       text.left >= bar.left &&
       text.right <= bar.right &&
       text.top >= bar.top &&
       text.bottom <= bar.bottom;
-    return isClipped || !isInside ? [button.textContent ?? ""] : [];
+    const isUnder = tools && text.left < tools.right && text.right > tools.left;
+    return isUnder || !isInside ? [button.textContent ?? ""] : [];
   });
 }

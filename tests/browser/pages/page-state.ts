@@ -28,7 +28,7 @@ export const states: State[] = [
       await button(page, words.carousel.next).click();
       await button(page, words.trainers.next).click();
       const part = page.getByRole("region", { name: home.trainers.heading });
-      await expect(part.getByRole("group", { name: trainerRound.name(2) })).toBeVisible();
+      await expect(part.getByRole("group", { name: trainerRound.name(2) })).toBeInViewport();
     },
   },
   {

@@ -4,7 +4,7 @@ import { expect, type Request, test } from "@playwright/test";
 import { programWith } from "../navigation/place";
 import { answerOtherHosts, visit } from "../navigation/visit";
 
-const kilobyte = 1024;
+const kilobyte = 1000;
 
 // The home page grows with the trainers and clients that an owner adds.
 const paths = ["/gallery", "/contact-us", programWith("outline").path];
@@ -33,6 +33,7 @@ for (const path of paths) {
       requested.add(new URL(request.url()).pathname);
       pending.add(request);
     });
+    // cspell:ignore requestfinished
     page.on("requestfinished", (request) => pending.delete(request));
     await visit(page, path);
     await expect.poll(() => pending.size, "requests that are not answered").toBe(0);

@@ -1,14 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { visit } from "../navigation/visit";
 
-/** The network of Lighthouse's phone: latency in milliseconds, throughput in bytes per second. */
-const slowNetwork = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: 1_600_000 / 8,
-  uploadThroughput: 750_000 / 8,
-};
-
 /** Returns the names of the fonts of the heading. A font of the system is `false`. */
 async function facesOfHeading(page: Page) {
   const session = await page.context().newCDPSession(page);

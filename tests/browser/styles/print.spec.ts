@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { getDocumentProxy } from "unpdf";
-import { header, programPage, site, words } from "../../node/site/content";
+import { header, site, words } from "../../node/site/content";
 import { programs, programWith, templatePaths } from "../navigation/place";
 import { answerOtherHosts, visit } from "../navigation/visit";
 
@@ -22,7 +22,7 @@ async function printed(page: Page): Promise<string[]> {
 const lacking = (sheets: readonly string[], texts: readonly string[]) =>
   texts.filter((text) => !sheets.join("").includes(squeeze(text)));
 
-const controls = [words.navigation.skip, header.explore.label, programPage.quote, words.landing.more];
+const controls = [words.navigation.skip, header.explore.label, words.landing.more];
 
 for (const path of templatePaths) {
   test(`${path} prints its text and the office's address, without controls and empty sheets`, async ({

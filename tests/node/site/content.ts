@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { z } from "zod";
-import { extentText } from "../../../src/components/program/extent";
+import { extentText, shortExtentText } from "../../../src/components/ui/extent";
 import type * as collection from "../../../src/content/schema/collection";
 import type { interfaceWords } from "../../../src/content/schema/interface";
 import type * as navigation from "../../../src/content/schema/navigation";
@@ -12,7 +12,7 @@ import type { partners as partnersSchema } from "../../../src/content/schema/pag
 import type { programPage as programPageSchema } from "../../../src/content/schema/page/program-page";
 import type { program as programSchema } from "../../../src/content/schema/program";
 import type { site as siteSchema } from "../../../src/content/schema/site";
-import { durationText } from "../../../src/gatsby/duration";
+import { countsIn, durationText, unitText } from "../../../src/gatsby/extent";
 import { fillList } from "../../../src/query/fill";
 import { programPaths } from "./path";
 
@@ -50,7 +50,6 @@ export const addressLine = fillList(words.program.list, site.contact.address);
 export const { slides } = home.carousel;
 export const { logos } = clients;
 export const { trainers } = trainerList;
-export const { partners } = partnerList;
 
 /** A form that is not sent has an empty destination. */
 export const destinations = {
@@ -64,7 +63,15 @@ export const programAt = (path: string) => read<typeof programSchema>(`programs/
 
 /** Returns "24 hours, 4 days", or how many topics, groups and chapters a program without a duration has. */
 export function extentOf({ duration, ...program }: Partial<Program>): string {
-  return duration ? durationText(site.language, duration) : extentText(words.program, program);
+  return duration ? durationText(site.language, duration) : extentText(words.program, countsIn(program));
+}
+
+/** Returns "4 days", "50 hours", or the last of its counts. */
+export function shortExtentOf({ duration, ...program }: Program): string {
+  const { hours, days } = duration ?? {};
+  const daysText = days ? unitText(site.language, days, "day") : null;
+  const texts = hours ? { text: unitText(site.language, hours, "hour"), daysText } : null;
+  return shortExtentText(words.program, { duration: texts, ...countsIn(program) });
 }
 
 /** `/home` is the page `/`. */

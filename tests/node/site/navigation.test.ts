@@ -1,8 +1,9 @@
 import type { HTMLElement } from "node-html-parser";
 import { phoneAddress } from "../../../src/components/ui/phone-link";
-import { addressLine, footer, header, home, site, words } from "./content";
+import { addressLine, footer, header, home, programAt, shortExtentOf, site, words } from "./content";
 import { byPath } from "./every-page";
 import { accessibleText, attribute, childrenOf, fold, one, readPage, textOf } from "./html";
+import { programPaths } from "./path";
 
 /** `/home` is the page `/`. */
 const isCurrent = (target: string, path: string) => target === (path === "/home" ? "/" : path);
@@ -28,6 +29,13 @@ function entriesOf(path: string) {
   });
 }
 
+/** What a row of a menu says of a program. */
+function rowOf({ name, path }: { name: string; path: string }): string {
+  if (!programPaths.includes(path)) return name;
+  const program = programAt(path);
+  return [name, program.forWhom, shortExtentOf(program)].filter(Boolean).join(" ");
+}
+
 test("the header has its entries, marks the current page, and names it on the menu that contains it", () => {
   const link = (name: string, target: string, path: string) => ({
     name: fold(name),
@@ -39,9 +47,11 @@ test("the header has its entries, marks the current page, and names it on the me
       if (!subPages) return link(name, target, path);
       const current = subPages.find((subPage) => isCurrent(subPage.path, path));
       return {
-        name: fold(current ? `${name} ${current.name}` : name),
+        name: fold(
+          !current || current.name.startsWith(name) ? (current?.name ?? name) : `${name} ${current.name}`,
+        ),
         isHighlighted: path.startsWith(target),
-        links: subPages.map((subPage) => link(subPage.name, subPage.path, path)),
+        links: subPages.map((subPage) => link(rowOf(subPage), subPage.path, path)),
       };
     }),
   );

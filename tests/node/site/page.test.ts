@@ -19,7 +19,7 @@ describe("the contact page", () => {
     const { address, phones, email } = site.contact;
     const [details] = mainOf("/contact-us").querySelectorAll("address:has(dl)");
     const links = details?.querySelectorAll("a").map((link) => [textOf(link), attribute(link, "href")]);
-    const lines = details?.querySelectorAll("div:last-child dd").map(textOf);
+    const lines = details?.querySelectorAll("dl > div:last-child dd").map(textOf);
     expect(lines).toEqual(address.map(fold));
     expect(links).toEqual([
       ...phones.map((phone) => [phone, phoneAddress(phone)]),
@@ -69,8 +69,8 @@ describe("the home page", () => {
       .querySelectorAll("ul")
       .map((list) => childrenOf(list, "li").map((item) => [attribute(one(item, "a"), "href"), textOf(item)]));
     const rowOf = (path: string) => {
-      const { name, summary, duration } = programAt(path);
-      return [path, fold([name, summary, extentOf({ duration })].join(" "))];
+      const program = programAt(path);
+      return [path, fold([program.name, program.summary, extentOf(program)].join(" "))];
     };
     expect(lists).toEqual(audiences.map(({ programs }) => programs.map(rowOf)));
   });

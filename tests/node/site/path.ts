@@ -28,7 +28,7 @@ const pagePaths = readFolder("pages")
   .filter((path) => path !== flagshipPaths[0] && path !== certificationPaths[0]);
 
 /** `/` and `/home` are the same page. */
-export const otherPaths: string[] = ["/home", ...pagePaths];
+const otherPaths: string[] = ["/home", ...pagePaths];
 
 /** The earlier paths of pages, each with the present one. */
 export const redirects: { from: string; to: string }[] = JSON.parse(

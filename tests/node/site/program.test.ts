@@ -1,5 +1,6 @@
-import { countsOf } from "../../../src/components/program/extent";
+import { countsOf } from "../../../src/components/ui/extent";
 import { phoneAddress } from "../../../src/components/ui/phone-link";
+import { countsIn } from "../../../src/gatsby/extent";
 import { fill } from "../../../src/query/fill";
 import { certifications, extentOf, programAt, site, words } from "./content";
 import { byProgram } from "./every-page";
@@ -12,11 +13,11 @@ test("the facts plate of a program has its hours, days, counts, facts, audience,
       .querySelectorAll("dt")
       .map((term) => [textOf(term), textOf(term.nextElementSibling ?? term)])
       // The test of all texts covers what all programs share.
-      .slice(0, programAt(path).exam || !programAt(path).certification ? -1 : -2);
+      .slice(0, programAt(path).exam || !programAt(path).certification ? undefined : -1);
   const written = (path: string) => {
     const program = programAt(path);
     const { duration, facts = [], forWhom, format, exam } = program;
-    const counts = duration?.days ? [] : countsOf(words.program, program);
+    const counts = duration?.days ? [] : countsOf(words.program, countsIn(program));
     const cells: [string, unknown][] = [
       [words.program.hours, duration?.hours],
       [words.program.days, duration?.days],
@@ -90,10 +91,13 @@ test("overviews and programs link the cards of their programs in order, each wit
       .querySelectorAll("article")
       .map((card) => {
         const link = one(card, "h3 a");
-        return [textOf(link), link.getAttribute("href"), textOf(one(card, "h3 + p"))];
+        return [textOf(link), link.getAttribute("href"), card.querySelectorAll("p").map(textOf)];
       });
   const written = (paths: readonly string[]) =>
-    paths.map((path) => [fold(programAt(path).name), path, fold(programAt(path).summary)]);
+    paths.map((path) => {
+      const { name, summary } = programAt(path);
+      return [fold(name), path, expect.arrayContaining([fold(summary)])];
+    });
   for (const [overview = "", ...programs] of [flagshipPaths, certificationPaths]) {
     expect(cardsOf(overview)).toEqual(written(programs));
   }

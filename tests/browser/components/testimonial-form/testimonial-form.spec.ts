@@ -4,7 +4,7 @@ import { footerLink } from "../../navigation/place";
 import { pixel, visit, watchDocuments } from "../../navigation/visit";
 import { dragFile, dropFile, entered, portrait, watchLogs } from "../form/form-entry";
 
-const form = (page: Page) => page.getByRole("form", { name: about.testimonial.heading });
+const form = (page: Page) => page.getByRole("form", { name: about.testimonial.label });
 const photo = (page: Page) => form(page).getByRole("group", { name: words.form.photo });
 const input = (page: Page) => photo(page).getByLabel(words.form.choosePhoto);
 const preview = (page: Page) => photo(page).getByRole("img", { name: words.form.preview });

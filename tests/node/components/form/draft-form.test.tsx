@@ -18,7 +18,7 @@ const message: Field = ["message", "5", undefined, false];
 const forms: [string, ReactElement, Field[]][] = [
   [
     "contact form",
-    <ContactForm key="contact" label="Contact" destination={destination} inquiry="" />,
+    <ContactForm key="contact" label="Contact" destination={destination} inquiry="" hint="What to say" />,
     [name, email, phone, position, ["subject", "text", undefined, false], message],
   ],
   [

@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { ActionButton } from "../../../../src/components/ui/button";
+import { QuietAction } from "../../../../src/components/ui/button";
 
 jest.mock("gatsby", () => ({ graphql: () => undefined }));
 
 const markup = (destination: string) =>
-  renderToStaticMarkup(<ActionButton action={{ label: "Explore", destination }} />);
+  renderToStaticMarkup(<QuietAction action={{ label: "Explore", destination }} />);
 
 test("an action without a destination is a button", () => {
   expect(markup("")).toMatch(/^<button [^>]*type="button"[^>]*>Explore<\/button>$/);

@@ -106,9 +106,9 @@ export const valueCases: BrokenContent[] = [
     message: `Entry 1 of "chapters" must be text ${typedMark}, which the site adds.`,
     suggestion: 'Write "Business Basics".',
   }),
-  edit("a sentence of a list has a bullet", "contact", ['"Which weeks they', '"• Which weeks they'], {
-    message: `Entry 3 of "items" must be text ${typedMark}, which the site adds.`,
-    suggestion: 'Write "Which weeks they can spare".',
+  edit("a sentence of a list has a bullet", "palsam", ['"Prepare a visit', '"• Prepare a visit'], {
+    message: `Entry 1 of "items" must be text ${typedMark}, which the site adds.`,
+    suggestion: 'Write "Prepare a visit',
   }),
   {
     name: "the topics of an outline have their numbers",
@@ -130,12 +130,12 @@ export const valueCases: BrokenContent[] = [
     message: "A heading must have a text below it.",
     suggestion: 'Write "lead" or a paragraph.',
   }),
-  edit("two sections of a page have one heading", "contact", ['"What helps us answer"', '"Write to us"'], {
-    message: 'The heading "Write to us" is on this page already, in line',
+  edit("two sections of a page have one heading", "home", ['"Our trainers"', '"Our clients"'], {
+    message: 'The heading "Our clients" is on this page already, in line',
     suggestion: "Change one of the two.",
   }),
-  edit("two headings differ in a space only", "contact", ['"What helps us answer"', '"Write\u00a0to us"'], {
-    message: 'The heading "Write[no-break space]to us" is on this page already, in line',
+  edit("two headings differ in a space only", "home", ['"Our trainers"', '"Our\u00a0clients"'], {
+    message: 'The heading "Our[no-break space]clients" is on this page already, in line',
     suggestion: "Change one of the two.",
   }),
   edit("the path of a menu ends inside a word", "header", ['"path": "/flagship",', '"path": "/flag",'], {
