@@ -18,6 +18,12 @@ test.each(modules)("%s takes its colors from the tokens", (file) => {
   expect(style.match(/#[0-9a-f]{3,8}\b|\b(?:rgb|hsl|oklch|oklab)a?\(|:\s*(?:white|black)\b/gi)).toBeNull();
 });
 
+// Names of classes begin with it.
+test("each CSS module has a file name of its own", () => {
+  const names = modules.map((file) => path.basename(file));
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+});
+
 test("every token is used", () => {
   const all = sheets.map((file) => readFileSync(file, "utf8")).join("\n");
   const used = new Set([...all.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
