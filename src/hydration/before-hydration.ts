@@ -5,7 +5,7 @@ export type BeforeHydration = {
   readonly inputs: Event[];
   /** Whether hydration has started. After that, an error of a script does not end the recording. */
   isHydrating?: boolean;
-  /** Ends the recording: the page is hydrated, or scripts have failed, and the browser handles all input. */
+  /** Stops recording, because React is ready, or because scripts have failed. Then the browser handles all input. */
   end(areScriptsWorking: boolean): void;
 };
 

@@ -54,8 +54,8 @@ async function follow({ href, pathname, search, hash }: URL): Promise<void> {
 
 /**
  * Serves all links. Gatsby's `<Link>` would run a component for each of the forty links in the header and
- * footer of every page. Loads a page when a pointer, also a finger, is over its link. If React has failed, the
- * browser follows links.
+ * footer of every page. Loads a page when a pointer, also a finger, is over its link. If React has failed, links
+ * load documents as usual.
  */
 export function followLinks(): void {
   for (const type of ["popstate", "pagehide"]) addEventListener(type, choose, true);

@@ -2,7 +2,7 @@ import { reloadAtStart } from "./scroll-start";
 
 declare global {
   interface Window {
-    /** While a document is loading, the browser follows links: Gatsby's page would not cancel the document. */
+    /** Whether another document is loading. Gatsby must not follow links then: the document would still replace its page. */
     isLeaving?: boolean;
   }
 }
@@ -19,7 +19,7 @@ export function watchHistory(): void {
     const isShown = isHydrated
       ? window.___loader.loadPageSync(location.pathname)
       : isSamePath && location.search === search;
-    // A document that is still loading would arrive at the wrong step of the history.
+    // If another document is loading, it would be shown at this entry of the history.
     if (isShown && !window.isLeaving) return;
     event.stopImmediatePropagation();
     window.isLeaving = true;

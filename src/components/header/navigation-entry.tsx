@@ -18,7 +18,7 @@ type NavigationEntryProps = {
 /** `/home` is the same page as `/`. */
 const isCurrent = (entryPath: string, path: string) => entryPath === (path === homePath ? "/" : path);
 
-/** Renders a name that takes the width of its bold form, so that the entries after it stay where they are. */
+/** Renders a name. It is always as wide as in bold letters, so that no entry moves when the current page changes. */
 function Name({ name }: { name: string }) {
   return (
     <span className={styles.name} data-text={name}>

@@ -20,7 +20,7 @@ type FactsProps = {
   ways?: ReactNode;
 };
 
-/** Renders the facts on the card of a landing: rows, or a strip on a plate of its own in wide viewports. */
+/** Renders facts below the text of a landing: as rows on its card, or in wide viewports as one strip on a separate plate. */
 export function Facts({ children, accent, ways }: FactsProps) {
   return (
     <div className={styles.facts} data-accent={accent}>

@@ -6,7 +6,7 @@ type ListProps = {
   children: readonly ReactElement[];
   /** `numeral` is for entries in an order. With `label`, the first element of each entry is its mark. */
   mark?: "numeral" | "label";
-  /** A thick line above. */
+  /** Whether there is a thick line above the list. */
   hasRule?: boolean;
   /** Two columns from 600 px, which fill downwards. */
   isTwoColumn?: boolean;

@@ -18,7 +18,7 @@ export function FigureNiches({ figures }: { figures: readonly Queries.FigureFrag
   );
 }
 
-/** Renders texts, each beside its number in an arch. */
+/** Renders a numbered list. The number of each text is in an arch beside it. */
 export function NumberNiches({ items }: { items: readonly string[] }) {
   return (
     <ol className={styles.numbers} style={{ "--rows": Math.ceil(items.length / 2) }} data-order>

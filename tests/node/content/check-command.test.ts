@@ -6,7 +6,7 @@ import { kinds } from "../../../src/content/kind/kind";
 import { folderWith } from "../folder-with";
 import { copyContent } from "./content-copy";
 
-/** Runs the command in a project folder, as `npm run` does. */
+/** Runs the content check in the folder of a project. */
 function run(project: string) {
   const tsx = join(process.cwd(), "node_modules/tsx/dist/cli.mjs");
   const command = join(process.cwd(), "src/content/check-command.ts");
