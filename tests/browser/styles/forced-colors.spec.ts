@@ -137,7 +137,13 @@ test("with forced colors, the days, steps and shares of a program, and drawings,
       .locator("> div")
       .evaluate((arches) => getComputedStyle(arches, "::before").backgroundImage);
     expect(fill).toContain(await system(page, "Highlight"));
-    for (const step of await steps.locator("> span").all()) expect(await background(step)).toBe(ink);
+    const stars = steps.locator("> span");
+    expect(await stars.count()).toBeGreaterThan(1);
+    for (const star of await stars.all()) {
+      expect(await background(star)).toBe(ink);
+      // The browser draws a plate behind forced text, which would hide the number.
+      await expect(star).toHaveCSS("forced-color-adjust", "none");
+    }
   });
   await visit(page, "/about-us");
   const drawings = page.getByRole("main").locator("li > svg");

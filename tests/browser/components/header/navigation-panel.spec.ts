@@ -75,7 +75,9 @@ test.describe("on the way to a panel", () => {
       await open();
       await expectPanel(page, true);
       await certifications(page).hover();
+      await page.clock.runFor(200);
       await linkTo(main(page), pathAfterCertifications).hover();
+      await page.clock.runFor(200);
       await linkTo(main(page), flagshipMenu.links.at(-1)?.path ?? "").hover();
       await page.clock.runFor(5000);
       await expectPanel(page, true);
