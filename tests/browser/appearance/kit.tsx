@@ -2,6 +2,7 @@
 
 import { graphql, type PageProps } from "gatsby";
 import type { ReactNode } from "react";
+import { Helmet } from "react-helmet-async";
 import { Field, MessageField } from "../../../src/components/form/field";
 import { Button, ButtonLink } from "../../../src/components/ui/button";
 import { Call } from "../../../src/components/ui/call";
@@ -51,6 +52,7 @@ export default function KitPage({ data }: PageProps<KitData>) {
   const programs = data.allProgram.nodes.slice(0, 3);
   return (
     <>
+      <Helmet title="Kit" />
       <h1>Kit</h1>
       <Part id="buttons">
         <Ways call="or call">

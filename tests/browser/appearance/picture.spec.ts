@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { test as base, expect, type Locator } from "@playwright/test";
 import { type Site, startSite } from "../../serve-site";
 import { answerOtherHosts, scrollThrough, visit } from "../navigation/visit";
+import { expectNoFindings } from "../pages/axe";
 import { recordClasses } from "./class-record";
 import { type Language, projectOf } from "./fixture-site";
 import { pictures } from "./pictures";
@@ -54,3 +55,8 @@ for (const { name, path, language = "english", viewport, mode, media, isOnline, 
     await expect(page).toHaveScreenshot(`${name}.png`, area);
   });
 }
+
+test("axe finds no problems in the kit", async ({ page, sites }) => {
+  await visit(page, `${sites.english.address}/kit`);
+  await expectNoFindings(page);
+});
