@@ -11,36 +11,40 @@ export let driver: WebDriver;
 let address: string;
 let scripts = Promise.resolve();
 
-/** Starts WebKit on a display in memory before the tests of this block, and ends it after them. */
-export function openWindow(width: number, height: number): void {
-  let end = async () => {};
+/** Starts WebKit on a display in memory before the tests of this file, and ends it after them. */
+export function startBrowser(): void {
+  // What has started, last first, so that a failed start ends it too.
+  const ends: (() => unknown)[] = [];
 
   beforeAll(async () => {
     const site = await startSite("public", ({ url }) => url?.endsWith(".js") && scripts);
+    ends.unshift(site.stop);
     address = site.address;
     const display = spawn("Xvfb", ["-displayfd", "1", "-screen", "0", "1600x1200x24"]);
+    ends.unshift(() => display.kill());
     const [number] = await once(display.stdout, "data");
     const port = await freePort(9400);
     const args = [`--port=${port}`];
     const env = { ...process.env, DISPLAY: `:${String(number).trim()}` };
     const service = new DriverService("WebKitWebDriver", { hostname: host, port, args, env });
+    ends.unshift(() => service.kill());
     // Nothing listens on the port of the proxy, so other hosts, such as that of the map tiles, do not answer.
     const proxy = { proxyType: "manual", httpProxy: `${host}:9`, sslProxy: `${host}:9`, noProxy: [host] };
     driver = await new Builder()
       .usingServer(await service.start())
       .withCapabilities({ browserName: "MiniBrowser", proxy })
       .build();
-    await driver.manage().window().setRect({ width, height });
-    await expectSoon(() => run(() => innerWidth), width);
-    end = async () => {
-      await driver.quit();
-      await service.kill();
-      display.kill();
-      site.stop();
-    };
+    ends.unshift(() => driver.quit());
   });
 
-  afterAll(() => end());
+  afterAll(async () => {
+    for (const end of ends) await end();
+  });
+}
+
+export async function resize(width: number, height: number): Promise<void> {
+  await driver.manage().window().setRect({ width, height });
+  await expectSoon(() => run(() => innerWidth), width);
 }
 
 /** Reads a value until it is as expected. A busy machine needs some seconds. */

@@ -13,8 +13,10 @@ const leave = () => point({ x: 5, y: 700 });
 const back = () => webkit.driver.navigate().back();
 const reload = () => webkit.driver.navigate().refresh();
 
+webkit.startBrowser();
+
 describe("on a desktop", () => {
-  webkit.openWindow(1280, 900);
+  beforeAll(() => webkit.resize(1280, 900));
   beforeEach(leave);
 
   // WebKit exposes a list only if an entry has a mark: it is displayed as `list-item`, and its mark is not `none`, or
@@ -134,7 +136,7 @@ describe("on a desktop", () => {
 
 describe("on a phone", () => {
   // MiniBrowser cannot be narrower than 447 pixels.
-  webkit.openWindow(460, 900);
+  beforeAll(() => webkit.resize(460, 900));
 
   const type = async (name: string, text: string) => (await find(`main [name=${name}]`)).sendKeys(text);
 
