@@ -12,13 +12,11 @@ declare global {
  * address at once, loads its document. Gatsby would show the page even after the visitor has chosen another one.
  */
 export function watchHistory(): void {
-  const { pathname, search } = location;
+  const { pathname } = location;
   addEventListener("popstate", (event) => {
     const isHydrated = !window.___beforeHydration && document.documentElement.hasAttribute("data-scripts");
     const isSamePath = location.pathname === pathname;
-    const isShown = isHydrated
-      ? window.___loader.loadPageSync(location.pathname)
-      : isSamePath && location.search === search;
+    const isShown = isHydrated ? window.___loader.loadPageSync(location.pathname) : isSamePath;
     // If another document is loading, it would be shown at this entry of the history.
     if (isShown && !window.isLeaving) return;
     event.stopImmediatePropagation();
