@@ -10,7 +10,7 @@ import { Motif } from "./motif";
 import { Picture } from "./picture";
 import * as styles from "./teaser.module.css";
 
-const sizes = `(width >= ${breakpoint.vastWidth}) max(25rem, min(21vw, 34rem)), (width >= 1280px) 25rem, (width >= ${breakpoint.tableWidth}) 31vw, (width >= ${breakpoint.pairWidth}) 47vw, 7rem`;
+const sizes = `(width >= 1280px) max(25rem, min(21vw, 34rem)), (width >= ${breakpoint.tableWidth}) 31vw, (width >= ${breakpoint.pairWidth}) 47vw, 7rem`;
 
 /** Returns the text for the middle of a sentence. An abbreviation such as "HR" keeps its letters. */
 const inSentence = (text: string) =>
