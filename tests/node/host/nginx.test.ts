@@ -163,3 +163,9 @@ test.each([
 test("a server without IPv6 starts, because no line needs it", () => {
   expect(readFileSync("docs/nginx.conf", "utf8")).not.toMatch(/^\s*listen \[/m);
 });
+
+test("other hosts send the headers of nginx", () => {
+  const lines = readFileSync("docs/nginx.conf", "utf8").matchAll(/^ {2}add_header (?!Cache-Control)(\S+)/gm);
+  const names = [...lines].map(([, name = ""]) => name.toLowerCase());
+  expect(Object.keys(security).toSorted()).toEqual(names.toSorted());
+});
