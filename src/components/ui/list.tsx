@@ -6,20 +6,17 @@ type ListProps = {
   children: readonly ReactElement[];
   /** `numeral` is for entries in an order. With `label`, the first element of each entry is its mark. */
   mark?: "numeral" | "label";
-  /** Whether there is a thick line above the list. */
-  hasRule?: boolean;
   /** Two columns from 600 px, which fill downwards. */
   isTwoColumn?: boolean;
 };
 
 /** Renders rows with a line between them. */
-export function List({ children, mark, hasRule = false, isTwoColumn = false }: ListProps) {
+export function List({ children, mark, isTwoColumn = false }: ListProps) {
   const Tag = mark ? "ol" : "ul";
   return (
     <Tag
       className={styles.list}
       data-mark={mark}
-      data-rule={hasRule}
       data-columns={isTwoColumn ? 2 : undefined}
       style={isTwoColumn ? { "--rows": Math.ceil(children.length / 2) } : undefined}
     >

@@ -70,7 +70,7 @@ export default function KitPage({ data }: PageProps<KitData>) {
         </Split>
       </Part>
       <Part id="lists">
-        <List hasRule>
+        <List>
           {sentences.map((text) => (
             <li key={text}>{text}</li>
           ))}
