@@ -13,7 +13,7 @@ let scripts = Promise.resolve();
 
 /** Starts WebKit on a display in memory before the tests of this file, and ends it after them. */
 export function startBrowser(): void {
-  // What has started, last first, so that a failed start ends it too.
+  // Filled during the start, so that everything ends even if the start fails. The last one started ends first.
   const ends: (() => unknown)[] = [];
 
   beforeAll(async () => {
