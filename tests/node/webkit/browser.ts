@@ -58,12 +58,10 @@ export const run = <Args extends unknown[], Result>(
   ...args: { [Index in keyof Args]: Args[Index] extends Element ? WebElement : Args[Index] }
 ): Promise<Awaited<Result>> => driver.executeScript(`return (${code}).apply(null, arguments)`, ...args);
 
-const load = (path: string) => driver.get(address + path);
-
 export const hydrated = () => expectSoon(() => run(isHydrated), true);
 
 export async function open(path: string): Promise<void> {
-  await load(path);
+  await driver.get(address + path);
   await hydrated();
 }
 
@@ -76,7 +74,7 @@ export async function beforeHydration(
   scripts = new Promise((resolve) => {
     release = resolve;
   });
-  await (typeof page === "string" ? load(page) : page());
+  await (typeof page === "string" ? driver.get(address + page) : page());
   await gesture();
   expect(await run(isHydrated)).toBe(false);
   release();

@@ -8,6 +8,7 @@ import * as webkit from "./browser";
 const { beforeHydration, click, expectCount, expectFocus, expectPath, expectSoon } = webkit;
 const { find, hydrated, open, point, press, run } = webkit;
 
+const flagshipButton: webkit.Target = ["button", flagshipMenu.name];
 const flagshipLink = `header a[href="${flagshipMenu.program.path}"]`;
 const leave = () => point({ x: 5, y: 700 });
 const back = () => webkit.driver.navigate().back();
@@ -40,11 +41,11 @@ describe("on a desktop", () => {
     await open("/partners");
     // A click does not focus a button in Safari. WebKitGTK focuses it.
     await run(() => addEventListener("mousedown", (event) => event.preventDefault()));
-    await point({ origin: await find("button", flagshipMenu.name) });
+    await point({ origin: await find(...flagshipButton) });
     await point({ origin: await find(flagshipLink) });
     await leave();
     await expectCount(0, flagshipLink);
-    await click("button", flagshipMenu.name);
+    await click(...flagshipButton);
     await leave();
     await expectCount(1, "button[aria-expanded=true]", flagshipMenu.name);
     await click("button", certificationMenu.name);
@@ -55,12 +56,7 @@ describe("on a desktop", () => {
   });
 
   test.each<[string, string, webkit.Target, webkit.Target]>([
-    [
-      "opens a panel",
-      "/partners",
-      ["button", flagshipMenu.name],
-      ["button[aria-expanded=true]", flagshipMenu.name],
-    ],
+    ["opens a panel", "/partners", flagshipButton, ["button[aria-expanded=true]", flagshipMenu.name]],
     ["shows the next slide", "/", ["button", words.carousel.next], ["[role=group]", slideRound.name(2)]],
     ["changes the color mode", "/", ["input", words.colorMode.dark], ["input:checked", words.colorMode.dark]],
     ["filters the gallery", "/gallery", ["input", category.label], ["input:checked", category.label]],
