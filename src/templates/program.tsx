@@ -47,9 +47,9 @@ export default function ProgramPage({ data }: PageProps<Queries.ProgramPageQuery
               <Call call={call} about={program.name} label={quote} />
             </section>
           </div>
-          <PhoneBar label={quote} about={program.name} />
         </div>
       </Container>
+      <PhoneBar label={quote} about={program.name} />
       <Section ground="band" isForScreen>
         <SectionHead heading={shared.related.heading} />
         <TeaserCards programs={program.related} />

@@ -3,7 +3,7 @@ import { inquiryAddress } from "../inquiry/inquiry";
 import * as styles from "./phone-bar.module.css";
 import { PhoneLink } from "./phone-link";
 
-/** Sticks to the bottom of phones while the content around it is in view. */
+/** Sticks to the bottom of phones while the content before it is in view. */
 export function PhoneBar({ label, about }: { label: string; about: string }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the controls of a form

@@ -166,7 +166,7 @@ export const pictures: Picture[] = [
 
   // The sections of a program.
   { name: "facts", path: palsam, part: facts },
-  { name: "facts-phone-dark", path: palsam, ...onPhone, ...inDark, part: facts },
+  { name: "facts-phone-dark", path: "/flagship/order-making", ...onPhone, ...inDark, part: facts },
   { name: "on-this-page", path: palsam, part: onThisPage },
   { name: "phone-bar", path: palsam, ...onPhone, reach: (page) => objectives(page).scrollIntoViewIfNeeded() },
   { name: "program-description", path: palsam, part: chapter("description") },
