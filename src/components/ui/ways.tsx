@@ -16,7 +16,8 @@ export function Ways({ children, call }: WaysProps) {
     <div className={styles.ways}>
       {children}
       <p>
-        {call} <PhoneLink phone={useSite().phone} className={styles.phone} />
+        {call && <span>{call} </span>}
+        <PhoneLink phone={useSite().phone} className={styles.phone} />
       </p>
     </div>
   );
