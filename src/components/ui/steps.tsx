@@ -1,4 +1,3 @@
-import { Star } from "./star";
 import * as styles from "./steps.module.css";
 
 type StepsProps = {
@@ -14,7 +13,11 @@ export function Steps({ steps, accent, percent }: StepsProps) {
     <ol className={styles.steps} data-accent={accent} style={{ "--attended": `${percent}%` }}>
       {steps.map(({ title, text }, index) => (
         <li key={title}>
-          <Star accent={index + 1 < steps.length ? accent : "orange"}>
+          <span
+            className={styles.star}
+            data-accent={index + 1 < steps.length ? accent : "orange"}
+            aria-hidden="true"
+          >
             {index + 1 < steps.length ? (
               index + 1
             ) : (
@@ -22,7 +25,7 @@ export function Steps({ steps, accent, percent }: StepsProps) {
                 <path d="m5 12.5 5 5L19 7.5" />
               </svg>
             )}
-          </Star>
+          </span>
           {index === 0 && <div className={styles.share} aria-hidden="true" />}
           <p>
             <b>{title}</b>
