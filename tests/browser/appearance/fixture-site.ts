@@ -48,7 +48,7 @@ function addKit(folder: string): void {
 }
 
 /** Builds the site of a fixture, unless its last build had the same inputs. */
-export function buildFixture(language: Language): void {
+export async function buildFixture(language: Language): Promise<void> {
   const folder = projectOf(language);
   mkdirSync(folder, { recursive: true });
   for (const name of readdirSync(".").filter((entry) => inputs.test(entry))) {
@@ -59,5 +59,5 @@ export function buildFixture(language: Language): void {
   if (language === "english") addKit(folder);
   const packages = join(folder, "node_modules");
   if (!existsSync(packages)) symlinkSync(resolve("node_modules"), packages, "junction");
-  buildIn(folder);
+  await buildIn(folder);
 }

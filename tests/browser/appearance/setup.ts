@@ -6,5 +6,5 @@ import { buildFixture, languages } from "./fixture-site";
 export default async function prepare(): Promise<void> {
   rmSync(recordFolder, { recursive: true, force: true });
   await unpackBrowser();
-  for (const language of languages) buildFixture(language);
+  await Promise.all(languages.map(buildFixture));
 }

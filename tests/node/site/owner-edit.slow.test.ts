@@ -17,7 +17,7 @@ beforeAll(async () => {
   folder = copyProject("tests");
   ({ added, removed } = await editAsOwner(folder));
   for (const name of leftovers) writeFileSync(path.join(folder, name), "");
-  buildIn(folder);
+  await buildIn(folder);
 });
 afterAll(() => removeProject(folder));
 
@@ -38,13 +38,13 @@ test("the types of an added page and of its query match", () =>
 // They cover all edits, because they read from data/ what they expect. Other tests read the fixture.
 test("the tests of the built site pass without a change", () => {
   const options = ["--config", "tests/node/jest.config.mjs", "--selectProjects", "node"];
-  runNodeIn(folder, "node_modules/jest/bin/jest.js", "tests/node/site/", ...options);
+  return runNodeIn(folder, "node_modules/jest/bin/jest.js", "tests/node/site/", ...options);
 });
 
-test("a build with a mistake in the content leaves the last site", () => {
+test("a build with a mistake in the content leaves the last site", async () => {
   const home = path.join(folder, "public/index.html");
   const last = readFileSync(home, "utf8");
   writeFileSync(path.join(folder, "data/site.json"), "{");
-  expect(() => buildIn(folder)).toThrow("Nothing was built; a site in public/ is unchanged.");
+  await expect(buildIn(folder)).rejects.toThrow("Nothing was built; a site in public/ is unchanged.");
   expect(readFileSync(home, "utf8")).toBe(last);
 });
