@@ -40,7 +40,7 @@ async function follow({ href, pathname, search, hash }: URL): Promise<void> {
   startLoading(choice);
   const { page } = await window.___loader.loadPage(pathname).catch((): LoadedPage => ({}));
   if (choice.aborted) return;
-  // The page is not loading any more.
+  // Ends the loading status.
   choose();
   if (page?.webpackCompilationHash !== window.___webpackCompilationHash) {
     window.isLeaving = true;

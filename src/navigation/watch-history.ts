@@ -2,7 +2,7 @@ import { reloadAtStart } from "./scroll-start";
 
 declare global {
   interface Window {
-    /** Whether another document is loading. Gatsby must not follow links then: the document would still replace its page. */
+    /** Whether another document is loading. It will replace the page, so Gatsby does not follow links until then. */
     isLeaving?: boolean;
   }
 }

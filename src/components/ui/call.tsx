@@ -10,7 +10,7 @@ type CallProps = {
   about?: string;
   /** The words on the button. By default, those of the contact form. */
   label?: string;
-  /** Without a ground, for use inside of a plate. */
+  /** Has no background, for use inside a plate. */
   isCompact?: boolean;
 };
 

@@ -25,7 +25,7 @@ function value(file: string, from: string | RegExp, ...to: string[]) {
   return to.map((text) => change(text, (content) => content.edit(file, from, text)));
 }
 
-/** Returns a change for each of the other texts. In the argument, `|` separates them. */
+/** Returns a change to each of the other texts, which `|` separates. */
 function texts(file: string, from: string, others: string) {
   return value(file, JSON.stringify(from), ...others.split(/ *\n? *\| /).map((text) => JSON.stringify(text)));
 }
