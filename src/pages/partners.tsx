@@ -14,8 +14,8 @@ export default function PartnersPage({ data }: PageProps<Queries.PartnersQuery>)
     <Page page={page}>
       <Section>
         <Split>
-          <SectionHead heading={page.description.heading} />
-          <Prose prose={page.description} />
+          <SectionHead heading={page.description.heading} lead={page.description.lead} />
+          <Prose paragraphs={page.description.paragraphs} />
         </Split>
       </Section>
       <Section ground="band">

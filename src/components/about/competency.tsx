@@ -4,12 +4,12 @@ import { Prose } from "../ui/prose";
 import { SectionHead, Split } from "../ui/section";
 
 export function Competency({ competency }: { competency: Queries.CompetencyFragment }) {
-  const { heading, image } = competency;
+  const { heading, lead, paragraphs, image } = competency;
   return (
     <Split columns="halves">
       <div>
-        <SectionHead heading={heading} />
-        <Prose prose={competency} />
+        <SectionHead heading={heading} lead={lead} />
+        <Prose paragraphs={paragraphs} />
       </div>
       <PlatePicture image={image} />
     </Split>

@@ -29,8 +29,8 @@ export function Overview({ page, children, exam }: OverviewProps) {
       <Section ground="band">
         <div className={styles.description}>
           <Split>
-            <SectionHead heading={description.heading} />
-            <Prose prose={description} />
+            <SectionHead heading={description.heading} lead={description.lead} />
+            <Prose paragraphs={description.paragraphs} />
           </Split>
         </div>
         <Call call={call} about={name} />

@@ -10,11 +10,11 @@ import { Outline } from "./outline";
 import { Qualification } from "./qualification";
 import { Syllabus } from "./syllabus";
 
-type Head = { heading: string; intro?: string | null };
+type Head = { heading: string; lead?: string | null; intro?: string | null };
 
 /** `id` is the fragment of the section in the URL, `label` its name in the list of sections. */
-function sectionOf(id: string, label: string, { heading, intro }: Head, content: ReactNode) {
-  return { id, label, heading, lead: intro, content };
+function sectionOf(id: string, label: string, { heading, lead, intro }: Head, content: ReactNode) {
+  return { id, label, heading, lead: lead ?? intro, content };
 }
 
 const sentences = (items: readonly string[]) => (
@@ -39,10 +39,10 @@ export function programSections(
       description,
       <>
         <Motif name={motif} />
-        <Prose prose={description} />
+        <Prose paragraphs={description.paragraphs} />
       </>,
     ),
-    overview && sectionOf("overview", words.overview, overview, <Prose prose={overview} />),
+    overview && sectionOf("overview", words.overview, overview, <Prose paragraphs={overview.paragraphs} />),
     objectives &&
       sectionOf("objectives", words.objectives, objectives, <NumberNiches items={objectives.items} />),
     goals && sectionOf("goals", words.goals, goals, <NumberNiches items={goals.items} />),
@@ -53,7 +53,7 @@ export function programSections(
       sectionOf(
         "audience",
         words.audience,
-        { ...audience, intro: audience.text },
+        { ...audience, lead: audience.text },
         audience.items && sentences(audience.items),
       ),
     outcome && sectionOf("outcome", words.outcome, outcome, sentences(outcome.items)),

@@ -30,7 +30,7 @@ export function Qualification({ program, accreditation }: QualificationProps) {
         {certification && (
           <section id="certification">
             <h3>{certification.heading}</h3>
-            <Prose prose={certification} />
+            <Prose paragraphs={[certification.lead ?? [], certification.paragraphs].flat()} />
           </section>
         )}
       </div>

@@ -1,10 +1,9 @@
 import { graphql } from "gatsby";
 import * as styles from "./prose.module.css";
 
-export function Prose({ prose: { lead, paragraphs } }: { prose: Queries.ProseFragment }) {
+export function Prose({ paragraphs }: { paragraphs: readonly string[] }) {
   return (
     <div className={styles.prose}>
-      {lead && <p className={styles.lead}>{lead}</p>}
       {paragraphs.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}

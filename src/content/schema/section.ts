@@ -60,7 +60,7 @@ export const prose = content(
   "Prose",
   {
     heading,
-    lead: text.meta({ hint: "The first sentence, in larger letters." }).optional(),
+    lead: text.meta({ hint: "The first sentence, below the heading." }).optional(),
     paragraphs: z.array(text).describe("a list of paragraphs"),
   },
   {
