@@ -1,6 +1,10 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
+import { useWords } from "../../query/use-site";
 import * as breakpoint from "../../styles/breakpoint.module.css";
+import { inquiryAddress } from "../inquiry/inquiry";
+import { ButtonLink } from "../ui/button";
+import { Ways } from "../ui/ways";
 import { WidePicture } from "../ui/wide-picture";
 import { ExpandableText } from "./expandable-text";
 import * as styles from "./landing.module.css";
@@ -13,13 +17,19 @@ type LandingProps = {
   landing: Queries.LandingFragment;
   /** Whether the section is lower, for pages whose main content is below it. */
   isLow?: boolean | undefined;
-  /** What a visitor looks for first. It is on the card, or on a plate of its own that overlaps the picture. */
+  /**
+   * What a visitor looks for first. It is on the card, or on a plate of its own that overlaps the picture. Without it,
+   * the text ends with the ways to write or call.
+   */
   facts?: ReactNode;
+  /** What a message is about, if the visitor writes it. */
+  about?: string | undefined;
 };
 
 /** Renders text over the left side of a picture, or on a card below the picture in narrow viewports. */
-export function Landing({ landing, isLow = false, facts }: LandingProps) {
+export function Landing({ landing, isLow = false, facts, about }: LandingProps) {
   const { title, tagline, text, isExpandable, tone, accent, isMirrored, image } = landing;
+  const { write } = useWords().contact;
   const { isExpanded, onClick, onFound } = useExpandable();
   return (
     <div
@@ -40,6 +50,13 @@ export function Landing({ landing, isLow = false, facts }: LandingProps) {
           {tagline && <p className={styles.tagline}>{tagline}</p>}
           {text && isExpandable && <ExpandableText text={text} isExpanded={isExpanded} onFound={onFound} />}
           {text && !isExpandable && <p className={styles.text}>{text}</p>}
+          {!facts && (
+            <div className={styles.text} data-for-screen>
+              <Ways>
+                <ButtonLink to={inquiryAddress(about)}>{write}</ButtonLink>
+              </Ways>
+            </div>
+          )}
         </div>
         {facts}
       </div>
@@ -60,7 +77,7 @@ export const query = graphql`
       alt
       src {
         childImageSharp {
-          gatsbyImageData: scene(ratio: 2.2222, breakpoints: [480, 800, 1080, 1440, 2000])
+          gatsbyImageData: scene(ratio: 2.2222, breakpoints: [480, 800, 1080, 1440, 2000], quality: 64)
         }
       }
     }

@@ -12,7 +12,7 @@ type PageProps = Omit<ComponentProps<typeof PageMetadata>, "page" | "picture"> &
   };
 
 /** Renders what all pages but the home page have: metadata, breadcrumb and landing. */
-export function Page({ page, isLow, facts, children, ...head }: PageProps) {
+export function Page({ page, isLow, facts, about, children, ...head }: PageProps) {
   return (
     <>
       <PageMetadata page={page} picture={page.landing.image} {...head} />
@@ -20,6 +20,7 @@ export function Page({ page, isLow, facts, children, ...head }: PageProps) {
       <Landing
         landing={page.landing}
         isLow={isLow}
+        about={about}
         facts={
           facts && (
             <>

@@ -20,7 +20,13 @@ export function Overview({ page, children, exam }: OverviewProps) {
   const { name, description, programs, call } = page;
   const { address } = useSite().settings;
   return (
-    <Page page={page} type="CollectionPage" subject={programList(address, programs.programs)} isLow>
+    <Page
+      page={page}
+      type="CollectionPage"
+      subject={programList(address, programs.programs)}
+      isLow
+      about={name}
+    >
       <Section>
         <SectionHead heading={programs.heading} />
         <TeaserCards programs={programs.programs} exam={exam} />
