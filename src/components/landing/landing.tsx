@@ -77,7 +77,7 @@ export const query = graphql`
       alt
       src {
         childImageSharp {
-          gatsbyImageData: scene(ratio: 2.2222, breakpoints: [480, 800, 1080, 1440, 2000], quality: 64)
+          gatsbyImageData: scene(ratio: 2.2222, breakpoints: [480, 800, 1080, 1440, 2000], quality: 60)
         }
       }
     }
