@@ -25,9 +25,14 @@ const write = (part: Locator) =>
 const ways = [
   { place: "the facts of a program", ...program, part: (page: Page) => page.locator("main div:has(> dl)") },
   {
-    place: `the call of ${flagshipMenu.list.path}`,
+    place: `the landing of ${flagshipMenu.list.path}`,
     ...flagshipMenu.list,
     part: (page: Page) => page.getByRole("main"),
+  },
+  {
+    place: `the call of ${flagshipMenu.list.path}`,
+    ...flagshipMenu.list,
+    part: (page: Page) => page.locator("main section").last(),
   },
 ];
 
