@@ -7,14 +7,14 @@ import { programWith } from "../navigation/place";
 /** Their points depend on the page only. Those for performance depend on the machine too. */
 const categories = ["accessibility", "best-practices", "seo", "agentic-browsing"];
 
-/** How often a page is loaded at most. Other programs make a load slower, never quicker. */
+/** The maximum number of loads of a page. Other programs can only make a load slower. */
 const loads = 9;
 
 /** The largest paint may take 5 % longer than in the same page without its scripts. */
 const paintLimit = 1.05;
 
-/** Scripts may take as much time of the processor as the page without them. */
-const processorLimit = 2;
+/** A page with its scripts may take 1.75 times the processor time of the same page without them. */
+const processorLimit = 1.75;
 
 /** A server sends ten packets of 1460 bytes, then waits for an answer. */
 const firstRoundTrip = 10 * 1460;
@@ -51,8 +51,8 @@ const lostPoints = ({ categories, audits }: Result) =>
     });
 
 /**
- * Returns the milliseconds that the main thread uses. Unlike Lighthouse's total blocking time, it counts the time of the
- * processor, without that of other programs, and no limit of each task makes small differences large.
+ * Returns the processor time of the main thread, in milliseconds. Lighthouse's total blocking time also counts the time
+ * of other programs. It varies much, because it counts only what exceeds 50 ms in each task.
  */
 function processorTime({ artifacts }: RunnerResult): number {
   const { traceEvents } = artifacts.Trace;
@@ -84,7 +84,7 @@ for (const path of ["/", programWith("outline").path, "/gallery", "/contact-us"]
     expect(lostPoints(lhr)).toEqual([]);
   });
 
-  test(`${path}: scripts do not delay the largest paint, and take no more time than the rest of the page`, async ({
+  test(`${path}: scripts do not delay the largest paint, and take less time than the rest of the page`, async ({
     baseURL,
   }) => {
     test.setTimeout(300_000);
