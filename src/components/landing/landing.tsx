@@ -18,11 +18,11 @@ type LandingProps = {
   /** Whether the section is lower, for pages whose main content is below it. */
   isLow?: boolean | undefined;
   /**
-   * What a visitor looks for first. It is on the card, or on a plate of its own that overlaps the picture. Without it,
-   * the text ends with the ways to write or call.
+   * What a visitor looks for first, on the card or on a separate plate that overlaps the picture. Without facts, the
+   * text ends with a button that leads to the contact form, and the phone number.
    */
   facts?: ReactNode;
-  /** What a message is about, if the visitor writes it. */
+  /** The program or overview that the contact form names in its subject. */
   about?: string | undefined;
 };
 

@@ -56,7 +56,7 @@ export const states: State[] = [
     reach: async (page) => {
       await button(page, words.landing.more).click();
       await expect(button(page, words.landing.less)).toBeVisible();
-      // In a lower window, the bar at the bottom covers a part of the button, which axe reports as too small.
+      // In a lower window, the bar at the bottom covers part of the button. Axe then reports that the button is too small.
       await page.setViewportSize({ width: 360, height: 1000 });
     },
   },

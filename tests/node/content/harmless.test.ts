@@ -25,7 +25,7 @@ function value(file: string, from: string | RegExp, ...to: string[]) {
   return to.map((text) => change(text, (content) => content.edit(file, from, text)));
 }
 
-/** Returns a change to each of the other texts, which `|` separates. */
+/** Returns one change for each text in `others`, a list separated by `|`. */
 function texts(file: string, from: string, others: string) {
   return value(file, JSON.stringify(from), ...others.split(/ *\n? *\| /).map((text) => JSON.stringify(text)));
 }
