@@ -31,7 +31,7 @@ export function CarouselControls({ state, count }: CarouselControlsProps) {
           <button
             key={index}
             type="button"
-            className={styles.star}
+            className={styles.choice}
             aria-label={slideName(words, index, count)}
             aria-current={index === slide}
             aria-disabled={index === slide}

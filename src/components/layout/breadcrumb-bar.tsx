@@ -13,11 +13,11 @@ export function BreadcrumbBar({ name, path }: { name: string; path: string }) {
           <nav aria-label={words.navigation.breadcrumb}>
             <ol className={styles.crumbs}>
               {parents.map((parent) => (
-                <li key={parent.path}>
+                <li key={parent.path} className={styles.crumb}>
                   <a href={parent.path}>{parent.name}</a>
                 </li>
               ))}
-              <li>
+              <li className={styles.crumb}>
                 <span aria-current="page">{name}</span>
               </li>
             </ol>

@@ -17,7 +17,7 @@ export function OnThisPage({ sections, children }: OnThisPageProps) {
       <List>
         {sections.map(({ id, label }) => (
           <li key={id}>
-            <a href={`#${id}`} aria-current={id === current ? "location" : undefined}>
+            <a className={styles.link} href={`#${id}`} aria-current={id === current ? "location" : undefined}>
               {label}
             </a>
           </li>
