@@ -1,10 +1,6 @@
 import { useSite } from "../../query/use-site";
 
-export function EmailLink({ className }: { className?: string | undefined }) {
+export function EmailLink() {
   const { email } = useSite().settings.contact;
-  return (
-    <a className={className} href={`mailto:${email}`}>
-      {email}
-    </a>
-  );
+  return <a href={`mailto:${email}`}>{email}</a>;
 }

@@ -2,7 +2,6 @@ import { graphql } from "gatsby";
 import { fill } from "../../query/fill";
 import { useWords } from "../../query/use-site";
 import * as breakpoint from "../../styles/breakpoint.module.css";
-
 import { DayArches } from "./day-arches";
 import { extentText } from "./extent";
 import { List } from "./list";
@@ -27,17 +26,6 @@ function Extent({ program }: { program: Queries.ExtentFragment }) {
   );
 }
 
-/** The article around it is as large as the link, and shows the focus. */
-function TeaserLink({ program: { path, name } }: { program: Queries.TeaserFragment }) {
-  return (
-    <h3>
-      <a className={styles.link} href={path}>
-        {name}
-      </a>
-    </h3>
-  );
-}
-
 type CardProps = {
   program: Queries.TeaserCardFragment;
   /** What the table on the same page says about the exam, on phones, which do not show the table. */
@@ -46,12 +34,14 @@ type CardProps = {
 
 function TeaserCard({ program, exam }: CardProps) {
   const words = useWords().program;
-  const { accent, forWhom, prerequisite, summary, landing } = program;
+  const { path, name, accent, forWhom, prerequisite, summary, landing } = program;
   return (
     <article className={styles.card} data-accent={accent}>
       <Picture image={landing.image} sizes={sizes} />
       <div className={styles.text}>
-        <TeaserLink program={program} />
+        <h3>
+          <a href={path}>{name}</a>
+        </h3>
         {forWhom && (
           <p className={styles.audience}>{fill(words.forWhom, { audience: inSentence(forWhom) })}</p>
         )}
@@ -99,7 +89,9 @@ export function TeaserRows({ programs }: { programs: readonly Queries.TeaserFrag
           <article className={styles.row}>
             <Motif name={program.motif} />
             <div className={styles.text}>
-              <TeaserLink program={program} />
+              <h3>
+                <a href={program.path}>{program.name}</a>
+              </h3>
               <p className={styles.summary}>{program.summary}</p>
             </div>
             <Extent program={program} />

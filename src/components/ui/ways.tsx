@@ -17,7 +17,7 @@ export function Ways({ children, call }: WaysProps) {
       {children}
       <p>
         {call && <span>{call} </span>}
-        <PhoneLink phone={useSite().phone} className={styles.phone} />
+        <PhoneLink phone={useSite().phone} />
       </p>
     </div>
   );
