@@ -19,7 +19,7 @@ const largeFile = ({ img }: Queries.GridPictureFragment) =>
 
 /** Returns the value of `sizes` for a picture that is one or two columns of the grid wide. */
 const sizes = (columns: number) =>
-  `(width >= ${breakpoint.galleryWideWidth}) min(${17 * columns}vw, max(${14.5 * columns}rem, min(${12 * columns}vw, ${20 * columns}rem))), (width >= ${breakpoint.galleryTableWidth}) ${23 * columns}vw, (width >= ${breakpoint.galleryPairWidth}) ${30 * columns}vw, ${46 * columns}vw`;
+  `(width >= ${breakpoint.wideWidth}) min(${17 * columns}vw, max(${14.5 * columns}rem, min(${12 * columns}vw, ${20 * columns}rem))), (width >= ${breakpoint.tableWidth}) ${23 * columns}vw, (width >= ${breakpoint.pairWidth}) ${30 * columns}vw, ${46 * columns}vw`;
 
 /** The small picture of an item. It has the same file in the grid and in the viewer. */
 export function SmallPicture({ item: { img, isFeatured } }: { item: Queries.GridPictureFragment }) {
