@@ -2,7 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import { Competency } from "../components/about/competency";
 import { Mission } from "../components/about/mission";
 import { Page } from "../components/layout/page";
-import { Testimonial } from "../components/testimonial-form/testimonial";
+import { TestimonialForm } from "../components/testimonial-form/testimonial-form";
 import { Call } from "../components/ui/call";
 import { Features } from "../components/ui/features";
 import { Icon } from "../components/ui/icon";
@@ -38,7 +38,7 @@ export default function AboutUsPage({ data }: PageProps<Queries.AboutUsQuery>) {
         <Call call={call} />
       </Section>
       <Section ground="band" isForScreen>
-        <Testimonial testimonial={page.testimonial} />
+        <TestimonialForm testimonial={page.testimonial} />
       </Section>
     </Page>
   );
@@ -71,7 +71,7 @@ export const query = graphql`
         }
       }
       testimonial {
-        ...Testimonial
+        ...TestimonialForm
       }
     }
     homePage {

@@ -1,13 +1,14 @@
 import { graphql, type PageProps } from "gatsby";
-import { CertificationComparison } from "../components/program/certification-comparison";
+import { CertificationComparison } from "../components/program/comparison";
 import { Overview } from "../components/program/overview";
 import { required } from "../query/required";
 
 export default function CertificationsContentPage({ data }: PageProps<Queries.CertificationsContentQuery>) {
   const page = required(data.certificationsContentPage, "pages/certifications-content.json");
+  const { comparison, programs } = page;
   return (
-    <Overview page={page} exam={({ exam }) => exam?.short ?? page.comparison.exam}>
-      <CertificationComparison comparison={page.comparison} programs={page.programs.programs} />
+    <Overview page={page} exam={({ exam }) => exam?.short ?? comparison.exam}>
+      <CertificationComparison comparison={comparison} programs={programs.programs} exam={comparison.exam} />
     </Overview>
   );
 }
@@ -17,7 +18,9 @@ export const query = graphql`
     certificationsContentPage {
       ...OverviewPage
       comparison {
-        ...CertificationComparison
+        heading
+        text
+        exam
       }
     }
   }

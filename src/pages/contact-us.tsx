@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { ContactDetails } from "../components/contact-details/contact-details";
-import { Contact } from "../components/contact-form/contact";
+import { ContactForm } from "../components/contact-form/contact-form";
 import { Page } from "../components/layout/page";
 import { OfficeMap } from "../components/office-map/office-map";
 import { Section } from "../components/ui/section";
@@ -11,7 +11,7 @@ export default function ContactUsPage({ data }: PageProps<Queries.ContactUsQuery
   return (
     <Page page={page} type="ContactPage" facts={<ContactDetails />}>
       <Section isForScreen>
-        <Contact page={page} />
+        <ContactForm page={page} />
       </Section>
       <OfficeMap office={page.map} />
     </Page>
@@ -22,7 +22,7 @@ export const query = graphql`
   query ContactUs {
     contactPage {
       ...LandingPage
-      ...Contact
+      ...ContactForm
       map {
         ...OfficeMap
       }

@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { FlagshipComparison } from "../components/program/flagship-comparison";
+import { FlagshipComparison } from "../components/program/comparison";
 import { Overview } from "../components/program/overview";
 import { required } from "../query/required";
 

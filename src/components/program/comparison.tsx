@@ -1,6 +1,8 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { useWords } from "../../query/use-site";
+import { DayArches } from "../ui/day-arches";
+import { extentText } from "../ui/extent";
 import { Motif } from "../ui/motif";
 import { SectionHead } from "../ui/section";
 import * as styles from "./comparison.module.css";
@@ -8,14 +10,14 @@ import * as styles from "./comparison.module.css";
 type Row = Queries.ComparisonRowFragment;
 
 type ComparisonProps = {
-  comparison: { heading: string; text: string };
+  comparison: Queries.NoteFragment;
   programs: readonly Row[];
   /** The columns after the program. A cell may be empty. */
   columns: readonly { label: string; cell: (program: Row) => ReactNode }[];
 };
 
 /** Renders a table of programs, except on phones, whose list of programs says the same. */
-export function Comparison({ comparison, programs, columns }: ComparisonProps) {
+function Comparison({ comparison, programs, columns }: ComparisonProps) {
   const words = useWords().program;
   return (
     <div className={styles.comparison}>
@@ -50,6 +52,49 @@ export function Comparison({ comparison, programs, columns }: ComparisonProps) {
       </table>
     </div>
   );
+}
+
+export function FlagshipComparison(props: Omit<ComparisonProps, "columns">) {
+  const words = useWords().program;
+  const columns: ComparisonProps["columns"] = [
+    { label: words.audience, cell: ({ forWhom }) => forWhom },
+    {
+      label: words.days,
+      cell: ({ duration }) =>
+        duration?.days && (
+          <span className={styles.days}>
+            {duration.days} <DayArches days={duration.days} />
+          </span>
+        ),
+    },
+    { label: words.hours, cell: ({ duration }) => duration?.hours },
+  ];
+  return <Comparison {...props} columns={columns} />;
+}
+
+/** @param exam what the table says about the exam of a program that has no text of its own */
+export function CertificationComparison(props: Omit<ComparisonProps, "columns"> & { exam: string }) {
+  const words = useWords().program;
+  const columns: ComparisonProps["columns"] = [
+    {
+      label: words.audience,
+      cell: ({ forWhom, prerequisite }) =>
+        (forWhom || prerequisite) && (
+          <>
+            {forWhom && <p>{forWhom}</p>}
+            {prerequisite && (
+              <p className={styles.note}>
+                <b>{prerequisite.heading}</b>
+                {` ${prerequisite.text}`}
+              </p>
+            )}
+          </>
+        ),
+    },
+    { label: words.extent, cell: (program) => extentText(words, program) },
+    { label: words.exam, cell: ({ exam }) => exam?.short ?? props.exam },
+  ];
+  return <Comparison {...props} columns={columns} />;
 }
 
 export const query = graphql`

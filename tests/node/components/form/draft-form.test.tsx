@@ -18,12 +18,18 @@ const message: Field = ["message", "5", undefined, false];
 const forms: [string, ReactElement, Field[]][] = [
   [
     "contact form",
-    <ContactForm key="contact" label="Contact" destination={destination} inquiry="" hint="What to say" />,
+    <ContactForm
+      key="contact"
+      page={{ inquiry: "", form: { heading: "Contact", text: "", hint: "What to say", destination } }}
+    />,
     [name, email, phone, position, ["subject", "text", undefined, false], message],
   ],
   [
     "testimonial form",
-    <TestimonialForm key="testimonial" label="Testimonial" destination={destination} />,
+    <TestimonialForm
+      key="testimonial"
+      testimonial={{ label: "Testimonial", heading: "", text: "", destination }}
+    />,
     [name, position, email, ["photo", "file", "image/*", false], message],
   ],
 ];
