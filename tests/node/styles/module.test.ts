@@ -44,7 +44,8 @@ test("composed styles have no specificity, because the component's own styles ma
   const sources = [...new Set(modules.flatMap(composedBy))];
   expect(sources).toContain("src/components/ui/plate.module.css");
   for (const source of sources) {
-    postcss.parse(readFileSync(source, "utf8")).walkRules(({ selectors }) => {
+    postcss.parse(readFileSync(source, "utf8")).walkRules(({ nodes, selectors }) => {
+      if (nodes.every((node) => node.type === "decl" && node.prop === "composes")) return;
       for (const selector of selectors) expect(`${source} ${selector}`).toMatch(/ :where\(.+\)(::\w+)?$/);
     });
   }
