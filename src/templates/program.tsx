@@ -28,6 +28,7 @@ export default function ProgramPage({ data }: PageProps<Queries.ProgramPageQuery
   return (
     <Page
       page={{ ...program, name }}
+      accent={program.accent}
       subject={courseNode(settings.address, program, accreditation.rule)}
       facts={<ProgramFacts program={program} qualification={accreditation.short} quote={quote} />}
     >
@@ -63,6 +64,7 @@ export const query = graphql`
     program(path: { eq: $path }) {
       ...LandingPage
       label
+      accent
       ...ProgramFacts
       ...ProgramSections
       ...Course

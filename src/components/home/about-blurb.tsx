@@ -13,7 +13,7 @@ export function AboutBlurb({ about }: { about: Queries.AboutBlurbFragment }) {
       <div className={styles.blurb}>
         <SectionHead heading={heading} lead={lead} />
         <p>{text}</p>
-        <ButtonLink look="quiet" to={action.path}>
+        <ButtonLink look="text" to={action.path}>
           {action.label} <VisuallyHidden>{action.context}</VisuallyHidden>
         </ButtonLink>
       </div>

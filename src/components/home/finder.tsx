@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { useDraft } from "../form/use-draft";
+import { ButtonLink } from "../ui/button";
 import { Call } from "../ui/call";
 import { Container } from "../ui/container";
 import { TeaserRows } from "../ui/teaser";
@@ -42,9 +43,9 @@ export function Finder({ finder, call, id }: FinderProps) {
           </div>
           <p className={styles.overviews}>
             {overviews.map(({ label, path }) => (
-              <a key={path} href={path}>
+              <ButtonLink key={path} look="text" to={path}>
                 {label}
-              </a>
+              </ButtonLink>
             ))}
           </p>
         </div>

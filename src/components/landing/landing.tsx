@@ -11,10 +11,11 @@ import * as styles from "./landing.module.css";
 import { useExpandable } from "./use-expandable";
 
 const { pairWidth, wideWidth } = breakpoint;
-const sizes = `(width < ${pairWidth}) 133vw, (width < ${wideWidth}) 100vw, min(62vw, max(39.7rem, 99vh))`;
+const sizes = `(width < ${pairWidth}) 133vw, (width < ${wideWidth}) 100vw, min(69.4vw, max(44.4rem, 111vh))`;
 
 type LandingProps = {
   landing: Queries.LandingFragment;
+  accent?: Queries.Accent;
   /** Whether the section is lower, for pages whose main content is below it. */
   isLow?: boolean | undefined;
   /**
@@ -27,8 +28,8 @@ type LandingProps = {
 };
 
 /** Renders text over the left side of a picture, or on a card below the picture in narrow viewports. */
-export function Landing({ landing, isLow = false, facts, about }: LandingProps) {
-  const { title, tagline, text, isExpandable, tone, accent, isMirrored, image } = landing;
+export function Landing({ landing, accent, isLow = false, facts, about }: LandingProps) {
+  const { title, tagline, text, isExpandable, tone, isMirrored, image } = landing;
   const { write } = useWords().contact;
   const { isExpanded, onClick, onFound } = useExpandable();
   return (
@@ -71,7 +72,6 @@ export const query = graphql`
     text
     isExpandable
     tone
-    accent
     isMirrored
     image {
       alt

@@ -12,13 +12,14 @@ type PageProps = Omit<ComponentProps<typeof PageMetadata>, "page" | "picture"> &
   };
 
 /** Renders what all pages but the home page have: metadata, breadcrumb and landing. */
-export function Page({ page, isLow, facts, about, children, ...head }: PageProps) {
+export function Page({ page, accent, isLow, facts, about, children, ...head }: PageProps) {
   return (
     <>
       <PageMetadata page={page} picture={page.landing.image} {...head} />
       <BreadcrumbBar name={page.name} path={page.path} />
       <Landing
         landing={page.landing}
+        accent={accent}
         isLow={isLow}
         about={about}
         facts={

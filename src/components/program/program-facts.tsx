@@ -17,10 +17,9 @@ type ProgramFactsProps = {
 
 export function ProgramFacts({ program, qualification, quote }: ProgramFactsProps) {
   const words = useWords().program;
-  const { name, accent, duration, facts, forWhom, format, exam, certification } = program;
+  const { name, duration, facts, forWhom, format, exam, certification } = program;
   return (
     <Facts
-      accent={accent}
       ways={
         <Ways>
           <ButtonLink to={inquiryAddress(name)}>{quote}</ButtonLink>
@@ -60,7 +59,6 @@ export function ProgramFacts({ program, qualification, quote }: ProgramFactsProp
 export const query = graphql`
   fragment ProgramFacts on Program {
     name
-    accent
     duration {
       hours
       days

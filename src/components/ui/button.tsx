@@ -3,8 +3,8 @@ import type { ComponentProps, ReactNode } from "react";
 import * as styles from "./button.module.css";
 
 type Look = {
-  /** An action that works has a fill. `quiet` is for what is not the main action of its screen, or has no action. */
-  look?: "action" | "quiet";
+  /** An action that works has a fill. `quiet` is for controls, and for what has no action. `text` is for links that lead on. */
+  look?: "action" | "quiet" | "text";
 };
 
 export function Button({ look = "action", type = "button", ...props }: ComponentProps<"button"> & Look) {

@@ -15,15 +15,14 @@ export function Fact({ label, isLarge = false, children }: FactProps) {
 
 type FactsProps = {
   children: ReactNode;
-  accent?: Queries.Accent;
   /** A last cell with the ways to write or call. Without it, the facts share the whole width. */
   ways?: ReactNode;
 };
 
 /** Renders facts below the text of a landing: as rows on its card, or in wide viewports as one strip on a separate plate. */
-export function Facts({ children, accent, ways }: FactsProps) {
+export function Facts({ children, ways }: FactsProps) {
   return (
-    <div className={styles.facts} data-accent={accent}>
+    <div className={styles.facts}>
       <dl>{children}</dl>
       {ways && (
         <div className={styles.ways} data-for-screen>

@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { picture } from "./picture-field";
-import { accent } from "./section";
 import { content, limitedText } from "./vocabulary";
 
 export const landing = content(
@@ -30,7 +29,6 @@ export const landing = content(
       description: '"light" or "dark": whether the left of the picture is light or dark',
       hint: "Whether the part of the picture behind the words is light or dark. The words get the opposite tone.",
     }),
-    accent,
     isMirrored: z
       .boolean()
       .meta({

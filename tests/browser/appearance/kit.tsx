@@ -92,7 +92,6 @@ export default function KitPage({ data }: PageProps<KitData>) {
       </Part>
       <Part id="facts">
         <Facts
-          accent="rust"
           ways={
             <Ways>
               <ButtonLink to="/">Get timetable and price</ButtonLink>
