@@ -11,7 +11,9 @@ import * as styles from "./landing.module.css";
 import { useExpandable } from "./use-expandable";
 
 const { pairWidth, wideWidth } = breakpoint;
-const sizes = `(width < ${pairWidth}) 133vw, (width < ${wideWidth}) 100vw, min(69.4vw, max(44.4rem, 111vh))`;
+/** The width of the whole picture (landing.module.css). */
+const sizes = (isLow: boolean) =>
+  `(width < ${pairWidth}) 133vw, (width < ${wideWidth}) 100vw, ${isLow ? "min(55.6vw, max(37.8rem, 88.9vh))" : "min(69.4vw, max(44.4rem, 111vh))"}`;
 
 type LandingProps = {
   landing: Queries.LandingFragment;
@@ -41,7 +43,7 @@ export function Landing({ landing, accent, isLow = false, facts, about }: Landin
       data-mirrored={isMirrored}
     >
       <div className={styles.scene} data-for-screen>
-        <WidePicture image={image} sizes={sizes} isPriority />
+        <WidePicture image={image} sizes={sizes(isLow)} isPriority />
       </div>
       <div className={styles.card}>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: the button is the control */}

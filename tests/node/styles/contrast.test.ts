@@ -33,7 +33,7 @@ const places: readonly Place[] = [
   {
     name: "stars of a choice and the carousel's stars",
     grounds: ["--ground", "--paper"],
-    control: ["--idle"],
+    control: ["--chosen", "--idle"],
   },
   {
     name: "a plate for logos",

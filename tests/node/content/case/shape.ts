@@ -44,9 +44,9 @@ export const shapeCases: BrokenContent[] = [
   edit("a text replaces a group", "about", [/"mission": \{[^}]*\}/, '"mission": "To train."'], {
     message: '"mission" must be a group of fields { … }.',
   }),
-  edit("a color's name is misspelled", "about", [/"orange"/, '"oragne"'], {
+  edit("a color's name is misspelled", "palsam", ['"accent": "rust"', '"accent": "rsut"'], {
     message: '"accent" must be "orange", "teal", "blue", or "rust".',
-    suggestion: 'Did you mean "orange"?',
+    suggestion: 'Did you mean "rust"?',
   }),
   edit("a word is not among the options", "palsam", ['"tone": "dark"', '"tone": "grayish"'], {
     message: '"tone" must be "light" or "dark".',
