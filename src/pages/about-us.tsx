@@ -1,11 +1,11 @@
 import { graphql, type PageProps } from "gatsby";
-import { Competency } from "../components/about/competency";
 import { Mission } from "../components/about/mission";
 import { Page } from "../components/layout/page";
 import { TestimonialForm } from "../components/testimonial-form/testimonial-form";
 import { Call } from "../components/ui/call";
 import { Features } from "../components/ui/features";
 import { Icon } from "../components/ui/icon";
+import { IllustratedText } from "../components/ui/illustrated-text";
 import { Section, SectionHead } from "../components/ui/section";
 import { required } from "../query/required";
 
@@ -20,7 +20,7 @@ export default function AboutUsPage({ data }: PageProps<Queries.AboutUsQuery>) {
         <Features features={history.columns.map(({ title, content }) => ({ title, text: content }))} />
       </Section>
       <Section ground="band">
-        <Competency competency={page.competency} />
+        <IllustratedText content={page.competency} />
       </Section>
       <Mission mission={page.mission} />
       <Section>
@@ -57,7 +57,7 @@ export const query = graphql`
         }
       }
       competency {
-        ...Competency
+        ...IllustratedText
       }
       mission {
         ...Note

@@ -1,7 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { Carousel } from "../components/carousel/carousel";
 import { ClientLogos } from "../components/client-logos/client-logos";
-import { AboutBlurb } from "../components/home/about-blurb";
 import { Finder } from "../components/home/finder";
 import { BelowTheFold } from "../components/layout/below-the-fold";
 import { Arcade } from "../components/layout/breadcrumb-bar";
@@ -10,6 +9,7 @@ import { TrainerCarousel } from "../components/trainer-carousel/trainer-carousel
 import { Call } from "../components/ui/call";
 import { Features } from "../components/ui/features";
 import { Icon } from "../components/ui/icon";
+import { IllustratedText } from "../components/ui/illustrated-text";
 import { FigureNiches } from "../components/ui/niche";
 import { Section, SectionHead } from "../components/ui/section";
 import { required } from "../query/required";
@@ -37,7 +37,7 @@ export default function HomePage({ data }: PageProps<Queries.HomeQuery>) {
           <FigureNiches figures={page.progress.figures} />
         </Section>
         <Section ground="band">
-          <AboutBlurb about={page.about} />
+          <IllustratedText content={page.about} isPictureFirst />
         </Section>
         <Section>
           <SectionHead heading={page.services.heading} />
@@ -89,7 +89,7 @@ export const query = graphql`
         }
       }
       about {
-        ...AboutBlurb
+        ...IllustratedText
       }
       services {
         heading

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { content, destination, heading, nowhere, sentences, text, webAddress } from "./vocabulary";
+import { picture } from "./picture-field";
+import { content, destination, heading, nowhere, pagePath, sentences, text, webAddress } from "./vocabulary";
 
 /** The names are design tokens in `src/styles/tokens.css`. */
 export const accent = z.enum(["orange", "teal", "blue", "rust"]).meta({
@@ -72,6 +73,32 @@ export const prose = content(
       suggestion: 'Write "lead" or a paragraph.',
     },
   },
+);
+
+const pageLink = content(
+  "PageLink",
+  {
+    label: text.meta({ hint: "The words on the button." }),
+    context: text.meta({
+      title: "Rest of the label",
+      description: 'the rest of the label, for screen readers, such as "about us"',
+    }),
+    path: pagePath,
+  },
+  { title: "Button", hint: "A button, and the page it leads to." },
+);
+
+/** A text with a picture beside it. */
+export const illustratedText = content(
+  "IllustratedText",
+  {
+    heading,
+    lead: text.meta({ hint: "The first sentence, in larger letters." }),
+    paragraphs: prose.shape.paragraphs,
+    action: pageLink.optional(),
+    image: picture.meta({ slot: "figure" }),
+  },
+  { hint: "A text beside a picture." },
 );
 
 export const list = content(

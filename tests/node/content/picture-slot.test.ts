@@ -4,7 +4,7 @@ import { type PictureSlot, type SlotName, slots } from "../../../src/content/sch
 const components: Partial<Record<SlotName, string>> = {
   landing: "landing/landing",
   slide: "carousel/carousel",
-  figure: "ui/plate-picture",
+  figure: "ui/illustrated-text",
   gallery: "gallery/picture-grid",
   portrait: "trainer-carousel/trainer-slide",
   clientLogo: "client-logos/logo-row",

@@ -1,5 +1,4 @@
-import { picture } from "../picture-field";
-import { form, icon, note, prose } from "../section";
+import { form, icon, illustratedText, note } from "../section";
 import { content, heading, listOf, text } from "../vocabulary";
 import { landingPage } from "./shared";
 
@@ -35,16 +34,7 @@ export const about = content(
       },
       { hint: "Our history, in columns." },
     ),
-    competency: content(
-      "Competency",
-      {
-        heading,
-        lead: text.meta({ hint: "The first sentence, in larger letters." }),
-        paragraphs: prose.shape.paragraphs,
-        image: picture.meta({ slot: "figure" }),
-      },
-      { hint: "Our strengths, with a picture." },
-    ),
+    competency: illustratedText,
     mission: note,
     values: content(
       "Values",

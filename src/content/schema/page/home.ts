@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { picture } from "../picture-field";
-import { action, note } from "../section";
+import { action, illustratedText, note } from "../section";
 import { content, heading, listOf, pagePath, programPath, text } from "../vocabulary";
 import { headingOnly, page } from "./shared";
 
@@ -16,19 +16,6 @@ const figure = content(
     label: text.meta({ title: "What is counted", hint: 'Such as "trainees".' }),
   },
   { hint: "A number and what it counts." },
-);
-
-const pageLink = content(
-  "PageLink",
-  {
-    label: text.meta({ hint: "The words on the button." }),
-    context: text.meta({
-      title: "Rest of the label",
-      description: 'the rest of the label, for screen readers, such as "about us"',
-    }),
-    path: pagePath,
-  },
-  { title: "Button", hint: "A button, and the page it leads to." },
 );
 
 const audience = content(
@@ -104,17 +91,7 @@ export const home = content(
       },
       { title: "Section of the numbers", hint: "Our achievements in numbers." },
     ),
-    about: content(
-      "AboutBlurb",
-      {
-        heading: text.meta({ hint: "The heading of the text." }),
-        lead: text.meta({ hint: "The first sentence, in larger letters." }),
-        text: text.meta({ hint: "One paragraph." }),
-        action: pageLink,
-        image: picture.meta({ slot: "figure" }),
-      },
-      { title: "Section about us", hint: "Who we are, in one paragraph." },
-    ),
+    about: illustratedText.meta({ title: "Section about us" }),
     services: headingOnly.meta({ title: "Section of the services" }),
     trainers: headingOnly.meta({ title: "Section of the trainers" }),
     call: note.meta({

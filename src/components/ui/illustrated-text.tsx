@@ -1,0 +1,62 @@
+import { graphql } from "gatsby";
+import * as breakpoint from "../../styles/breakpoint.module.css";
+import { ButtonLink } from "./button";
+import * as styles from "./illustrated-text.module.css";
+import { Picture } from "./picture";
+import { Prose } from "./prose";
+import { SectionHead, Split } from "./section";
+import { VisuallyHidden } from "./visually-hidden";
+
+const sizes = `(width >= ${breakpoint.tableWidth}) min(44vw, max(38rem, min(32vw, 52rem))), 92vw`;
+
+type IllustratedTextProps = { content: Queries.IllustratedTextFragment; isPictureFirst?: boolean };
+
+/** Renders a text beside a picture. */
+export function IllustratedText({ content, isPictureFirst = false }: IllustratedTextProps) {
+  const { heading, lead, paragraphs, action, image } = content;
+  const text = (
+    <div key="text">
+      <SectionHead heading={heading} lead={lead} />
+      <Prose paragraphs={paragraphs} />
+      {action && (
+        <p className={styles.action}>
+          <ButtonLink look="text" to={action.path}>
+            {action.label} <VisuallyHidden>{action.context}</VisuallyHidden>
+          </ButtonLink>
+        </p>
+      )}
+    </div>
+  );
+  const picture = (
+    <div key="picture" className={styles.picture} data-accent="teal">
+      <Picture image={image} sizes={sizes} />
+    </div>
+  );
+  return <Split columns="halves">{isPictureFirst ? [picture, text] : [text, picture]}</Split>;
+}
+
+export const query = graphql`
+  fragment IllustratedText on IllustratedText {
+    heading
+    lead
+    paragraphs
+    action {
+      label
+      context
+      path
+    }
+    image {
+      alt
+      src {
+        childImageSharp {
+          gatsbyImageData(
+            layout: FULL_WIDTH
+            aspectRatio: 1.3333
+            breakpoints: [360, 720, 1080, 1400]
+            transformOptions: { cropFocus: CENTER }
+          )
+        }
+      }
+    }
+  }
+`;
