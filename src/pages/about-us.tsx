@@ -4,7 +4,6 @@ import { Page } from "../components/layout/page";
 import { TestimonialForm } from "../components/testimonial-form/testimonial-form";
 import { Call } from "../components/ui/call";
 import { Features } from "../components/ui/features";
-import { Icon } from "../components/ui/icon";
 import { IllustratedText } from "../components/ui/illustrated-text";
 import { Section, SectionHead } from "../components/ui/section";
 import { required } from "../query/required";
@@ -17,7 +16,7 @@ export default function AboutUsPage({ data }: PageProps<Queries.AboutUsQuery>) {
     <Page page={page} type="AboutPage">
       <Section>
         <SectionHead heading={history.heading} lead={history.lead} />
-        <Features features={history.columns.map(({ title, content }) => ({ title, text: content }))} />
+        <Features features={history.columns} />
       </Section>
       <Section ground="band">
         <IllustratedText content={page.competency} />
@@ -25,14 +24,7 @@ export default function AboutUsPage({ data }: PageProps<Queries.AboutUsQuery>) {
       <Mission mission={page.mission} />
       <Section>
         <SectionHead heading={values.heading} />
-        <Features
-          isFramed
-          features={values.cards.map(({ icon, title, content }) => ({
-            title,
-            text: content,
-            drawing: <Icon name={icon} />,
-          }))}
-        />
+        <Features isFramed features={values.cards} />
       </Section>
       <Section isForScreen>
         <Call call={call} />

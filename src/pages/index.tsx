@@ -8,7 +8,6 @@ import { PageMetadata } from "../components/layout/page-metadata";
 import { TrainerCarousel } from "../components/trainer-carousel/trainer-carousel";
 import { Call } from "../components/ui/call";
 import { Features } from "../components/ui/features";
-import { Icon } from "../components/ui/icon";
 import { IllustratedText } from "../components/ui/illustrated-text";
 import { FigureNiches } from "../components/ui/niche";
 import { Section, SectionHead } from "../components/ui/section";
@@ -41,15 +40,7 @@ export default function HomePage({ data }: PageProps<Queries.HomeQuery>) {
         </Section>
         <Section>
           <SectionHead heading={page.services.heading} />
-          <Features
-            isFramed
-            features={services.cards.map(({ icon, title, content, path }) => ({
-              title,
-              text: content,
-              drawing: <Icon name={icon} />,
-              path,
-            }))}
-          />
+          <Features isFramed features={services.cards} />
         </Section>
         <Section ground="band">
           <TrainerCarousel heading={page.trainers.heading} trainers={trainers} />

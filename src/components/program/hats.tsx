@@ -10,7 +10,7 @@ const hat = (color: string) => (
 );
 
 export function Hats({ hats: { hats } }: { hats: Queries.HatsFragment }) {
-  const features = hats.map(({ color, title, desc }) => ({ title, text: desc, drawing: hat(color) }));
+  const features = hats.map(({ color, title, desc }) => ({ title, content: desc, drawing: hat(color) }));
   return <Features features={features} columns={2} />;
 }
 

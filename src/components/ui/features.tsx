@@ -1,9 +1,11 @@
 import type { ReactNode } from "react";
 import * as styles from "./features.module.css";
+import { Icon } from "./icon";
 
 type Feature = {
   title: string;
-  text: string;
+  content: string;
+  icon?: Queries.IconName;
   drawing?: ReactNode;
   /** The whole feature is the link. */
   path?: string | null;
@@ -20,11 +22,11 @@ type FeaturesProps = {
 export function Features({ features, isFramed = false, columns = 3 }: FeaturesProps) {
   return (
     <ul className={isFramed ? styles.framed : styles.open} data-columns={columns}>
-      {features.map(({ title, text, drawing, path }) => (
+      {features.map(({ title, content, icon, drawing, path }) => (
         <li key={title} className={styles.feature}>
-          {drawing}
+          {icon ? <Icon name={icon} /> : drawing}
           <h3>{path ? <a href={path}>{title}</a> : title}</h3>
-          <p>{text}</p>
+          <p>{content}</p>
         </li>
       ))}
     </ul>

@@ -9,7 +9,6 @@ import { Call } from "../../../src/components/ui/call";
 import * as choice from "../../../src/components/ui/choice.module.css";
 import { Fact, Facts } from "../../../src/components/ui/facts";
 import { Features } from "../../../src/components/ui/features";
-import { Icon } from "../../../src/components/ui/icon";
 import { List } from "../../../src/components/ui/list";
 import { FigureNiches, NumberNiches } from "../../../src/components/ui/niche";
 import { Section, SectionHead, Split } from "../../../src/components/ui/section";
@@ -30,8 +29,8 @@ const sentences = [
 ];
 const features = ["Training", "Assessments", "Simulations", "Ethics", "Principles"].map((title) => ({
   title,
-  text: "We carry out every program by the same four principles.",
-  drawing: <Icon name="training" />,
+  content: "We carry out every program by the same four principles.",
+  icon: "training" as const,
 }));
 const figures = ["150,000", "10,000", "500", "200"].map((value) => ({
   prefix: null,
@@ -58,8 +57,8 @@ export default function KitPage({ data }: PageProps<KitData>) {
         <Ways call="or call">
           <ButtonLink to="/">Action</ButtonLink>
           <Button look="quiet">Quiet</Button>
-          <ButtonLink to="/" look="quiet">
-            Quiet link
+          <ButtonLink to="/" look="text">
+            Link
           </ButtonLink>
         </Ways>
       </Part>
