@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef } from "react";
 import { useWords } from "../../query/use-site";
+import { Button } from "../ui/button";
 import * as styles from "./expandable-text.module.css";
 
 type ExpandableTextProps = { text: string; isExpanded: boolean; onFound: () => void };
@@ -24,9 +25,11 @@ export function ExpandableText({ text, isExpanded, onFound }: ExpandableTextProp
       <p id={id} ref={paragraph} className={styles.text} data-expanded={isExpanded} onScroll={onFound}>
         {text}
       </p>
-      <button type="button" className={styles.toggle} aria-expanded={isExpanded} aria-controls={id}>
-        {isExpanded ? words.less : words.more}
-      </button>
+      <div className={styles.toggle}>
+        <Button look="text" aria-expanded={isExpanded} aria-controls={id}>
+          {isExpanded ? words.less : words.more}
+        </Button>
+      </div>
     </>
   );
 }
