@@ -4,8 +4,8 @@ import { SmallPicture } from "./picture-grid";
 import * as styles from "./viewer.module.css";
 
 /**
- * Shows the small picture until the large one is decoded, or if that fails. Then it loads the large one again once
- * the browser is online. Neither has an alternative text, because the caption is the same text.
+ * Shows the small picture until the large one is decoded, or if that fails. Neither has an alternative text, because
+ * the caption is the same text.
  */
 export function Stage({ item }: { item: Queries.GridPictureFragment }) {
   const { src } = item.img;
@@ -14,20 +14,10 @@ export function Stage({ item }: { item: Queries.GridPictureFragment }) {
 
   useEffect(() => {
     const image = large.current?.querySelector("img");
-    if (!image) return;
-    const decode = () =>
-      image.decode().then(
-        () => setIsDecoded(true),
-        () => {},
-      );
-    const retry = () => {
-      if (!image.complete || image.naturalWidth > 0) return;
-      image.setAttribute("src", image.getAttribute("src") ?? "");
-      decode();
-    };
-    decode();
-    window.addEventListener("online", retry);
-    return () => window.removeEventListener("online", retry);
+    image?.decode().then(
+      () => setIsDecoded(true),
+      () => {},
+    );
   }, []);
 
   return (
