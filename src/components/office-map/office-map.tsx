@@ -27,7 +27,7 @@ export function OfficeMap({ office }: { office: Queries.OfficeMapFragment }) {
     <section className={styles.office} aria-label={label}>
       <div className={styles.place}>
         <Container>
-          <address className={styles.card} data-accent="orange">
+          <address className={styles.card}>
             <b>{place}</b>
             <p>{fillList(words.program.list, address)}</p>
             <MapsLink office={office} />
