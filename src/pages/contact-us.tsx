@@ -3,14 +3,26 @@ import { ContactDetails } from "../components/contact-details/contact-details";
 import { ContactForm } from "../components/contact-form/contact-form";
 import { Page } from "../components/layout/page";
 import { OfficeMap } from "../components/office-map/office-map";
+import { ButtonLink } from "../components/ui/button";
 import { Section } from "../components/ui/section";
 import { required } from "../query/required";
+import { useWords } from "../query/use-site";
+
+/** The fragment of the form in the address of the page. */
+const formId = "write";
 
 export default function ContactUsPage({ data }: PageProps<Queries.ContactUsQuery>) {
+  const words = useWords();
   const page = required(data.contactPage, "pages/contact-us.json");
   return (
-    <Page page={page} type="ContactPage" facts={<ContactDetails />}>
-      <Section isForScreen>
+    <Page
+      page={page}
+      type="ContactPage"
+      isLow
+      facts={<ContactDetails />}
+      action={<ButtonLink to={`#${formId}`}>{words.contact.write}</ButtonLink>}
+    >
+      <Section id={formId} isForScreen>
         <ContactForm page={page} />
       </Section>
       <OfficeMap office={page.map} />

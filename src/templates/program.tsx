@@ -37,7 +37,7 @@ export default function ProgramPage({ data }: PageProps<Queries.ProgramPageQuery
           <OnThisPage sections={sections}>
             <ButtonLink to={inquiryAddress(program.name)}>{quote}</ButtonLink>
           </OnThisPage>
-          <div className={styles.sections}>
+          <div className={styles.sections} data-accent={program.accent}>
             {sections.map(({ id, heading, lead, content }) => (
               <section key={id} id={id}>
                 <SectionHead heading={heading} lead={lead} />

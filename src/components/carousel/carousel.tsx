@@ -15,7 +15,7 @@ import { useShownSlide } from "./use-shown-slide";
 const drawn = (height: string) => `calc((${height} - clamp(5rem, 10vw, 10rem) * 0.35) * 1.7778)`;
 const { pairWidth, wideWidth } = breakpoint;
 const wideHeight = "clamp(26.25rem, min(58vh, 36vw), max(35rem, 29vw))";
-const sizes = `(width < ${pairWidth}) ${drawn("12.75rem")}, (width < ${wideWidth}) ${drawn("20rem")}, ${drawn(wideHeight)}`;
+const sizes = `(width < ${pairWidth}) ${drawn("14.75rem")}, (width < ${wideWidth}) ${drawn("20rem")}, ${drawn(wideHeight)}`;
 
 type CarouselProps = {
   carousel: Queries.CarouselFragment;

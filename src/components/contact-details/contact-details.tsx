@@ -1,3 +1,4 @@
+import { fillList } from "../../query/fill";
 import { useSite, useWords } from "../../query/use-site";
 import { EmailLink } from "../ui/email-link";
 import { Fact, Facts } from "../ui/facts";
@@ -5,7 +6,7 @@ import { PhoneLink } from "../ui/phone-link";
 import * as styles from "./contact-details.module.css";
 
 export function ContactDetails() {
-  const words = useWords().contact;
+  const { contact: words, program } = useWords();
   const { address, phones } = useSite().settings.contact;
   return (
     <address className={styles.address}>
@@ -22,11 +23,7 @@ export function ContactDetails() {
             <EmailLink />
           </dd>
         </Fact>
-        <Fact label={words.address}>
-          {address.map((line) => (
-            <dd key={line}>{line}</dd>
-          ))}
-        </Fact>
+        <Fact label={words.address}>{fillList(program.list, address)}</Fact>
       </Facts>
     </address>
   );

@@ -13,27 +13,31 @@ import { useExpandable } from "./use-expandable";
 const { pairWidth, wideWidth } = breakpoint;
 /** The width of the whole picture (landing.module.css). */
 const sizes = (isLow: boolean) =>
-  `(width < ${pairWidth}) 133vw, (width < ${wideWidth}) 100vw, ${isLow ? "min(55.6vw, max(37.8rem, 88.9vh))" : "min(69.4vw, max(44.4rem, 111vh))"}`;
+  `(width < ${pairWidth}) 110vw, (width < ${wideWidth}) 100vw, ${isLow ? "min(55.6vw, max(37.8rem, 88.9vh))" : "min(69.4vw, max(44.4rem, 111vh))"}`;
 
 type LandingProps = {
   landing: Queries.LandingFragment;
   accent?: Queries.Accent;
   /** Whether the section is lower, for pages whose main content is below it. */
   isLow?: boolean | undefined;
-  /**
-   * What a visitor looks for first, on the card or on a separate plate that overlaps the picture. Without facts, the
-   * text ends with a button that leads to the contact form, and the phone number.
-   */
+  /** What a visitor looks for first, on the card or on a separate plate that hangs from the picture. */
   facts?: ReactNode;
+  /** A button below the text. Without facts, it leads to the contact form by default, and has the phone number beside it. */
+  action?: ReactNode;
   /** The program or overview that the contact form names in its subject. */
   about?: string | undefined;
 };
 
 /** Renders text over the left side of a picture, or on a card below the picture in narrow viewports. */
-export function Landing({ landing, accent, isLow = false, facts, about }: LandingProps) {
+export function Landing({ landing, accent, isLow = false, facts, action, about }: LandingProps) {
   const { title, tagline, text, isExpandable, tone, isMirrored, image } = landing;
   const { write } = useWords().contact;
   const { isExpanded, onClick, onFound } = useExpandable();
+  const ways = action ?? (
+    <Ways>
+      <ButtonLink to={inquiryAddress(about)}>{write}</ButtonLink>
+    </Ways>
+  );
   return (
     <div
       className={styles.landing}
@@ -53,11 +57,9 @@ export function Landing({ landing, accent, isLow = false, facts, about }: Landin
           {tagline && <p className={styles.tagline}>{tagline}</p>}
           {text && isExpandable && <ExpandableText text={text} isExpanded={isExpanded} onFound={onFound} />}
           {text && !isExpandable && <p className={styles.text}>{text}</p>}
-          {!facts && (
+          {(action || !facts) && (
             <div className={styles.text} data-for-screen>
-              <Ways>
-                <ButtonLink to={inquiryAddress(about)}>{write}</ButtonLink>
-              </Ways>
+              {ways}
             </div>
           )}
         </div>

@@ -12,7 +12,7 @@ type PageProps = Omit<ComponentProps<typeof PageMetadata>, "page" | "picture"> &
   };
 
 /** Renders what all pages but the home page have: metadata, breadcrumb and landing. */
-export function Page({ page, accent, isLow, facts, about, children, ...head }: PageProps) {
+export function Page({ page, accent, isLow, facts, action, about, children, ...head }: PageProps) {
   return (
     <>
       <PageMetadata page={page} picture={page.landing.image} {...head} />
@@ -21,6 +21,7 @@ export function Page({ page, accent, isLow, facts, about, children, ...head }: P
         landing={page.landing}
         accent={accent}
         isLow={isLow}
+        action={action}
         about={about}
         facts={
           facts && (

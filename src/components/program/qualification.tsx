@@ -10,10 +10,10 @@ type QualificationProps = {
 
 /** Renders what a certificate requires, and below it what the program says about its exam and its certificate. */
 export function Qualification({ program, accreditation }: QualificationProps) {
-  const { accent, exam, prerequisite, certification } = program;
+  const { exam, prerequisite, certification } = program;
   return (
     <>
-      {certification && <Steps {...accreditation} accent={accent} />}
+      {certification && <Steps {...accreditation} />}
       <div className={styles.details}>
         {exam && (
           <section id="exam">
@@ -48,7 +48,6 @@ export const query = graphql`
   }
 
   fragment Qualification on Program {
-    accent
     exam {
       heading
       text

@@ -2,20 +2,19 @@ import * as styles from "./steps.module.css";
 
 type StepsProps = {
   steps: readonly { title: string; text: string }[];
-  accent: Queries.Accent;
   /** The percentage of the ten arches at the first step that are filled: so much of a program must be attended. */
   percent: number;
 };
 
 /** Renders the steps to a certificate on one line. */
-export function Steps({ steps, accent, percent }: StepsProps) {
+export function Steps({ steps, percent }: StepsProps) {
   return (
-    <ol className={styles.steps} data-accent={accent} style={{ "--attended": `${percent}%` }}>
+    <ol className={styles.steps} style={{ "--attended": `${percent}%` }}>
       {steps.map(({ title, text }, index) => (
         <li key={title}>
           <span
             className={styles.star}
-            data-accent={index + 1 < steps.length ? accent : "orange"}
+            data-accent={index + 1 < steps.length ? undefined : "orange"}
             aria-hidden="true"
           >
             {index + 1 < steps.length ? (
@@ -26,11 +25,11 @@ export function Steps({ steps, accent, percent }: StepsProps) {
               </svg>
             )}
           </span>
-          {index === 0 && <div className={styles.share} aria-hidden="true" />}
           <p>
             <b>{title}</b>
             {` ${text}`}
           </p>
+          {index === 0 && <div className={styles.share} aria-hidden="true" />}
         </li>
       ))}
     </ol>

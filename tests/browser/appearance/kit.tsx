@@ -120,7 +120,6 @@ export default function KitPage({ data }: PageProps<KitData>) {
       <Part id="steps">
         <Steps
           percent={80}
-          accent="teal"
           steps={["Attend", "Take part", "Pass"].map((title) => ({ title, text: "in a few words." }))}
         />
       </Part>

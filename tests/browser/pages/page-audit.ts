@@ -21,6 +21,8 @@ export function lostContent(): string[] {
     if (!(clipsAcross || clipsDown) || webkitLineClamp !== "none" || element.clientWidth <= 1 || !words)
       continue;
     if (element.querySelector("img")) continue;
+    const isFolded = document.querySelector(`[aria-expanded=false][aria-controls="${element.id}"]`) !== null;
+    if (isFolded) continue;
     const { scrollHeight, clientHeight, scrollWidth, clientWidth } = element;
     if ((clipsDown && scrollHeight > clientHeight + 1) || (clipsAcross && scrollWidth > clientWidth + 1))
       problems.push(`cut off: ${words}`);

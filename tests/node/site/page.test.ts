@@ -19,8 +19,8 @@ describe("the contact page", () => {
     const { address, phones, email } = site.contact;
     const [details] = mainOf("/contact-us").querySelectorAll("address:has(dl)");
     const links = details?.querySelectorAll("a").map((link) => [textOf(link), attribute(link, "href")]);
-    const lines = details?.querySelectorAll("dl > div:last-child dd").map(textOf);
-    expect(lines).toEqual(address.map(fold));
+    const [place] = details?.querySelectorAll("dl > div:last-child dd").map(textOf) ?? [];
+    for (const line of address) expect(place).toContain(fold(line));
     expect(links).toEqual([
       ...phones.map((phone) => [phone, phoneAddress(phone)]),
       [email, `mailto:${email}`],
