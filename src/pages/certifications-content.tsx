@@ -8,7 +8,7 @@ export default function CertificationsContentPage({ data }: PageProps<Queries.Ce
   const { comparison, programs } = page;
   return (
     <Overview page={page} exam={({ exam }) => exam?.short ?? comparison.exam}>
-      <CertificationComparison comparison={comparison} programs={programs.programs} exam={comparison.exam} />
+      <CertificationComparison comparison={comparison} programs={programs.programs} />
     </Overview>
   );
 }

@@ -20,9 +20,9 @@ type LandingProps = {
   accent?: Queries.Accent;
   /** Whether the section is lower, for pages whose main content is below it. */
   isLow?: boolean | undefined;
-  /** What a visitor looks for first, on the card or on a separate plate that hangs from the picture. */
+  /** The facts of the page. They are on the card or, in wide viewports, on a separate plate below the picture. */
   facts?: ReactNode;
-  /** A button below the text. Without facts, it leads to the contact form by default, and has the phone number beside it. */
+  /** A button below the text. On pages without facts, the default is a link to the contact form, and the phone number. */
   action?: ReactNode;
   /** The program or overview that the contact form names in its subject. */
   about?: string | undefined;
@@ -33,11 +33,12 @@ export function Landing({ landing, accent, isLow = false, facts, action, about }
   const { title, tagline, text, isExpandable, tone, isMirrored, image } = landing;
   const { write } = useWords().contact;
   const { isExpanded, onClick, onFound } = useExpandable();
-  const ways = action ?? (
+  const contact = !facts && (
     <Ways>
       <ButtonLink to={inquiryAddress(about)}>{write}</ButtonLink>
     </Ways>
   );
+  const button = action ?? contact;
   return (
     <div
       className={styles.landing}
@@ -57,9 +58,9 @@ export function Landing({ landing, accent, isLow = false, facts, action, about }
           {tagline && <p className={styles.tagline}>{tagline}</p>}
           {text && isExpandable && <ExpandableText text={text} isExpanded={isExpanded} onFound={onFound} />}
           {text && !isExpandable && <p className={styles.text}>{text}</p>}
-          {(action || !facts) && (
+          {button && (
             <div className={styles.text} data-for-screen>
-              {ways}
+              {button}
             </div>
           )}
         </div>

@@ -72,8 +72,12 @@ export function FlagshipComparison(props: Omit<ComparisonProps, "columns">) {
   return <Comparison {...props} columns={columns} />;
 }
 
-/** @param exam what the table says about the exam of a program that has no text of its own */
-export function CertificationComparison(props: Omit<ComparisonProps, "columns"> & { exam: string }) {
+type CertificationComparisonProps = Omit<ComparisonProps, "columns"> & {
+  /** `exam` is the text for programs whose exam has no text of its own. */
+  comparison: { exam: string };
+};
+
+export function CertificationComparison(props: CertificationComparisonProps) {
   const words = useWords().program;
   const columns: ComparisonProps["columns"] = [
     {
@@ -92,7 +96,7 @@ export function CertificationComparison(props: Omit<ComparisonProps, "columns"> 
         ),
     },
     { label: words.extent, cell: (program) => extentText(words, program) },
-    { label: words.exam, cell: ({ exam }) => exam?.short ?? props.exam },
+    { label: words.exam, cell: ({ exam }) => exam?.short ?? props.comparison.exam },
   ];
   return <Comparison {...props} columns={columns} />;
 }

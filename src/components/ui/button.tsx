@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from "react";
 import * as styles from "./button.module.css";
 
 type Look = {
-  /** An action that works has a fill. `quiet` is for controls, and for what has no action. `text` is for links that lead on. */
+  /** `action` has a fill, for the main action. `quiet` has a frame only. `text` looks like a link in a text. */
   look?: "action" | "quiet" | "text";
 };
 

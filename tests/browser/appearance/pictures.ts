@@ -143,7 +143,7 @@ export const pictures: Picture[] = [
   { name: "finder", path: "/", part: section("Find your program") },
   { name: "finder-phone-arabic-dark", path: "/", ...inArabic, ...onPhone, ...inDark, part: arabicFinder },
   { name: "clients", path: "/", part: section("Our clients") },
-  { name: "about-blurb", path: "/", part: section("About Us") },
+  { name: "illustrated-text", path: "/", part: section("About Us") },
   { name: "trainers", path: "/", part: trainers },
   { name: "trainers-phone", path: "/", ...onPhone, part: trainers },
   { name: "footer", path: "/", part: footer },

@@ -21,6 +21,7 @@ export function lostContent(): string[] {
     if (!(clipsAcross || clipsDown) || webkitLineClamp !== "none" || element.clientWidth <= 1 || !words)
       continue;
     if (element.querySelector("img")) continue;
+    // The text of a landing that a button unfolds.
     const isFolded = document.querySelector(`[aria-expanded=false][aria-controls="${element.id}"]`) !== null;
     if (isFolded) continue;
     const { scrollHeight, clientHeight, scrollWidth, clientWidth } = element;

@@ -91,7 +91,7 @@ test("with forced colors, the header marks the current page, the chosen mode and
   });
 });
 
-test("with forced colors, the home page's logos have a plate, its icons the text color, the slide a mark", async ({
+test("with forced colors, the home page's logos have a plate, its icons the text color, the slide a mark, links no edge", async ({
   page,
 }) => {
   await onBothPalettes(page, "/", async () => {
@@ -113,6 +113,8 @@ test("with forced colors, the home page's logos have a plate, its icons the text
     const ink = await system(page, "CanvasText");
     const icons = sectionOf(home.services.heading).locator("svg");
     for (const icon of await icons.all()) await expect(icon).toHaveCSS("stroke", ink);
+    const link = page.getByRole("link", { name: home.about.action?.label ?? "" });
+    await expect(link).toHaveCSS("border-top-width", "0px");
     expect(await isMarked(page, await background(currentStar(page), "::before"))).toBe(true);
     const other = homeCarousel(page).locator("button:not([aria-current=true])[aria-label*=slide i]");
     for (const button of await other.all())

@@ -1,4 +1,5 @@
-import { expect, type Locator, test } from "@playwright/test";
+import { expect, type Locator, type Page, test } from "@playwright/test";
+import { home } from "../../node/site/content";
 import { footerLink } from "../navigation/place";
 import { otherHostsFail, visit } from "../navigation/visit";
 
@@ -8,14 +9,18 @@ const underline = (link: Locator) =>
     return `${textDecorationColor} ${textDecorationThickness}`;
   });
 
-test("the underline of plain links changes under the pointer, in content and footer", async ({ page }) => {
+const expectChange = async (page: Page, link: Locator) => {
+  await page.mouse.move(1, 1);
+  const before = await underline(link);
+  await link.hover();
+  await expect.poll(() => underline(link)).not.toBe(before);
+};
+
+test("the underline of links changes under the pointer, in content and footer", async ({ page }) => {
   await otherHostsFail(page);
   await visit(page, "/contact-us");
   const email = page.getByRole("main").locator("a[href^=mailto]").first();
-  for (const link of [email, footerLink(page, "/partners")]) {
-    await page.mouse.move(1, 1);
-    const before = await underline(link);
-    await link.hover();
-    await expect.poll(() => underline(link)).not.toBe(before);
-  }
+  for (const link of [email, footerLink(page, "/partners")]) await expectChange(page, link);
+  await visit(page, "/");
+  await expectChange(page, page.getByRole("link", { name: home.about.action?.label ?? "" }));
 });

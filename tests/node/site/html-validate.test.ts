@@ -9,7 +9,7 @@ const rules: RuleConfig = {
   "attribute-boolean-style": ["error", { style: "empty" }],
   // React's ids have colons, Gatsby's start with an underscore. HTML only forbids white space.
   "valid-id": ["error", { relaxed: true }],
-  // The styles of number links prevent line breaks. The font of pages has no non-breaking hyphen.
+  // base.css keeps phone numbers in one line. The font of pages has no non-breaking hyphen.
   "tel-non-breaking": "off",
   // A site needs no integrity hashes for its own scripts.
   "require-sri": ["error", { target: "crossorigin" }],

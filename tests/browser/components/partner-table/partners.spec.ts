@@ -21,7 +21,10 @@ test("on a small phone, partners are rows of a table, and in dark mode seals are
   expect(boxes.at(-1)?.width, "width of the details").toBeGreaterThan(150);
   await page.evaluate(() => Object.assign(document.documentElement.dataset, { colorMode: "dark" }));
   const seal = table.getByRole("img").first();
-  await expect(seal.locator("xpath=ancestor::div[1]")).toHaveCSS("background-color", /^rgb\(2\d\d, 2\d\d, 2\d\d\)$/);
+  await expect(seal.locator("xpath=ancestor::div[1]")).toHaveCSS(
+    "background-color",
+    /^rgb\(2\d\d, 2\d\d, 2\d\d\)$/,
+  );
   // This is the color of the name of a seal that fails to load.
   await expect(seal).toHaveCSS("color", "rgb(27, 32, 54)");
 });

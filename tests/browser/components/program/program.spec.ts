@@ -46,6 +46,22 @@ test("the list of sections marks the current section, also after a jump", { tag:
   await expect(current(page)).toHaveAttribute("href", "#description");
 });
 
+test("the list of sections has the action when the facts are left, and at once for the keyboard", async ({
+  page,
+}) => {
+  await visit(page, program.path);
+  const sections = page.getByRole("navigation", { name: words.navigation.sections });
+  const action = sections.getByRole("link", { name: programPage.quote });
+  await expect(current(page)).toHaveAttribute("href", "#description");
+  await expect(action).toHaveCSS("opacity", "0");
+  await sections.getByRole("link").nth(-2).focus();
+  await page.keyboard.press("Tab");
+  await expect(action).toHaveCSS("opacity", "1");
+  await action.blur();
+  await page.locator("#outline").evaluate((section) => section.scrollIntoView());
+  await expect(action).toHaveCSS("opacity", "1");
+});
+
 test("beside many facts, the number of hours stays on one line", async ({ page }) => {
   await visit(page, programWith("duration").path);
   const lines = await page
