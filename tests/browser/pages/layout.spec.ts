@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { about } from "../../node/site/content";
 import { pictures } from "../components/gallery/gallery-page";
-import { trainerRound } from "../navigation/place";
+import { programWith, trainerRound } from "../navigation/place";
 import { otherHostsFail, visit } from "../navigation/visit";
 
 test.beforeEach(({ page }) => otherHostsFail(page));
@@ -48,4 +48,21 @@ test("five trainers are in one row from 900 px, and three above two in narrower 
 test("the pictures of the gallery are in two, three or four columns", async ({ page }) => {
   await visit(page, "/gallery");
   await expectColumns(page, pictures(page), { 360: 2, 599: 2, 600: 3, 1199: 3, 1200: 4 });
+});
+
+test("phone numbers stay on one line on a small phone", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const path of ["/", "/contact-us", programWith("outline").path]) {
+    await visit(page, path);
+    const numbers = page.locator("a[href^='tel:']:visible");
+    expect(await numbers.count(), path).toBeGreaterThan(0);
+    const broken = await numbers.evaluateAll((links) =>
+      links.filter((link) => {
+        const text = document.createRange();
+        text.selectNodeContents(link);
+        return new Set([...text.getClientRects()].map(({ top }) => top)).size > 1;
+      }),
+    );
+    expect(broken, path).toHaveLength(0);
+  }
 });
