@@ -92,6 +92,13 @@ test("the first view of pages other than programs has the action", async ({ page
   for (const path of [flagshipMenu.list.path, "/about-us", "/partners", "/gallery", "/contact-us"]) {
     await visit(page, path);
     const action = page.getByRole("main").getByRole("link", { name: words.contact.write }).first();
-    await expect.soft(action, path).toBeInViewport({ ratio: 1 });
+    for (const [width, height] of [
+      [1280, 800],
+      [390, 844],
+      [844, 390],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await expect.soft(action, `${path} at ${width} × ${height}`).toBeInViewport({ ratio: 1 });
+    }
   }
 });
