@@ -5,10 +5,11 @@ import { removeLeftovers } from "./src/file-list";
 import { checkAtStart, copyContent, followContent } from "./src/gatsby/checked-content";
 import { finishDocuments } from "./src/gatsby/document/finish";
 import { resolveExtents } from "./src/gatsby/extent";
-import { resolveImageData } from "./src/gatsby/image-data";
+import { resolveDrawings, resolveImageData } from "./src/gatsby/image-data";
 import { createSitePages } from "./src/gatsby/pages";
 import { createRedirects } from "./src/gatsby/redirects";
 import { writeRobots } from "./src/gatsby/robots";
+import { resolveSharePictures } from "./src/gatsby/share-picture";
 import { webpackConfig } from "./src/gatsby/webpack";
 
 const isDevelop = process.env.NODE_ENV !== "production";
@@ -30,6 +31,8 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
 
 export const createResolvers: GatsbyNode["createResolvers"] = (api) => {
   resolveImageData(api);
+  resolveDrawings(api);
+  resolveSharePictures(api);
   resolveExtents(api);
 };
 

@@ -2,11 +2,11 @@ import type { CreateResolversArgs, Node } from "gatsby";
 import { generateImageData, type ImageDataArguments } from "gatsby-plugin-sharp";
 import type { FileSystemNode } from "gatsby-source-filesystem";
 import sharp from "sharp";
-import { sceneOf } from "./scene";
 
-/** `quality` is that of AVIF. */
-type SceneArguments = { ratio: number; breakpoints: readonly number[]; quality?: number | null };
 type Context = { nodeModel: { getNodeById(query: { id: string }): FileSystemNode | null } };
+type Info = {
+  originalResolver(...args: [object, object, Context, Info]): Promise<FileSystemNode | null>;
+};
 
 /** Returns the aspect ratio of a picture as shown, if its EXIF orientation exchanges width and height. */
 export async function turnedRatio(file: string): Promise<number | undefined> {
@@ -22,36 +22,29 @@ export async function turnedRatio(file: string): Promise<number | undefined> {
  *   landscape one.
  * - The addresses of pictures have six digits of the content hash instead of 32, because random
  *   digits do not compress. On a page with forty pictures, this saves 1.9 KB of gzip.
- *
- * Adds the field `scene`, with the same data for the picture that `sceneOf` returns.
  */
 export function resolveImageData({ createResolvers, pathPrefix, reporter }: CreateResolversArgs): void {
-  function dataOf(file: FileSystemNode, contentDigest: string, args: ImageDataArguments) {
-    const internal = { ...file.internal, contentDigest: contentDigest.slice(0, 6) };
-    return generateImageData({ file: { ...file, internal }, args, pathPrefix, reporter });
-  }
-
   async function resolve(source: Node, args: ImageDataArguments, { nodeModel }: Context) {
     const file = source.parent && nodeModel.getNodeById({ id: source.parent });
     if (!file) return null;
     const isGiven = args.aspectRatio || (args.width && args.height);
     const aspectRatio = isGiven ? undefined : await turnedRatio(file.absolutePath);
-    return dataOf(file, file.internal.contentDigest, aspectRatio ? { ...args, aspectRatio } : args);
+    const contentDigest = file.internal.contentDigest.slice(0, 6);
+    return generateImageData({
+      file: { ...file, internal: { ...file.internal, contentDigest } },
+      args: aspectRatio ? { ...args, aspectRatio } : args,
+      pathPrefix,
+      reporter,
+    });
   }
+  createResolvers({ ImageSharp: { gatsbyImageData: { resolve } } });
+}
 
-  async function resolveScene(source: Node, wanted: SceneArguments, { nodeModel }: Context) {
-    const file = source.parent && nodeModel.getNodeById({ id: source.parent });
-    if (!file) return null;
-    const { ratio, breakpoints, quality } = wanted;
-    const scene = await sceneOf(file.absolutePath, file.internal.contentDigest, ratio);
-    const args = { layout: "fullWidth", breakpoints, ...(quality && { avifOptions: { quality } }) };
-    return dataOf({ ...file, absolutePath: scene.file, extension: "jpg" }, scene.digest, args);
+/** The `drawing` of a photo is null, so that a query for the address of drawings does not publish the photo as it is. */
+export function resolveDrawings({ createResolvers }: Pick<CreateResolversArgs, "createResolvers">): void {
+  async function resolve(source: object, args: object, context: Context, info: Info) {
+    const file = await info.originalResolver(source, args, context, info);
+    return file?.extension === "svg" ? file : null;
   }
-
-  const scene = {
-    type: "GatsbyImageData!",
-    args: { ratio: "Float!", breakpoints: "[Int!]!", quality: "Int" },
-    resolve: resolveScene,
-  };
-  createResolvers({ ImageSharp: { gatsbyImageData: { resolve }, scene } });
+  createResolvers({ Illustration: { drawing: { resolve } } });
 }

@@ -25,7 +25,7 @@ export default function HomePage({ data }: PageProps<Queries.HomeQuery>) {
   const [firstSlide] = page.carousel.slides;
   return (
     <>
-      <PageMetadata page={page} picture={required(firstSlide ?? null, "pages/home.json")} />
+      <PageMetadata page={page} pictureText={required(firstSlide ?? null, "pages/home.json").alt} />
       <Arcade />
       <Carousel carousel={page.carousel} finder={{ id: finderId, label: page.finder.heading }} />
       <BelowTheFold>
@@ -58,14 +58,12 @@ export const query = graphql`
     homePage {
       path
       name
+      sharePicture
       metadata {
         ...PageMetadata
       }
       carousel {
         ...Carousel
-        slides {
-          ...SharePicture
-        }
       }
       finder {
         ...Finder

@@ -28,7 +28,6 @@ export default function ProgramPage({ data }: PageProps<Queries.ProgramPageQuery
   return (
     <Page
       page={{ ...program, name }}
-      accent={program.accent}
       subject={courseNode(settings.address, program, accreditation.rule)}
       facts={<ProgramFacts program={program} qualification={accreditation.short} quote={quote} />}
     >

@@ -1,21 +1,14 @@
 import { graphql } from "gatsby";
 import { useRef } from "react";
 import { useSite } from "../../query/use-site";
-import * as breakpoint from "../../styles/breakpoint.module.css";
 import { ButtonLink, QuietAction } from "../ui/button";
+import { Illustration } from "../ui/illustration";
 import { Ways } from "../ui/ways";
-import { WidePicture } from "../ui/wide-picture";
 import * as styles from "./carousel.module.css";
 import { CarouselControls } from "./carousel-controls";
 import { slideProps } from "./slide-props";
 import { useCarousel } from "./use-carousel";
 import { useShownSlide } from "./use-shown-slide";
-
-/** The width of a slide in the proportions 16:9. The arcade covers the top of its box (carousel.module.css). */
-const drawn = (height: string) => `calc((${height} - clamp(5rem, 10vw, 10rem) * 0.35) * 1.7778)`;
-const { pairWidth, wideWidth } = breakpoint;
-const wideHeight = "clamp(26.25rem, min(58vh, 36vw), max(35rem, 29vw))";
-const sizes = `(width < ${pairWidth}) ${drawn("14.75rem")}, (width < ${wideWidth}) ${drawn("20rem")}, ${drawn(wideHeight)}`;
 
 type CarouselProps = {
   carousel: Queries.CarouselFragment;
@@ -52,7 +45,13 @@ export function Carousel({ carousel, finder }: CarouselProps) {
             data-current={index === shown}
             data-loaded={loaded.has(index)}
           >
-            <WidePicture image={image} sizes={sizes} isPriority={index === 0} />
+            <Illustration
+              image={image}
+              position="right"
+              box={[1320, 1420]}
+              sizes="100vw"
+              isPriority={index === 0}
+            />
           </div>
         ))}
       </div>
@@ -78,16 +77,7 @@ export const query = graphql`
     }
     call
     slides {
-      alt
-      src {
-        childImageSharp {
-          gatsbyImageData: scene(
-            ratio: 1.7778
-            breakpoints: [480, 720, 1080, 1440, 2000]
-            quality: 48
-          )
-        }
-      }
+      ...Illustration
     }
   }
 `;

@@ -4,23 +4,18 @@ import { useWords } from "../../query/use-site";
 import * as breakpoint from "../../styles/breakpoint.module.css";
 import { inquiryAddress } from "../inquiry/inquiry";
 import { ButtonLink } from "../ui/button";
+import { Illustration } from "../ui/illustration";
 import { Ways } from "../ui/ways";
-import { WidePicture } from "../ui/wide-picture";
 import { ExpandableText } from "./expandable-text";
 import * as styles from "./landing.module.css";
 import { useExpandable } from "./use-expandable";
 
-const { pairWidth, wideWidth } = breakpoint;
-/** The width of the whole picture (landing.module.css). */
-const sizes = (isLow: boolean) =>
-  `(width < ${pairWidth}) 110vw, (width < ${wideWidth}) 100vw, ${isLow ? "min(55.6vw, max(37.8rem, 88.9vh))" : "min(69.4vw, max(44.4rem, 111vh))"}`;
-
 type LandingProps = {
   landing: Queries.LandingFragment;
-  accent?: Queries.Accent;
+  accent: Queries.Accent;
   /** Whether the section is lower, for pages whose main content is below it. */
   isLow?: boolean | undefined;
-  /** The facts of the page. They are on the card or, in wide viewports, on a separate plate below the picture. */
+  /** The facts of the page. They are on the card or, where the text is beside the drawing, on a plate below it. */
   facts?: ReactNode;
   /** A button below the text. On pages without facts, the default is a link to the contact form, and the phone number. */
   action?: ReactNode;
@@ -28,9 +23,9 @@ type LandingProps = {
   about?: string | undefined;
 };
 
-/** Renders text over the left side of a picture, or on a card below the picture in narrow viewports. */
+/** Renders a text beside a drawing, on the same ground. On phones, the text is on a card below the drawing. */
 export function Landing({ landing, accent, isLow = false, facts, action, about }: LandingProps) {
-  const { title, tagline, text, isExpandable, tone, isMirrored, image } = landing;
+  const { title, tagline, text, isExpandable, tone, image } = landing;
   const { write } = useWords().contact;
   const { isExpanded, onClick, onFound } = useExpandable();
   const contact = !facts && (
@@ -40,15 +35,9 @@ export function Landing({ landing, accent, isLow = false, facts, action, about }
   );
   const button = action ?? contact;
   return (
-    <div
-      className={styles.landing}
-      data-tone={tone}
-      data-accent={accent}
-      data-low={isLow}
-      data-mirrored={isMirrored}
-    >
-      <div className={styles.scene} data-for-screen>
-        <WidePicture image={image} sizes={sizes(isLow)} isPriority />
+    <div className={styles.landing} data-tone={tone} data-accent={accent} data-low={isLow}>
+      <div className={styles.scene} data-photo={!image.drawing} data-for-screen>
+        <Illustration image={image} box={[1200, 940]} sizes={`(width < ${breakpoint.pairWidth}) 100vw, 44vw`} isPriority />
       </div>
       <div className={styles.card}>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: the button is the control */}
@@ -77,14 +66,8 @@ export const query = graphql`
     text
     isExpandable
     tone
-    isMirrored
     image {
-      alt
-      src {
-        childImageSharp {
-          gatsbyImageData: scene(ratio: 2.2222, breakpoints: [480, 800, 1080, 1440, 2000], quality: 60)
-        }
-      }
+      ...Illustration
     }
   }
 `;

@@ -5,21 +5,21 @@ import { BelowTheFold, DeferredStyles } from "./below-the-fold";
 import { BreadcrumbBar } from "./breadcrumb-bar";
 import { PageMetadata } from "./page-metadata";
 
-type PageProps = Omit<ComponentProps<typeof PageMetadata>, "page" | "picture"> &
-  Omit<ComponentProps<typeof Landing>, "landing"> & {
+type PageProps = Omit<ComponentProps<typeof PageMetadata>, "page" | "pictureText"> &
+  Omit<ComponentProps<typeof Landing>, "landing" | "accent"> & {
     page: Queries.LandingPageFragment;
     children: ReactNode;
   };
 
 /** Renders what all pages but the home page have: metadata, breadcrumb and landing. */
-export function Page({ page, accent, isLow, facts, action, about, children, ...head }: PageProps) {
+export function Page({ page, isLow, facts, action, about, children, ...head }: PageProps) {
   return (
     <>
-      <PageMetadata page={page} picture={page.landing.image} {...head} />
+      <PageMetadata page={page} pictureText={page.landing.image.alt} {...head} />
       <BreadcrumbBar name={page.name} path={page.path} />
       <Landing
         landing={page.landing}
-        accent={accent}
+        accent={page.accent}
         isLow={isLow}
         action={action}
         about={about}
@@ -44,11 +44,10 @@ export const query = graphql`
     metadata {
       ...PageMetadata
     }
+    sharePicture
+    accent
     landing {
       ...Landing
-      image {
-        ...SharePicture
-      }
     }
   }
 `;

@@ -5,7 +5,7 @@
 const fullWidthScale = 1000;
 
 type PictureProps = {
-  image: Queries.IllustratedTextFragment["image"];
+  image: Pick<Queries.IllustratedTextFragment["image"], "alt" | "src">;
   sizes: string;
   /** For the main picture above the fold, which is fetched first. Others are lazy. */
   isPriority?: boolean;

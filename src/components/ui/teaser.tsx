@@ -1,15 +1,12 @@
 import { graphql } from "gatsby";
 import { fill } from "../../query/fill";
 import { useWords } from "../../query/use-site";
-import * as breakpoint from "../../styles/breakpoint.module.css";
 import { DayArches } from "./day-arches";
 import { extentText } from "./extent";
+import { Illustration } from "./illustration";
 import { List } from "./list";
 import { Motif } from "./motif";
-import { Picture } from "./picture";
 import * as styles from "./teaser.module.css";
-
-const sizes = `(width >= 1280px) max(25rem, min(21vw, 34rem)), (width >= ${breakpoint.tableWidth}) 31vw, (width >= ${breakpoint.pairWidth}) 47vw, 7rem`;
 
 /** Returns the text for the middle of a sentence. An abbreviation such as "HR" keeps its letters. */
 const inSentence = (text: string) =>
@@ -36,8 +33,8 @@ function TeaserCard({ program, exam }: CardProps) {
   const words = useWords().program;
   const { path, name, accent, forWhom, prerequisite, summary, landing } = program;
   return (
-    <article className={styles.card} data-accent={accent}>
-      <Picture image={landing.image} sizes={sizes} />
+    <article className={styles.card} data-accent={accent} data-tone={landing.tone}>
+      <Illustration image={landing.image} position="center" box={[700, 500]} sizes="auto, 24rem" />
       <div className={styles.text}>
         <h3>
           <a href={path}>{name}</a>
@@ -137,19 +134,9 @@ export const query = graphql`
       short
     }
     landing {
+      tone
       image {
-        alt
-        src {
-          childImageSharp {
-            gatsbyImageData(
-              layout: FULL_WIDTH
-              aspectRatio: 1.4
-              breakpoints: [320, 480, 640]
-              avifOptions: { quality: 45 }
-              transformOptions: { cropFocus: EAST }
-            )
-          }
-        }
+        ...Illustration
       }
     }
   }

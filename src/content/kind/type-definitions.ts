@@ -31,6 +31,8 @@ function definition(heading: string, schema: JsonSchema): string {
     ([key, field]) => `${key}: ${fieldType(field, schema.required?.includes(key) ?? false)}`,
   );
   if (schema.graphql) fields.push(schema.graphql);
+  // Every page has metadata, and a picture for shared links (src/gatsby/share-picture.ts).
+  if (schema.properties?.metadata) fields.push("sharePicture: String!");
   return `${heading} {\n  ${fields.join("\n  ")}\n}`;
 }
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { picture } from "./picture-field";
+import { illustration } from "./picture-field";
 import { content, limitedText } from "./vocabulary";
 
 export const landing = content(
@@ -25,19 +25,11 @@ export const landing = content(
     }),
     tone: z.enum(["light", "dark"]).meta({
       id: "Tone",
-      title: "Left half of the picture",
-      description: '"light" or "dark": whether the left of the picture is light or dark',
-      hint: "Whether the part of the picture behind the words is light or dark. The words get the opposite tone.",
+      title: "Ground",
+      description: '"light" or "dark": whether the ground is a tint of the color of the page or its full color',
+      hint: "The ground behind the words and the drawing. Dark: the color of the page. Light: a tint of it.",
     }),
-    isMirrored: z
-      .boolean()
-      .meta({
-        title: "Mirrors the picture",
-        description: "true if the picture is mirrored and the words are on its right",
-        hint: "On: the picture is mirrored, and the words are on the right. For languages from right to left, and pictures without letters or numbers.",
-      })
-      .optional(),
-    image: picture.meta({ slot: "landing" }),
+    image: illustration.meta({ slot: "landing" }),
   },
   { hint: "The picture and the words at the top of the page." },
 );

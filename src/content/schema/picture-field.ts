@@ -64,6 +64,24 @@ export const picture = content(
   { title: "Picture", hint: "A picture, and what it shows." },
 );
 
+export const illustration = content(
+  "Illustration",
+  {
+    src: file("svg|jpg|jpeg|png|webp").meta({
+      description:
+        'a picture beside this file, such as "./palsam.svg": svg, jpg, jpeg, png or webp, without spaces and ?#%:*"<>|',
+      hint: "A drawing (SVG), or a photo in its full size. The site creates the smaller versions.",
+      examples: ["./palsam.svg"],
+    }),
+    alt: alternativeText,
+  },
+  {
+    title: "Picture",
+    hint: "A drawing or a photo, and what it shows.",
+    graphql: '"The file, if it is a drawing." drawing: File @fileByRelativePath(from: "src")',
+  },
+);
+
 /** Drawings are small and stay sharp at every size. */
 export const logo = content(
   "Logo",

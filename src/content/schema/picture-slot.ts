@@ -5,15 +5,12 @@ export type PictureSlot = {
   width?: number;
   /** The aspect ratio of the slot, if it would crop pictures of other ratios or leave space beside them. */
   aspectRatio?: readonly [width: number, height: number];
-  /** Whether text stands on the picture, so that nothing may show through it. */
-  hasText?: boolean;
 };
 
 /** The keys are the values of `slot` in the schema. */
 export const slots = {
-  /** Wide screens show all of the picture, narrow ones its right part. */
-  landing: { name: "a landing picture", width: 2000, aspectRatio: [20, 9], hasText: true },
-  slide: { name: "a slide", width: 2000, aspectRatio: [16, 9], hasText: true },
+  landing: { name: "a landing picture", width: 1200 },
+  slide: { name: "a slide", width: 2000 },
   figure: { name: "a picture beside a text", width: 1400, aspectRatio: [4, 3] },
   gallery: { name: "a gallery picture", width: 1600, aspectRatio: [3, 2] },
   portrait: { name: "a portrait", width: 480, aspectRatio: [1, 1] },

@@ -50,7 +50,6 @@ export const fixedAttributes: readonly string[] = [
   "data-accent",
   "data-look",
   "data-low",
-  "data-mirrored",
   "data-tone",
 ];
 

@@ -13,12 +13,12 @@ export type PictureFact = {
   height: number;
   /** False if the picture cannot be decoded. */
   isWhole: boolean;
-  /** Whether a part of the picture is transparent, at least a little. */
-  isTransparent: boolean;
   /** Whether a drawing contains a script or loads other files. */
   isActive: boolean;
   /** Whether a drawing has a text in a typeface that each computer chooses. */
   hasSystemFont: boolean;
+  /** Whether a drawing says which part of the plane it shows. */
+  hasViewBox: boolean;
 };
 
 // sharp keeps the files in its cache open, and Windows does not replace or delete open files.
@@ -51,26 +51,24 @@ export async function readPicture(source: Source): Promise<PictureFact> {
 }
 
 async function examine(source: Source, size: number): Promise<PictureFact> {
-  const isNot = { isWhole: false, isTransparent: false, isActive: false, hasSystemFont: false };
+  const isNot = { isWhole: false, isActive: false, hasSystemFont: false, hasViewBox: false };
   const nothing = { bytes: size, width: 0, height: 0, ...isNot };
   if (size === 0 || size > maxBytes) return nothing;
   const metadata = await sharp(source)
     .metadata()
     .catch(() => undefined);
   if (metadata === undefined) return nothing;
-  const { format, autoOrient, hasAlpha } = metadata;
+  const { format, autoOrient } = metadata;
   const { width, height } = autoOrient;
-  const isWhole = await canBeDecoded(source);
   const text = format === "svg" ? String(typeof source === "string" ? await readFile(source) : source) : "";
   return {
     bytes: size,
     format,
     width,
     height,
-    isWhole,
-    // Many pictures have an alpha channel that is opaque.
-    isTransparent: isWhole && hasAlpha && !(await sharp(source).stats()).isOpaque,
+    isWhole: await canBeDecoded(source),
     isActive: isActiveSvg(text),
     hasSystemFont: hasSystemFont(text),
+    hasViewBox: /<svg\b[^>]*\sviewBox\s*=/.test(text),
   };
 }

@@ -32,7 +32,7 @@ function explainFile(
   isValid: (name: string) => boolean,
 ): Explanation | undefined {
   const ending = name.replace(/^.*\./, "");
-  const { bytes, format, isWhole, isActive, hasSystemFont } = fact;
+  const { bytes, format, isWhole, isActive, hasSystemFont, hasViewBox } = fact;
   if (bytes > maxBytes) {
     return {
       message: `${quote(name)} has ${Math.ceil(bytes / 1_000_000)} MB; a picture may have ${maxBytes / 1_000_000} MB at most.`,
@@ -61,6 +61,12 @@ function explainFile(
       suggestion: 'Export it again as "plain SVG", with pictures and fonts inside or as outlines.',
     };
   }
+  if (format === "svg" && !hasViewBox) {
+    return {
+      message: `${quote(name)} has no viewBox, without which a drawing is cropped instead of scaled.`,
+      suggestion: 'Export it again as "plain SVG" with a viewBox. In Inkscape: Resize Page to Content, then set the scale to 1.',
+    };
+  }
   if (hasSystemFont) {
     return {
       message: `${quote(name)} has a text, which each computer shows in another typeface.`,
@@ -71,7 +77,7 @@ function explainFile(
 }
 
 function explainSlot(name: string, fact: PictureFact, slot: PictureSlot): Explanation | undefined {
-  const { width = 0, aspectRatio, hasText } = slot;
+  const { width = 0, aspectRatio } = slot;
   const subject = capitalized(slot.name);
   if (aspectRatio && lostShare(fact, aspectRatio) > maxLoss + 0.005) {
     const [across, down] = aspectRatio;
@@ -86,12 +92,6 @@ function explainSlot(name: string, fact: PictureFact, slot: PictureSlot): Explan
     return {
       message: `${subject} must be at least ${width} pixels wide; ${quote(name)} has ${size(fact)}.`,
       suggestion: "Use the original in its full size. An enlarged small picture stays blurred.",
-    };
-  }
-  if (hasText && fact.isTransparent) {
-    return {
-      message: `${subject} must not be transparent, because text stands on it; ${quote(name)} has transparent parts.`,
-      suggestion: "Export it as a JPEG, or as a PNG with a background.",
     };
   }
   return undefined;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { picture } from "../picture-field";
+import { illustration } from "../picture-field";
 import { action, illustratedText, note } from "../section";
 import { content, heading, listOf, pagePath, programPath, text } from "../vocabulary";
 import { headingOnly, page } from "./shared";
@@ -57,7 +57,7 @@ export const home = content(
           description: 'the text before the phone number, such as "or call"',
         }),
         slides: z
-          .array(picture.meta({ slot: "slide" }))
+          .array(illustration.meta({ slot: "slide" }))
           .min(2)
           // The narrowest phone has room for five stars, each 24 pixels wide (WCAG 2.2, 2.5.8).
           .max(5)

@@ -1,4 +1,5 @@
 import { landing } from "../landing";
+import { accent } from "../section";
 import { content, heading, metadata, path, text } from "../vocabulary";
 
 export const page = {
@@ -8,7 +9,7 @@ export const page = {
 };
 
 /** The fields of every page but the home page. */
-export const landingPage = { ...page, landing };
+export const landingPage = { ...page, accent, landing };
 
 /** The heading of a section whose content is in another file. */
 export const headingOnly = content(

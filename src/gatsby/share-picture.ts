@@ -1,0 +1,68 @@
+import { createHash } from "node:crypto";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, resolve } from "node:path";
+import type { CreateResolversArgs, Node } from "gatsby";
+import type { FileSystemNode } from "gatsby-source-filesystem";
+import sharp from "sharp";
+import { isPage, kinds, typeNameOf } from "../content/kind/kind";
+import { groundColors } from "../styles/ground-color";
+import { shareSize } from "../share-size";
+
+type Page = Node & {
+  accent: keyof typeof groundColors;
+  landing?: { tone: "light" | "dark"; image: { src: string } };
+  carousel?: { slides: { src: string }[] };
+};
+
+type Context = {
+  nodeModel: {
+    getNodeById(query: { id: string | null }): FileSystemNode;
+    findOne(query: { type: string; query: object }): Promise<FileSystemNode | null>;
+  };
+};
+
+const { width, height } = shareSize;
+
+/** Sets the size and the position of a drawing. What is drawn beyond its viewBox fills the rest. */
+function fitted(svg: string, position: string): Buffer {
+  const root = /<svg\b[^>]*>/.exec(svg)?.[0] ?? "";
+  const bare = root.replace(/\s(?:width|height|preserveAspectRatio)\s*=\s*(?:"[^"]*"|'[^']*')/g, "");
+  const attributes = `width="${width}" height="${height}" preserveAspectRatio="${position}"`;
+  return Buffer.from(svg.replace(root, bare.replace("<svg", `<svg ${attributes}`)));
+}
+
+/** Draws a drawing on the ground of its landing, or crops a photo. A slide paints its own ground, and its subject is on the right. */
+export async function drawSharePicture(
+  file: string,
+  { accent, landing }: Pick<Page, "accent" | "landing">,
+): Promise<Buffer> {
+  const isDrawing = file.endsWith(".svg");
+  const source = isDrawing
+    ? fitted(readFileSync(file, "utf8"), landing ? "xMidYMax" : "xMaxYMax")
+    : file;
+  return sharp(source)
+    .autoOrient()
+    .resize({ width, height })
+    .flatten({ background: landing ? groundColors[accent][landing.tone] : "#fff" })
+    .jpeg({ quality: 80, mozjpeg: true })
+    .toBuffer();
+}
+
+/** Adds the address of the picture that shared links show: that of the landing, or the first slide of the home page. */
+export function resolveSharePictures({ createResolvers }: Pick<CreateResolversArgs, "createResolvers">): void {
+  async function resolveAddress(page: Page, _: object, { nodeModel }: Context): Promise<string> {
+    const src = page.landing?.image.src ?? page.carousel?.slides[0]?.src ?? "";
+    const path = resolve(dirname(nodeModel.getNodeById({ id: page.parent }).absolutePath), src);
+    // Unlike a path alone, a found node tells Gatsby to run the query again when the picture changes.
+    const file = await nodeModel.findOne({ type: "File", query: { filter: { absolutePath: { eq: path } } } });
+    if (!file) throw new Error(`There is no picture ${path}`);
+    const picture = await drawSharePicture(file.absolutePath, page);
+    const hash = createHash("sha256").update(picture).digest("hex").slice(0, 10);
+    const address = `/static/share/${file.name}-${hash}.jpg`;
+    mkdirSync("public/static/share", { recursive: true });
+    writeFileSync(`public${address}`, picture);
+    return address;
+  }
+  const pages = kinds.filter(isPage).map(typeNameOf);
+  createResolvers(Object.fromEntries(pages.map((name) => [name, { sharePicture: { resolve: resolveAddress } }])));
+}
