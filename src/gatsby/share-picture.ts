@@ -5,8 +5,8 @@ import type { CreateResolversArgs, Node } from "gatsby";
 import type { FileSystemNode } from "gatsby-source-filesystem";
 import sharp from "sharp";
 import { isPage, kinds, typeNameOf } from "../content/kind/kind";
-import { groundColors } from "../styles/ground-color";
 import { shareSize } from "../share-size";
+import { groundColors } from "../styles/ground-color";
 
 type Page = Node & {
   accent: keyof typeof groundColors;
@@ -32,24 +32,24 @@ function fitted(svg: string, position: string): Buffer {
 }
 
 /** Draws a drawing on the ground of its landing, or crops a photo. A slide paints its own ground, and its subject is on the right. */
-export async function drawSharePicture(
+async function drawSharePicture(
   file: string,
   { accent, landing }: Pick<Page, "accent" | "landing">,
 ): Promise<Buffer> {
   const isDrawing = file.endsWith(".svg");
-  const source = isDrawing
-    ? fitted(readFileSync(file, "utf8"), landing ? "xMidYMax" : "xMaxYMax")
-    : file;
+  const source = isDrawing ? fitted(readFileSync(file, "utf8"), landing ? "xMidYMax" : "xMaxYMax") : file;
   return sharp(source)
     .autoOrient()
     .resize({ width, height })
     .flatten({ background: landing ? groundColors[accent][landing.tone] : "#fff" })
-    .jpeg({ quality: 80, mozjpeg: true })
+    .jpeg({ quality: 80 })
     .toBuffer();
 }
 
 /** Adds the address of the picture that shared links show: that of the landing, or the first slide of the home page. */
-export function resolveSharePictures({ createResolvers }: Pick<CreateResolversArgs, "createResolvers">): void {
+export function resolveSharePictures({
+  createResolvers,
+}: Pick<CreateResolversArgs, "createResolvers">): void {
   async function resolveAddress(page: Page, _: object, { nodeModel }: Context): Promise<string> {
     const src = page.landing?.image.src ?? page.carousel?.slides[0]?.src ?? "";
     const path = resolve(dirname(nodeModel.getNodeById({ id: page.parent }).absolutePath), src);
@@ -64,5 +64,7 @@ export function resolveSharePictures({ createResolvers }: Pick<CreateResolversAr
     return address;
   }
   const pages = kinds.filter(isPage).map(typeNameOf);
-  createResolvers(Object.fromEntries(pages.map((name) => [name, { sharePicture: { resolve: resolveAddress } }])));
+  createResolvers(
+    Object.fromEntries(pages.map((name) => [name, { sharePicture: { resolve: resolveAddress } }])),
+  );
 }

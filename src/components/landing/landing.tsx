@@ -37,7 +37,12 @@ export function Landing({ landing, accent, isLow = false, facts, action, about }
   return (
     <div className={styles.landing} data-tone={tone} data-accent={accent} data-low={isLow}>
       <div className={styles.scene} data-photo={!image.drawing} data-for-screen>
-        <Illustration image={image} box={[1200, 940]} sizes={`(width < ${breakpoint.pairWidth}) 100vw, 44vw`} isPriority />
+        <Illustration
+          image={image}
+          box={[1200, 940]}
+          sizes={`(width < ${breakpoint.pairWidth}) 100vw, 44vw`}
+          isPriority
+        />
       </div>
       <div className={styles.card}>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: the button is the control */}

@@ -26,7 +26,8 @@ export const landing = content(
     tone: z.enum(["light", "dark"]).meta({
       id: "Tone",
       title: "Ground",
-      description: '"light" or "dark": whether the ground is a tint of the color of the page or its full color',
+      description:
+        '"light" or "dark": whether the ground is a tint of the color of the page or its full color',
       hint: "The ground behind the words and the drawing. Dark: the color of the page. Light: a tint of it.",
     }),
     image: illustration.meta({ slot: "landing" }),

@@ -9,7 +9,7 @@ export type PictureSlot = {
 
 /** The keys are the values of `slot` in the schema. */
 export const slots = {
-  landing: { name: "a landing picture", width: 1200 },
+  landing: { name: "a landing picture", width: 2000 },
   slide: { name: "a slide", width: 2000 },
   figure: { name: "a picture beside a text", width: 1400, aspectRatio: [4, 3] },
   gallery: { name: "a gallery picture", width: 1600, aspectRatio: [3, 2] },

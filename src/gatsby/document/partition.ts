@@ -46,12 +46,7 @@ export const isForPrintOrForcedColors: Choice = (rule, conditions) =>
   conditions.some(isCondition) || (rule.type === "atrule" && rule.name === "page");
 
 /** Attributes that no script changes. */
-export const fixedAttributes: readonly string[] = [
-  "data-accent",
-  "data-look",
-  "data-low",
-  "data-tone",
-];
+export const fixedAttributes: readonly string[] = ["data-accent", "data-look", "data-low", "data-tone"];
 
 const names = new RegExp(`\\.([\\w-]+)|\\[(?:${fixedAttributes.join("|")})=\\w+\\]`, "g");
 

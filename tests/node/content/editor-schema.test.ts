@@ -87,7 +87,7 @@ test("a field shows its label, its purpose and its valid values on hover", async
   expect(text).toContain("Hours");
   expect(text).toContain("All hours together, from 1 to 500.");
   expect(text).toContain("Must be a whole number of hours, from 1 to 500, without quotation marks.");
-  expect(await hoverOver("programs/palsam.json", '"tone"')).toContain("Left half of the picture");
+  expect(await hoverOver("programs/palsam.json", '"tone"')).toContain("The ground behind the words");
   expect(await hoverOver("programs/palsam.json", '"metadata"')).toContain("Search engines and shared links");
 });
 

@@ -5,6 +5,8 @@ import { plainPicture } from "./plain-picture";
 const contact = "pages/contact-us.json";
 const home = "pages/home.json";
 const site = "site.json";
+const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 300"/>';
+
 const palsam = "programs/palsam.json";
 
 function change(name: string, by: (content: EditedContent) => unknown) {
@@ -70,9 +72,13 @@ test.each([
   ...texts(palsam, "Ten minutes, nine steps, one deal.", "Plan → act ✓ win with “Ł” 😀 Ж"),
   renamed("other letters in the name of a picture", "صورة-café.jpg"),
   renamed("the other file extension of a JPEG", "palsam.jpeg"),
-  change("a landing picture with an alpha channel that is opaque", async (content) => {
-    content.write("programs/palsam.png", await plainPicture(2000, 900).ensureAlpha(1).png().toBuffer());
+  change("a landing picture that is transparent and upright", async (content) => {
+    content.write("programs/palsam.png", await plainPicture(2000, 2500).ensureAlpha(0.5).png().toBuffer());
     content.edit(palsam, "./palsam.jpg", "./palsam.png");
+  }),
+  change("a landing picture that is a drawing with a viewBox", (content) => {
+    content.write("programs/own.svg", drawing);
+    content.edit(palsam, "./palsam.jpg", "./own.svg");
   }),
   picture("a photo of a phone that was turned", "gallery/palsam-1.jpg", () =>
     plainPicture(1200, 1600).withMetadata({ orientation: 6 }).jpeg().toBuffer(),
@@ -82,7 +88,7 @@ test.each([
     plainPicture(2000, 900).toColourspace("cmyk").jpeg().toBuffer(),
   ),
   change("a logo that is a drawing (SVG)", (content) => {
-    content.write("clients/logo.svg", '<svg xmlns="http://www.w3.org/2000/svg" width="600" height="300"/>');
+    content.write("clients/logo.svg", drawing);
     content.edit("clients/clients.json", "./client-01-nilvara.png", "./logo.svg");
   }),
   change("files of macOS beside those of the site", (content) => {

@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { type PictureSlot, type SlotName, slots } from "../../../src/content/schema/picture-slot";
 
 const components: Partial<Record<SlotName, string>> = {
-  landing: "landing/landing",
-  slide: "carousel/carousel",
+  landing: "ui/illustration",
+  slide: "ui/illustration",
   figure: "ui/illustrated-text",
   gallery: "gallery/picture-grid",
   portrait: "trainer-carousel/trainer-slide",

@@ -1,3 +1,4 @@
+import { groundColors } from "../../../src/styles/ground-color";
 import { colorOf, contrast, type Declarations, type Mode, root, within } from "./token";
 
 const modes: readonly Mode[] = ["light", "dark"];
@@ -13,9 +14,10 @@ type Place = {
   control?: readonly string[];
 };
 
-const accents = ["orange", "teal", "blue", "rust"];
-const accent = (name: string) =>
-  within(`:is([data-accent="${name}"], [data-order] > :nth-child(4n + ${accents.indexOf(name) + 1}))`);
+const accents = ["orange", "teal", "blue", "rust"] as const;
+type Accent = (typeof accents)[number];
+const accentSelector = (name: Accent) =>
+  `:is([data-accent="${name}"], [data-order] > :nth-child(4n + ${accents.indexOf(name) + 1}))`;
 
 /** Each of the texts and each of the controls is used on each of the grounds. */
 const places: readonly Place[] = [
@@ -74,14 +76,14 @@ const places: readonly Place[] = [
   },
   ...accents.map((name) => ({
     name: `a fill of ${name}`,
-    declarations: accent(name),
+    declarations: within(accentSelector(name)),
     grounds: ["--fill"],
     text: ["--on-fill"],
   })),
 ];
 
 /** These need no contrast: rules between rows, overlays on pictures and map tiles. */
-const decorative = ["--hair", "--logo-hair", "--scrim", "--scrim-light", "--backdrop", "--drawing"];
+const decorative = ["--hair", "--logo-hair", "--backdrop", "--drawing"];
 
 const pairs = places.flatMap(({ name, declarations = root, grounds, text = [], control = [] }) =>
   modes.flatMap((mode) =>
@@ -98,6 +100,38 @@ test.each(pairs)(
     expect(contrast(front, ground, declarations, mode)).toBeGreaterThanOrEqual(atLeast);
   },
 );
+
+const landings = accents.flatMap((accent) =>
+  (["light", "dark"] as const).flatMap((tone) => modes.map((mode) => ({ accent, tone, mode }))),
+);
+
+const landing = (accent: Accent, tone: "light" | "dark") =>
+  within(
+    accentSelector(accent),
+    "[data-tone]",
+    ...(accent === "orange" ? ['[data-tone][data-accent="orange"]'] : []),
+    `[data-tone="${tone}"]`,
+  );
+
+test.each(landings)(
+  "in $mode mode, text and focus have contrast on a $tone landing of $accent",
+  ({ accent, tone, mode }) => {
+    const declarations = landing(accent, tone);
+    const colors = (name: string) => colorOf(`var(${name})`, declarations, textMode);
+    // On full colors except for orange, text has the colors of dark mode (landing.module.css).
+    const textMode = tone === "dark" && accent !== "orange" ? "dark" : mode;
+    const ground = colorOf("var(--landing-ground)", declarations, mode);
+    const contrastOf = (name: string) => ground && colors(name)?.contrast(ground, "WCAG21");
+    expect(contrastOf("--ink")).toBeGreaterThanOrEqual(least.text);
+    expect(contrastOf("--focus")).toBeGreaterThanOrEqual(least.control);
+  },
+);
+
+test.each(accents)("pictures of shared links have the grounds of landings of %s", (accent) => {
+  const ground = (tone: "light" | "dark") =>
+    colorOf("var(--landing-ground)", landing(accent, tone), "light")?.to("srgb").toString({ format: "hex" });
+  expect(groundColors[accent]).toEqual({ dark: ground("dark"), light: ground("light") });
+});
 
 test("every color token has its pair, or is decorative", () => {
   const paired = new Set(pairs.flatMap(({ front, ground }) => [front, ground]));

@@ -54,7 +54,8 @@ export function colorOf(value: string, declarations: Declarations, mode: Mode): 
       return colorOf(args[mode === "light" ? 0 : 1] ?? "", declarations, mode);
     case "color-mix": {
       const [space, first = "", second = ""] = args;
-      const share = /^(.*?)\s+([\d.]+)%$/s.exec(second);
+      const percent = second.replace(/ var\((--[\w-]+)\)$/, (_, name) => ` ${declarations.get(name)}`);
+      const share = /^(.*?)\s+([\d.]+)%$/s.exec(percent);
       const from = colorOf(first, declarations, mode);
       const to = colorOf(share?.[1] ?? second, declarations, mode);
       if (space !== "in oklab" || !from || !to) return undefined;

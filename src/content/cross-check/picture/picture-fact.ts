@@ -69,6 +69,6 @@ async function examine(source: Source, size: number): Promise<PictureFact> {
     isWhole: await canBeDecoded(source),
     isActive: isActiveSvg(text),
     hasSystemFont: hasSystemFont(text),
-    hasViewBox: /<svg\b[^>]*\sviewBox\s*=/.test(text),
+    hasViewBox: /<(?:\w+:)?svg\b[^>]*\sviewBox\s*=/.test(text),
   };
 }

@@ -64,7 +64,7 @@ function explainFile(
   if (format === "svg" && !hasViewBox) {
     return {
       message: `${quote(name)} has no viewBox, without which a drawing is cropped instead of scaled.`,
-      suggestion: 'Export it again as "plain SVG" with a viewBox. In Inkscape: Resize Page to Content, then set the scale to 1.',
+      suggestion: 'Export it again as "plain SVG", with a viewBox.',
     };
   }
   if (hasSystemFont) {

@@ -11,8 +11,6 @@ const gallery = { file: "gallery/gallery.json", picture: "gallery/palsam-1.jpg",
 const logo = { file: "site.json", picture: "brand/logo.svg", src: '"./brand/logo.svg"' };
 const icon = { file: "site.json", picture: "brand/icon.svg", src: '"./brand/icon.svg"' };
 
-const transparent = (width: number, height: number) => plainPicture(width, height).ensureAlpha(0.99);
-
 function changed(
   name: string,
   { file, picture, src }: Slot,
@@ -36,7 +34,7 @@ function replaced(
 }
 
 const svg = (inside: string) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="300">${inside}</svg>`;
+  `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="300" viewBox="0 0 600 300">${inside}</svg>`;
 
 const misshapen = (message: string) => ({ message, suggestion: "Crop the picture to these proportions" });
 
@@ -84,7 +82,7 @@ export const pictureCases: BrokenContent[] = [
     () => plainPicture(9, 9).webp().toBuffer(),
     renamed("WebP", 'Rename it to "./palsam.webp", and write the new name here.'),
   ),
-  replaced("a drawing is called .jpg", landing, svg(""), renamed("SVG")),
+  replaced("a drawing is called .jpg", landing, svg(""), renamed("SVG", 'Rename it to "./palsam.svg"')),
   replaced(
     "an AVIF is called .jpg",
     landing,
@@ -99,6 +97,15 @@ export const pictureCases: BrokenContent[] = [
     message: '"./brand/logo.svg" has a text, which each computer shows in another typeface.',
     suggestion: "Convert text to outlines, and export it again.",
   }),
+  replaced(
+    "a drawing has no viewBox",
+    logo,
+    '<svg xmlns="http://www.w3.org/2000/svg" width="600" height="300"/>',
+    {
+      message: '"./brand/logo.svg" has no viewBox, without which a drawing is cropped instead of scaled.',
+      suggestion: 'Export it again as "plain SVG", with a viewBox.',
+    },
+  ),
   replaced("a drawing has a script", icon, svg("<script>alert(1)</script>"), {
     message: '"./brand/icon.svg" contains a script, or loads other files',
     suggestion: 'Export it again as "plain SVG"',
@@ -133,7 +140,7 @@ export const pictureCases: BrokenContent[] = [
   ...["heic", "avif", "gif", "bmp", "tiff"].map((ending) =>
     edit(`a landing picture is called .${ending}`, "palsam", ["./palsam.jpg", `./palsam.${ending}`], {
       message: unsuitable,
-      suggestion: "Save it as JPEG, PNG, or WebP; a new name alone does not change it.",
+      suggestion: "Save it as JPEG, PNG, WebP, or SVG; a new name alone does not change it.",
     }),
   ),
   ...["jfif", "JFIF", "jpe", "pjpeg"].map((ending) =>
@@ -169,27 +176,4 @@ export const pictureCases: BrokenContent[] = [
     message: 'Windows and macOS cannot tell "programs/palsam.jpg" and "programs/Palsam.jpg" apart.',
     suggestion: "Rename one of the two files.",
   }),
-  changed(
-    "a landing picture is transparent",
-    { ...landing, src: "./palsam.png" },
-    async (content) => {
-      content.write("programs/palsam.png", await transparent(2000, 900).png().toBuffer());
-      content.edit(landing.file, "./palsam.jpg", "./palsam.png");
-    },
-    {
-      message:
-        'A landing picture must not be transparent, because text stands on it; "./palsam.png" has transparent parts',
-      suggestion: "Export it as a JPEG",
-    },
-  ),
-  changed(
-    "a slide is transparent",
-    { file: "pages/home.json", picture: "", src: "./slide.webp" },
-    async (content) => {
-      content.write("pages/slide.webp", await transparent(2000, 1125).webp().toBuffer());
-      const [{ src }] = JSON.parse(content.read("pages/home.json")).carousel.slides;
-      content.edit("pages/home.json", src, "./slide.webp");
-    },
-    { message: "A slide must not be transparent", suggestion: "Export it as a JPEG" },
-  ),
 ];

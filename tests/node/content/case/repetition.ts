@@ -62,7 +62,7 @@ export const repetitionCases: BrokenContent[] = [
     suggestion,
   }),
   edit("two slides have the same description", "home", [/"alt": "A team of four.*"/, sameAlt], {
-    at: /\{\s+"src": ".\/home-2.jpg"/,
+    at: /\{\s+"src": ".\/home-2.svg"/,
     message: "This entry has the same alt as the one in line",
     suggestion,
   }),

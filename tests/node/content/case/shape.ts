@@ -110,7 +110,7 @@ export const shapeCases: BrokenContent[] = [
     message: '"hours" must be a whole number of hours, from 1 to 500, without quotation marks.',
     suggestion: "Write 25, or another whole number.",
   }),
-  edit("there is one slide too few", "home", [/,\s+\{\s+"src": "\.\/home-2\.jpg"[^\]]*/, ""], {
+  edit("there is one slide too few", "home", [/,\s+\{\s+"src": "\.\/home-2\.svg"[^\]]*/, ""], {
     at: '"slides": [',
     message: '"slides" must be a list of two to five pictures.',
     suggestion: "Add 1 more.",

@@ -59,7 +59,7 @@ test("the lists of a folder have its programs and pictures, not what systems and
   expect(paths.filter((path: string) => !/^programs\/[a-z-]+\.json$/.test(path))).toEqual([]);
   const pictures = JSON.parse((await act("getMedia", { mediaFolder: "programs" })).body).paths;
   expect(pictures).toContain("programs/palsam.jpg");
-  expect(pictures.filter((path: string) => !/^programs\/[a-z-]+\.jpg$/.test(path))).toEqual([]);
+  expect(pictures.filter((path: string) => !/^programs\/[a-z-]+\.(?:jpg|svg)$/.test(path))).toEqual([]);
 });
 
 test("a change in a form is written, and the answer contains the version for the next save", async () => {
