@@ -5,7 +5,7 @@ import { removeLeftovers } from "./src/file-list";
 import { checkAtStart, copyContent, followContent } from "./src/gatsby/checked-content";
 import { finishDocuments } from "./src/gatsby/document/finish";
 import { resolveExtents } from "./src/gatsby/extent";
-import { resolveDrawings, resolveImageData } from "./src/gatsby/image-data";
+import { resolveIllustrations, resolveImageData } from "./src/gatsby/image-data";
 import { createSitePages } from "./src/gatsby/pages";
 import { createRedirects } from "./src/gatsby/redirects";
 import { writeRobots } from "./src/gatsby/robots";
@@ -31,7 +31,7 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
 
 export const createResolvers: GatsbyNode["createResolvers"] = (api) => {
   resolveImageData(api);
-  resolveDrawings(api);
+  resolveIllustrations(api);
   resolveSharePictures(api);
   resolveExtents(api);
 };

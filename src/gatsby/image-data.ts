@@ -40,11 +40,20 @@ export function resolveImageData({ createResolvers, pathPrefix, reporter }: Crea
   createResolvers({ ImageSharp: { gatsbyImageData: { resolve } } });
 }
 
-/** The `drawing` of a photo is null, so that a query for the address of drawings does not publish the photo as it is. */
-export function resolveDrawings({ createResolvers }: Pick<CreateResolversArgs, "createResolvers">): void {
-  async function resolve(source: object, args: object, context: Context, info: Info) {
-    const file = await info.originalResolver(source, args, context, info);
-    return file?.extension === "svg" ? file : null;
-  }
-  createResolvers({ Illustration: { drawing: { resolve } } });
+/**
+ * Makes `drawing` null for photos, and `photo` for drawings. A query for the address of a drawing would otherwise publish a photo as it is,
+ * with its location, and gatsby-transformer-sharp warns of a query for the sizes of a drawing.
+ */
+export function resolveIllustrations({
+  createResolvers,
+}: Pick<CreateResolversArgs, "createResolvers">): void {
+  const fileIf = (isShown: (file: FileSystemNode) => boolean) => ({
+    async resolve(source: object, args: object, context: Context, info: Info) {
+      const file = await info.originalResolver(source, args, context, info);
+      return file && isShown(file) ? file : null;
+    },
+  });
+  const drawing = fileIf(({ extension }) => extension === "svg");
+  const photo = fileIf(({ extension }) => extension !== "svg");
+  createResolvers({ Illustration: { drawing, photo } });
 }

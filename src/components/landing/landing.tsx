@@ -36,7 +36,7 @@ export function Landing({ landing, accent, isLow = false, facts, action, about }
   const button = action ?? contact;
   return (
     <div className={styles.landing} data-tone={tone} data-accent={accent} data-low={isLow}>
-      <div className={styles.scene} data-photo={!image.drawing} data-for-screen>
+      <div className={styles.scene} data-photo={image.photo !== null} data-for-screen>
         <Illustration
           image={image}
           box={[1200, 940]}
@@ -51,12 +51,8 @@ export function Landing({ landing, accent, isLow = false, facts, action, about }
           <h1>{title}</h1>
           {tagline && <p className={styles.tagline}>{tagline}</p>}
           {text && isExpandable && <ExpandableText text={text} isExpanded={isExpanded} onFound={onFound} />}
-          {text && !isExpandable && <p className={styles.text}>{text}</p>}
-          {button && (
-            <div className={styles.text} data-for-screen>
-              {button}
-            </div>
-          )}
+          {text && !isExpandable && <p>{text}</p>}
+          {button && <div data-for-screen>{button}</div>}
         </div>
         {facts}
       </div>

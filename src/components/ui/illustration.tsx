@@ -23,15 +23,16 @@ type IllustrationProps = {
  * a photo, for a box that crops it (`object-fit`).
  */
 export function Illustration({ image, position, box, sizes, isPriority = false }: IllustrationProps) {
-  const address = image.drawing?.publicURL;
-  if (!address) return <Picture image={image} sizes={sizes} isPriority={isPriority} />;
+  const { alt, drawing: file, photo } = image;
+  if (photo) return <Picture image={{ alt, src: photo }} sizes={sizes} isPriority={isPriority} />;
+  const address = file?.publicURL ?? "";
   const [width, height] = box;
   const drawing = (
     <img
       src={address + (position === "center" ? center : right)}
       width={width}
       height={height}
-      alt={image.alt}
+      alt={alt}
       loading={isPriority ? "eager" : "lazy"}
       {...(isPriority && { fetchpriority: "high", decoding: "sync" })}
     />
@@ -51,7 +52,7 @@ export const query = graphql`
     drawing {
       publicURL
     }
-    src {
+    photo {
       childImageSharp {
         gatsbyImageData(layout: FULL_WIDTH, breakpoints: [480, 800, 1200, 1600, 2000])
       }

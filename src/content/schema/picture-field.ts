@@ -78,7 +78,8 @@ export const illustration = content(
   {
     title: "Picture",
     hint: "A drawing or a photo, and what it shows.",
-    graphql: '"The file, if it is a drawing." drawing: File @fileByRelativePath(from: "src")',
+    // One of the two is null (src/gatsby/image-data.ts).
+    graphql: 'drawing: File @fileByRelativePath(from: "src")\n  photo: File @fileByRelativePath(from: "src")',
   },
 );
 

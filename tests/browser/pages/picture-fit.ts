@@ -1,15 +1,3 @@
-import type { Page } from "@playwright/test";
-
-/** The pictures of landings and slides are composed for this window. */
-export const usualWindow = { width: 1280, height: 800 };
-
-export const wideWindows = [
-  { width: 1920, height: 900 },
-  { width: 2560, height: 1300 },
-  { width: 3840, height: 900 },
-  { width: 3840, height: 2160 },
-];
-
 /** Phones in landscape orientation, from the smallest to the largest, and a low window. */
 export const lowWindows = [
   { width: 568, height: 320 },
@@ -18,26 +6,51 @@ export const lowWindows = [
   { width: 932, height: 480 },
 ];
 
-/** The share of the width of a landing, and of a slide, that is ground for text (docs/editing.md). */
-export const textShare = 0.42;
-export const slideTextShare = 0.47;
+/** Windows of all shapes. */
+export const windows = [
+  { width: 320, height: 640 },
+  { width: 390, height: 844 },
+  { width: 600, height: 900 },
+  { width: 768, height: 1024 },
+  { width: 1024, height: 768 },
+  { width: 1200, height: 700 },
+  { width: 1440, height: 900 },
+  { width: 2560, height: 1300 },
+  { width: 3840, height: 900 },
+  { width: 3840, height: 2160 },
+  ...lowWindows,
+];
 
 /**
- * Returns the shares of a picture's width and height that its box shows, the share of its width that is cut off on
- * the right, and its left edge. By default, the picture is the main one of the page.
+ * Returns what cuts or covers the subject of the landing, or the people of the first slide: all that the `viewBox` of the
+ * drawing shows. Runs in the page.
  */
-export function shownShare(page: Page, selector = "main img[fetchpriority=high]") {
-  return page.evaluate((selector) => {
-    const image = document.querySelector<HTMLImageElement>(selector);
-    if (!image) throw new Error(`The page has no ${selector}`);
-    const { left, width, height } = image.getBoundingClientRect();
-    // `naturalWidth` is 0 while a larger file loads.
-    const ratio = Number(image.getAttribute("width")) / Number(image.getAttribute("height"));
-    const drawnWidth = Math.max(width, height * ratio);
-    const across = width / drawnWidth;
-    const cutOff = (1 - across) * (1 - Number.parseFloat(getComputedStyle(image).objectPosition) / 100);
-    return { across, down: (height * ratio) / drawnWidth, cutOff, left, width };
-  }, selector);
+export function hiddenSubject(): string[] {
+  const image = document.querySelector<HTMLImageElement>("main img[fetchpriority=high]");
+  const title = document.querySelector("h1");
+  const text = title?.parentElement;
+  if (!image || !title || !text) throw new Error("The page has no landing");
+  const box = image.getBoundingClientRect();
+  const isSlide = !image.closest("[data-tone]");
+  const width = Math.min(box.width, (box.height * image.naturalWidth) / image.naturalHeight);
+  const isCentered = image.currentSrc.includes("xMid");
+  const left = box.right - (isCentered ? (box.width + width) / 2 : width);
+  const covered: string[] = [];
+  // The sky of a slide is behind the arcade.
+  const arcade = document.querySelector("main > [aria-hidden=true]")?.getBoundingClientRect();
+  if (arcade && !isSlide && box.top < arcade.bottom - 2) covered.push("the arcade covers it");
+  if (left < 0 || box.right > innerWidth + 1) covered.push("the window cuts it off");
+  const card = isSlide ? text : title;
+  const isBeside = card.getBoundingClientRect().top < box.bottom - 60;
+  for (const element of isSlide ? [text] : text.children) {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    const lines = isSlide ? [element.getBoundingClientRect()] : [...range.getClientRects()];
+    const reach = Math.max(...lines.map(({ right }) => right));
+    if (isBeside && reach > left + 1)
+      covered.push(`${element.tagName} reaches ${Math.round(reach - left)} px into it`);
+  }
+  return covered;
 }
 
 /**
@@ -68,7 +81,13 @@ export function wrongSizes(tolerance: number): string[] {
   return [...document.querySelectorAll("img")].flatMap((picture) => {
     const sizes = picture.closest("picture")?.querySelector("source")?.sizes || picture.sizes;
     // A picture without alternative text repeats the one before it, from the same file.
-    if (!sizes || !picture.alt || picture.checkVisibility?.() === false || picture.offsetWidth === 0)
+    if (
+      !sizes ||
+      sizes.startsWith("auto") ||
+      !picture.alt ||
+      picture.checkVisibility?.() === false ||
+      picture.offsetWidth === 0
+    )
       return [];
     const ratio = Number(picture.getAttribute("width")) / Number(picture.getAttribute("height"));
     const { objectFit } = getComputedStyle(picture);

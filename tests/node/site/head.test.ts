@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import { join, parse } from "node:path";
 import sharp from "sharp";
 import { directionOf, openGraphLocale } from "../../../src/language";
@@ -66,7 +66,8 @@ test("a shared link shows the texts of its page", () => {
 test("a shared link shows the landing picture as a JPEG of 1200 × 630", async () => {
   for (const path of paths) {
     const file = property(path, "image").replace(site.address, publicFolder);
-    expect([path, parse(file).name]).toEqual([path, parse(pictureOf(path)?.src ?? "").name]);
+    expect(parse(file).name).toMatch(new RegExp(`^${parse(pictureOf(path)?.src ?? "").name}-[0-9a-f]{10}$`));
+    expect([path, statSync(file).size < 150_000]).toEqual([path, true]);
     const stated = [property(path, "image:width"), property(path, "image:height")];
     const { format, width, height } = await sharp(file).metadata();
     expect([path, format, width, height, ...stated]).toEqual([path, "jpeg", 1200, 630, "1200", "630"]);

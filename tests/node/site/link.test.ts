@@ -40,7 +40,9 @@ function filesOf(path: string): string[] {
     .querySelectorAll("[srcset]")
     .flatMap((element) => attribute(element, "srcset").split(","))
     .map((candidate) => candidate.trim().split(/\s/)[0] ?? "");
-  return [...single, ...candidates].filter((address) => address.startsWith("/"));
+  return [...single, ...candidates]
+    .filter((address) => address.startsWith("/"))
+    .map((address) => address.replace(/#.*/, ""));
 }
 
 test("links lead from the home page to each page, and to no other", () => {
