@@ -57,7 +57,7 @@ export function Carousel({ carousel, finder }: CarouselProps) {
       </div>
       <div className={styles.caption}>
         <h1>{title}</h1>
-        <p>{text}</p>
+        <p className={styles.text}>{text}</p>
         <Ways call={call}>
           <ButtonLink to={`#${finder.id}`}>{finder.label}</ButtonLink>
           <QuietAction action={action} />

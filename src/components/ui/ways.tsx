@@ -16,7 +16,7 @@ export function Ways({ children, call }: WaysProps) {
     <div className={styles.ways}>
       {children}
       <p>
-        {call && <span>{call} </span>}
+        {call && <span className={styles.call}>{call} </span>}
         <PhoneLink phone={useSite().phone} />
       </p>
     </div>

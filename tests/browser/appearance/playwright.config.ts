@@ -24,7 +24,7 @@ export default defineConfig({
     launchOptions,
   },
   projects: [
-    { name, testMatch: "picture.spec.ts" },
+    { name, testMatch: ["picture.spec.ts", "seam.spec.ts"] },
     { name: `${name}-modules`, testMatch: "module.spec.ts", dependencies: [name] },
   ],
 });
