@@ -38,7 +38,7 @@ const config: GatsbyConfig = {
           placeholder: "none",
           // Qualities from 1 to 100: of JPEG and PNG, then of AVIF. A query can ask for another one.
           quality: 72,
-          avifOptions: { quality: 56 },
+          avifOptions: { quality: 65 },
         },
       },
     },
