@@ -55,5 +55,5 @@ export function resolveIllustrations({
   });
   const drawing = fileIf(({ extension }) => extension === "svg");
   const photo = fileIf(({ extension }) => extension !== "svg");
-  createResolvers({ Illustration: { drawing, photo } });
+  createResolvers({ Illustration: { drawing, photo }, Decoration: { drawing, photo } });
 }

@@ -20,7 +20,7 @@ export default function ContactUsPage({ data }: PageProps<Queries.ContactUsQuery
       type="ContactPage"
       isLow
       facts={<ContactDetails />}
-      action={<ButtonLink to={`#${formId}`}>{words.contact.write}</ButtonLink>}
+      action={<ButtonLink to={`#${formId}`}>{words.contact.quote}</ButtonLink>}
     >
       <Section id={formId} isForScreen>
         <ContactForm page={page} />

@@ -5,6 +5,7 @@ import { Finder } from "../components/home/finder";
 import { BelowTheFold } from "../components/layout/below-the-fold";
 import { Arcade } from "../components/layout/breadcrumb-bar";
 import { PageMetadata } from "../components/layout/page-metadata";
+import { PhoneBar } from "../components/phone-bar/phone-bar";
 import { TrainerCarousel } from "../components/trainer-carousel/trainer-carousel";
 import { Call } from "../components/ui/call";
 import { Features } from "../components/ui/features";
@@ -12,9 +13,6 @@ import { IllustratedText } from "../components/ui/illustrated-text";
 import { FigureNiches } from "../components/ui/niche";
 import { Section, SectionHead } from "../components/ui/section";
 import { required } from "../query/required";
-
-/** The fragment of the finder in the address of the page. */
-const finderId = "find";
 
 /** Shown at `/` and `/home`. */
 export default function HomePage({ data }: PageProps<Queries.HomeQuery>) {
@@ -27,9 +25,9 @@ export default function HomePage({ data }: PageProps<Queries.HomeQuery>) {
     <>
       <PageMetadata page={page} pictureText={required(firstSlide ?? null, "pages/home.json").alt} />
       <Arcade />
-      <Carousel carousel={page.carousel} finder={{ id: finderId, label: page.finder.heading }} />
+      <Carousel carousel={page.carousel} />
       <BelowTheFold>
-        <Finder id={finderId} finder={page.finder} call={page.call} />
+        <Finder finder={page.finder} />
         <ClientLogos heading={page.clients.heading} clients={clients} />
         <Section>
           <SectionHead heading={page.progress.heading} />
@@ -48,6 +46,7 @@ export default function HomePage({ data }: PageProps<Queries.HomeQuery>) {
         <Section>
           <Call call={page.call} />
         </Section>
+        <PhoneBar hasAction />
       </BelowTheFold>
     </>
   );

@@ -94,7 +94,7 @@ export const query = graphql`
       address
       phone
       email
-      write
+      quote
     }
     form {
       name

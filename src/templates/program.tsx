@@ -1,13 +1,11 @@
 import { graphql, type PageProps } from "gatsby";
-import { inquiryAddress } from "../components/inquiry/inquiry";
+import { InquiryLink } from "../components/inquiry/inquiry-link";
 import { Page } from "../components/layout/page";
 import { OnThisPage } from "../components/on-this-page/on-this-page";
 import { ProgramFacts } from "../components/program/program-facts";
 import { programSections } from "../components/program/program-sections";
-import { ButtonLink } from "../components/ui/button";
 import { Call } from "../components/ui/call";
 import { Container } from "../components/ui/container";
-import { PhoneBar } from "../components/ui/phone-bar";
 import { Section, SectionHead } from "../components/ui/section";
 import { TeaserCards } from "../components/ui/teaser";
 import { required } from "../query/required";
@@ -20,7 +18,7 @@ export default function ProgramPage({ data }: PageProps<Queries.ProgramPageQuery
   const program = required(data.program, "programs");
   const shared = required(data.programPage, "pages/program.json");
   const { settings, words } = useSite();
-  const { accreditation, flagshipCall, certificationCall, quote } = shared;
+  const { accreditation, flagshipCall, certificationCall } = shared;
   const call = programKind(program.path) === "flagship" ? flagshipCall : certificationCall;
   // The breadcrumb may have another name than the program.
   const name = program.label ?? program.name;
@@ -29,12 +27,13 @@ export default function ProgramPage({ data }: PageProps<Queries.ProgramPageQuery
     <Page
       page={{ ...program, name }}
       subject={courseNode(settings.address, program, accreditation.rule)}
-      facts={<ProgramFacts program={program} qualification={accreditation.short} quote={quote} />}
+      about={program.name}
+      facts={<ProgramFacts program={program} qualification={accreditation.short} />}
     >
       <Container>
         <div className={styles.body}>
           <OnThisPage sections={sections}>
-            <ButtonLink to={inquiryAddress(program.name)}>{quote}</ButtonLink>
+            <InquiryLink about={program.name} />
           </OnThisPage>
           <div className={styles.sections} data-accent={program.accent}>
             {sections.map(({ id, heading, lead, content }) => (
@@ -44,12 +43,11 @@ export default function ProgramPage({ data }: PageProps<Queries.ProgramPageQuery
               </section>
             ))}
             <section id="price" className={styles.call}>
-              <Call call={call} about={program.name} label={quote} />
+              <Call call={call} about={program.name} />
             </section>
           </div>
         </div>
       </Container>
-      <PhoneBar label={quote} about={program.name} />
       <Section ground="band" isForScreen>
         <SectionHead heading={shared.related.heading} />
         <TeaserCards programs={program.related} />
@@ -84,7 +82,6 @@ export const query = graphql`
       certificationCall {
         ...Note
       }
-      quote
       related {
         heading
       }

@@ -1,7 +1,8 @@
 import { graphql } from "gatsby";
 import { useRef } from "react";
 import { useSite } from "../../query/use-site";
-import { ButtonLink, QuietAction } from "../ui/button";
+import { InquiryLink } from "../inquiry/inquiry-link";
+import { QuietAction } from "../ui/button";
 import { Illustration } from "../ui/illustration";
 import { Ways } from "../ui/ways";
 import * as styles from "./carousel.module.css";
@@ -10,14 +11,8 @@ import { slideProps } from "./slide-props";
 import { useCarousel } from "./use-carousel";
 import { useShownSlide } from "./use-shown-slide";
 
-type CarouselProps = {
-  carousel: Queries.CarouselFragment;
-  /** The section that the first button leads to. */
-  finder: { id: string; label: string };
-};
-
 /** Renders slides that share one caption. Without JavaScript, the first slide is visible. */
-export function Carousel({ carousel, finder }: CarouselProps) {
+export function Carousel({ carousel }: { carousel: Queries.CarouselFragment }) {
   const { label, title, text, action, call, slides } = carousel;
   const { words } = useSite();
   const section = useRef<HTMLElement>(null);
@@ -59,7 +54,7 @@ export function Carousel({ carousel, finder }: CarouselProps) {
         <h1>{title}</h1>
         <p className={styles.text}>{text}</p>
         <Ways call={call}>
-          <ButtonLink to={`#${finder.id}`}>{finder.label}</ButtonLink>
+          <InquiryLink />
           <QuietAction action={action} />
         </Ways>
       </div>

@@ -16,7 +16,7 @@ export function Header({ path }: { path: string }) {
   const { entries, explore } = site.header;
   const { navigation: words, colorMode } = site.words;
   const currentMenu = entries.findIndex((entry) => entry.subPages && path.startsWith(entry.path));
-  const contactName = entries.find((entry) => entry.path === contactPath)?.name ?? site.words.contact.write;
+  const contactName = entries.find((entry) => entry.path === contactPath)?.name ?? site.words.contact.quote;
   const { sheet, sheetButton, menu, onPointerLeave } = useMenu(path, currentMenu);
   return (
     <header className={styles.header} data-surface="dark">

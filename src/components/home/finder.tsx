@@ -3,41 +3,65 @@ import { useDraft } from "../form/use-draft";
 import { ButtonLink } from "../ui/button";
 import { Call } from "../ui/call";
 import { Container } from "../ui/container";
+import { Illustration } from "../ui/illustration";
 import { TeaserRows } from "../ui/teaser";
 import * as styles from "./finder.module.css";
 
-type FinderProps = {
-  finder: Queries.FinderFragment;
-  /** The heading of the invitation to companies. */
-  call: Queries.NoteFragment;
-  id: string;
-};
+type DoorProps = { audience: Queries.FinderFragment["audiences"][number]; number: number };
+
+/** Renders an option: a picture in an arch, or its number. */
+function Door({ audience: { label, name, image }, number }: DoorProps) {
+  return (
+    <label className={styles.door}>
+      <input type="radio" name="audience" defaultChecked={number === 1} />
+      <span className={styles.frame}>
+        <span className={styles.arch}>
+          {image ? (
+            <Illustration
+              image={{ ...image, alt: "" }}
+              position="center"
+              box={[460, 560]}
+              sizes="auto, 15rem"
+            />
+          ) : (
+            <span className={styles.number} aria-hidden="true">
+              {number}
+            </span>
+          )}
+        </span>
+      </span>
+      <span className={styles.label}>
+        {label} <small>{name}</small>
+      </span>
+    </label>
+  );
+}
 
 /** Shows the programs of the chosen audience by CSS. The static HTML contains the programs of all. */
-export function Finder({ finder, call, id }: FinderProps) {
-  const { heading, question, audiences, overviews } = finder;
+export function Finder({ finder }: { finder: Queries.FinderFragment }) {
+  const { heading, question, audiences, call, overviews } = finder;
   const choice = useDraft<HTMLFieldSetElement>("finder");
   return (
-    <section id={id} className={styles.section} data-for-screen>
+    <section className={styles.section}>
       <Container>
         <div className={styles.finder}>
           <h2>{heading}</h2>
           <fieldset ref={choice} className={styles.audiences}>
             <legend>{question}</legend>
-            {audiences.map(({ label, name }, index) => (
-              <label key={label} className={styles.audience}>
-                <input type="radio" name="audience" defaultChecked={index === 0} />
-                <span>
-                  {label} <small>{name}</small>
-                </span>
-              </label>
-            ))}
+            <div className={styles.doors}>
+              {audiences.map((audience, index) => (
+                <Door key={audience.label} audience={audience} number={index + 1} />
+              ))}
+            </div>
           </fieldset>
           <div className={styles.found}>
-            {audiences.map(({ label, text, programs }) => (
-              <div key={label}>
-                <TeaserRows programs={programs} />
-                {text && <Call call={{ heading: call.heading, text }} isCompact />}
+            {audiences.map((audience) => (
+              <div key={audience.label} className={styles.answer}>
+                <h3 className={styles.printed}>{audience.name}</h3>
+                <TeaserRows programs={audience.programs} />
+                <div className={styles.call}>
+                  <Call call={audience.call ?? call} isCompact />
+                </div>
               </div>
             ))}
           </div>
@@ -61,10 +85,25 @@ export const query = graphql`
     audiences {
       label
       name
-      text
+      image {
+        drawing {
+          publicURL
+        }
+        photo {
+          childImageSharp {
+            gatsbyImageData(layout: FULL_WIDTH, breakpoints: [240, 480])
+          }
+        }
+      }
+      call {
+        ...Note
+      }
       programs {
         ...Teaser
       }
+    }
+    call {
+      ...Note
     }
     overviews {
       label

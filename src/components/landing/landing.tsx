@@ -1,9 +1,7 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
-import { useWords } from "../../query/use-site";
 import * as breakpoint from "../../styles/breakpoint.module.css";
-import { inquiryAddress } from "../inquiry/inquiry";
-import { ButtonLink } from "../ui/button";
+import { InquiryLink } from "../inquiry/inquiry-link";
 import { Illustration } from "../ui/illustration";
 import { Ways } from "../ui/ways";
 import { ExpandableText } from "./expandable-text";
@@ -26,11 +24,10 @@ type LandingProps = {
 /** Renders a text beside a drawing, on the same ground. On phones, the text is on a card below the drawing. */
 export function Landing({ landing, accent, isLow = false, facts, action, about }: LandingProps) {
   const { title, tagline, text, isExpandable, tone, image } = landing;
-  const { write } = useWords().contact;
   const { isExpanded, onClick, onFound } = useExpandable();
   const contact = !facts && (
     <Ways>
-      <ButtonLink to={inquiryAddress(about)}>{write}</ButtonLink>
+      <InquiryLink about={about} />
     </Ways>
   );
   const button = action ?? contact;

@@ -1,6 +1,8 @@
 import { graphql } from "gatsby";
 import type { ComponentProps, ReactNode } from "react";
+import { contactPath } from "../../site-paths";
 import { Landing } from "../landing/landing";
+import { PhoneBar } from "../phone-bar/phone-bar";
 import { BelowTheFold, DeferredStyles } from "./below-the-fold";
 import { BreadcrumbBar } from "./breadcrumb-bar";
 import { PageMetadata } from "./page-metadata";
@@ -32,7 +34,10 @@ export function Page({ page, isLow, facts, action, about, children, ...head }: P
           )
         }
       />
-      <BelowTheFold hasStyles={!facts}>{children}</BelowTheFold>
+      <BelowTheFold hasStyles={!facts}>
+        {children}
+        {page.path !== contactPath && <PhoneBar about={about} hasAction={!facts} />}
+      </BelowTheFold>
     </>
   );
 }

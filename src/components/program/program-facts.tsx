@@ -1,7 +1,6 @@
 import { graphql } from "gatsby";
 import { useWords } from "../../query/use-site";
-import { inquiryAddress } from "../inquiry/inquiry";
-import { ButtonLink } from "../ui/button";
+import { InquiryLink } from "../inquiry/inquiry-link";
 import { DayArches } from "../ui/day-arches";
 import { countsOf } from "../ui/extent";
 import { Fact, Facts } from "../ui/facts";
@@ -11,18 +10,16 @@ type ProgramFactsProps = {
   program: Queries.ProgramFactsFragment;
   /** The conditions for a certificate, in a few words. */
   qualification: string;
-  /** The words on the button. */
-  quote: string;
 };
 
-export function ProgramFacts({ program, qualification, quote }: ProgramFactsProps) {
+export function ProgramFacts({ program, qualification }: ProgramFactsProps) {
   const words = useWords().program;
   const { name, duration, facts, forWhom, format, exam, certification } = program;
   return (
     <Facts
       ways={
         <Ways>
-          <ButtonLink to={inquiryAddress(name)}>{quote}</ButtonLink>
+          <InquiryLink about={name} />
         </Ways>
       }
     >

@@ -1,6 +1,4 @@
-import { useSite } from "../../query/use-site";
-import { inquiryAddress } from "../inquiry/inquiry";
-import { ButtonLink } from "./button";
+import { InquiryLink } from "../inquiry/inquiry-link";
 import * as styles from "./call.module.css";
 import { Ways } from "./ways";
 
@@ -8,15 +6,12 @@ type CallProps = {
   call: Queries.NoteFragment;
   /** The name of a program or of an overview, if the call is about one. */
   about?: string;
-  /** The words on the button. By default, those of the contact form. */
-  label?: string;
   /** Has no background, for use inside a plate. */
   isCompact?: boolean;
 };
 
 /** Renders the invitation to write or call. */
-export function Call({ call: { heading, text }, about, label, isCompact = false }: CallProps) {
-  const { words } = useSite();
+export function Call({ call: { heading, text }, about, isCompact = false }: CallProps) {
   const Heading = isCompact ? "h3" : "h2";
   return (
     <div className={isCompact ? styles.compact : styles.band} data-surface={isCompact ? undefined : "dark"}>
@@ -25,7 +20,7 @@ export function Call({ call: { heading, text }, about, label, isCompact = false 
         <p>{text}</p>
       </div>
       <Ways>
-        <ButtonLink to={inquiryAddress(about)}>{label ?? words.contact.write}</ButtonLink>
+        <InquiryLink about={about} />
       </Ways>
     </div>
   );

@@ -123,7 +123,7 @@ const contact = group("ContactWords", "Contact details", "The labels of the cont
   address: word("The label of the address."),
   phone: word("The label of the phone numbers."),
   email: word("The label of the email address."),
-  write: word("The link to the contact form, beside a phone number."),
+  quote: word("The link to the contact form, which all actions and the bar of phones share."),
 });
 
 const form = group("FormWords", "Forms", "The fields and buttons of the forms.", {

@@ -64,23 +64,28 @@ export const picture = content(
   { title: "Picture", hint: "A picture, and what it shows." },
 );
 
+const drawingOrPhoto = file("svg|jpg|jpeg|png|webp").meta({
+  description:
+    'a picture beside this file, such as "./palsam.svg": svg, jpg, jpeg, png or webp, without spaces and ?#%:*"<>|',
+  hint: "A drawing (SVG), or a photo in its full size. The site creates the smaller versions.",
+  examples: ["./palsam.svg"],
+});
+
+/** One of the two is null (src/gatsby/image-data.ts). */
+const graphql =
+  'drawing: File @fileByRelativePath(from: "src")\n  photo: File @fileByRelativePath(from: "src")';
+
 export const illustration = content(
   "Illustration",
-  {
-    src: file("svg|jpg|jpeg|png|webp").meta({
-      description:
-        'a picture beside this file, such as "./palsam.svg": svg, jpg, jpeg, png or webp, without spaces and ?#%:*"<>|',
-      hint: "A drawing (SVG), or a photo in its full size. The site creates the smaller versions.",
-      examples: ["./palsam.svg"],
-    }),
-    alt: alternativeText,
-  },
-  {
-    title: "Picture",
-    hint: "A drawing or a photo, and what it shows.",
-    // One of the two is null (src/gatsby/image-data.ts).
-    graphql: 'drawing: File @fileByRelativePath(from: "src")\n  photo: File @fileByRelativePath(from: "src")',
-  },
+  { src: drawingOrPhoto, alt: alternativeText },
+  { title: "Picture", hint: "A drawing or a photo, and what it shows.", graphql },
+);
+
+/** A picture that shows nothing that the text beside it does not say. */
+export const decoration = content(
+  "Decoration",
+  { src: drawingOrPhoto },
+  { title: "Picture", hint: "A drawing or a photo.", graphql },
 );
 
 /** Drawings are small and stay sharp at every size. */

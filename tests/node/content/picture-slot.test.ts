@@ -4,6 +4,7 @@ import { type PictureSlot, type SlotName, slots } from "../../../src/content/sch
 const components: Partial<Record<SlotName, string>> = {
   landing: "ui/illustration",
   slide: "ui/illustration",
+  door: "home/finder",
   figure: "ui/illustrated-text",
   gallery: "gallery/picture-grid",
   portrait: "trainer-carousel/trainer-slide",

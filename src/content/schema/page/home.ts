@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { illustration } from "../picture-field";
+import { decoration, illustration } from "../picture-field";
 import { action, illustratedText, note } from "../section";
 import { content, heading, listOf, pagePath, programPath, text } from "../vocabulary";
 import { headingOnly, page } from "./shared";
@@ -26,7 +26,18 @@ const audience = content(
       hint: 'What they say about themselves, such as "I visit doctors".',
     }),
     name: text.meta({ hint: 'Who they are, in small letters beside it, such as "Medical representatives".' }),
-    text: text.meta({ hint: "An invitation to write or call, below their programs." }).optional(),
+    image: decoration
+      .meta({
+        slot: "door",
+        hint: "A drawing or a photo, in an arch above their words. Without one, the arch shows a number.",
+      })
+      .optional(),
+    call: note
+      .meta({
+        title: "Invitation to call",
+        hint: "The text beside their programs, in place of the one for all.",
+      })
+      .optional(),
     programs: z.array(programPath).min(2).max(5).meta({
       description: "a list of the paths of two to five programs",
       hint: "Two to five, in the order shown.",
@@ -77,6 +88,10 @@ export const home = content(
         audiences: z.array(audience).min(2).max(6).meta({
           description: "a list of two to six audiences",
           hint: "Two to six, in the order shown. The programs of the first one show at first.",
+        }),
+        call: note.meta({
+          title: "Invitation to call",
+          hint: "The text beside the programs, for visitors who do not know which one.",
         }),
         overviews: listOf("link", overviewLink, { title: "Links to all programs" }),
       },

@@ -46,10 +46,6 @@ export const programPage = content(
       title: "Invitation to call, certifications",
       hint: "The text beside the phone number on the pages of certifications.",
     }),
-    quote: text.meta({
-      title: "Button for a quote",
-      description: "the words of the buttons that lead to the contact form",
-    }),
     related: headingOnly.meta({
       title: "Section of related programs",
       hint: "The heading of the related programs.",

@@ -1,0 +1,35 @@
+import { useRef } from "react";
+import { useSite } from "../../query/use-site";
+import { inquiryAddress } from "../inquiry/inquiry";
+import { PhoneLink } from "../ui/phone-link";
+import * as styles from "./phone-bar.module.css";
+import { useIsActionSeen } from "./use-is-action-seen";
+
+type PhoneBarProps = {
+  about?: string | undefined;
+  /** Whether the first view of the page has the action. */
+  hasAction: boolean;
+};
+
+/** Sticks to the bottom of phones and tablets while no other link to the contact form is in view. Without scripts, it always shows. */
+export function PhoneBar({ about, hasAction }: PhoneBarProps) {
+  const { phone, words } = useSite();
+  const bar = useRef<HTMLDivElement>(null);
+  const isHidden = useIsActionSeen(bar, hasAction);
+  const { quote } = words.contact;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the controls of a form
+    <div
+      ref={bar}
+      role="group"
+      aria-label={quote}
+      className={styles.bar}
+      data-surface="dark"
+      data-hidden={isHidden}
+      data-for-screen
+    >
+      <PhoneLink phone={phone} />
+      <a href={inquiryAddress(about)}>{quote}</a>
+    </div>
+  );
+}
