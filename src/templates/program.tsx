@@ -42,7 +42,7 @@ export default function ProgramPage({ data }: PageProps<Queries.ProgramPageQuery
                 {content}
               </section>
             ))}
-            <section id="price" className={styles.call}>
+            <section id="price">
               <Call call={call} about={program.name} />
             </section>
           </div>

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { fill } from "../../../src/query/fill";
-import { about, contact, gallery, home, programPage, words } from "../../node/site/content";
+import { about, contact, gallery, home, words } from "../../node/site/content";
 import {
   box,
   category,
@@ -77,7 +77,7 @@ test("a link to a section announces nothing, a link to the form its page", async
   await page.evaluate(() => history.back());
   await expect(page).toHaveURL(address);
   expect(await said()).toEqual([]);
-  await page.getByRole("main").getByRole("link", { name: programPage.quote }).last().click();
+  await page.getByRole("main").getByRole("link", { name: words.contact.quote }).last().click();
   await expect(heading(page)).toHaveText(titleOf("contact-us"));
   expect(await said()).toEqual([contact.name]);
 });

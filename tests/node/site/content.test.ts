@@ -47,12 +47,12 @@ function textsIn(value: unknown): string[] {
 
 /** All programs share these texts, and a program's page shows them. */
 function sharedBy(path: string) {
-  const { accreditation, flagshipCall, certificationCall, quote } = programPage;
+  const { accreditation, flagshipCall, certificationCall } = programPage;
   const { certification, exam } = programAt(path);
   // A page with an exam does not show the short rule. The whole rule is for search engines.
   const { short, heading, steps } = accreditation;
   const rules = certification ? [heading, steps, exam ? "" : short] : [];
-  return [path.startsWith("/flagship/") ? flagshipCall : certificationCall, quote, ...rules];
+  return [path.startsWith("/flagship/") ? flagshipCall : certificationCall, ...rules];
 }
 
 /** Returns the content of a page without header and footer. */

@@ -2,7 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { home } from "../../../node/site/content";
 import { hydrated, openHeld, visit } from "../../navigation/visit";
 
-const { heading, question, audiences } = home.finder;
+const { heading, question, audiences, overviews } = home.finder;
 
 const radio = (page: Page, index: number) =>
   page.getByRole("group", { name: question }).getByRole("radio").nth(index);
@@ -37,6 +37,32 @@ test.describe("the choice of an audience", () => {
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await page.goBack();
     await expectOnly(page, audiences.length - 1);
+  });
+
+  test("moves nothing below it, at any width", async ({ page }) => {
+    await visit(page, "/");
+    for (const width of [390, 768, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      const below = page.getByRole("link", { name: overviews[0]?.label ?? "", exact: true });
+      const { y } = (await below.boundingBox()) ?? {};
+      for (const index of audiences.keys()) {
+        await radio(page, index).evaluate((input: HTMLInputElement) => input.click());
+        expect.soft((await below.boundingBox())?.y, `choice ${index} at ${width} px`).toBe(y);
+      }
+    }
+  });
+
+  test("has a row that scrolls on phones, and shows that it goes on", { tag: "@phone-only" }, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await visit(page, "/");
+    const third = await radio(page, 2).boundingBox();
+    expect(third?.x).toBeLessThan(390 - 24);
+    expect((third?.x ?? 0) + (third?.width ?? 0)).toBeGreaterThan(390);
+    await radio(page, 0).focus();
+    for (const _ of audiences.slice(1)) await page.keyboard.press("ArrowRight");
+    await expect(radio(page, audiences.length - 1)).toBeInViewport({ ratio: 1 });
   });
 
   test("is kept when it was made before the scripts start", async ({ page }) => {

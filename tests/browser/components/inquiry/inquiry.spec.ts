@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { fill } from "../../../../src/query/fill";
-import { contact, destinations, programPage, site, words } from "../../../node/site/content";
+import { contact, destinations, site, words } from "../../../node/site/content";
 import { flagshipMenu, programWith } from "../../navigation/place";
 import { answerOtherHosts, hydrated, openHeld, visit } from "../../navigation/visit";
 import { entered, fillForm, required } from "../form/form-entry";
@@ -16,11 +16,7 @@ const form = (page: Page) => page.getByRole("form", { name: contact.form.heading
 const field = (page: Page, label: string) => form(page).getByLabel(label);
 const name = (page: Page) => field(page, words.form.name);
 const subject = (page: Page) => field(page, words.form.subject);
-const write = (part: Locator) =>
-  part
-    .getByRole("link", { name: programPage.quote })
-    .or(part.getByRole("link", { name: words.contact.write }))
-    .first();
+const write = (part: Locator) => part.getByRole("link", { name: words.contact.quote }).first();
 
 const ways = [
   { place: "the facts of a program", ...program, part: (page: Page) => page.locator("main div:has(> dl)") },

@@ -91,7 +91,7 @@ test("the text unfolds when the browser finds words in its hidden lines", { tag:
 test("the first view of pages other than programs has the action", async ({ page }) => {
   for (const path of [flagshipMenu.list.path, "/about-us", "/partners", "/gallery", "/contact-us"]) {
     await visit(page, path);
-    const action = page.getByRole("main").getByRole("link", { name: words.contact.write }).first();
+    const action = page.getByRole("main").getByRole("link", { name: words.contact.quote }).first();
     for (const [width, height] of [
       [1280, 800],
       [390, 844],

@@ -1,6 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { phoneAddress } from "../../../../src/components/ui/phone-link";
-import { programPage, site, words } from "../../../node/site/content";
+import { words } from "../../../node/site/content";
 import { flagshipMenu, programWith } from "../../navigation/place";
 import { visit } from "../../navigation/visit";
 
@@ -51,7 +50,7 @@ test("the list of sections has the action when the facts are left, and at once f
 }) => {
   await visit(page, program.path);
   const sections = page.getByRole("navigation", { name: words.navigation.sections });
-  const action = sections.getByRole("link", { name: programPage.quote });
+  const action = sections.getByRole("link", { name: words.contact.quote });
   await expect(current(page)).toHaveAttribute("href", "#description");
   await expect(action).toHaveCSS("opacity", "0");
   await sections.getByRole("link").nth(-2).focus();
@@ -88,36 +87,6 @@ test("the last odd card takes the full row between 600 and 900 px", async ({ pag
   const picture = await cards.last().getByRole("img").boundingBox();
   expect(picture?.x).toBeCloseTo((last?.x ?? 0) + 3, 0);
   expect(picture?.height).toBeGreaterThan(150);
-});
-
-test.describe("the call at the bottom of a phone's viewport", { tag: "@phone-only" }, () => {
-  const bar = (page: Page) => page.getByRole("group", { name: programPage.quote });
-
-  /** Returns whether a tap at the bottom of the viewport would hit the bar. */
-  const isOnTop = (page: Page) =>
-    bar(page).evaluate((element) => {
-      const { left, top, width, height } = element.getBoundingClientRect();
-      return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
-    });
-
-  test("is shown from the first view on, upright and sideways, until the call below the sections", async ({
-    page,
-  }) => {
-    await visit(page, program.path);
-    for (const viewport of [page.viewportSize(), { width: 844, height: 390 }]) {
-      if (viewport) await page.setViewportSize(viewport);
-      await expect(bar(page)).toBeInViewport({ ratio: 1 });
-      expect(await isOnTop(page)).toBe(true);
-    }
-    const addresses = [
-      phoneAddress(site.contact.phones[0] ?? ""),
-      `/contact-us?about=${encodeURIComponent(program.name)}`,
-    ];
-    const hrefs = (links: Element[]) => links.map((link) => link.getAttribute("href"));
-    expect(await bar(page).getByRole("link").evaluateAll(hrefs)).toEqual(addresses);
-    await page.locator("#price").evaluate((section) => section.scrollIntoView({ block: "center" }));
-    await expect.poll(() => isOnTop(page)).toBe(false);
-  });
 });
 
 test("an entry of the section list leads to its section, below the header", { tag: "@firefox" }, async ({

@@ -1,0 +1,66 @@
+import { expect, type Page, test } from "@playwright/test";
+import { phoneAddress } from "../../../../src/components/ui/phone-link";
+import { contact, site, words } from "../../../node/site/content";
+import { programWith, samplePaths } from "../../navigation/place";
+import { answerOtherHosts, visit } from "../../navigation/visit";
+
+test.beforeEach(({ context }) => answerOtherHosts(context));
+
+const { quote } = words.contact;
+const program = programWith("outline", "objectives");
+const bar = (page: Page) => page.getByRole("group", { name: quote });
+
+/** Returns whether an action of the page itself is in view. Runs in the page. */
+const isActionInView = (name: string) =>
+  [...document.querySelectorAll("main a")]
+    .filter((link) => link.textContent === name && !link.closest("[role=group]") && link.checkVisibility())
+    .some((link) => {
+      const { top, bottom } = link.getBoundingClientRect();
+      return top < innerHeight && bottom > 0;
+    });
+
+test("on phones and tablets, each page has the action in view, in the content or in the bar", async ({
+  page,
+}) => {
+  test.slow();
+  for (const path of samplePaths) {
+    if (path === contact.path) continue;
+    for (const [width, height] of [
+      [390, 844],
+      [844, 390],
+      [768, 1024],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await visit(page, path);
+      for (const share of [0, 0.25, 0.5, 0.75]) {
+        await page.evaluate((share) => {
+          const top = share * (document.querySelector("main")?.clientHeight ?? 0);
+          scrollTo({ top, behavior: "instant" });
+        }, share);
+        const place = `${path} at ${width} × ${height}, scrolled by ${share}`;
+        const isSeen = await page.evaluate(isActionInView, quote);
+        if (isSeen) await expect.soft(bar(page), place).toBeHidden();
+        else await expect.soft(bar(page), place).toBeInViewport({ ratio: 1 });
+      }
+    }
+  }
+});
+
+test("the bar leads to the form, with the program, and dials the first number", {
+  tag: "@phone-only",
+}, async ({ page }) => {
+  await visit(page, program.path);
+  const hrefs = (links: Element[]) => links.map((link) => link.getAttribute("href"));
+  expect(await bar(page).getByRole("link").evaluateAll(hrefs)).toEqual([
+    phoneAddress(site.contact.phones[0] ?? ""),
+    `/contact-us?about=${encodeURIComponent(program.name)}`,
+  ]);
+});
+
+test("wide windows and the contact page have no bar", async ({ page }) => {
+  await visit(page, program.path);
+  await expect(bar(page)).toBeHidden();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit(page, contact.path);
+  await expect(bar(page)).toHaveCount(0);
+});
