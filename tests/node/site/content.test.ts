@@ -133,7 +133,7 @@ test("each page links the pages that its content names", () => {
 /** Returns the file name and the description of each picture. */
 function picturesIn(value: unknown): string[] {
   const { src, alt } = Object(value);
-  if (typeof src === "string") return [`${parse(src).name}: ${fold(alt)}`];
+  if (typeof src === "string") return [`${parse(src).name}: ${fold(alt ?? "")}`];
   return typeof value === "object" && value !== null ? Object.values(value).flatMap(picturesIn) : [];
 }
 

@@ -26,7 +26,7 @@ const nameOf = (image: HTMLElement) => image.toString().slice(0, 200);
 test("each picture has an alternative text, its size and a loading priority", () => {
   const isComplete = (image: HTMLElement) => {
     const { alt, width = "", height = "", loading = "" } = image.attributes;
-    const isDecoration = !image.closest("main") || image.closest("[aria-hidden=true], a[aria-label]");
+    const isDecoration = !image.closest("main") || image.closest("[aria-hidden=true], a[aria-label], label");
     const hasWords = alt !== undefined && (alt !== "" || isDecoration);
     return hasWords && [width, height].every((size) => Number(size) > 0) && /^(eager|lazy)$/.test(loading);
   };
