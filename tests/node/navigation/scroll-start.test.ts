@@ -3,7 +3,7 @@ import { updateScroll } from "../../../src/navigation/scroll-start";
 const body = { scrollIntoView: jest.fn() };
 const section = { scrollIntoView: jest.fn() };
 const getElementById = (id: string) => (id === "price" ? section : null);
-Object.assign(globalThis, { document: { body, getElementById } });
+Object.assign(globalThis, { document: { body, getElementById, querySelector: () => null } });
 beforeEach(() => jest.clearAllMocks());
 
 const propsOf = (address: string) => ({ location: new URL(address, "https://www.example.com") });
