@@ -1,6 +1,9 @@
-/** Scrolls to the section that the fragment of the address names, or to the top of the page. */
-function scrollToStart(): void {
-  const start = document.getElementById(location.hash.slice(1)) ?? document.body;
+/** Scrolls to the section that the fragment of the address names, to the heading that is marked, or to the top of the page. */
+export function scrollToStart(): void {
+  const start =
+    document.getElementById(location.hash.slice(1)) ??
+    document.querySelector("[data-start]") ??
+    document.body;
   start.scrollIntoView();
 }
 

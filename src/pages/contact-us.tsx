@@ -11,9 +11,10 @@ import { useWords } from "../query/use-site";
 /** The fragment of the form in the address of the page. */
 const formId = "write";
 
-export default function ContactUsPage({ data }: PageProps<Queries.ContactUsQuery>) {
+export default function ContactUsPage({ data, location }: PageProps<Queries.ContactUsQuery>) {
   const words = useWords();
   const page = required(data.contactPage, "pages/contact-us.json");
+  const subjects = [...data.allProgram.nodes, ...data.allOverviewPage.nodes];
   return (
     <Page
       page={page}
@@ -23,7 +24,7 @@ export default function ContactUsPage({ data }: PageProps<Queries.ContactUsQuery
       action={<ButtonLink to={`#${formId}`}>{words.contact.quote}</ButtonLink>}
     >
       <Section id={formId} isForScreen>
-        <ContactForm page={page} />
+        <ContactForm page={page} subjects={subjects} search={location.search} />
       </Section>
       <OfficeMap office={page.map} />
     </Page>
@@ -37,6 +38,16 @@ export const query = graphql`
       ...ContactForm
       map {
         ...OfficeMap
+      }
+    }
+    allProgram {
+      nodes {
+        ...InquirySubject
+      }
+    }
+    allOverviewPage {
+      nodes {
+        name
       }
     }
   }

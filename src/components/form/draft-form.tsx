@@ -1,4 +1,11 @@
-import { Children, type FormEvent, type FormEventHandler, type ReactNode, type RefObject } from "react";
+import {
+  Children,
+  type FormEvent,
+  type FormEventHandler,
+  type ReactNode,
+  type RefObject,
+  useState,
+} from "react";
 import { useSite, useWords } from "../../query/use-site";
 import { Button } from "../ui/button";
 import { EmailLink } from "../ui/email-link";
@@ -12,40 +19,47 @@ type DraftFormProps = {
   label: string;
   /** The URL that the form is posted to; empty for none. */
   destination: string;
+  /** What visitors are told after Send if there is no destination. */
+  sent: string;
   children: ReactNode;
   formRef: RefObject<HTMLFormElement>;
   onReset: FormEventHandler<HTMLFormElement>;
 };
 
-/** Logs the entered values as one object and resets the form. */
-function logDraft(event: FormEvent<HTMLFormElement>) {
-  event.preventDefault();
-  const form = event.currentTarget;
-  console.log(enteredDraft(new FormData(form)));
-  form.reset();
-}
-
-function WithoutScript() {
-  const { phone, words } = useSite();
+/** Renders a text with links in place of `{email}` and `{phone}`. */
+function TextWithLinks({ text }: { text: string }) {
   const links: Record<string, JSX.Element> = {
     "{email}": <EmailLink />,
-    "{phone}": <PhoneLink phone={phone} />,
+    "{phone}": <PhoneLink phone={useSite().phone} />,
   };
-  const parts = words.form.withoutScript.split(/(\{\w+\})/).map((part) => links[part] ?? part);
-  return <p className={styles.withoutScript}>{Children.toArray(parts)}</p>;
+  return <>{Children.toArray(text.split(/(\{\w+\})/).map((part) => links[part] ?? part))}</>;
 }
+
+/** The button may be at the end of the viewport, and the status below it. */
+const showWhole = (status: HTMLElement | null) => status?.scrollIntoView({ block: "nearest" });
 
 /**
  * If the form has a destination, the browser posts it there once, also without JavaScript. Otherwise, Send
- * only logs the values. The method `dialog` prevents the browser from sending them before hydration.
+ * only logs the values, and a status says that nothing has been sent. The method `dialog` prevents the browser from sending them before hydration.
  */
-export function DraftForm({ label, destination, children, formRef, onReset }: DraftFormProps) {
+export function DraftForm({ label, destination, sent, children, formRef, onReset }: DraftFormProps) {
   const words = useWords().form;
   const { isUnderWay, onSubmit } = useDelivery();
+  const [isLogged, setIsLogged] = useState(false);
   const isSent = destination !== "";
+
+  /** Logs the entered values as one object and resets the form. */
+  function logDraft(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    console.log(enteredDraft(new FormData(form)));
+    form.reset();
+    setIsLogged(true);
+  }
+
   const delivery = isSent
     ? { action: destination, method: "post", encType: "multipart/form-data", onSubmit }
-    : { method: "dialog", onSubmit: logDraft };
+    : { method: "dialog", onSubmit: logDraft, onInput: () => setIsLogged(false) };
   return (
     <form ref={formRef} className={styles.form} aria-label={label} onReset={onReset} {...delivery}>
       {children}
@@ -53,11 +67,25 @@ export function DraftForm({ label, destination, children, formRef, onReset }: Dr
         <Button type="submit" aria-disabled={isUnderWay || undefined}>
           {isUnderWay ? words.sending : words.send}
         </Button>
-        <VisuallyHidden>
-          <span role="status">{isUnderWay && words.sending}</span>
-        </VisuallyHidden>
+        {isSent ? (
+          <VisuallyHidden>
+            <span role="status">{isUnderWay && words.sending}</span>
+          </VisuallyHidden>
+        ) : (
+          <div role="status">
+            {isLogged && (
+              <p className={styles.sent} ref={showWhole}>
+                <TextWithLinks text={sent} />
+              </p>
+            )}
+          </div>
+        )}
       </div>
-      {!isSent && <WithoutScript />}
+      {!isSent && (
+        <p className={styles.withoutScript}>
+          <TextWithLinks text={words.withoutScript} />
+        </p>
+      )}
     </form>
   );
 }

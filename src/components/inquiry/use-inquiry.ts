@@ -1,28 +1,32 @@
-import { type FormEvent, type RefObject, useEffect } from "react";
-import { fill } from "../../query/fill";
+import { useEffect, useState } from "react";
+import { scrollToStart } from "../../navigation/scroll-start";
 import { contactPath } from "../../site-paths";
+import type { Subject } from "./inquiry-subject";
 
 /**
- * Fills in a subject for what the address names, unless the visitor has entered one, and focuses the first field.
- * @param pattern the subject, with the placeholder `{program}`
+ * Returns what the address names, and moves the heading of the form into view. Ignores a name that no program and no
+ * overview has, so that nobody can make a link that puts other words into the page. Static HTML has no subject.
+ * @param search the query of the address
  */
-export function useInquiry(form: RefObject<HTMLFormElement>, pattern: string): void {
-  useEffect(() => {
-    const program = new URLSearchParams(window.location.search).get("about");
-    const [first] = form.current?.elements ?? [];
-    const subject = form.current?.elements.namedItem("subject");
-    if (!program || !(first instanceof HTMLElement) || !(subject instanceof HTMLInputElement)) return;
-    subject.defaultValue = fill(pattern, { program });
-    // The form does not move into view if the visitor has scrolled.
-    if (!document.querySelector(":is(a, button, input, textarea):focus"))
-      first.focus({ preventScroll: window.scrollY > 0 });
-  }, [form, pattern]);
-}
+export function useInquiry(subjects: readonly Subject[], search: string) {
+  const [name, setName] = useState<string | null>(null);
+  const about = subjects.find((subject) => subject.name === name);
 
-/** Removes the program from the form and the address, so that a reload does not fill in the subject again. */
-export function endInquiry({ currentTarget }: FormEvent<HTMLFormElement>): void {
-  const subject = currentTarget.elements.namedItem("subject");
-  if (subject instanceof HTMLInputElement) subject.defaultValue = "";
-  // Keeps the state, because Gatsby stores the scroll position under the key in it.
-  window.history.replaceState(window.history.state, "", contactPath);
+  useEffect(() => setName(new URLSearchParams(search).get("about")), [search]);
+
+  useEffect(() => {
+    if (!about) return;
+    // The visitor may have scrolled or used a control before hydration.
+    if (window.scrollY === 0) scrollToStart();
+    if (!document.querySelector(":is(a, button, input, textarea):focus"))
+      document.querySelector<HTMLElement>("[data-start]")?.focus({ preventScroll: true });
+  }, [about]);
+
+  /** Removes the program from the page and the address, so that a reload does not fill in the subject again. */
+  function endInquiry(): void {
+    setName(null);
+    // Keeps the state, because Gatsby stores the scroll position under the key in it.
+    window.history.replaceState(window.history.state, "", contactPath);
+  }
+  return { about, endInquiry };
 }

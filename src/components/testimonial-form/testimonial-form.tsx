@@ -9,13 +9,13 @@ import { usePhoto } from "./use-photo";
 
 export function TestimonialForm({ testimonial }: { testimonial: Queries.TestimonialFormFragment }) {
   const words = useWords().form;
-  const { label, heading, text, destination } = testimonial;
+  const { label, heading, text, destination, sent } = testimonial;
   const form = useDraft<HTMLFormElement>("testimonial");
   const photo = usePhoto();
   return (
     <Split>
       <SectionHead label={label} heading={heading} lead={text} />
-      <DraftForm label={label} destination={destination} formRef={form} onReset={photo.onReset}>
+      <DraftForm label={label} destination={destination} sent={sent} formRef={form} onReset={photo.onReset}>
         <Field label={words.name} name="name" autoComplete="name" required />
         <Field label={words.position} name="position" autoComplete="organization-title" required />
         <Field label={words.email} name="email" type="email" autoComplete="email" required isWide />
@@ -32,5 +32,6 @@ export const query = graphql`
     heading
     text
     destination
+    sent
   }
 `;

@@ -27,15 +27,19 @@ type SectionHeadProps = {
   label?: string;
   /** One paragraph below the heading. */
   lead?: string | null;
+  /** Whether the page starts at the heading. It can have the focus then. */
+  isStart?: boolean;
   /** Controls at the end of the line of the heading. */
   children?: ReactNode;
 };
 
-export function SectionHead({ heading, id, label, lead, children }: SectionHeadProps) {
+export function SectionHead({ heading, id, label, lead, isStart = false, children }: SectionHeadProps) {
   return (
     <div className={styles.head}>
       {label && <p className={styles.label}>{label}</p>}
-      <h2 id={id}>{heading}</h2>
+      <h2 id={id} data-start={isStart || undefined} tabIndex={isStart ? -1 : undefined}>
+        {heading}
+      </h2>
       {children}
       {lead && <p className={styles.lead}>{lead}</p>}
     </div>

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { pattern } from "./interface-word";
 import { picture } from "./picture-field";
 import { content, destination, heading, nowhere, pagePath, sentences, text, webAddress } from "./vocabulary";
 
@@ -126,7 +127,15 @@ const formDestination = z.union([webAddress, nowhere]).meta({
 });
 
 /** The fields of a section with a form. */
-export const form = { heading, text: note.shape.text, destination: formDestination };
+export const form = {
+  heading,
+  text: note.shape.text,
+  destination: formDestination,
+  sent: pattern(
+    "Nothing has been sent: this site has no address for messages yet. Please call {phone}.",
+    "Below the button after Send, as long as the form is sent nowhere.",
+  ).meta({ title: "After Send, without an address" }),
+};
 
 export const action = content(
   "Action",

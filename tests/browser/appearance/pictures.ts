@@ -88,6 +88,12 @@ async function fillForm(page: Page): Promise<void> {
   for (const field of await form(page).getByRole("textbox").all()) await field.fill("text@example.com");
 }
 
+async function sendForm(page: Page, part: Locator): Promise<void> {
+  await fillForm(page);
+  await button(page, "Send").click();
+  await part.getByText("Nothing has been sent").waitFor();
+}
+
 const choosePhoto = (page: Page) => form(page).locator("input[type=file]").setInputFiles(portrait);
 
 /** Empties each required field. Send would also show a message of the browser, which fades. */
@@ -211,8 +217,10 @@ export const pictures: Picture[] = [
 
   // Contact.
   { name: "contact", path: "/contact-us", part: section("Write to us") },
+  { name: "inquiry", path: "/contact-us?about=PALSAM", part: section("Timetable and price: PALSAM") },
   { name: "contact-phone-arabic", path: "/contact-us", ...inArabic, ...onPhone, part: form },
   { name: "form-filled-dark", path: "/contact-us", ...inDark, part: form, reach: fillForm },
+  { name: "form-sent", path: "/contact-us", part: form, reach: sendForm },
   { name: "form-invalid", path: "/contact-us", ...onPhone, part: form, reach: emptyForm },
   {
     name: "map",

@@ -4,7 +4,7 @@ import { common, fillForm, portrait } from "../components/form/form-entry";
 import { box, category, expectFilter, pictures, viewer } from "../components/gallery/gallery-page";
 import { main, menuButton } from "../components/header/main-navigation";
 import { container, mapsLinks, marker, showMap } from "../components/office-map/office-map";
-import { first, flagshipMenu, linkTo, programs, trainerRound } from "../navigation/place";
+import { first, flagshipMenu, linkTo, programs, programWith, trainerRound } from "../navigation/place";
 import { visit } from "../navigation/visit";
 
 /** What a visitor can open, check or fill on a page, and the viewport widths at which it exists. */
@@ -80,6 +80,11 @@ export const states: State[] = [
     name: "the filled contact form",
     path: "/contact-us",
     reach: (page) => fillForm(form(page)),
+  },
+  {
+    name: "the contact form about a program",
+    path: `/contact-us?about=${encodeURIComponent(programWith("motif", "duration").name)}`,
+    reach: (page) => expect(form(page).getByRole("textbox").first()).not.toHaveValue(""),
   },
   {
     name: "the map and its popup",

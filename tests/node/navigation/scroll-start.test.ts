@@ -1,10 +1,15 @@
-import { updateScroll } from "../../../src/navigation/scroll-start";
+import { scrollToStart, updateScroll } from "../../../src/navigation/scroll-start";
 
 const body = { scrollIntoView: jest.fn() };
 const section = { scrollIntoView: jest.fn() };
+const heading = { scrollIntoView: jest.fn() };
+const querySelector = jest.fn();
 const getElementById = (id: string) => (id === "price" ? section : null);
-Object.assign(globalThis, { document: { body, getElementById } });
-beforeEach(() => jest.clearAllMocks());
+Object.assign(globalThis, { document: { body, getElementById, querySelector } });
+beforeEach(() => {
+  jest.clearAllMocks();
+  querySelector.mockReturnValue(null);
+});
 
 const propsOf = (address: string) => ({ location: new URL(address, "https://www.example.com") });
 
@@ -23,4 +28,13 @@ test.each([
   expect(updateScroll({ prevRouterProps, routerProps })).toBe(false);
   const calls = [body, section].map(({ scrollIntoView }) => scrollIntoView.mock.calls.length);
   expect(calls).toEqual(scrolled);
+});
+
+test("a page is scrolled to the heading that is marked, unless its address names a section", () => {
+  querySelector.mockReturnValue(heading);
+  for (const address of ["/contact-us", "/contact-us#price"]) {
+    Object.assign(globalThis, propsOf(address));
+    scrollToStart();
+  }
+  expect([heading, section].map(({ scrollIntoView }) => scrollIntoView.mock.calls.length)).toEqual([1, 1]);
 });

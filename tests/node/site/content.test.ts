@@ -31,8 +31,8 @@ const unseen = new Set([
     "summary",
     "tone",
   ],
-  // Only the script of the contact form needs this field.
-  "inquiry",
+  // Only the scripts of the forms need these fields.
+  ...["inquiry", "inquiryHeading", "sent"],
   // Only the map's script needs these fields.
   ...["attribution", "attributionUrl", "mapsUrl", "markerImage", "markerShadow", "subdomains", "tileUrl"],
 ]);

@@ -31,10 +31,14 @@ export const contact = content(
       },
       { title: "Contact form", hint: "The form, the text above it, and the address that it is sent to." },
     ),
+    inquiryHeading: pattern(
+      "Timetable and price: {program}",
+      "The heading of the form if the visitor comes from the page of a program or from an overview.",
+    ).meta({ title: "Heading for a program" }),
     inquiry: pattern(
       "{program}: timetable and price",
       "The subject of a message if the visitor comes from the page of a program or from an overview.",
-    ),
+    ).meta({ title: "Subject for a program" }),
     map: content(
       "OfficeMap",
       {

@@ -1,18 +1,20 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { fill } from "../../../../src/query/fill";
-import { contact, destinations, site, words } from "../../../node/site/content";
-import { flagshipMenu, programWith } from "../../navigation/place";
+import { contact, destinations, extentOf, site, words } from "../../../node/site/content";
+import { flagshipMenu, footerLink, programWith } from "../../navigation/place";
 import { answerOtherHosts, hydrated, openHeld, visit } from "../../navigation/visit";
 import { entered, fillForm, required } from "../form/form-entry";
 
 test.beforeEach(({ context }) => answerOtherHosts(context));
 
-const program = programWith("outline", "objectives");
+const program = programWith("outline", "objectives", "duration", "motif");
 const addressAbout = (name: string) => `/contact-us?about=${encodeURIComponent(name)}`;
 const subjectAbout = (name: string) => fill(contact.inquiry, { program: name });
 const address = addressAbout(program.name);
 
-const form = (page: Page) => page.getByRole("form", { name: contact.form.heading });
+const form = (page: Page) => page.getByRole("main").getByRole("form");
+const headingOf = (name: string) => fill(contact.inquiryHeading, { program: name });
+const heading = (page: Page) => page.getByRole("heading", { name: headingOf(program.name), exact: true });
 const field = (page: Page, label: string) => form(page).getByLabel(label);
 const name = (page: Page) => field(page, words.form.name);
 const subject = (page: Page) => field(page, words.form.subject);
@@ -33,13 +35,15 @@ const ways = [
 ];
 
 for (const { place, path, name: about, part } of ways) {
-  test(`the link in ${place} leads to the form, with the subject and the focus set`, async ({ page }) => {
+  test(`the link in ${place} leads to the form about it, whose first field is the subject`, async ({
+    page,
+  }) => {
     await visit(page, path);
     await write(part(page)).click();
     await expect(page).toHaveURL(addressAbout(about));
-    await expect(subject(page)).toHaveValue(subjectAbout(about));
-    await expect(name(page)).toBeFocused();
-    await expect(name(page)).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole("heading", { name: headingOf(about), exact: true })).toBeFocused();
+    await expect(page.getByRole("form", { name: headingOf(about), exact: true })).toBeVisible();
+    await expect(form(page).getByRole("textbox").first()).toHaveValue(subjectAbout(about));
     await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", `${site.address}/contact-us`);
   });
 }
@@ -50,8 +54,51 @@ test("a link that is followed before the scripts load has the same effect", asyn
   await expect(page).toHaveURL(address);
   release();
   await expect(subject(page)).toHaveValue(subjectAbout(program.name));
-  await expect(name(page)).toBeFocused();
+  await expect(heading(page)).toBeFocused();
 });
+
+test("the form about a program shows its motif and how long it is", async ({ page }) => {
+  await visit(page, address);
+  const section = page.locator("section", { has: heading(page) });
+  await expect(section.getByText(extentOf(program), { exact: true })).toBeVisible();
+  const motif = section.locator("svg", { has: page.locator(`use[href$="#${program.motif}"]`) });
+  await expect(motif).toBeVisible();
+});
+
+const windows = [
+  { width: 390, height: 844 },
+  { width: 768, height: 1024 },
+  { width: 1280, height: 800 },
+  { width: 844, height: 390 },
+];
+
+for (const viewport of windows) {
+  test(`a link, a typed address and Back show the heading at ${viewport.width} px`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    const expectAtTop = async (way: string) => {
+      const top = async () => {
+        const header = await page.getByRole("banner").boundingBox();
+        const box = await heading(page).boundingBox();
+        return Math.round((box?.y ?? 0) - Math.max(0, (header?.y ?? 0) + (header?.height ?? 0)));
+      };
+      await expect(heading(page)).toBeVisible();
+      await expect.poll(top, `pixels below the header, after ${way}`).toBe(24);
+    };
+    await visit(page, program.path);
+    await page.locator(`main a[href="${address}"]`).locator("visible=true").first().click();
+    await expectAtTop("a click");
+    await footerLink(page, "/partners").click();
+    await expect(heading(page)).toHaveCount(0);
+    await page.goBack();
+    await expectAtTop("Back");
+    await visit(page, "/partners");
+    await visit(page, address);
+    await expectAtTop("a typed address");
+    await page.goto("/partners");
+    await page.goBack();
+    await expectAtTop("Back between documents");
+  });
+}
 
 test("what a visitor types before hydration stays, and so does the focus", { tag: "@firefox" }, async ({
   page,
@@ -73,7 +120,7 @@ test("a visitor who has scrolled before hydration stays at that place", { tag: "
   const end = page.getByRole("contentinfo");
   await end.scrollIntoViewIfNeeded();
   release();
-  await expect(name(page)).toBeFocused();
+  await expect(heading(page)).toBeFocused();
   await expect(end).toBeInViewport();
 });
 
@@ -105,10 +152,27 @@ test("a reload, Back and Forward keep the subject before Send, and an empty form
   await expect(name(page)).toHaveValue("");
 });
 
-test("without the name of a page, the address fills in nothing and moves no focus", async ({ page }) => {
-  for (const query of ["", "?about="]) {
-    await visit(page, `/contact-us${query}`);
-    await expect(subject(page), query).toHaveValue("");
-    await expect(page.locator(":focus"), query).toHaveCount(0);
+test("a link to the plain form ends the inquiry, and Back returns to it", async ({ page }) => {
+  await visit(page, address);
+  await footerLink(page, "/contact-us").click();
+  await expect(page.getByRole("heading", { name: contact.form.heading, exact: true })).toBeVisible();
+  await expect(subject(page)).toHaveValue("");
+  await page.goBack();
+  await expect(heading(page)).toBeVisible();
+  await expect(subject(page)).toHaveValue(subjectAbout(program.name));
+});
+
+test("an address that names no program and no overview leaves the page as it is", async ({ page }) => {
+  const text = async () => {
+    await expect(subject(page)).toHaveValue("");
+    await expect(page.locator(":focus")).toHaveCount(0);
+    return `${await page.title()} ${await page.getByRole("main").textContent()}`;
+  };
+  await visit(page, "/contact-us");
+  const plain = await text();
+  const forged = ["", "You have won", `${program.name} is closed`, program.name.toLowerCase(), contact.name];
+  for (const about of forged) {
+    await visit(page, addressAbout(about));
+    expect(await text(), about).toBe(plain);
   }
 });

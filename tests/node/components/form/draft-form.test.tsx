@@ -20,7 +20,13 @@ const forms: [string, ReactElement, Field[]][] = [
     "contact form",
     <ContactForm
       key="contact"
-      page={{ inquiry: "", form: { heading: "Contact", text: "", hint: "What to say", destination } }}
+      page={{
+        inquiryHeading: "",
+        inquiry: "",
+        form: { heading: "Contact", text: "", hint: "What to say", destination, sent: "" },
+      }}
+      subjects={[]}
+      search=""
     />,
     [name, email, phone, position, ["subject", "text", undefined, false], message],
   ],
@@ -28,7 +34,7 @@ const forms: [string, ReactElement, Field[]][] = [
     "testimonial form",
     <TestimonialForm
       key="testimonial"
-      testimonial={{ label: "Testimonial", heading: "", text: "", destination }}
+      testimonial={{ label: "Testimonial", heading: "", text: "", destination, sent: "" }}
     />,
     [name, position, email, ["photo", "file", "image/*", false], message],
   ],
