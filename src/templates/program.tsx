@@ -28,6 +28,7 @@ export default function ProgramPage({ data }: PageProps<Queries.ProgramPageQuery
   return (
     <Page
       page={{ ...program, name }}
+      label={program.label}
       subject={courseNode(settings.address, program, accreditation.rule)}
       facts={<ProgramFacts program={program} qualification={accreditation.short} quote={quote} />}
     >
