@@ -1,7 +1,9 @@
 import { expect, type Page, test } from "@playwright/test";
+import { phoneAddress } from "../../../../src/components/ui/phone-link";
+import { site } from "../../../node/site/content";
 import { certificationPaths, flagshipPaths } from "../../../node/site/path";
 import { visit } from "../../navigation/visit";
-import { main } from "./main-navigation";
+import { certifications, flagship, main, menuButton } from "./main-navigation";
 
 const entries = (page: Page) => main(page).locator(":scope > ul > li > :first-child");
 
@@ -51,5 +53,35 @@ test.describe("from 1200 px", () => {
         return -Number.parseFloat(outlineOffset) - Number.parseFloat(outlineWidth);
       });
     expect(inset).toBe(2);
+  });
+});
+
+test.describe("the sheet of a phone", { tag: "@phone-only" }, () => {
+  test.beforeEach(async ({ page }) => {
+    await visit(page, "/partners");
+    await menuButton(page).tap();
+  });
+
+  test("begins below the header, and a row stays where it is when its group opens and closes", async ({
+    page,
+  }) => {
+    const top = async (row = entries(page).first()) => (await row.boundingBox())?.y ?? 0;
+    const header = await page.getByRole("banner").boundingBox();
+    const below = (await top()) - (header?.height ?? 0);
+    expect(below).toBeGreaterThanOrEqual(0);
+    expect(below).toBeLessThanOrEqual(16);
+    for (const group of [flagship(page), certifications(page)]) {
+      const before = await top(group);
+      for (const isOpen of [true, false]) {
+        await group.tap();
+        await expect(group).toHaveAttribute("aria-expanded", `${isOpen}`);
+        expect(await top(group)).toBe(before);
+      }
+    }
+  });
+
+  test("has a phone number, and the way to write only once", async ({ page }) => {
+    await expect(main(page).locator(`a[href="${phoneAddress(site.contact.phones[0] ?? "")}"]`)).toBeVisible();
+    await expect(main(page).locator('a[href="/contact-us"]')).toHaveCount(1);
   });
 });
