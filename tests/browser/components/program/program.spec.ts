@@ -95,6 +95,26 @@ test("an overview compares lengths in a table above its cards from 900 px, and b
   expect((await card.boundingBox())?.y).toBeGreaterThan(y + height);
 });
 
+test("the numerals of objectives are in the middle of their arches", async ({ page }) => {
+  await visit(page, program.path);
+  const [across, down] = await page
+    .locator("#objectives li > span")
+    .first()
+    .evaluate((arch) => {
+      const numeral = document.createRange();
+      numeral.selectNodeContents(arch);
+      const [inner, outer] = [numeral.getBoundingClientRect(), arch.getBoundingClientRect()];
+      return [
+        (inner.left + inner.right - outer.left - outer.right) / 2,
+        ((inner.top + inner.bottom) / 2 - outer.top) / outer.height,
+      ];
+    });
+  expect(across).toBeCloseTo(0, 0);
+  // The middle of an arch is a little below that of its box.
+  expect(down).toBeGreaterThan(0.5);
+  expect(down).toBeLessThan(0.62);
+});
+
 test("the last odd card takes the full row between 600 and 900 px", async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 900 });
   await visit(page, flagshipMenu.list.path);
