@@ -1,15 +1,10 @@
 import { graphql, type PageProps } from "gatsby";
-import { FlagshipComparison } from "../components/program/comparison";
 import { Overview } from "../components/program/overview";
 import { required } from "../query/required";
 
 export default function FlagshipProgramsPage({ data }: PageProps<Queries.FlagshipProgramsQuery>) {
   const page = required(data.flagshipProgramsPage, "pages/flagship-programs.json");
-  return (
-    <Overview page={page}>
-      <FlagshipComparison comparison={page.comparison} programs={page.programs.programs} />
-    </Overview>
-  );
+  return <Overview page={page} comparison={page.comparison} />;
 }
 
 export const query = graphql`

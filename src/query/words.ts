@@ -58,7 +58,7 @@ export const query = graphql`
     }
     program {
       program
-      onRequest
+      unknown
       extent
       hours
       days

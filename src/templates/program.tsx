@@ -26,6 +26,7 @@ export default function ProgramPage({ data }: PageProps<Queries.ProgramPageQuery
   return (
     <Page
       page={{ ...program, name }}
+      label={program.label}
       subject={courseNode(settings.address, program, accreditation.rule)}
       about={program.name}
       facts={<ProgramFacts program={program} qualification={accreditation.short} />}

@@ -1,9 +1,8 @@
 import { graphql } from "gatsby";
 import { useSite } from "../../query/use-site";
-import { contactPath } from "../../site-paths";
 import { ColorModeSwitch } from "../color-mode/color-mode-switch";
 import { BrandLogo } from "../layout/brand-logo";
-import { ButtonLink, QuietAction } from "../ui/button";
+import { QuietAction } from "../ui/button";
 import { Container } from "../ui/container";
 import { PhoneLink } from "../ui/phone-link";
 import * as styles from "./header.module.css";
@@ -16,7 +15,6 @@ export function Header({ path }: { path: string }) {
   const { entries, explore } = site.header;
   const { navigation: words, colorMode } = site.words;
   const currentMenu = entries.findIndex((entry) => entry.subPages && path.startsWith(entry.path));
-  const contactName = entries.find((entry) => entry.path === contactPath)?.name ?? site.words.contact.quote;
   const { sheet, sheetButton, menu, onPointerLeave } = useMenu(path, currentMenu);
   return (
     <header className={styles.header} data-surface="dark">
@@ -56,7 +54,6 @@ export function Header({ path }: { path: string }) {
               </div>
               <ColorModeSwitch name="color-mode-sheet" label={colorMode.menuLabel} />
               <PhoneLink phone={site.phone} />
-              <ButtonLink to={contactPath}>{contactName}</ButtonLink>
             </div>
           </nav>
           <div className={styles.tools}>

@@ -1,11 +1,19 @@
 import { useSite } from "../../query/use-site";
+import type { PageLink } from "../../structured-data/graph";
 import { Container } from "../ui/container";
 import { breadcrumbTo } from "./breadcrumb";
 import * as styles from "./breadcrumb-bar.module.css";
 
-export function BreadcrumbBar({ name, path }: { name: string; path: string }) {
+type BreadcrumbBarProps = {
+  page: PageLink;
+  /** The name of a page whose title and entry in the menu say another one. */
+  label?: string | null | undefined;
+};
+
+/** Renders links to the parents of a page. Its own name is in the title, and below the menu. */
+export function BreadcrumbBar({ page, label }: BreadcrumbBarProps) {
   const { header, words } = useSite();
-  const parents = breadcrumbTo({ name, path }, header.entries).slice(0, -1);
+  const parents = breadcrumbTo(page, header.entries).slice(0, -1);
   return (
     <>
       <div className={styles.breadcrumbBar} data-surface="dark" data-for-screen>
@@ -17,9 +25,11 @@ export function BreadcrumbBar({ name, path }: { name: string; path: string }) {
                   <a href={parent.path}>{parent.name}</a>
                 </li>
               ))}
-              <li className={styles.crumb}>
-                <span aria-current="page">{name}</span>
-              </li>
+              {label && (
+                <li className={styles.crumb}>
+                  <span aria-current="page">{label}</span>
+                </li>
+              )}
             </ol>
           </nav>
         </Container>

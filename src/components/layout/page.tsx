@@ -10,15 +10,16 @@ import { PageMetadata } from "./page-metadata";
 type PageProps = Omit<ComponentProps<typeof PageMetadata>, "page" | "pictureText"> &
   Omit<ComponentProps<typeof Landing>, "landing" | "accent"> & {
     page: Queries.LandingPageFragment;
+    label?: ComponentProps<typeof BreadcrumbBar>["label"];
     children: ReactNode;
   };
 
 /** Renders what all pages but the home page have: metadata, breadcrumb and landing. */
-export function Page({ page, isLow, facts, action, about, children, ...head }: PageProps) {
+export function Page({ page, label, isLow, facts, action, about, children, ...head }: PageProps) {
   return (
     <>
       <PageMetadata page={page} pictureText={page.landing.image.alt} {...head} />
-      <BreadcrumbBar name={page.name} path={page.path} />
+      <BreadcrumbBar page={page} label={label} />
       <Landing
         landing={page.landing}
         accent={page.accent}

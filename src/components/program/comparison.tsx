@@ -1,5 +1,4 @@
 import { graphql } from "gatsby";
-import type { ReactNode } from "react";
 import { useWords } from "../../query/use-site";
 import { DayArches } from "../ui/day-arches";
 import { extentText } from "../ui/extent";
@@ -9,23 +8,56 @@ import * as styles from "./comparison.module.css";
 
 type Row = Queries.ComparisonRowFragment;
 
+function Audience({ program: { forWhom, prerequisite } }: { program: Row }) {
+  return (
+    <>
+      {forWhom && <p>{forWhom}</p>}
+      {prerequisite && (
+        <p className={styles.prerequisite}>
+          <b>{prerequisite.heading}</b>
+          {` ${prerequisite.text}`}
+        </p>
+      )}
+    </>
+  );
+}
+
+function Length({ text, days }: { text: string; days: number | null | undefined }) {
+  return (
+    <span className={styles.length}>
+      {text}
+      {days && <DayArches days={days} />}
+    </span>
+  );
+}
+
 type ComparisonProps = {
-  comparison: Queries.NoteFragment;
+  /** `exam` is the text for programs whose exam has no text of its own. Without it, there is no column for exams. */
+  comparison: Queries.NoteFragment & { exam?: string };
   programs: readonly Row[];
-  /** The columns after the program. A cell may be empty. */
-  columns: readonly { label: string; cell: (program: Row) => ReactNode }[];
 };
 
-/** Renders a table of programs, except on phones, whose list of programs says the same. */
-function Comparison({ comparison, programs, columns }: ComparisonProps) {
+/** Renders a table of programs from 900 px. In narrower viewports, their cards say the same. */
+export function Comparison({ comparison, programs }: ComparisonProps) {
   const words = useWords().program;
+  const { heading, text, exam } = comparison;
+  const columns = [words.program, words.audience, words.extent, ...(exam ? [words.exam] : [])];
+  const rows = programs.map((program) => {
+    const length = extentText(words, program);
+    const cells = [
+      (program.forWhom || program.prerequisite) && <Audience program={program} />,
+      length && <Length text={length} days={program.duration?.days} />,
+      ...(exam ? [program.exam?.short ?? exam] : []),
+    ];
+    return { program, cells };
+  });
   return (
     <div className={styles.comparison}>
-      <SectionHead id="comparison" heading={comparison.heading} lead={comparison.text} />
+      <SectionHead id="comparison" heading={heading} lead={text} />
       <table className={styles.table} aria-labelledby="comparison">
         <thead>
           <tr>
-            {[words.program, ...columns.map(({ label }) => label)].map((label) => (
+            {columns.map((label) => (
               <th key={label} scope="col">
                 {label}
               </th>
@@ -33,7 +65,7 @@ function Comparison({ comparison, programs, columns }: ComparisonProps) {
           </tr>
         </thead>
         <tbody>
-          {programs.map((program) => (
+          {rows.map(({ program, cells }) => (
             <tr key={program.path}>
               <th scope="row">
                 <a href={program.path}>
@@ -41,64 +73,16 @@ function Comparison({ comparison, programs, columns }: ComparisonProps) {
                   <span>{program.name}</span>
                 </a>
               </th>
-              {columns.map(({ label, cell }) => (
-                <td key={label}>
-                  {cell(program) || <span className={styles.unknown}>{words.onRequest}</span>}
-                </td>
+              {cells.map((cell, index) => (
+                <td key={columns[index + 1]}>{cell || "–"}</td>
               ))}
             </tr>
           ))}
         </tbody>
       </table>
+      {rows.some(({ cells }) => !cells.every(Boolean)) && <p className={styles.note}>{words.unknown}</p>}
     </div>
   );
-}
-
-export function FlagshipComparison(props: Omit<ComparisonProps, "columns">) {
-  const words = useWords().program;
-  const columns: ComparisonProps["columns"] = [
-    { label: words.audience, cell: ({ forWhom }) => forWhom },
-    {
-      label: words.days,
-      cell: ({ duration }) =>
-        duration?.days && (
-          <span className={styles.days}>
-            {duration.days} <DayArches days={duration.days} />
-          </span>
-        ),
-    },
-    { label: words.hours, cell: ({ duration }) => duration?.hours },
-  ];
-  return <Comparison {...props} columns={columns} />;
-}
-
-type CertificationComparisonProps = Omit<ComparisonProps, "columns"> & {
-  /** `exam` is the text for programs whose exam has no text of its own. */
-  comparison: { exam: string };
-};
-
-export function CertificationComparison(props: CertificationComparisonProps) {
-  const words = useWords().program;
-  const columns: ComparisonProps["columns"] = [
-    {
-      label: words.audience,
-      cell: ({ forWhom, prerequisite }) =>
-        (forWhom || prerequisite) && (
-          <>
-            {forWhom && <p>{forWhom}</p>}
-            {prerequisite && (
-              <p className={styles.note}>
-                <b>{prerequisite.heading}</b>
-                {` ${prerequisite.text}`}
-              </p>
-            )}
-          </>
-        ),
-    },
-    { label: words.extent, cell: (program) => extentText(words, program) },
-    { label: words.exam, cell: ({ exam }) => exam?.short ?? props.comparison.exam },
-  ];
-  return <Comparison {...props} columns={columns} />;
 }
 
 export const query = graphql`
@@ -107,10 +91,6 @@ export const query = graphql`
     name
     motif
     forWhom
-    duration {
-      hours
-      days
-    }
     ...Extent
     exam {
       short

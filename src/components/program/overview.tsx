@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import type { ComponentProps, ReactNode } from "react";
+import type { ComponentProps } from "react";
 import { useSite } from "../../query/use-site";
 import { programList } from "../../structured-data/graph";
 import { Page } from "../layout/page";
@@ -7,16 +7,15 @@ import { Call } from "../ui/call";
 import { Prose } from "../ui/prose";
 import { Section, SectionHead, Split } from "../ui/section";
 import { TeaserCards } from "../ui/teaser";
+import { Comparison } from "./comparison";
 import * as styles from "./overview.module.css";
 
 type OverviewProps = {
   page: Queries.OverviewPageFragment;
-  /** The comparison of the programs. */
-  children: ReactNode;
-  exam?: ComponentProps<typeof TeaserCards>["exam"];
+  comparison: ComponentProps<typeof Comparison>["comparison"];
 };
 
-export function Overview({ page, children, exam }: OverviewProps) {
+export function Overview({ page, comparison }: OverviewProps) {
   const { name, description, programs, call } = page;
   const { address } = useSite().settings;
   return (
@@ -28,9 +27,9 @@ export function Overview({ page, children, exam }: OverviewProps) {
       about={name}
     >
       <Section>
+        <Comparison comparison={comparison} programs={programs.programs} />
         <SectionHead heading={programs.heading} />
-        <TeaserCards programs={programs.programs} exam={exam} />
-        {children}
+        <TeaserCards programs={programs.programs} isCompared exam={comparison.exam} />
       </Section>
       <Section ground="band">
         <div className={styles.description}>

@@ -25,7 +25,7 @@ function Extent({ program }: { program: Queries.ExtentFragment }) {
 
 type CardProps = {
   program: Queries.TeaserCardFragment;
-  /** What the table on the same page says about the exam, on phones, which do not show the table. */
+  /** What programs without an exam of their own end with. Only the overview of certifications states exams. */
   exam?: string | undefined;
 };
 
@@ -45,7 +45,7 @@ function TeaserCard({ program, exam }: CardProps) {
         <p className={styles.summary}>{summary}</p>
         {exam && (
           <p className={styles.exam}>
-            <b>{words.exam}</b> {exam}
+            <b>{words.exam}</b> {program.exam?.short ?? exam}
           </p>
         )}
         {exam && prerequisite && (
@@ -61,16 +61,18 @@ function TeaserCard({ program, exam }: CardProps) {
 
 type TeaserCardsProps = {
   programs: readonly Queries.TeaserCardFragment[];
-  exam?: (program: Queries.TeaserCardFragment) => string;
+  /** From 900 px, a table above the cards says how long the programs are and how they end. */
+  isCompared?: boolean;
+  exam?: CardProps["exam"];
 };
 
 /** Renders programs as cards; on phones, as rows. */
-export function TeaserCards({ programs, exam }: TeaserCardsProps) {
+export function TeaserCards({ programs, isCompared, exam }: TeaserCardsProps) {
   return (
-    <ul className={styles.cards}>
+    <ul className={styles.cards} data-compared={isCompared}>
       {programs.map((program) => (
         <li key={program.path}>
-          <TeaserCard program={program} exam={exam?.(program)} />
+          <TeaserCard program={program} exam={exam} />
         </li>
       ))}
     </ul>

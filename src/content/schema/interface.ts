@@ -76,8 +76,8 @@ const gallery = group("GalleryWords", "Gallery", "The filter and the large pictu
 
 const program = group("ProgramWords", "Programs", "The facts about programs.", {
   program: word("The heading of the programs in the tables that compare them."),
-  onRequest: word("What these tables say where a program states nothing."),
-  extent: word("The heading of the hours, chapters or topics in the table of the certifications."),
+  unknown: word("The note below these tables, which show – where a program states nothing."),
+  extent: word("The heading of the hours and days, chapters or topics in these tables."),
   hours: word("The label of the number of hours."),
   days: word("The label of the number of days."),
   topics: word("The label of the number of topics."),

@@ -199,10 +199,10 @@ export const pictures: Picture[] = [
   { name: "comparison", path: "/flagship-programs", part: section("Side by side") },
   { name: "comparison-certifications", path: "/certifications-content", part: section("Side by side") },
   {
-    name: "comparison-tablet-arabic",
+    name: "comparison-arabic",
     path: "/flagship-programs",
     ...inArabic,
-    viewport: tablet,
+    viewport: { width: 900, height: 800 },
     part: table,
   },
   { name: "description", path: "/partners", part: section("Who we work with") },

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
-import { about } from "../../node/site/content";
+import { about, home, words } from "../../node/site/content";
 import { pictures } from "../components/gallery/gallery-page";
 import { programWith, trainerRound } from "../navigation/place";
 import { otherHostsFail, visit } from "../navigation/visit";
@@ -65,4 +65,15 @@ test("phone numbers stay on one line on a small phone", async ({ page }) => {
     );
     expect(broken, path).toHaveLength(0);
   }
+});
+
+test("the heading of a section and its round controls are on one middle line", async ({ page }) => {
+  await visit(page, "/");
+  const trainers = page.getByRole("region", { name: home.trainers.heading, exact: true });
+  const middle = async (part: Locator) => {
+    const { y = 0, height = 0 } = (await part.boundingBox()) ?? {};
+    return y + height / 2;
+  };
+  const control = trainers.getByRole("button", { name: words.trainers.next });
+  expect(await middle(trainers.getByRole("heading", { level: 2 }))).toBeCloseTo(await middle(control), 0);
 });

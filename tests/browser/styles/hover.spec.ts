@@ -24,3 +24,14 @@ test("the underline of links changes under the pointer, in content and footer", 
   await visit(page, "/");
   await expectChange(page, page.getByRole("link", { name: home.about.action?.label ?? "" }));
 });
+
+test("a field under the pointer has another border, but not in the color of a warning", async ({ page }) => {
+  await visit(page, "/about-us");
+  const field = page.getByRole("textbox").first();
+  const border = () => field.evaluate((element) => getComputedStyle(element).borderTopColor);
+  const before = await border();
+  await field.hover();
+  await expect.poll(border).not.toBe(before);
+  const [red = 0, , blue = 0] = (await border()).match(/\d+/g)?.map(Number) ?? [];
+  expect(red).toBeLessThan(blue);
+});

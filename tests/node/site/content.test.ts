@@ -163,15 +163,14 @@ test("each page starts with its title and tagline, and folds its text if the con
   expect(landings).toEqual(expected);
 });
 
-test("each page except home shows its name above its landing", () => {
+test("a page shows its name above its landing only if its title has another one: the label of a program", () => {
   const names = byPath((path) =>
     mainOf(path)
       .querySelectorAll(`nav[aria-label="${words.navigation.breadcrumb}"] [aria-current]`)
       .map(textOf),
   );
-  const nameOf = (path: string) =>
-    fold((programPaths.includes(path) && programAt(path).label) || contentAt(path).name);
-  expect(names).toEqual(byPath((path) => (/^\/(?:home)?$/.test(path) ? [] : [nameOf(path)])));
+  const labelOf = (path: string) => programPaths.includes(path) && programAt(path).label;
+  expect(names).toEqual(byPath((path) => [labelOf(path)].flatMap((label) => (label ? [fold(label)] : []))));
 });
 
 test("no page shows a placeholder or an empty value of a template", () => {

@@ -104,28 +104,28 @@ test("overviews and programs link the cards of their programs in order, each wit
   expect(byProgram(cardsOf)).toEqual(byProgram((path) => written(programAt(path).related)));
 });
 
-test("overviews compare their programs, and no cell is empty", () => {
-  const comparisonOn = (path: string) =>
-    one(mainOf(path), "table tbody")
-      .querySelectorAll("tr")
-      .map((row) => childrenOf(row).map(textOf));
-  const { onRequest } = words.program;
-  const cells = (path: string, values: (string | number | undefined)[]) =>
-    [programAt(path).name, ...values.map((value) => value || onRequest)].map((value) => fold(`${value}`));
-  expect(comparisonOn("/flagship-programs")).toEqual(
-    flagshipPaths.slice(1).map((path) => {
-      const { forWhom, duration } = programAt(path);
-      return cells(path, [forWhom, duration?.days, duration?.hours]);
-    }),
-  );
-  expect(comparisonOn("/certifications-content")).toEqual(
-    certificationPaths.slice(1).map((path) => {
+test("overviews compare their programs, and say once what they show for unknown values", () => {
+  const unknown = "–";
+  const comparisonOn = (path: string) => {
+    const table = one(mainOf(path), "table");
+    return {
+      rows: one(table, "tbody")
+        .querySelectorAll("tr")
+        .map((row) => childrenOf(row).map(textOf)),
+      note: table.nextElementSibling && textOf(table.nextElementSibling),
+    };
+  };
+  for (const [overview = "", ...paths] of [flagshipPaths, certificationPaths]) {
+    const rows = paths.map((path) => {
       const program = programAt(path);
-      const { forWhom, prerequisite, exam } = program;
-      const audiences = fold([forWhom, prerequisite?.heading, prerequisite?.text].join(" "));
-      return cells(path, [audiences, extentOf(program), exam?.short ?? certifications.comparison.exam]);
-    }),
-  );
+      const { name, forWhom, prerequisite, exam } = program;
+      const audience = fold([forWhom, prerequisite?.heading, prerequisite?.text].join(" "));
+      const ends = overview === certificationPaths[0] ? [exam?.short ?? certifications.comparison.exam] : [];
+      return [name, audience, extentOf(program), ...ends].map((text) => fold(text) || unknown);
+    });
+    const note = rows.flat().includes(unknown) ? fold(words.program.unknown) : null;
+    expect(comparisonOn(overview)).toEqual({ rows, note });
+  }
 });
 
 test("the pages of programs and overviews link the first phone number", () => {

@@ -68,7 +68,7 @@ test("the subject of a page is its program, its list of programs, or else the or
   expect(found).toEqual(expected);
 });
 
-test("each graph has the breadcrumb that its page shows, or none", () => {
+test("each graph has the breadcrumb that its page shows and ends with the page, or none", () => {
   const found = byPath((path) =>
     graphOf(path).page.breadcrumb?.itemListElement.map(
       ({ position, name, item }: { position: number; name: string; item: string }) => [
@@ -80,10 +80,12 @@ test("each graph has the breadcrumb that its page shows, or none", () => {
   );
   const expected = byPath((path) => {
     const [visible] = readPage(path).querySelectorAll(`nav[aria-label="${words.navigation.breadcrumb}"]`);
-    return visible?.querySelectorAll("li").map((step, index) => {
-      const link = step.querySelector("a");
-      return [index + 1, textOf(step), addressOf(link ? attribute(link, "href") : path)];
-    });
+    const parents = visible?.querySelectorAll("a").map((link) => [textOf(link), attribute(link, "href")]);
+    const name = (programPaths.includes(path) && programAt(path).label) || contentAt(path).name;
+    return (
+      parents &&
+      [...parents, [fold(name), path]].map(([name, path = ""], index) => [index + 1, name, addressOf(path)])
+    );
   });
   expect(found).toEqual(expected);
 });

@@ -25,7 +25,7 @@ const places: readonly Place[] = [
     name: "the page",
     grounds: ["--ground", "--band", "--paper"],
     text: ["--ink", "--muted", "--accent-text"],
-    control: ["--ink", "--line", "--edge", "--focus", "--invalid"],
+    control: ["--ink", "--line", "--edge", "--hovered", "--focus", "--invalid"],
   },
   {
     name: "the mark of an invalid field",

@@ -9,6 +9,7 @@ import {
   trainerRound,
 } from "../../navigation/place";
 import { holdRequests, setFontSize } from "../../navigation/visit";
+import { lowWindows } from "../../pages/picture-fit";
 import { drag, type Pointer, wheelAcross } from "../gesture/gesture";
 import { action, button, expectSlide, leave, live, open, slide } from "./home-carousel";
 
@@ -42,6 +43,21 @@ test("the controls are below the caption, also with large letters", async ({ pag
       const place = `${await control.getAttribute("aria-label")} at ${width} px`;
       const top = (await control.boundingBox())?.y;
       expect.soft(top, place).toBeGreaterThanOrEqual((call?.y ?? 0) + (call?.height ?? 0));
+    }
+  }
+});
+
+test("in low windows the controls are in the first view, beside the caption's card", async ({ page }) => {
+  await open(page);
+  for (const { width, height } of lowWindows) {
+    await page.setViewportSize({ width, height });
+    const card = await carousel(page).locator("h1").locator("..").boundingBox();
+    for (const control of await carousel(page).locator("button[aria-label]").all()) {
+      const place = `${await control.getAttribute("aria-label")} at ${width} × ${height}`;
+      const box = await control.boundingBox();
+      expect.soft((box?.y ?? 0) + (box?.height ?? 0), place).toBeLessThanOrEqual(height);
+      // The card is on the left in every text direction.
+      expect.soft(box?.x, place).toBeGreaterThan((card?.x ?? 0) + (card?.width ?? 0));
     }
   }
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { words } from "../../../node/site/content";
-import { footerLink } from "../../navigation/place";
+import { footerLink, onward } from "../../navigation/place";
 import { holdScripts, openHeld } from "../../navigation/visit";
 import { all, box, category, expectFilter, openGallery, otherCategory } from "./gallery-page";
 
@@ -30,6 +30,21 @@ test("a click does not move any label, keeps the focus, and loads no data", asyn
   expect(await places()).toEqual(before);
   await expect(box(page, category.label)).toBeFocused();
   expect(requests).toEqual([]);
+});
+
+test("on phones, the third chip is cut off by the edge, which shows that the row scrolls", {
+  tag: "@phone-only",
+}, async ({ page }) => {
+  await openGallery(page);
+  const third = await page
+    .getByRole("group", { name: words.gallery.filter })
+    .getByRole("listitem")
+    .nth(2)
+    .boundingBox();
+  const { width = 0 } = page.viewportSize() ?? {};
+  const seen = onward > 0 ? width - (third?.x ?? 0) : (third?.x ?? 0) + (third?.width ?? 0);
+  expect(seen).toBeGreaterThan(16);
+  expect(seen).toBeLessThan(third?.width ?? 0);
 });
 
 test("each click is a history entry that Back undoes and Forward repeats", { tag: "@firefox" }, async ({

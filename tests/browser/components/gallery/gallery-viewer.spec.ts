@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Locator, type Page, test } from "@playwright/test";
 import { fill } from "../../../../src/query/fill";
 import { gallery, words } from "../../../node/site/content";
 import { arrowKey, footerLink, onward } from "../../navigation/place";
@@ -38,6 +38,23 @@ test("a picture opens in a modal dialog with its category, and its description a
   expect(await viewer(page).evaluate((dialog) => dialog.matches(":modal"))).toBe(true);
   // The page behind cannot scroll.
   await expect(page.locator("html")).toHaveCSS("overflow-y", "hidden");
+});
+
+test("counter and arrows are in the middle of the bottom line, Close is at its end", async ({ page }) => {
+  await open(page, 2);
+  const place = async (locator: Locator) => {
+    const { x = 0, y = 0, width = 0, height = 0 } = (await locator.boundingBox()) ?? {};
+    return { start: x, end: x + width, center: x + width / 2, middle: y + height / 2 };
+  };
+  const position = fill(words.gallery.position, { position: 2, count: descriptions().length });
+  const parts = [previous(page), viewer(page).getByText(position), next(page), closeButton(page)];
+  const [before, counter, after, close] = await Promise.all(parts.map(place));
+  const dialog = await place(viewer(page));
+  expect(counter?.center).toBeCloseTo(dialog.center, 0);
+  expect(((before?.center ?? 0) + (after?.center ?? 0)) / 2).toBeCloseTo(dialog.center, 0);
+  for (const part of [counter, after, close]) expect(part?.middle).toBeCloseTo(before?.middle ?? 0, 0);
+  const distance = onward > 0 ? dialog.end - (close?.end ?? 0) : (close?.start ?? 0) - dialog.start;
+  expect(distance).toBeLessThanOrEqual(24);
 });
 
 test("Enter opens a picture, and Tab reaches the buttons of the viewer", { tag: "@firefox" }, async ({

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
-import { words } from "../../../node/site/content";
+import { extentOf, programAt, words } from "../../../node/site/content";
+import { flagshipPaths } from "../../../node/site/path";
 import { flagshipMenu, programWith } from "../../navigation/place";
 import { visit } from "../../navigation/visit";
 
@@ -74,6 +75,43 @@ test("beside many facts, the number of hours stays on one line", async ({ page }
       return new Set([...text.getClientRects()].map(({ top }) => top)).size;
     });
   expect(lines).toBe(1);
+});
+
+test("an overview compares lengths in a table above its cards from 900 px, and below on its cards", async ({
+  page,
+}) => {
+  await visit(page, flagshipMenu.list.path);
+  const table = page.getByRole("main").getByRole("table");
+  const card = page.getByRole("article").first();
+  const length = extentOf(programAt(flagshipPaths[1] ?? ""));
+  await page.setViewportSize({ width: 899, height: 800 });
+  await expect(table).toBeHidden();
+  await expect(card.getByText(length, { exact: true })).toBeVisible();
+  await page.setViewportSize({ width: 900, height: 800 });
+  await expect(card.getByText(length, { exact: true })).toBeHidden();
+  await expect(table.getByText(length).first()).toBeVisible();
+  const { y = 0, height = 0 } = (await table.boundingBox()) ?? {};
+  expect((await card.boundingBox())?.y).toBeGreaterThan(y + height);
+});
+
+test("the numerals of objectives are in the middle of their arches", async ({ page }) => {
+  await visit(page, program.path);
+  const [across, down] = await page
+    .locator("#objectives li > span")
+    .first()
+    .evaluate((arch) => {
+      const numeral = document.createRange();
+      numeral.selectNodeContents(arch);
+      const [inner, outer] = [numeral.getBoundingClientRect(), arch.getBoundingClientRect()];
+      return [
+        (inner.left + inner.right - outer.left - outer.right) / 2,
+        ((inner.top + inner.bottom) / 2 - outer.top) / outer.height,
+      ];
+    });
+  expect(across).toBeCloseTo(0, 0);
+  // The middle of an arch is a little below that of its box.
+  expect(down).toBeGreaterThan(0.5);
+  expect(down).toBeLessThan(0.62);
 });
 
 test("the last odd card takes the full row between 600 and 900 px", async ({ page }) => {

@@ -1,0 +1,87 @@
+import { expect, type Page, test } from "@playwright/test";
+import { phoneAddress } from "../../../../src/components/ui/phone-link";
+import { site } from "../../../node/site/content";
+import { certificationPaths, flagshipPaths } from "../../../node/site/path";
+import { visit } from "../../navigation/visit";
+import { certifications, flagship, main, menuButton } from "./main-navigation";
+
+const entries = (page: Page) => main(page).locator(":scope > ul > li > :first-child");
+
+test.describe("from 1200 px", () => {
+  test.use({ viewport: { width: 1200, height: 800 } });
+
+  /** The logo and the entries in the order of the document. */
+  const boxes = (page: Page) =>
+    page
+      .getByRole("banner")
+      .locator("div > a > img")
+      .or(entries(page))
+      .evaluateAll((elements) =>
+        elements.map((element) => {
+          const { left, right, top, bottom } = element.getBoundingClientRect();
+          return { left, right, middle: (top + bottom) / 2 };
+        }),
+      );
+
+  test("logo and entries are on one middle line, apart from each other, and in place on every page", async ({
+    page,
+  }) => {
+    await visit(page, "/");
+    const [logo, ...others] = await boxes(page);
+    const row = [logo, ...others].flatMap((box) => box ?? []);
+    const gaps = row.slice(1).map((box, index) => {
+      const before = row[index] ?? box;
+      return Math.max(box.left, before.left) - Math.min(box.right, before.right);
+    });
+    for (const { middle } of row) expect(middle).toBeCloseTo(row[0]?.middle ?? 0, 0);
+    expect(gaps[0]).toBeCloseTo(40, 0);
+    for (const gap of gaps.slice(1)) expect(gap).toBeGreaterThanOrEqual(8);
+    for (const path of ["/about-us", ...flagshipPaths, ...certificationPaths]) {
+      await page.goto(path);
+      expect(await boxes(page), path).toEqual(row);
+    }
+  });
+
+  test("the focus ring is 2 px inside the entry", async ({ page }) => {
+    await visit(page, "/");
+    await entries(page).first().focus();
+    await page.keyboard.press("Tab");
+    const inset = await entries(page)
+      .nth(1)
+      .evaluate((entry) => {
+        const { outlineOffset, outlineWidth } = getComputedStyle(entry);
+        return -Number.parseFloat(outlineOffset) - Number.parseFloat(outlineWidth);
+      });
+    expect(inset).toBe(2);
+  });
+});
+
+test.describe("the sheet of a phone", { tag: "@phone-only" }, () => {
+  test.beforeEach(async ({ page }) => {
+    await visit(page, "/partners");
+    await menuButton(page).tap();
+  });
+
+  test("begins below the header, and a row stays where it is when its group opens and closes", async ({
+    page,
+  }) => {
+    const top = async (row = entries(page).first()) => (await row.boundingBox())?.y ?? 0;
+    const header = await page.getByRole("banner").boundingBox();
+    const below = (await top()) - (header?.height ?? 0);
+    expect(below).toBeGreaterThanOrEqual(0);
+    expect(below).toBeLessThanOrEqual(16);
+    for (const group of [flagship(page), certifications(page)]) {
+      const before = await top(group);
+      for (const isOpen of [true, false]) {
+        await group.tap();
+        await expect(group).toHaveAttribute("aria-expanded", `${isOpen}`);
+        expect(await top(group)).toBe(before);
+      }
+    }
+  });
+
+  test("has a phone number, and the way to write only once", async ({ page }) => {
+    await expect(main(page).locator(`a[href="${phoneAddress(site.contact.phones[0] ?? "")}"]`)).toBeVisible();
+    await expect(main(page).locator('a[href="/contact-us"]')).toHaveCount(1);
+  });
+});
