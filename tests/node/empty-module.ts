@@ -1,2 +1,2 @@
-// Replaces CSS Modules.
+// Replaces CSS Modules and drawings.
 export {};

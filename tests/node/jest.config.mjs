@@ -11,7 +11,7 @@ const project = (displayName, options) => ({
   rootDir: ".",
   roots: ["<rootDir>/tests/node"],
   moduleNameMapper: {
-    "\\.module\\.css$": "<rootDir>/tests/node/empty-module.ts",
+    "\\.(?:module\\.css|svg)$": "<rootDir>/tests/node/empty-module.ts",
     "^gatsby$": "<rootDir>/tests/node/gatsby-module.ts",
   },
   transform: {

@@ -20,7 +20,7 @@ export function ContactForm({ page, subjects, search }: ContactFormProps) {
   const words = useWords().form;
   const { text, hint, destination, sent } = page.form;
   const form = useDraft<HTMLFormElement>("contact");
-  const { about, endInquiry } = useInquiry(subjects, search);
+  const { about, isOver, endInquiry } = useInquiry(subjects, search);
   const program = about?.name ?? "";
   const heading = about ? fill(page.inquiryHeading, { program }) : page.form.heading;
   // The key keeps what the visitor has entered when the field moves.
@@ -29,7 +29,7 @@ export function ContactForm({ page, subjects, search }: ContactFormProps) {
       key="subject"
       label={words.subject}
       name="subject"
-      defaultValue={about && fill(page.inquiry, { program })}
+      defaultValue={about && !isOver ? fill(page.inquiry, { program }) : ""}
       isWide
     />
   );

@@ -10,9 +10,13 @@ import type { Subject } from "./inquiry-subject";
  */
 export function useInquiry(subjects: readonly Subject[], search: string) {
   const [name, setName] = useState<string | null>(null);
+  const [isOver, setIsOver] = useState(false);
   const about = subjects.find((subject) => subject.name === name);
 
-  useEffect(() => setName(new URLSearchParams(search).get("about")), [search]);
+  useEffect(() => {
+    setName(new URLSearchParams(search).get("about"));
+    setIsOver(false);
+  }, [search]);
 
   useEffect(() => {
     if (!about) return;
@@ -22,11 +26,14 @@ export function useInquiry(subjects: readonly Subject[], search: string) {
       document.querySelector<HTMLElement>("[data-start]")?.focus({ preventScroll: true });
   }, [about]);
 
-  /** Removes the program from the page and the address, so that a reload does not fill in the subject again. */
+  /**
+   * Removes the program from the subject and the address, so that a reload does not fill it in again. The heading
+   * stays, because the button would move under the finger.
+   */
   function endInquiry(): void {
-    setName(null);
+    setIsOver(true);
     // Keeps the state, because Gatsby stores the scroll position under the key in it.
     window.history.replaceState(window.history.state, "", contactPath);
   }
-  return { about, endInquiry };
+  return { about, isOver, endInquiry };
 }

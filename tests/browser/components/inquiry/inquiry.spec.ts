@@ -148,6 +148,7 @@ test("a reload, Back and Forward keep the subject before Send, and an empty form
   const [draft] = (await message).args();
   expect(await draft?.jsonValue()).toMatchObject({ name: entered.name, subject: subjectAbout(program.name) });
   await expect(page).toHaveURL("/contact-us");
+  await expect(heading(page)).toBeVisible();
   await expectAfterHistory("");
   await expect(name(page)).toHaveValue("");
 });
