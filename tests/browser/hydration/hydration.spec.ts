@@ -164,7 +164,7 @@ test("if scripts do not arrive in time, the browser handles input until they do"
 test("the scripts start after the load event, in half a second on an idle page", async ({ page }) => {
   await page.clock.install();
   // The load event waits for the pictures.
-  const bring = await holdRequests(page, /\.(?:jpg|webp|avif)$/);
+  const bring = await holdRequests(page, /\.(?:svg|jpg|webp|avif)$/);
   await page.goto("/about-us", { waitUntil: "domcontentloaded" });
   await pauseClock(page, 1000);
   const scripts = page.locator("script[src]");
