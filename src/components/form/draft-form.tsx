@@ -67,19 +67,14 @@ export function DraftForm({ label, destination, sent, children, formRef, onReset
         <Button type="submit" aria-disabled={isUnderWay || undefined}>
           {isUnderWay ? words.sending : words.send}
         </Button>
-        {isSent ? (
-          <VisuallyHidden>
-            <span role="status">{isUnderWay && words.sending}</span>
-          </VisuallyHidden>
-        ) : (
-          <div role="status">
-            {isLogged && (
-              <p className={styles.sent} ref={showWhole}>
-                <TextWithLinks text={sent} />
-              </p>
-            )}
-          </div>
-        )}
+        <div role="status">
+          {isUnderWay && <VisuallyHidden>{words.sending}</VisuallyHidden>}
+          {isLogged && (
+            <p className={styles.sent} ref={showWhole}>
+              <TextWithLinks text={sent} />
+            </p>
+          )}
+        </div>
       </div>
       {!isSent && (
         <p className={styles.withoutScript}>

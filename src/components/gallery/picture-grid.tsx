@@ -74,7 +74,6 @@ export const query = graphql`
             width: 640
             aspectRatio: 1.5
             breakpoints: [240, 360, 640]
-            avifOptions: { quality: 70 }
           )
         }
       }

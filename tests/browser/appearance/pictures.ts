@@ -216,7 +216,7 @@ export const pictures: Picture[] = [
   { name: "viewer-phone-arabic", path: "/gallery", ...inArabic, ...onPhone, reach: openViewer },
 
   // Contact.
-  { name: "contact", path: "/contact-us", part: section("Write to us") },
+  { name: "contact", path: "/contact-us", part: section("Send us a message") },
   { name: "inquiry", path: "/contact-us?about=PALSAM", part: section("Timetable and price: PALSAM") },
   { name: "contact-phone-arabic", path: "/contact-us", ...inArabic, ...onPhone, part: form },
   { name: "form-filled-dark", path: "/contact-us", ...inDark, part: form, reach: fillForm },

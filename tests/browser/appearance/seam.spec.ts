@@ -60,7 +60,7 @@ async function bottom(page: Page): Promise<Area> {
   const { width = 0, height = 0 } = page.viewportSize() ?? {};
   await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
   const footer = await page.getByRole("contentinfo").boundingBox();
-  const y = Math.max(0, (footer?.y ?? 0) - 70);
+  const y = Math.max(0, (footer?.y ?? 0) - 20);
   return { x: 0, y, width, height: Math.min(90, height - y) };
 }
 
