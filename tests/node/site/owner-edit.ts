@@ -24,9 +24,10 @@ export async function editAsOwner(project: string): Promise<{ added: string; rem
     write(name, content);
   }
 
-  /** Mirrors an existing picture, and makes it a little darker with each number. */
+  /** Mirrors an existing picture, a drawing as a photo, and makes it a little darker with each number. */
   const addPicture = (original: string, name: string, number = 1) =>
     sharp(file(original))
+      .resize({ width: 2000 })
       .flop()
       .modulate({ brightness: 1 - number / 50 })
       .toFile(file(name));
