@@ -135,7 +135,7 @@ export async function editAsOwner(project: string): Promise<{ added: string; rem
 
     // The other logos are PNG files.
     const size = 'width="600" height="300"';
-    const svg = `<svg xmlns="http://www.w3.org/2000/svg" ${size}><rect ${size} rx="150" fill="#0b7a75"/></svg>\n`;
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 300" ${size}><rect ${size} rx="150" fill="#0b7a75"/></svg>\n`;
     writeFileSync(file("clients/client-tarmina.svg"), svg);
     const image = { src: "./client-tarmina.svg", alt: "Tarmina logo" };
     edit("clients/clients.json", ({ logos }) => logos.push({ id: nextId(logos), image }));
