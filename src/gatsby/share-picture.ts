@@ -5,13 +5,14 @@ import type { CreateResolversArgs, Node } from "gatsby";
 import type { FileSystemNode } from "gatsby-source-filesystem";
 import sharp from "sharp";
 import { isPage, kinds, typeNameOf } from "../content/kind/kind";
-import { shareSize } from "../share-size";
-import { groundColors } from "../styles/ground-color";
+import { groundColors } from "./ground-color";
+
+type Illustration = { src: string; alt: string };
 
 type Page = Node & {
   accent: keyof typeof groundColors;
-  landing?: { tone: "light" | "dark"; image: { src: string } };
-  carousel?: { slides: { src: string }[] };
+  landing?: { tone: "light" | "dark"; image: Illustration };
+  carousel?: { slides: Illustration[] };
 };
 
 type Context = {
@@ -21,9 +22,10 @@ type Context = {
   };
 };
 
-const { width, height } = shareSize;
+/** In pixels. */
+const [width, height] = [1200, 630];
 
-/** Sets the size and the position of a drawing. What is drawn beyond its viewBox fills the rest. */
+/** Returns the SVG with the size of the picture. The drawing continues beyond its viewBox and fills the rest. */
 function fitted(svg: string, position: string): Buffer {
   const root = /<svg\b[^>]*>/.exec(svg)?.[0] ?? "";
   const bare = root.replace(/\s(?:width|height|preserveAspectRatio)\s*=\s*(?:"[^"]*"|'[^']*')/g, "");
@@ -31,7 +33,7 @@ function fitted(svg: string, position: string): Buffer {
   return Buffer.from(svg.replace(root, bare.replace("<svg", `<svg ${attributes}`)));
 }
 
-/** Draws a drawing on the ground of its landing, or crops a photo. A slide paints its own ground, and its subject is on the right. */
+/** Returns a JPEG of a drawing on the ground of its landing, or of a photo. A slide has its own ground, and its subject is at the right. */
 async function drawSharePicture(
   file: string,
   { accent, landing }: Pick<Page, "accent" | "landing">,
@@ -46,12 +48,12 @@ async function drawSharePicture(
     .toBuffer();
 }
 
-/** Adds the address of the picture that shared links show: that of the landing, or the first slide of the home page. */
+/** Adds `sharePicture` to each page: a JPEG of the landing or, on the home page, of the first slide. */
 export function resolveSharePictures({
   createResolvers,
 }: Pick<CreateResolversArgs, "createResolvers">): void {
-  async function resolveAddress(page: Page, _: object, { nodeModel }: Context): Promise<string> {
-    const src = page.landing?.image.src ?? page.carousel?.slides[0]?.src ?? "";
+  async function resolveSharePicture(page: Page, _: object, { nodeModel }: Context) {
+    const { src = "", alt = "" } = page.landing?.image ?? page.carousel?.slides[0] ?? {};
     const path = resolve(dirname(nodeModel.getNodeById({ id: page.parent }).absolutePath), src);
     // Unlike a path alone, a found node tells Gatsby to run the query again when the picture changes.
     const file = await nodeModel.findOne({ type: "File", query: { filter: { absolutePath: { eq: path } } } });
@@ -61,10 +63,10 @@ export function resolveSharePictures({
     const address = `/static/share/${file.name}-${hash}.jpg`;
     mkdirSync("public/static/share", { recursive: true });
     writeFileSync(`public${address}`, picture);
-    return address;
+    return { src: address, alt, width, height };
   }
   const pages = kinds.filter(isPage).map(typeNameOf);
   createResolvers(
-    Object.fromEntries(pages.map((name) => [name, { sharePicture: { resolve: resolveAddress } }])),
+    Object.fromEntries(pages.map((name) => [name, { sharePicture: { resolve: resolveSharePicture } }])),
   );
 }

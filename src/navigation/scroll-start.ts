@@ -1,4 +1,4 @@
-/** Scrolls to the section that the fragment of the address names, to the heading that is marked, or to the top of the page. */
+/** Scrolls to the section in the fragment of the address, else to the element with `data-start`, else to the top. */
 export function scrollToStart(): void {
   const start =
     document.getElementById(location.hash.slice(1)) ??

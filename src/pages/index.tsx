@@ -20,10 +20,9 @@ export default function HomePage({ data }: PageProps<Queries.HomeQuery>) {
   const clients = required(data.clients, "clients/clients.json");
   const services = required(data.services, "services/services.json");
   const trainers = required(data.trainers, "trainers/trainers.json");
-  const [firstSlide] = page.carousel.slides;
   return (
     <>
-      <PageMetadata page={page} pictureText={required(firstSlide ?? null, "pages/home.json").alt} />
+      <PageMetadata page={page} />
       <Arcade />
       <Carousel carousel={page.carousel} />
       <BelowTheFold>
@@ -57,7 +56,9 @@ export const query = graphql`
     homePage {
       path
       name
-      sharePicture
+      sharePicture {
+        ...SharePicture
+      }
       metadata {
         ...PageMetadata
       }

@@ -40,7 +40,8 @@ const showWhole = (status: HTMLElement | null) => status?.scrollIntoView({ block
 
 /**
  * If the form has a destination, the browser posts it there once, also without JavaScript. Otherwise, Send
- * only logs the values, and a status says that nothing has been sent. The method `dialog` prevents the browser from sending them before hydration.
+ * only logs the values, and a status tells the visitor that nothing was sent. With the method `dialog`, the browser sends
+ * nothing before hydration either.
  */
 export function DraftForm({ label, destination, sent, children, formRef, onReset }: DraftFormProps) {
   const words = useWords().form;

@@ -6,7 +6,7 @@ import * as styles from "./inquiry-subject.module.css";
 /** A program or an overview. An overview has only a name. */
 export type Subject = { name: string } & Partial<Queries.InquirySubjectFragment>;
 
-/** Renders the motif of a program and how long it is. */
+/** Renders the motif and the duration of a program. */
 export function InquirySubject({ subject: { motif = null, duration } }: { subject: Subject }) {
   if (!motif && !duration) return null;
   return (

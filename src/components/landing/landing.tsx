@@ -13,7 +13,7 @@ type LandingProps = {
   accent: Queries.Accent;
   /** Whether the section is lower, for pages whose main content is below it. */
   isLow?: boolean | undefined;
-  /** The facts of the page. They are on the card or, where the text is beside the drawing, on a plate below it. */
+  /** The facts of the page. On phones, they are on the card. In wider viewports, they are on a plate below the drawing. */
   facts?: ReactNode;
   /** A button below the text. On pages without facts, the default is a link to the contact form, and the phone number. */
   action?: ReactNode;

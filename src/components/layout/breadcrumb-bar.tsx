@@ -6,11 +6,11 @@ import * as styles from "./breadcrumb-bar.module.css";
 
 type BreadcrumbBarProps = {
   page: PageLink;
-  /** The name of a page whose title and entry in the menu say another one. */
+  /** A name for the page that neither its title nor its menu entry shows. */
   label?: string | null | undefined;
 };
 
-/** Renders links to the parents of a page. Its own name is in the title, and below the menu. */
+/** Renders links to the parents of a page. The title and the header show the name of the page itself. */
 export function BreadcrumbBar({ page, label }: BreadcrumbBarProps) {
   const { header, words } = useSite();
   const parents = breadcrumbTo(page, header.entries).slice(0, -1);

@@ -4,24 +4,27 @@ import { Helmet } from "react-helmet-async";
 import { openGraphLocale } from "../../language";
 import { announce } from "../../navigation/navigation-status";
 import { useSite } from "../../query/use-site";
-import { shareSize } from "../../share-size";
 import { type PageType, type Subject, structuredData } from "../../structured-data/graph";
 import { wholeTitle } from "../../whole-title";
 import { breadcrumbTo } from "./breadcrumb";
 
 type PageMetadataProps = {
-  page: { path: string; name: string; sharePicture: string; metadata: Queries.PageMetadataFragment };
-  /** The alternative text of the picture that shared links show. */
-  pictureText: string;
+  page: {
+    path: string;
+    name: string;
+    metadata: Queries.PageMetadataFragment;
+    sharePicture: Queries.SharePictureFragment;
+  };
   type?: PageType;
   /** The main entity of the page, by default the organization. */
   subject?: Subject;
 };
 
-export function PageMetadata({ page, pictureText, type = "WebPage", subject }: PageMetadataProps) {
+export function PageMetadata({ page, type = "WebPage", subject }: PageMetadataProps) {
   const { header, settings } = useSite();
   const { address, brand, language } = settings;
-  const { title, description } = page.metadata;
+  const { metadata, sharePicture: picture } = page;
+  const { title, description } = metadata;
   // Gatsby would announce the heading, in English, and also after changes of the query (src/styles/base.css).
   useEffect(() => announce(page.name), [page.name]);
   const url = address + page.path;
@@ -37,10 +40,10 @@ export function PageMetadata({ page, pictureText, type = "WebPage", subject }: P
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={url} />
-      <meta property="og:image" content={address + page.sharePicture} />
-      <meta property="og:image:width" content={String(shareSize.width)} />
-      <meta property="og:image:height" content={String(shareSize.height)} />
-      <meta property="og:image:alt" content={pictureText} />
+      <meta property="og:image" content={address + picture.src} />
+      <meta property="og:image:width" content={String(picture.width)} />
+      <meta property="og:image:height" content={String(picture.height)} />
+      <meta property="og:image:alt" content={picture.alt} />
       <meta name="twitter:card" content="summary_large_image" />
       <script type="application/ld+json">
         {structuredData(settings, { ...page, type, breadcrumb, subject })}
@@ -53,5 +56,12 @@ export const query = graphql`
   fragment PageMetadata on PageMetadata {
     title
     description
+  }
+
+  fragment SharePicture on SharePicture {
+    src
+    alt
+    width
+    height
   }
 `;

@@ -7,7 +7,7 @@ import { BelowTheFold, DeferredStyles } from "./below-the-fold";
 import { BreadcrumbBar } from "./breadcrumb-bar";
 import { PageMetadata } from "./page-metadata";
 
-type PageProps = Omit<ComponentProps<typeof PageMetadata>, "page" | "pictureText"> &
+type PageProps = Omit<ComponentProps<typeof PageMetadata>, "page"> &
   Omit<ComponentProps<typeof Landing>, "landing" | "accent"> & {
     page: Queries.LandingPageFragment;
     label?: ComponentProps<typeof BreadcrumbBar>["label"];
@@ -18,7 +18,7 @@ type PageProps = Omit<ComponentProps<typeof PageMetadata>, "page" | "pictureText
 export function Page({ page, label, isLow, facts, action, about, children, ...head }: PageProps) {
   return (
     <>
-      <PageMetadata page={page} pictureText={page.landing.image.alt} {...head} />
+      <PageMetadata page={page} {...head} />
       <BreadcrumbBar page={page} label={label} />
       <Landing
         landing={page.landing}
@@ -50,7 +50,9 @@ export const query = graphql`
     metadata {
       ...PageMetadata
     }
-    sharePicture
+    sharePicture {
+      ...SharePicture
+    }
     accent
     landing {
       ...Landing

@@ -2,25 +2,25 @@ import { graphql } from "gatsby";
 import * as breakpoint from "../../styles/breakpoint.module.css";
 import { Picture } from "./picture";
 
-/** Shows the whole viewBox at a side of the box. What is drawn beyond it fills the rest of the box. */
+/** Place the viewBox in the box. The drawing continues beyond the viewBox and fills the rest of the box. */
 const right = "#svgView(preserveAspectRatio(xMaxYMax))";
 const center = "#svgView(preserveAspectRatio(xMidYMax))";
 
 type IllustrationProps = {
   image: Queries.IllustrationFragment;
-  /** Where the subject of a drawing stands. By default, it is on the right where a text is beside it, else in the middle. */
+  /** The place of the subject of a drawing. Without it, the subject is at the right beside a text, and centered above one. */
   position?: "right" | "center";
   /** The size of the box in pixels, until the styles set another one. */
   box: readonly [width: number, height: number];
-  /** The width of a photo. Drawings have no need of it. */
+  /** The `sizes` attribute of a photo. A drawing has one file for all sizes. */
   sizes: string;
   /** For the main picture above the fold, which is fetched first. Others are lazy. */
   isPriority?: boolean;
 };
 
 /**
- * Renders a drawing, which fills the box of its `<img>` and shows its whole subject whatever the proportions of the box are, or
- * a photo, for a box that crops it (`object-fit`).
+ * Renders a drawing or a photo. A drawing fills its box and shows its whole subject, whatever the aspect ratio of the box is.
+ * A photo needs a box that crops it (`object-fit`).
  */
 export function Illustration({ image, position, box, sizes, isPriority = false }: IllustrationProps) {
   const { alt, drawing: file, photo } = image;

@@ -11,6 +11,8 @@ const scalars: Record<string, string> = {
   string: "String",
 };
 
+const sharePicture = "type SharePicture { src: String! alt: String! width: Int! height: Int! }";
+
 /** For queries of several types. A type implements an interface if it has all its fields. */
 const interfaces = { LandingPage: landingPage, OverviewPage: overviewPage };
 
@@ -32,7 +34,7 @@ function definition(heading: string, schema: JsonSchema): string {
   );
   if (schema.graphql) fields.push(schema.graphql);
   // Every page has metadata, and a picture for shared links (src/gatsby/share-picture.ts).
-  if (schema.properties?.metadata) fields.push("sharePicture: String!");
+  if (schema.properties?.metadata) fields.push("sharePicture: SharePicture!");
   return `${heading} {\n  ${fields.join("\n  ")}\n}`;
 }
 
@@ -48,7 +50,7 @@ function typeDefinition(name: string, schema: JsonSchema, isNode: boolean): stri
 
 export function typeDefinitions(): string {
   const nodes = new Set(kinds.map(typeNameOf));
-  const definitions = new Map<string, string>();
+  const definitions = new Map([["SharePicture", sharePicture]]);
   for (const kind of kinds) {
     for (const [name, schema] of Object.entries(jsonSchemaOf(kind).$defs ?? {})) {
       definitions.set(name, typeDefinition(name, schema, nodes.has(name)));

@@ -6,7 +6,6 @@ import { Helmet } from "react-helmet-async";
 import { Field, MessageField } from "../../../src/components/form/field";
 import { Button, ButtonLink } from "../../../src/components/ui/button";
 import { Call } from "../../../src/components/ui/call";
-import * as choice from "../../../src/components/ui/choice.module.css";
 import { Fact, Facts } from "../../../src/components/ui/facts";
 import { Features } from "../../../src/components/ui/features";
 import { List } from "../../../src/components/ui/list";
@@ -20,7 +19,7 @@ type KitData = { allProgram: { nodes: readonly Queries.TeaserCardFragment[] } };
 
 const call = {
   heading: "Plan training for your team",
-  text: "Call us, or write to us. We answer with a price quote.",
+  text: "Call us, or send us a message. We answer with a price quote.",
 };
 const sentences = [
   "Prepare a visit before it starts",
@@ -122,19 +121,6 @@ export default function KitPage({ data }: PageProps<KitData>) {
           percent={80}
           steps={["Attend", "Take part", "Pass"].map((title) => ({ title, text: "in a few words." }))}
         />
-      </Part>
-      <Part id="choices">
-        <fieldset>
-          <legend>What do you do?</legend>
-          {sentences.map((label, index) => (
-            <label key={label} className={choice.choice}>
-              <input type="radio" name="kit" defaultChecked={index === 0} />
-              <span>
-                {label} <small>{index}</small>
-              </span>
-            </label>
-          ))}
-        </fieldset>
       </Part>
       <Part id="fields">
         <form>

@@ -111,7 +111,7 @@ const waitForMap = (page: Page) => page.getByRole("button", { name: "Zoom in" })
 /** The parts of kit.tsx. */
 const kit = [
   ...["buttons", "heads", "lists", "cards", "rows", "facts", "calls"],
-  ...["figures", "numbers", "features", "steps", "choices", "fields"],
+  ...["figures", "numbers", "features", "steps", "fields"],
 ];
 
 export const pictures: Picture[] = [

@@ -48,14 +48,14 @@ async function linesIn(page: Page, area: Area): Promise<number[]> {
   return rows.filter((row) => columns.filter((column) => isLine(column, row)).length > width / 2);
 }
 
-/** From the top of the page to the middle of its landing: the header, the breadcrumb and the arcade. */
+/** Returns the header, the breadcrumb and the arcade: all above the heading. */
 async function top(page: Page): Promise<Area> {
   const { width = 0 } = page.viewportSize() ?? {};
   const title = await page.getByRole("heading", { level: 1 }).boundingBox();
   return { x: 0, y: 0, width, height: (title?.y ?? 0) - 8 };
 }
 
-/** The arcade of the footer. */
+/** Returns the arcade of the footer, with the 20 pixels above it. */
 async function bottom(page: Page): Promise<Area> {
   const { width = 0, height = 0 } = page.viewportSize() ?? {};
   await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
@@ -64,7 +64,7 @@ async function bottom(page: Page): Promise<Area> {
   return { x: 0, y, width, height: Math.min(90, height - y) };
 }
 
-/** The upper half of a figure's arch. */
+/** Returns the upper third of the first figure's arch, with the 10 pixels above it. */
 async function arch(page: Page): Promise<Area> {
   const figure = page.getByRole("listitem").filter({ hasText: "150,000" }).first();
   await figure.scrollIntoViewIfNeeded();

@@ -22,8 +22,8 @@ export const windows = [
 ];
 
 /**
- * Returns what cuts or covers the subject of the landing, or the people of the first slide: all that the `viewBox` of the
- * drawing shows. Runs in the page.
+ * Returns what covers or cuts off the subject of the landing, or the people of the first slide. The subject is what the
+ * `viewBox` of the drawing shows. Runs in the page.
  */
 export function hiddenSubject(): string[] {
   const image = document.querySelector<HTMLImageElement>("main img[fetchpriority=high]");

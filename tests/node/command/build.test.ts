@@ -24,7 +24,7 @@ beforeEach(() => {
     "data/gallery/2.jpg": "a picture",
     "static/icons.svg": "<svg/>",
     "src/content/check.ts": "",
-    "src/gatsby/scene.ts": "",
+    "src/gatsby/share-picture.ts": "",
     "src/query/fill.ts": "",
     "src/components/footer.tsx": "",
     "docs/editing.md": "",
@@ -63,7 +63,10 @@ test.each(["data/site.json", "data/gallery/1.jpg", "src/components/footer.tsx", 
 );
 
 test.each([
-  ["the code that fills queries changes", () => writeFileSync(file("src/gatsby/scene.ts"), "changed")],
+  [
+    "the code that fills queries changes",
+    () => writeFileSync(file("src/gatsby/share-picture.ts"), "changed"),
+  ],
   ["a picture disappears", () => rmSync(file("data/gallery/2.jpg"))],
   ["the folder was moved", () => moveTo(`${folder}-moved`)],
 ])("a build starts without a cache if %s", (_, change) => {

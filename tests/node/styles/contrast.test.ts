@@ -1,4 +1,4 @@
-import { groundColors } from "../../../src/styles/ground-color";
+import { groundColors } from "../../../src/gatsby/ground-color";
 import { colorOf, contrast, type Declarations, type Mode, root, within } from "./token";
 
 const modes: readonly Mode[] = ["light", "dark"];

@@ -17,7 +17,7 @@ export type PictureFact = {
   isActive: boolean;
   /** Whether a drawing has a text in a typeface that each computer chooses. */
   hasSystemFont: boolean;
-  /** Whether a drawing says which part of the plane it shows. */
+  /** Whether a drawing has a `viewBox`. */
   hasViewBox: boolean;
 };
 

@@ -19,19 +19,27 @@ const isActionInView = (name: string) =>
       return top < innerHeight && bottom > 0;
     });
 
+/** Returns whether a tap in the middle of the bar would hit it. */
+const isOnTop = (page: Page) =>
+  bar(page).evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  });
+
 test("on phones and tablets, each page has the action in view, in the content or in the bar", async ({
   page,
 }) => {
   test.slow();
   for (const path of samplePaths) {
     if (path === contact.path) continue;
+    await visit(page, path);
     for (const [width, height] of [
       [390, 844],
+      [360, 480],
       [844, 390],
       [768, 1024],
     ] as const) {
       await page.setViewportSize({ width, height });
-      await visit(page, path);
       for (const share of [0, 0.25, 0.5, 0.75]) {
         await page.evaluate((share) => {
           const top = share * (document.querySelector("main")?.clientHeight ?? 0);
@@ -40,7 +48,7 @@ test("on phones and tablets, each page has the action in view, in the content or
         const place = `${path} at ${width} × ${height}, scrolled by ${share}`;
         const isSeen = await page.evaluate(isActionInView, quote);
         if (isSeen) await expect.soft(bar(page), place).toBeHidden();
-        else await expect.soft(bar(page), place).toBeInViewport({ ratio: 1 });
+        else await expect.poll(() => isOnTop(page), place).toBe(true);
       }
     }
   }
