@@ -164,7 +164,7 @@ describe("on a phone", () => {
 
   test("the browser validates a form, which shows the chosen photo", async () => {
     await open("/about-us");
-    const photo = `${process.cwd()}/tests/fixture/data/pages/about-us.jpg`;
+    const photo = `${process.cwd()}/tests/fixture/data/programs/palsam.jpg`;
     await webkit.driver.findElement({ css: "input[type=file]" }).sendKeys(photo);
     const preview = await find("img", words.form.preview);
     await expectSoon(() => run((image: HTMLImageElement) => image.naturalWidth > 0, preview), true);
