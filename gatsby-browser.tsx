@@ -9,7 +9,7 @@ import { Layout } from "./src/components/layout/layout";
 import { endHydration, hydrate } from "./src/hydration/hydrate";
 import { ignoreDroppedFiles } from "./src/ignore-dropped-files";
 import { ignoreQuery } from "./src/navigation/follow-link";
-import { updateScroll } from "./src/navigation/scroll-start";
+import { keepPosition, updateScroll } from "./src/navigation/scroll-start";
 import { reportWebVitals } from "./src/report-web-vitals";
 
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
@@ -39,6 +39,7 @@ export const onPrefetchPathname: GatsbyBrowser["onPrefetchPathname"] = ({ pathna
 
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
   endHydration();
+  keepPosition();
   ignoreDroppedFiles();
   reportWebVitals();
 };

@@ -1,14 +1,10 @@
 import { Component, type ReactNode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
+import { copyEntry, isField } from "../copy-entry";
 import { followLinks } from "../navigation/follow-link";
-import { reloadAtStart } from "../navigation/scroll-start";
-import { restoreState } from "./replaced-page";
-import { replay } from "./replay";
 
-/** The elements of the document, and what was open and focused among them when React rendered. */
+/** The elements of the document, which React hydrates. */
 let elements: Element[] = [];
-let popovers: Element[] = [];
-let focused: Element | null = null;
 
 type RenderErrorBoundaryProps = { onError: () => void; children: ReactNode };
 
@@ -22,9 +18,6 @@ class RenderErrorBoundary extends Component<RenderErrorBoundaryProps, { hasError
   }
 
   override render() {
-    // If React cannot hydrate the page, it calls this again before it replaces all elements.
-    popovers = [...document.querySelectorAll(":popover-open")];
-    focused = document.activeElement;
     return this.state.hasError ? null : this.props.children;
   }
 }
@@ -35,29 +28,43 @@ class RenderErrorBoundary extends Component<RenderErrorBoundaryProps, { hasError
  * its document, which is readable without React.
  */
 export function hydrate(page: ReactNode, container: Element): void {
-  const { ___beforeHydration: before } = window;
-  if (!before) throw new Error("The document has no inline script that starts the scripts.");
-  before.isHydrating = true;
   const { pathname } = location;
   elements = [...container.children];
   const onError = () => {
     container.replaceWith(...elements);
-    before.end(false);
-    if (location.pathname !== pathname) reloadAtStart();
+    delete document.documentElement.dataset.scripts;
+    if (location.pathname !== pathname) location.reload();
   };
   startTransition(() => {
     hydrateRoot(container, <RenderErrorBoundary onError={onError}>{page}</RenderErrorBoundary>);
   });
 }
 
-/** Replays the recorded input. From then on, Gatsby follows links; before, the browser does. */
+const fieldsIn = (parents: Iterable<ParentNode>) =>
+  [...parents].flatMap((parent) => [...parent.querySelectorAll("input, textarea")]).filter(isField);
+
+/**
+ * If React could not hydrate the page, such as after a change by a translator, it has rendered it anew. Copies what the
+ * visitor has entered and chosen.
+ */
+function keepEntries(): void {
+  if (elements.every(({ isConnected }) => isConnected)) return;
+  const fields = fieldsIn([document]);
+  for (const [index, entered] of fieldsIn(elements).entries()) {
+    const field = fields[index];
+    if (field?.name !== entered.name) continue;
+    copyEntry(entered, field);
+    if (field.type === "file") field.dispatchEvent(new Event("change", { bubbles: true }));
+  }
+  // React has removed the deferred styles, and webpack's runtime does not load them again.
+  for (const element of elements) document.head.append(...element.querySelectorAll("#deferred-styles link"));
+}
+
+/** Shows the controls that only scripts can serve. From then on, Gatsby follows links; before, the browser does. */
 export function endHydration(): void {
   // After an error, Gatsby's router removes the page before it reports the error.
   if (!document.querySelector("footer")) return;
-  const { ___beforeHydration: before } = window;
-  before?.end(true);
-  if (elements.some(({ isConnected }) => !isConnected)) restoreState(elements, popovers, focused);
-  before?.inputs.splice(0).forEach(replay);
-  delete window.___beforeHydration;
+  document.documentElement.dataset.scripts = "ready";
+  keepEntries();
   followLinks();
 }

@@ -1,5 +1,6 @@
 import { navigate, prefetchPathname } from "gatsby";
 import { choose } from "./choice";
+import { isHydrated } from "./is-hydrated";
 import { startLoading } from "./navigation-status";
 import { isPlain } from "./plain-click";
 
@@ -43,7 +44,6 @@ async function follow({ href, pathname, search, hash }: URL): Promise<void> {
   // Ends the loading status.
   choose();
   if (page?.webpackCompilationHash !== window.___webpackCompilationHash) {
-    window.isLeaving = true;
     location.assign(href);
     return;
   }
@@ -61,8 +61,7 @@ export function followLinks(): void {
   for (const type of ["popstate", "pagehide"]) addEventListener(type, choose, true);
   addEventListener("click", (event) => {
     const page = pageOf(event.target);
-    const isForBrowser = window.isLeaving || !document.documentElement.hasAttribute("data-scripts");
-    if (!page || !isPlain(event) || event.defaultPrevented || isForBrowser) return;
+    if (!page || !isPlain(event) || event.defaultPrevented || !isHydrated()) return;
     event.preventDefault();
     follow(page);
   });

@@ -16,29 +16,23 @@ export function updateScroll({ prevRouterProps: from, routerProps: to }: Change)
   return false;
 }
 
-/** Loads the document of the current address at its start. */
-export function reloadAtStart(): void {
-  history.scrollRestoration = "manual";
-  location.reload();
-}
-
-/**
- * Scrolls to the start after Back and Forward between documents, also if the document comes
- * from the back-forward cache, not after reloads.
- */
+/** Opens a document at its start after Back and Forward, not after a reload. */
 export function openAtStart(): void {
   const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-  if (navigation?.type === "back_forward") {
-    history.scrollRestoration = "manual";
-    // Chromium restores the position once nevertheless, at the first layout.
-    addEventListener("DOMContentLoaded", scrollToStart);
-  }
+  if (navigation?.type !== "back_forward") return;
+  history.scrollRestoration = "manual";
+  // Chromium restores the position once nevertheless, at the first layout.
+  addEventListener("DOMContentLoaded", scrollToStart);
+}
+
+/** Lets a reload keep the position. Does the same for a document from the back-forward cache as `openAtStart`. */
+export function keepPosition(): void {
+  history.scrollRestoration = "auto";
   addEventListener("pageshow", ({ persisted }) => {
-    if (persisted) {
-      history.scrollRestoration = "manual";
-      scrollToStart();
-    }
-    // Browsers restore positions until the next frame. In manual mode, Firefox would store none for a reload.
+    if (!persisted) return;
+    history.scrollRestoration = "manual";
+    scrollToStart();
+    // Browsers restore positions until the next frame.
     requestAnimationFrame(() =>
       setTimeout(() => {
         history.scrollRestoration = "auto";

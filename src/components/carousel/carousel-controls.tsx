@@ -16,7 +16,7 @@ export function CarouselControls({ state, count }: CarouselControlsProps) {
   const words = useWords();
   const slides = Array.from({ length: count }, (_, index) => index);
   return (
-    <div className={styles.controls}>
+    <div className={styles.controls} data-needs-scripts>
       <RoundButton
         aria-label={isStopped ? words.carousel.start : words.carousel.stop}
         glyph={isStopped ? "play" : "pause"}

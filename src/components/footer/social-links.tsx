@@ -27,7 +27,6 @@ export function SocialLinks() {
           <a
             href={destination || "#content"}
             data-network={network}
-            data-scripted={destination ? undefined : true}
             onClick={destination ? undefined : scrollToContent}
           >
             <VisuallyHidden>{name}</VisuallyHidden>

@@ -40,8 +40,8 @@ const showWhole = (status: HTMLElement | null) => status?.scrollIntoView({ block
 
 /**
  * If the form has a destination, the browser posts it there once, also without JavaScript. Otherwise, Send
- * only logs the values, and a status tells the visitor that nothing was sent. With the method `dialog`, the browser sends
- * nothing before hydration either.
+ * only logs the values, and a status tells the visitor that nothing was sent. With the method `dialog`, Enter in a field sends
+ * nothing before hydration.
  */
 export function DraftForm({ label, destination, sent, children, formRef, onReset }: DraftFormProps) {
   const words = useWords().form;
@@ -64,7 +64,7 @@ export function DraftForm({ label, destination, sent, children, formRef, onReset
   return (
     <form ref={formRef} className={styles.form} aria-label={label} onReset={onReset} {...delivery}>
       {children}
-      <div className={styles.send}>
+      <div className={styles.send} data-needs-scripts={!isSent || undefined}>
         <Button type="submit" aria-disabled={isUnderWay || undefined}>
           {isUnderWay ? words.sending : words.send}
         </Button>

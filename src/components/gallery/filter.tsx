@@ -10,7 +10,7 @@ type FilterProps = {
   checked: Checked;
   shown: number;
   total: number;
-  onToggle: (labels: readonly string[]) => void;
+  onToggle: (label: string) => void;
 };
 
 /** Renders a list, or chips in narrower viewports. Announces the number of pictures (WCAG 4.1.3). */
@@ -19,7 +19,7 @@ export function Filter({ options, checked, shown, total, onToggle }: FilterProps
   const id = useId();
   const { filter, list, onChange } = useCheckboxes(checked, onToggle);
   return (
-    <fieldset ref={filter} className={styles.filter}>
+    <fieldset ref={filter} className={styles.filter} data-needs-scripts>
       <legend>{words.filter}</legend>
       <p role="status">{fill(words.shown, { shown, count: total })}</p>
       <ul ref={list}>

@@ -12,7 +12,7 @@ import { Viewer } from "./viewer";
 export function Gallery({ gallery: { filters, items } }: { gallery: Queries.GalleryFragment }) {
   const [all = "", ...categories] = filters.map(({ label }) => label);
   const labels = { all, categories };
-  const { checked, toggleLabels } = useFilter(labels);
+  const { checked, toggleLabel } = useFilter(labels);
   const grid = useRef<HTMLUListElement>(null);
   const shown = [...items.keys()].filter((index) => isShown(items[index]?.type ?? "", checked, labels));
   const start = shown.indexOf(useOpenPicture());
@@ -28,7 +28,7 @@ export function Gallery({ gallery: { filters, items } }: { gallery: Queries.Gall
             checked={checked}
             shown={shown.length}
             total={items.length}
-            onToggle={toggleLabels}
+            onToggle={toggleLabel}
           />
           <PictureGrid items={items} shown={shown} grid={grid} onOpen={openPicture} />
         </div>

@@ -49,8 +49,8 @@ export function push(place: string, picture?: number): void {
   for (const listener of listeners) listener();
 }
 
-/** Opens the viewer, once: a visitor may have clicked twice before hydration. */
+/** Opens the viewer. */
 export function openPicture(picture: number): void {
   const { search, hash } = window.location;
-  if (currentPicture() !== picture) push(search + hash, picture);
+  push(search + hash, picture);
 }

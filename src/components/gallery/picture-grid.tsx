@@ -41,7 +41,7 @@ export function PictureGrid({ items, shown, grid, onOpen }: PictureGridProps) {
         <VisuallyHidden>{useWords().gallery.pictures}</VisuallyHidden>
       </h2>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link fires a click too */}
-      <ul ref={grid} className={styles.grid} data-scripted onClick={onClick}>
+      <ul ref={grid} className={styles.grid} onClick={onClick}>
         {items.map((item, index) => (
           <li
             key={`${item.type} ${largeFile(item)}`}

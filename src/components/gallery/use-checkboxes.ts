@@ -21,20 +21,9 @@ function showFirstPictures(filter: Element): void {
 }
 
 /** Applies clicks to the filter. Scrolls the checkboxes and the pictures into view. */
-export function useCheckboxes(checked: Checked, onToggle: (labels: readonly string[]) => void) {
+export function useCheckboxes(checked: Checked, onToggle: (label: string) => void) {
   const filter = useRef<HTMLFieldSetElement>(null);
   const list = useRef<HTMLUListElement>(null);
-
-  // Applies clicks from before hydration: `:user-valid` matches only boxes that the visitor has clicked. A browser may
-  // also have restored boxes from the last visit.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once
-  useEffect(() => {
-    const boxes = [...(list.current?.querySelectorAll("input") ?? [])];
-    const changed = boxes.filter((box) => box.checked !== box.defaultChecked);
-    const clicked = changed.filter((box) => box.matches(":user-valid"));
-    for (const box of changed) box.checked = box.defaultChecked;
-    if (clicked.length > 0) onToggle(clicked.map((box) => box.value));
-  }, []);
 
   const state = [...checked.keys()].join();
   useEffect(() => {
@@ -46,7 +35,7 @@ export function useCheckboxes(checked: Checked, onToggle: (labels: readonly stri
     list,
     onChange: (label: string) => {
       if (filter.current) showFirstPictures(filter.current);
-      onToggle([label]);
+      onToggle(label);
     },
   };
 }

@@ -6,14 +6,11 @@ import { push, useQuery } from "./history-entry";
 export function useFilter(labels: Labels) {
   const checked = readFilter(useQuery(), labels);
 
-  const toggleLabels = (toggled: readonly string[]) => {
-    // At hydration, `checked` is still that of the static HTML.
+  const toggleLabel = (label: string) => {
     const query = window.location.search;
-    const current = readFilter(query, labels);
-    const next = toggled.reduce((state, label) => toggle(state, label, labels), current);
-    const nextQuery = writeFilter(query, next, labels);
+    const nextQuery = writeFilter(query, toggle(checked, label, labels), labels);
     if (nextQuery !== query) push(nextQuery);
   };
 
-  return { checked, toggleLabels };
+  return { checked, toggleLabel };
 }

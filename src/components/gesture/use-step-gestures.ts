@@ -63,8 +63,8 @@ export function useStepGestures(element: RefObject<HTMLElement>, onStep: (step: 
       start.current = undefined;
       if (!event.isPrimary || event.button !== 0 || isControl(event.target)) return;
       start.current = { x: event.clientX, y: event.clientY, selected: selectedText() };
-      // Pointer capture delivers `pointerup` even outside the element. A replayed event has no pointer.
-      if (event.isTrusted) event.currentTarget.setPointerCapture(event.pointerId);
+      // Pointer capture delivers `pointerup` even outside the element.
+      event.currentTarget.setPointerCapture(event.pointerId);
     },
     onPointerUp: (event: PointerEvent) => {
       const from = start.current;

@@ -62,12 +62,13 @@ export function useMenu(path: string, current: number) {
     const element = sheet.current;
     if (!element) return;
     const group = { ...closed, clicked: [current] };
-    // What is shown before hydration stays.
+    // What is shown before hydration stays. In the sheet, these are all groups.
     const entries = [...element.querySelectorAll(":scope > ul > li")];
+    const allGroups = { ...closed, clicked: [...entries.keys()] };
     const hovered = entries.findIndex((entry) => entry.matches(":has(> button):hover"));
     const focused = entries.findIndex((entry) => entry.matches(":has(> button):has(:focus-visible)"));
     const panel = { clicked: focused === none ? [] : [focused], hovered, pointed: hovered };
-    setMenus((menus) => menus ?? (isOpen(element) ? group : panel));
+    setMenus((menus) => menus ?? (isOpen(element) ? allGroups : panel));
 
     const controller = new AbortController();
     const { signal } = controller;

@@ -25,7 +25,7 @@ export function ExpandableText({ text, isExpanded, onFound }: ExpandableTextProp
       <p id={id} ref={paragraph} className={styles.text} data-expanded={isExpanded} onScroll={onFound}>
         {text}
       </p>
-      <div className={styles.toggle}>
+      <div className={styles.toggle} data-needs-scripts>
         <Button look="text" aria-expanded={isExpanded} aria-controls={id}>
           {isExpanded ? words.less : words.more}
         </Button>

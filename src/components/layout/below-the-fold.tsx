@@ -1,5 +1,6 @@
 import { type ReactNode, startTransition, useEffect, useRef, useState } from "react";
 import { prefetchVisibleLinks } from "../../navigation/follow-link";
+import { isHydrated } from "../../navigation/is-hydrated";
 import * as styles from "./below-the-fold.module.css";
 
 /**
@@ -39,7 +40,7 @@ type BelowTheFoldProps = {
  */
 export function BelowTheFold({ children, hasStyles = true }: BelowTheFoldProps) {
   const [isShown, setIsShown] = useState(
-    () => typeof window === "undefined" || Boolean(window.___beforeHydration || window.location.hash),
+    () => typeof window === "undefined" || !isHydrated() || window.location.hash !== "",
   );
 
   useEffect(() => startTransition(() => setIsShown(true)), []);

@@ -13,10 +13,9 @@ type RoundButtonProps = ComponentProps<"button"> & {
   glyph: keyof typeof glyphs;
 };
 
-/** The button is hidden without JavaScript. */
 export function RoundButton({ glyph, ...props }: RoundButtonProps) {
   return (
-    <button type="button" className={styles.roundButton} data-glyph={glyph} {...props}>
+    <button type="button" className={styles.roundButton} data-glyph={glyph} data-needs-scripts {...props}>
       <svg viewBox="0 0 24 24" aria-hidden="true">
         <path d={glyphs[glyph]} />
       </svg>

@@ -16,7 +16,7 @@ function compile(sources: readonly string[]): string {
     bundle: true,
     minify: true,
     format: "iife",
-    target: "es2020",
+    target: "es2022",
     write: false,
     define: { SCRIPTS },
   });
@@ -27,9 +27,8 @@ function compile(sources: readonly string[]): string {
 
 /**
  * Replaces Gatsby's scripts with one inline script, which starts them when the page is idle
- * (src/hydration/start-scripts.ts). It is in the head, so that it records input and handles Back and Forward
- * before the page is painted. Leaves out the chunk map, which only Gatsby's own prefetching reads
- * (gatsby-browser.tsx).
+ * (src/hydration/start-scripts.ts). It is in the head, so that it handles Back and Forward before the page is
+ * painted. Leaves out the chunk map, which only Gatsby's own prefetching reads (gatsby-browser.tsx).
  *
  * @throws {Error} if Gatsby's scripts are not directly inside the body
  */

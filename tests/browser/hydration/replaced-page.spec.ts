@@ -1,9 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { words } from "../../node/site/content";
 import { entered, portrait } from "../components/form/form-entry";
-import { box, category, expectFilter } from "../components/gallery/gallery-page";
-import { main, menuButton } from "../components/header/main-navigation";
-import { currentStar, slideRound } from "../navigation/place";
 import { answerOtherHosts, hydrated, openHeld } from "../navigation/visit";
 
 test.beforeEach(({ context }) => answerOtherHosts(context));
@@ -41,7 +38,7 @@ for (const [cause, open, change] of [
   ["an extension adds elements", openHeld, addElements],
   ["it is translated", openHeld, translate],
 ] as const) {
-  test(`if React renders a page anew because ${cause}, what was entered, chosen and focused stays`, async ({
+  test(`if React renders a page anew because ${cause}, what was entered and chosen stays`, async ({
     page,
   }) => {
     const release = await open(page, "/about-us");
@@ -53,7 +50,6 @@ for (const [cause, open, change] of [
     await name.fill(entered.name);
     await page.locator("input[type=file]").setInputFiles(portrait);
     await message.fill(entered.message);
-    await message.evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(2, 5));
     const footer = page.locator("footer");
     const styles = () => footer.evaluate((footer) => [getComputedStyle(footer).display, footer.clientWidth]);
     const before = await styles();
@@ -64,9 +60,6 @@ for (const [cause, open, change] of [
     expect(await old?.evaluate((footer) => footer.isConnected)).toBe(false);
     await expect(name).toHaveValue(entered.name);
     await expect(message).toHaveValue(entered.message);
-    await expect(message).toBeFocused();
-    const selection = (area: HTMLTextAreaElement) => [area.selectionStart, area.selectionEnd];
-    expect(await message.evaluate(selection)).toEqual([2, 5]);
     await expect(page.getByRole("img", { name: words.form.preview })).toBeVisible();
     await expect.poll(styles).toEqual(before);
     await expect(page.locator("html")).toHaveAttribute("data-color-mode", "dark");
@@ -77,39 +70,3 @@ for (const [cause, open, change] of [
     expect(["418", "423", "425"]).toEqual(expect.arrayContaining(errors));
   });
 }
-
-test.describe("if React renders a page anew,", () => {
-  test("a page without entries keeps its place", { tag: "@firefox" }, async ({ page }) => {
-    (await openOutdated(page, "/about-us"))();
-    await hydrated(page);
-    const place = () => [window.scrollY, document.activeElement?.localName];
-    expect(await page.evaluate(place)).toEqual([0, "body"]);
-  });
-
-  test("the open menu stays open, with the focus in it", { tag: "@phone-only" }, async ({ page }) => {
-    const release = await openOutdated(page, "/about-us");
-    await menuButton(page).tap();
-    const link = main(page).getByRole("link").first();
-    await link.focus();
-    release();
-    await hydrated(page);
-    await expect(link).toBeVisible();
-    await expect(link).toBeFocused();
-  });
-
-  test("a button of the carousel and a filter of the gallery take effect", { tag: "@firefox" }, async ({
-    page,
-  }) => {
-    const release = await openHeld(page, "/");
-    await page.getByRole("button", { name: words.carousel.next }).click();
-    await page.evaluate(addElements);
-    release();
-    await expect(currentStar(page)).toHaveAccessibleName(slideRound.name(2));
-    const releaseAgain = await openHeld(page, "/gallery");
-    await box(page, category.label).check();
-    await page.evaluate(addElements);
-    releaseAgain();
-    await expectFilter(page, category.label);
-    await expect(box(page, category.label)).toBeFocused();
-  });
-});

@@ -12,7 +12,7 @@ export const documentWithDestination = (html: string): string =>
 export const dataWithDestination = (json: string): string =>
   json.replace('"destination":""', `"destination":"${service}"`);
 
-export type Step = "click" | "enter" | "hydration" | "return";
+export type Step = "click" | "enter" | "return";
 
 /**
  * Takes steps, and returns what the button of the form says after each of them. Runs in the page, because
@@ -22,14 +22,10 @@ export async function takeSteps(form: HTMLFormElement, steps: readonly Step[]) {
   const button = form.querySelector<HTMLButtonElement>("[type=submit]");
   // React may render in the next task. WebKit draws no frames while it waits for another document.
   const nextTask = () => new Promise((resolve) => setTimeout(() => setTimeout(resolve)));
-  const isHydrated = () => Object.keys(form).some((key) => key.startsWith("__reactProps"));
   const actions = {
     click: () => button?.click(),
     // Browsers submit the form as if its button had been clicked.
     enter: () => form.requestSubmit(button),
-    hydration: async () => {
-      while (!isHydrated() || Reflect.has(window, "___beforeHydration")) await nextTask();
-    },
     // The drivers disable the back-forward cache.
     return: () => {
       dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true }));

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { footerLink, programWith, titleOf } from "./place";
+import { footerLink, titleOf } from "./place";
 import { visit, watchDocuments } from "./visit";
 
 test.afterEach(({ page }) => page.unrouteAll({ behavior: "ignoreErrors" }));
@@ -19,29 +19,6 @@ const renderError = (page: Page, isDue = () => true) =>
   });
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
-
-const malformed = [
-  "/about-us#100%",
-  "/#%",
-  `${programWith("outline").path}#outline%`,
-  "/contact-us#%E0%A4%A",
-];
-
-test("a fragment with a malformed percent sign leaves the page as it is", async ({ page }) => {
-  for (const address of malformed) {
-    await visit(page, address);
-    // The page reacts to the event in the next frame.
-    await page.evaluate(
-      () =>
-        new Promise((resolve) => {
-          addEventListener("hashchange", () => requestAnimationFrame(() => setTimeout(resolve)));
-          location.hash = "%2";
-        }),
-    );
-    await expect(heading(page), address).toBeVisible();
-  }
-  expect(await page.pageErrors({ filter: "all" })).toEqual([]);
-});
 
 test("a page that cannot be hydrated stays readable, and its links work", { tag: "@firefox" }, async ({
   page,

@@ -3,7 +3,7 @@ import { partnerPage, words } from "../../node/site/content";
 import { box, category } from "../components/gallery/gallery-page";
 import { listen } from "./live-region";
 import { footerLink, titleOf } from "./place";
-import { holdRequests, hydrated, pauseClock, visit } from "./visit";
+import { holdRequests, pauseClock, visit } from "./visit";
 
 test.beforeEach(async ({ page }) => {
   // No page loads before a click.
@@ -72,35 +72,6 @@ test.describe("a page that loads slowly does not replace what the visitor chose 
     await expect(page).toHaveURL("/gallery");
     await expect(heading(page)).toHaveText(titleOf("gallery"));
   });
-});
-
-test("Back to a page that is not loaded does not replace what the visitor chose later", async ({ page }) => {
-  await visit(page, "/about-us");
-  await follow(page, "/partners");
-  await expect(heading(page)).toHaveText(titleOf("partners"));
-  // After the reload, only the page Partners is loaded.
-  await page.reload();
-  await hydrated(page);
-  const aboutUs = /\/about-us(\/page-data\.json)?$/;
-  const release = await holdRequests(page, aboutUs);
-  const requested = page.waitForRequest(aboutUs);
-  // Playwright waits for a document that is loading, so the page itself clicks the link.
-  await footerLink(page, "/contact-us").evaluate((link: HTMLElement) => {
-    const interval = setInterval(() => {
-      if (location.pathname !== "/about-us") return;
-      clearInterval(interval);
-      link.click();
-    });
-    history.back();
-  });
-  await expect(page).toHaveURL("/contact-us");
-  await expect(heading(page)).toHaveText(titleOf("contact-us"));
-  release();
-  // The document was canceled, or the data of the page arrives.
-  await (await requested).response().catch(() => undefined);
-  await nextFrames(page);
-  await expect(page).toHaveURL("/contact-us");
-  await expect(heading(page)).toHaveText(titleOf("contact-us"));
 });
 
 test("after quick clicks the page of the last one is shown", { tag: "@firefox" }, async ({ page }) => {

@@ -90,11 +90,8 @@ export function watchDocuments(page: Page): string[] {
   return documents;
 }
 
-/** Hydration gives the last link React's properties. Runs in the page. */
-export function isHydrated(): boolean {
-  const link = [...document.querySelectorAll("footer a")].at(-1);
-  return link !== undefined && Object.keys(link).some((key) => key.startsWith("__reactProps"));
-}
+/** Runs in the page. */
+export const isHydrated = () => document.documentElement.dataset.scripts === "ready";
 
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(isHydrated);

@@ -9,7 +9,7 @@ import {
   takeSteps,
 } from "../navigation/destination";
 import { withoutScriptText } from "../navigation/place";
-import { answerOtherHosts, hydrated, openHeld, visit } from "../navigation/visit";
+import { answerOtherHosts, hydrated, visit } from "../navigation/visit";
 
 const forms = [
   {
@@ -141,19 +141,6 @@ test("a form can be sent again after Back", async ({ page }) => {
     await page.goBack();
     await hydrated(page);
   }
-});
-
-test("a form is sent once before hydration and after it", async ({ page }) => {
-  const { messages, answer } = await startSlowService(page);
-  const release = await openHeld(page, path);
-  await enter(page);
-  const states = take(page, "click", "enter", "hydration", "click");
-  await expect.poll(() => messages.length).toBe(1);
-  release();
-  expect(await states).toEqual([ready, ready, underWay, underWay]);
-  answer();
-  await expect(thanks(page)).toBeVisible();
-  expect(messages).toHaveLength(1);
 });
 
 test("a form can be sent again when the page returns from the back-forward cache", async ({ page }) => {

@@ -186,16 +186,6 @@ test("before the scripts load, the focus opens a panel, and a panel under the po
 const gestures: [string, (page: Page) => Promise<void>, ...isOpen: boolean[]][] = [
   ["a panel that the pointer opened", (page) => flagship(page).hover(), true, false],
   ["a panel that the focus opened", tabToButton, true, true],
-  ["the effect of a click: the panel stays open", (page) => flagship(page).click(), true, true],
-  [
-    "the effect of Enter on a panel that the focus opened: it closes",
-    async (page) => {
-      await tabToButton(page);
-      await page.keyboard.press("Enter");
-    },
-    false,
-    false,
-  ],
 ];
 
 for (const [what, gesture, isOpen = false, isOpenAfterwards = false] of gestures) {

@@ -54,6 +54,23 @@ test("on phones and tablets, each page has the action in view, in the content or
   }
 });
 
+test("at the end of each page, the bar covers no control", { tag: "@phone-only" }, async ({ page }) => {
+  for (const path of samplePaths) {
+    if (path === contact.path) continue;
+    await visit(page, path);
+    await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+    const controls = page.getByRole("main").locator("a, button, input, textarea");
+    const lowest = await controls.evaluateAll((elements) =>
+      Math.max(
+        ...elements
+          .filter((element) => element.checkVisibility() && !element.closest("[role=group]"))
+          .map((element) => element.getBoundingClientRect().bottom),
+      ),
+    );
+    expect((await bar(page).boundingBox())?.y ?? lowest, path).toBeGreaterThanOrEqual(lowest);
+  }
+});
+
 test("the bar leads to the form, with the program, and dials the first number", {
   tag: "@phone-only",
 }, async ({ page }) => {
