@@ -6,6 +6,7 @@ import { checkAtStart, copyContent, followContent } from "./src/gatsby/checked-c
 import { finishDocuments } from "./src/gatsby/document/finish";
 import { resolveExtents } from "./src/gatsby/extent";
 import { resolveIllustrations, resolveImageData } from "./src/gatsby/image-data";
+import { writeMessageFragment } from "./src/gatsby/message-fragment";
 import { createSitePages } from "./src/gatsby/pages";
 import { createRedirects } from "./src/gatsby/redirects";
 import { writeRobots } from "./src/gatsby/robots";
@@ -41,6 +42,8 @@ export const createPages: GatsbyNode["createPages"] = async (api) => {
   await createRedirects(api);
   if (!isDevelop) writeRobots();
 };
+
+export const onPreExtractQueries: GatsbyNode["onPreExtractQueries"] = writeMessageFragment;
 
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = followContent;
 

@@ -1,6 +1,5 @@
 import { graphql, useStaticQuery } from "gatsby";
 import { required } from "./required";
-import type { Words } from "./words";
 
 export function useSite() {
   const data = useStaticQuery<Queries.SiteWideQuery>(graphql`
@@ -39,7 +38,7 @@ export function useSite() {
         }
       }
       interfaceWords {
-        ...Words
+        ...Messages
       }
       headerNavigation {
         ...Header
@@ -60,5 +59,8 @@ export function useSite() {
     footer: required(data.footerNavigation, "navigation/footer.json"),
   };
 }
+
+/** The texts of data/interface.json, in groups. Their fragment is made from the schema (src/gatsby/message-fragment.ts). */
+export type Words = Queries.MessagesFragment;
 
 export const useWords = (): Words => useSite().words;

@@ -2,6 +2,7 @@
 
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { readFixture } from "../fixture/arabic";
 
 const read = (file: string) => JSON.parse(readFileSync(join("tests/fixture/data", file), "utf8"));
 
@@ -10,7 +11,7 @@ export const graphql = (): undefined => undefined;
 
 export const useStaticQuery = () => ({
   siteSettings: read("site.json"),
-  interfaceWords: read("interface.json"),
+  interfaceWords: readFixture("interface.json"),
   headerNavigation: read("navigation/header.json"),
   footerNavigation: read("navigation/footer.json"),
 });

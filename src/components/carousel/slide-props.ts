@@ -1,5 +1,5 @@
 import { fill } from "../../query/fill";
-import type { Words } from "../../query/words";
+import type { Words } from "../../query/use-site";
 
 /** The name of a slide without a heading is its position, such as "1 of 3" (APG: carousel pattern). */
 export const slideName = ({ carousel }: Words, index: number, count: number) =>

@@ -1,7 +1,7 @@
 import { prefersReducedMotion } from "../motion/use-prefers-reduced-motion";
 import pin from "./pin.svg";
 
-type MarkerWords = Pick<Queries.WordsFragment["map"], "zoomIn" | "zoomOut"> & { marker: string };
+type MarkerWords = Pick<Queries.MessagesFragment["map"], "zoomIn" | "zoomOut"> & { marker: string };
 
 /**
  * Draws the map of the office, with the bundled marker until the external image has

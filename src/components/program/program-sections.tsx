@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
-import type { Words } from "../../query/words";
+import type { Words } from "../../query/use-site";
 import { List } from "../ui/list";
 import { Motif } from "../ui/motif";
 import { NumberNiches } from "../ui/niche";

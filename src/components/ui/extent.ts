@@ -1,5 +1,5 @@
 import { fill, fillList } from "../../query/fill";
-import type { Words } from "../../query/words";
+import type { Words } from "../../query/use-site";
 
 type ProgramWords = Words["program"];
 

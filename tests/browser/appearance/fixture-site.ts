@@ -10,7 +10,7 @@ import {
 } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { filesOf } from "../../../src/file-list";
-import { writeArabic } from "../../fixture/arabic";
+import { readFixture, writeArabic } from "../../fixture/arabic";
 import { buildIn } from "../../node/site/run-node";
 import { inputs } from "../../project-copy";
 
@@ -36,6 +36,7 @@ function addStandIns(file: string): void {
 /** Copies the content of tests/fixture/. With data/, each edit of content would change the pictures. */
 function copyContent(language: Language, data: string): void {
   cpSync("tests/fixture/data", data, { recursive: true });
+  writeFileSync(join(data, "interface.json"), JSON.stringify(readFixture("interface.json")));
   if (language === "english") return;
   writeArabic(data);
   for (const file of filesOf(data).filter((name) => name.endsWith(".json"))) addStandIns(file);
