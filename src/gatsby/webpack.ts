@@ -45,14 +45,17 @@ function keepDrawings(rules: Rule[]): void {
   }
 }
 
-/** Gatsby's names also have a hash, which would make each document longer by 500 bytes. Here, each file has its own name. */
-function shortenClassNames(rules: Rule[]): void {
+/**
+ * A class has the name of its file, an underscore and its own name. Gatsby's names also have a hash, which would
+ * make each document longer by 500 bytes. Here, each file has its own name, and none has an underscore.
+ */
+function nameClasses(rules: Rule[]): void {
   for (const { use = [], oneOf = [] } of rules) {
-    shortenClassNames(oneOf);
+    nameClasses(oneOf);
     for (const { options } of [use].flat()) {
       if (!options?.modules?.localIdentName) continue;
       options.modules.getLocalIdent = ({ resourcePath }, _, name) =>
-        `${path.basename(resourcePath, ".module.css")}-${name}`;
+        `${path.basename(resourcePath, ".module.css")}_${name}`;
     }
   }
 }
@@ -84,7 +87,7 @@ export function webpackConfig({ stage, actions, loaders, plugins, getConfig }: A
   const extractStyles = config.plugins.find((plugin) => plugin.constructor.name === "MiniCssExtractPlugin");
   if (extractStyles?.options) extractStyles.options.ignoreOrder = true;
   keepDrawings(config.module.rules);
-  shortenClassNames(config.module.rules);
+  nameClasses(config.module.rules);
   if (stage === "build-javascript") {
     // Without this, Gatsby inlines the styles of all pages into each page.
     delete config.optimization.splitChunks?.cacheGroups.styles;
