@@ -8,7 +8,6 @@ type Module = { resourcePath: string };
 
 type Loader = {
   options?: {
-    limit?: number;
     modules?: {
       localIdentName?: string;
       getLocalIdent?: (module: Module, pattern: string, name: string) => string;
@@ -16,13 +15,12 @@ type Loader = {
   };
 };
 
-type Rule = { test?: unknown; use?: Loader | Loader[]; oneOf?: Rule[] };
+type Rule = { use?: Loader | Loader[]; oneOf?: Rule[] };
 
 type Config = {
   module: { rules: Rule[] };
   output: { hashSalt?: string };
   optimization: { splitChunks?: { cacheGroups: { styles?: unknown } } };
-  plugins: { constructor: { name: string }; options?: { ignoreOrder?: boolean } }[];
 };
 
 /** Replaces the fonts (`imports` in package.json) if the site's script needs others. */
@@ -37,22 +35,17 @@ type Args = Pick<CreateWebpackConfigArgs, "stage" | "getConfig"> & {
   plugins: Pick<WebpackPlugins, "banner">;
 };
 
-/** Small drawings stay files, because `<use>` cannot refer to a data URL. */
-function keepDrawings(rules: Rule[]): void {
-  for (const { test, use = [] } of rules) {
-    if (!(test instanceof RegExp && test.test("drawing.svg"))) continue;
-    for (const { options } of [use].flat()) if (options?.limit) options.limit = 0;
-  }
-}
-
-/** Gatsby's names also have a hash, which would make each document longer by 500 bytes. Here, each file has its own name. */
-function shortenClassNames(rules: Rule[]): void {
+/**
+ * A class has the name of its file, an underscore and its own name. Gatsby's names also have a hash, which would
+ * make each document longer by 500 bytes. Here, each file has its own name, and none has an underscore.
+ */
+function nameClasses(rules: Rule[]): void {
   for (const { use = [], oneOf = [] } of rules) {
-    shortenClassNames(oneOf);
+    nameClasses(oneOf);
     for (const { options } of [use].flat()) {
       if (!options?.modules?.localIdentName) continue;
       options.modules.getLocalIdent = ({ resourcePath }, _, name) =>
-        `${path.basename(resourcePath, ".module.css")}-${name}`;
+        `${path.basename(resourcePath, ".module.css")}_${name}`;
     }
   }
 }
@@ -79,17 +72,12 @@ export function webpackConfig({ stage, actions, loaders, plugins, getConfig }: A
   actions.setWebpackConfig({
     resolve: { alias: fontAlias() },
     module: { rules: [withoutManifest], parser: { javascript: { exportsPresence: "error" } } },
+    plugins: stage === "build-javascript" ? [plugins.banner(compileHint)] : [],
   });
   const config: Config = getConfig();
-  const extractStyles = config.plugins.find((plugin) => plugin.constructor.name === "MiniCssExtractPlugin");
-  if (extractStyles?.options) extractStyles.options.ignoreOrder = true;
-  keepDrawings(config.module.rules);
-  shortenClassNames(config.module.rules);
-  if (stage === "build-javascript") {
-    // Without this, Gatsby inlines the styles of all pages into each page.
-    delete config.optimization.splitChunks?.cacheGroups.styles;
-    config.plugins.push(plugins.banner(compileHint));
-  }
+  nameClasses(config.module.rules);
+  // Otherwise, Gatsby inlines the styles of all pages into each page.
+  if (stage === "build-javascript") delete config.optimization.splitChunks?.cacheGroups.styles;
   if (stage === "build-html") config.output.hashSalt = randomUUID();
   actions.replaceWebpackConfig(config);
 }

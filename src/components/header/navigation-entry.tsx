@@ -88,7 +88,7 @@ export function NavigationEntry({
         <Name name={name} />
         {line && <span className={styles.line}>{` ${line}`}</span>}
       </button>
-      <div id={id} className={styles.panel} data-late-styles>
+      <div id={id} className={styles.panel}>
         <ul className={styles.pages}>
           {subPages.map((page) => (
             <li key={page.path}>

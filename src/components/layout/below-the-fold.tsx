@@ -4,9 +4,8 @@ import { isHydrated } from "../../navigation/is-hydrated";
 import * as styles from "./below-the-fold.module.css";
 
 /**
- * Renders the place of the deferred styles. If a document is too long for the first round trip of a
- * connection, the build puts a stylesheet here (`src/gatsby/document/styles.ts`). The browser paints the
- * content above it while it fetches the stylesheet.
+ * Renders the place of the deferred styles. The build puts a stylesheet here (`src/gatsby/document/styles.ts`). The
+ * browser paints the content above it while it fetches the stylesheet.
  */
 export function DeferredStyles() {
   const place = useRef<HTMLDivElement>(null);

@@ -1,11 +1,10 @@
-import icons from "../../../static/icons.svg";
 import * as styles from "./icon.module.css";
 
 /** Renders a decorative icon. The heading beside it says the same. */
 export function Icon({ name }: { name: Queries.IconName }) {
   return (
     <svg className={styles.icon} viewBox="0 0 48 48" aria-hidden="true">
-      <use href={`${icons}#${name}`} />
+      <use href={`/icons.svg#${name}`} />
     </svg>
   );
 }

@@ -1,4 +1,3 @@
-import motifs from "../../../static/motifs.svg";
 import * as styles from "./motif.module.css";
 
 /** Renders the decorative drawing of a program, or nothing if it has none. The program's name is beside it. */
@@ -11,7 +10,7 @@ export function Motif({ name }: { name: Queries.MotifName | null }) {
       viewBox="0 0 96 96"
       aria-hidden="true"
     >
-      <use href={`${motifs}#${name}`} />
+      <use href={`/motifs.svg#${name}`} />
     </svg>
   );
 }

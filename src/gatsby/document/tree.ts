@@ -19,7 +19,7 @@ export function elementsIn(parent: DefaultTreeAdapterTypes.ParentNode): Element[
 }
 
 /** @throws {Error} if the document has no such element; the parser adds a missing head or body */
-export function firstOf(document: HtmlDocument, tagName: "head" | "body" | "style"): Element {
+export function firstOf(document: HtmlDocument, tagName: "head" | "body" | "style" | "script"): Element {
   const part = elementsIn(document).find((element) => element.tagName === tagName);
   if (!part) throw new Error(`A document has no <${tagName}>.`);
   return part;

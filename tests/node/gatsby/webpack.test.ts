@@ -14,7 +14,6 @@ function configOf(stage: CreateWebpackConfigArgs["stage"]) {
     module: { rules: [] },
     output: { hashSalt: "none" },
     optimization: {},
-    plugins: [],
   };
   const actions = { setWebpackConfig: jest.fn(), replaceWebpackConfig: jest.fn() };
   const [loaders, plugins] = [{ null: jest.fn() }, { banner: jest.fn() }];

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { rulesOf } from "../../../src/gatsby/document/partition";
+import postcss from "postcss";
 import { problemsOnPages } from "./every-page";
 import { attribute, one, publicFolder, readPage } from "./html";
 import { flagshipPaths, paths } from "./path";
@@ -21,43 +21,31 @@ const deferred = (path: string) =>
   readPage(path)
     .querySelectorAll("#deferred-styles link")
     .map((link) => attribute(link, "href"));
-const printAndForcedColors = (path: string) =>
-  attribute(one(readPage(path), 'link[media="print,(forced-colors:active)"]'), "href");
+const rulesOf = (css: string) => postcss.parse(css).nodes.map(String);
 
-/** Returns each rule with the conditions around it, and each declaration of the root element. */
-function flat(css: string): string[] {
-  return rulesOf(css).flatMap((rule) => {
-    const [, condition, content] =
-      /^(@(?:media|layer|supports|container)[^{]*|:root)\{([\s\S]*)\}$/.exec(rule) ?? [];
-    return content === undefined ? [rule] : flat(content).map((inner) => `${condition}{${inner}}`);
-  });
-}
-
-test("each page has every rule of its styles: in the document, or in a linked file", () => {
+test("each page has every rule of its styles: in the document or in a linked file", () => {
   const lost = problemsOnPages((_, path) => {
-    const parts = [inlined(path).text, ...[...deferred(path), printAndForcedColors(path)].map(read)];
-    const there = new Set(parts.flatMap(flat));
-    const rules = sheets(path).map(read).flatMap(flat);
+    const there = new Set([inlined(path).text, ...deferred(path).map(read)].flatMap(rulesOf));
+    const rules = sheets(path).map(read).flatMap(rulesOf);
     return rules.length === 0 ? ["no rules"] : rules.filter((rule) => !there.has(rule));
   });
   expect(lost).toEqual([]);
 });
 
-test("no document inlines rules for print or forced colors, or marks more than one stylesheet as inlined", () => {
+test("each document marks only the page's own stylesheet as inlined", () => {
   const problems = problemsOnPages((page, path) => {
-    const rules = inlined(path).text.match(/@media (?:print|\(forced-colors:active\))\{/g) ?? [];
     const [own, ...others] = page
       .querySelectorAll("[data-href]")
       .map((style) => attribute(style, "data-href"));
     const isOwn = own?.startsWith("/component---") && sheets(path).includes(own.slice(1));
-    return [...rules, ...(isOwn ? [] : [`holds ${own}`]), ...others];
+    return [...(isOwn ? [] : [`holds ${own}`]), ...others];
   });
   expect(problems).toEqual([]);
 });
 
-test("programs that defer styles defer the same file", () => {
+test("programs defer the same file", () => {
   const programs = flagshipPaths.filter((path) => path.startsWith("/flagship/"));
-  const files = programs.map((path) => deferred(path).join()).filter((file) => file !== "");
+  const files = programs.map((path) => deferred(path).join());
   expect(new Set(files)).toEqual(new Set([expect.stringMatching(/^\/deferred-[0-9a-f]{10}\.css$/)]));
 });
 

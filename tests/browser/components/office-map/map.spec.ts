@@ -24,7 +24,7 @@ import {
 } from "./office-map";
 
 /** Matches the stylesheet of the map. The others belong to pages. */
-const mapStyle = /\/(?!print-and-forced-colors|deferred|component)[^/]+\.css$/;
+const mapStyle = /\/(?!deferred|component)[^/]+\.css$/;
 
 test("the map loads near the viewport, is 400 px high, and has its marker on the office", async ({
   page,
