@@ -3,7 +3,10 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { commandWord } from "../command-word.mjs";
 import { gatsby } from "./gatsby.mjs";
+
+commandWord();
 
 // gatsby-node.ts deletes it when a build or `gatsby develop` starts to write.
 const record = ".cache/last-build.json";

@@ -33,6 +33,7 @@ beforeEach(() => {
     "tests/a.test.ts": "",
   });
   cpSync("src/command", path.join(folder, "src/command"), { recursive: true });
+  cpSync("src/command-word.mjs", path.join(folder, "src/command-word.mjs"));
   cpSync("node_modules/get-port", path.join(folder, "node_modules/get-port"), { recursive: true });
 });
 
