@@ -71,6 +71,7 @@ test.each([
   }),
   ...texts(palsam, "Ten minutes, nine steps, one deal.", "Plan → act ✓ win with “Ł” 😀 Ж"),
   renamed("other letters in the name of a picture", "صورة-café.jpg"),
+  renamed("a name that is just short enough", `${"صور".repeat(32)}1234.jpg`),
   renamed("the other file extension of a JPEG", "palsam.jpeg"),
   change("a landing picture that is transparent and upright", async (content) => {
     content.write("programs/palsam.png", await plainPicture(2000, 2500).ensureAlpha(0.5).png().toBuffer());

@@ -172,6 +172,20 @@ export const pictureCases: BrokenContent[] = [
       suggestion: "Rename the file with letters that have no accents",
     },
   ),
+  ...["a".repeat(201 - 4), "صور".repeat(33)].map((name) =>
+    changed(
+      "a name is too long",
+      { ...landing, src: `./${name}.jpg` },
+      (content, picture) => {
+        content.rename(picture, `programs/${name}.jpg`);
+        content.edit(landing.file, "./palsam.jpg", `./${name}.jpg`);
+      },
+      {
+        message: `is a name of ${Buffer.byteLength(name) + 4} bytes; systems and hosts take 200 at most.`,
+        suggestion: "Rename the file to at most 100 letters, and write the new name here.",
+      },
+    ),
+  ),
   changed("two names differ in capitals", landing, (content) => content.write("programs/Palsam.jpg", ""), {
     message: 'Windows and macOS cannot tell "programs/palsam.jpg" and "programs/Palsam.jpg" apart.',
     suggestion: "Rename one of the two files.",
