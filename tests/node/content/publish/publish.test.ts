@@ -192,7 +192,9 @@ test("the latest comes, also to a folder with other changes, or Publish is named
   setTagline(karim, "Eight minutes, one deal.");
   expect((await tryLatest(karim.folder)).message).toMatch(/Publish brings both together\./);
   rmSync(join(karim.folder, ".git"), { recursive: true });
-  expect((await tryLatest(karim.folder)).message).toMatch(/^This folder did not get .*needs git, and a folder.* Git says:.*not a git repository/s);
+  expect((await tryLatest(karim.folder)).message).toMatch(
+    /^This folder did not get .*needs git, and a folder.* Git says:.*not a git repository/s,
+  );
 });
 
 test("the visual editor publishes nothing until it starts again with new code", async () => {
