@@ -55,8 +55,8 @@ test.each([
   ),
   heading("characters that resemble HTML", "5 < 6, b > a, Q&A; R&D: I <3 “clients”"),
   heading(
-    "a non-breaking space, a soft hyphen and joiners",
-    "Our\u00a0cli\u00adents عملاؤنا\u200c 👩\u200d💼",
+    "a non-breaking space, a soft hyphen, joiners, marks of direction and emoji",
+    "Our\u00a0cli\u00adents عملاؤنا\u200c 👩\u200d💼 \u200e(A)\u200f \u061c1 ❤\ufe0f",
   ),
   change("accents that are stored apart from their letters, in one of two places", (content) => {
     content.edit("gallery/gallery.json", '"label": "Executive Coaching"', '"label": "Caf\u00e9"');
