@@ -74,7 +74,7 @@ export async function checkPictures(
     const length = Buffer.byteLength(basename(name));
     if (length > maxNameLength)
       return {
-        message: `${quote(basename(name))} is a name of ${length} bytes; systems and hosts take ${maxNameLength} at most.`,
+        message: `${quote(basename(name))} is a name of ${length} bytes; it may have ${maxNameLength} at most.`,
         suggestion: `Rename the file to at most ${maxNameLength / 2} letters, and write the new name here.`,
       };
     if (!files.includes(name)) return explainMissing(mention, name, files);

@@ -43,7 +43,7 @@ async function canBeDecoded(source: Source): Promise<boolean> {
   }
 }
 
-/** sharp reads one frame of a PNG. Several frames are announced before the data of the first. */
+/** sharp does not count the frames of a PNG. If there are several, the chunk acTL comes before the data. */
 const isAnimatedPng = (png: Buffer) => png.subarray(0, png.indexOf("IDAT")).includes("acTL");
 
 const facts = new Map<string, Promise<PictureFact>>();

@@ -212,7 +212,7 @@ export const pictureCases: BrokenContent[] = [
         content.edit(landing.file, "./palsam.jpg", `./${name}.jpg`);
       },
       {
-        message: `is a name of ${Buffer.byteLength(name) + 4} bytes; systems and hosts take 200 at most.`,
+        message: `is a name of ${Buffer.byteLength(name) + 4} bytes; it may have 200 at most.`,
         suggestion: "Rename the file to at most 100 letters, and write the new name here.",
       },
     ),
