@@ -6,6 +6,7 @@ import { checkAtStart, copyContent, followContent } from "./src/gatsby/checked-c
 import { finishDocuments } from "./src/gatsby/document/finish";
 import { resolveExtents } from "./src/gatsby/extent";
 import { resolveIllustrations, resolveImageData } from "./src/gatsby/image-data";
+import { writeFavicon } from "./src/gatsby/manifest";
 import { writeMessageFragment } from "./src/gatsby/message-fragment";
 import { createSitePages } from "./src/gatsby/pages";
 import { createRedirects } from "./src/gatsby/redirects";
@@ -51,5 +52,6 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = webpac
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (api) => {
   removeLeftovers("public");
+  writeFavicon();
   await finishDocuments(api);
 };

@@ -1,9 +1,12 @@
-// Builds the site into public/, unless nothing has changed since the last build.
+// Builds the site into public/, unless nothing has changed since the last build, and all that it wrote is there.
 
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { commandWord } from "../command-word.mjs";
 import { gatsby } from "./gatsby.mjs";
+
+commandWord();
 
 // gatsby-node.ts deletes it when a build or `gatsby develop` starts to write.
 const record = ".cache/last-build.json";
@@ -31,21 +34,28 @@ const present = {
   queryCode: fingerprint(["gatsby-node.ts", "src/content", "src/gatsby", "src/query"]),
   pictures: ["data", "static"].flatMap(filesIn).filter((file) => !file.endsWith(".json")),
 };
-/** @type {Partial<typeof present>} */
+/** @type {() => [file: string, bytes: number][]} what a build has written */
+const output = () => filesIn("public").map((file) => [file, statSync(file).size]);
+
+/** @type {Partial<typeof present & { output: ReturnType<typeof output> }>} */
 const last = existsSync(record) ? JSON.parse(readFileSync(record, "utf8")) : {};
 
 const isSameFolder = last.folder === present.folder;
-if (isSameFolder && last.inputs === present.inputs) {
+const isWhole = last.output?.every(
+  ([file, bytes]) => statSync(file, { throwIfNoEntry: false })?.size === bytes,
+);
+if (isSameFolder && isWhole && last.inputs === present.inputs) {
   console.log("The site in public/ is up to date.");
 } else {
   const isCacheUsable =
     isSameFolder &&
+    isWhole &&
     last.queryCode === present.queryCode &&
     last.pictures?.every((file) => present.pictures.includes(file));
   // Without a cache, gatsby-node.ts empties public/ too, when the content is valid.
   if (!isCacheUsable) rmSync(".cache", { recursive: true, force: true });
   process.on("exit", (status) => {
-    if (status === 0) writeFileSync(record, JSON.stringify(present));
+    if (status === 0) writeFileSync(record, JSON.stringify({ ...present, output: output() }));
   });
   await gatsby("build");
 }

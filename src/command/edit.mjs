@@ -1,9 +1,11 @@
 // Serves the site with `gatsby develop` and, beside it, the visual editor, until it is stopped.
 
 import { tsImport } from "tsx/esm/api";
+import { commandWord } from "../command-word.mjs";
 import { gatsby } from "./gatsby.mjs";
 import { freePort, host } from "./port.mjs";
 
+commandWord();
 const { tryLatest } = await tsImport("../content/publish/publish.ts", import.meta.url);
 const { message, hasNewCode } = await tryLatest(process.cwd());
 console.log(message);

@@ -1,10 +1,11 @@
+import { commandWord } from "../command-word.mjs";
 import { checkContent } from "./check";
 import { writeEditorSchema } from "./kind/editor-schema";
 import { countProblems, formatDiagnostic } from "./report/format-report";
 import { formatSamples, sampleValues } from "./sample";
 
 async function run(): Promise<void> {
-  if (process.argv.includes("--sample")) {
+  if (commandWord("samples")) {
     console.log(formatSamples(sampleValues("data")));
     return;
   }

@@ -1,3 +1,4 @@
+import { readFileSync, writeFileSync } from "node:fs";
 import type { z } from "zod";
 import type { site } from "../content/schema/site";
 import { directionOf } from "../language";
@@ -18,12 +19,21 @@ export const manifestPlugin = ({ language, brand }: z.infer<typeof site>) => ({
     theme_color: surfaceColor,
     background_color: surfaceColor,
     icon: `data/${brand.icon}`,
-    icons: [192, 512].map((size) => ({
-      src: `/icon-${size}.png`,
-      sizes: `${size}x${size}`,
-      type: "image/png",
-    })),
+    icons: Object.entries({ "apple-touch-icon": 180, "icon-192": 192, "icon-512": 512 }).map(
+      ([name, size]) => ({ src: `/${name}.png`, sizes: `${size}x${size}`, type: "image/png" }),
+    ),
     // Browsers revalidate the icons (static/_headers).
     cache_busting_mode: "none",
   },
 });
+
+/** Writes `/favicon.ico`, which some programs request without a link to it: an ICO file with the PNG icon of the plugin. */
+export function writeFavicon(): void {
+  const png = readFileSync("public/favicon-32x32.png");
+  const header = Buffer.alloc(22);
+  // An icon (1) with one picture: 32 by 32 pixels, one plane, 32 bits for each pixel.
+  header.set([0, 0, 1, 0, 1, 0, 32, 32, 0, 0, 1, 0, 32, 0]);
+  header.writeUInt32LE(png.length, 14);
+  header.writeUInt32LE(header.length, 18);
+  writeFileSync("public/favicon.ico", Buffer.concat([header, png]));
+}

@@ -1,4 +1,5 @@
 const slow = "\\.slow\\.test\\.";
+const facts = "/facts\\.test\\.";
 const webkit = "/tests/node/webkit/";
 
 /**
@@ -39,8 +40,9 @@ export default {
   // By default, Jest leaves a core unused.
   maxWorkers: "100%",
   projects: [
-    project("node", { testPathIgnorePatterns: [slow, webkit] }),
+    project("node", { testPathIgnorePatterns: [slow, facts, webkit] }),
     project("slow", { testMatch: ["**/*.slow.test.ts"] }),
+    project("facts", { testMatch: ["**/facts.test.ts"] }),
     project("webkit", { testMatch: ["**/webkit/*.test.ts"] }),
   ],
 };

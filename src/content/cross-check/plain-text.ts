@@ -11,8 +11,8 @@ const element =
 
 /**
  * HTML, placeholders and invisible characters, which the page would show unchanged. "a < b", "Q&A" and "R&D;" are valid,
- * because they are not HTML. Single no-break spaces, soft hyphens and the joiners of Arabic script are valid,
- * because texts need them.
+ * because they are not HTML. Single no-break spaces, soft hyphens, the joiners of Arabic script, marks of direction and the
+ * variation selectors of emoji are valid, because texts need them.
  */
 const faults: readonly Fault[] = [
   {
@@ -53,11 +53,17 @@ const faults: readonly Fault[] = [
     }),
   },
   {
-    pattern: /[\p{Cc}\u200b\u2028-\u202e\u2060\u2066-\u2069\ufeff]/u,
-    explain: (_match, text, index) => ({
-      message: `This text has an invisible character, often left by copying, after ${quote(text.slice(0, index).slice(-20))}.`,
-      suggestion: "Delete the words around it and type them again.",
-    }),
+    // Control, private use, unassigned and ignorable characters, halves of characters, separators of lines, and places of
+    // objects.
+    pattern:
+      /(?![\u00ad\u061c\u200e\u200f\p{Join_Control}\p{Variation_Selector}])[\p{Cc}\p{Co}\p{Cn}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffc]/u,
+    explain: (_match, text, index) => {
+      const place = index === 0 ? "at its start" : `after ${quote(text.slice(0, index).slice(-20))}`;
+      return {
+        message: `This text has an invisible or unknown character, often left by copying, ${place}.`,
+        suggestion: "Delete the words around it and type them again.",
+      };
+    },
   },
 ];
 

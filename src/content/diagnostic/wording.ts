@@ -1,5 +1,5 @@
-/** Control characters, characters without width, and those that change the direction of text. */
-const invisible = /[\p{Cc}\p{Cf}\u2028\u2029]/gu;
+/** Control, format, private use and unassigned characters, and separators of lines. */
+const invisible = /[\p{C}\p{Zl}\p{Zp}]/gu;
 
 export function visible(text: string, replacement = "[invisible character]"): string {
   return text.replace(invisible, replacement);

@@ -1,12 +1,13 @@
-// Publishes the changes of data/. `--keep mine` or `--keep theirs` decides clashes.
+// Publishes the changes of data/. The word "mine" or "theirs" decides clashes.
 
+import { commandWord } from "../../command-word.mjs";
 import { publish, review } from "./publish";
 
 async function run(): Promise<void> {
-  const side = process.argv.find((word) => word === "mine" || word === "theirs");
+  const side = commandWord("mine", "theirs");
   console.log((await review(".")).message);
   const { message, isClash, hasNewCode } = await publish(".", undefined, side);
-  console.log(isClash ? `${message}\n\nPublish with "-- --keep mine" or "-- --keep theirs".` : message);
+  console.log(isClash ? `${message}\n\nRun "npm run publish:mine" or "npm run publish:theirs".` : message);
   process.exitCode = isClash || hasNewCode ? 1 : 0;
 }
 

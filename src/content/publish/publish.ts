@@ -8,7 +8,7 @@ import { type Git, gitIn, type Side, say } from "./git";
 /** Of a clash, somebody has to choose a side. With new code, the command has to start again. */
 export type Answer = { message: string; isClash?: boolean; hasNewCode?: boolean };
 
-const noClone = "This folder was not made by `git clone`, or git is not installed. Publish from a clone.";
+const noClone = "Publish needs git, and a folder that was made by `git clone`.";
 const unfinished =
   "A merge or rebase was interrupted. Copy what you have changed since, and run `git merge --abort` or `git rebase --abort` (if that fails, `git rebase --quit` and `git stash pop`).";
 const noUpstream = "This branch follows none of a server. Add a remote, and run `git push -u origin HEAD`.";

@@ -1,11 +1,11 @@
-import { westernDigits } from "../diagnostic/wording";
+import { visible, westernDigits } from "../diagnostic/wording";
 import { withoutTrunkZero } from "../schema/phone-number";
 
 type Correction = (text: string) => string;
 
 /** Common mistakes in paths, addresses, numbers and file names. All corrections are applied in order. */
 const corrections: readonly Correction[] = [
-  (text) => text.replace(/[\p{Cc}\p{Cf}]/gu, "").trim(),
+  (text) => visible(text, "").trim(),
   westernDigits,
   (text) => text.replaceAll("\\", "/"),
   // Keeps only the file name of a path on the editor's own computer.

@@ -3,12 +3,14 @@ import { cpSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } f
 import path from "node:path";
 import { folderWith } from "../folder-with";
 
-/** Stands in for Gatsby. Records its command, and whether it has the cache of the build before. */
+/** Stands in for Gatsby. Records its command, and whether it has the cache of the build before. Writes a site. */
 const gatsby = `
   const fs = require("fs");
   const cache = fs.existsSync(".cache/kept") ? "with a cache" : "without a cache";
   fs.mkdirSync(".cache", { recursive: true });
   fs.writeFileSync(".cache/kept", "");
+  fs.mkdirSync("public/about-us", { recursive: true });
+  fs.writeFileSync("public/about-us/index.html", "<h1>About us</h1>");
   fs.appendFileSync("log", process.argv[2] + " " + cache + "\\n");
   process.exit();`;
 
@@ -31,6 +33,7 @@ beforeEach(() => {
     "tests/a.test.ts": "",
   });
   cpSync("src/command", path.join(folder, "src/command"), { recursive: true });
+  cpSync("src/command-word.mjs", path.join(folder, "src/command-word.mjs"));
   cpSync("node_modules/get-port", path.join(folder, "node_modules/get-port"), { recursive: true });
 });
 
@@ -73,6 +76,18 @@ test.each([
   build();
   change();
   writeFileSync(file("data/site.json"), "[]");
+  rmSync(file("log"));
+  build();
+  expect(builds()).toEqual(["build without a cache"]);
+});
+
+test.each([
+  ["public/ was deleted", () => rmSync(file("public"), { recursive: true })],
+  ["a file of public/ is missing", () => rmSync(file("public/about-us/index.html"))],
+  ["a file of public/ was cut short", () => writeFileSync(file("public/about-us/index.html"), "<h1>About")],
+])("the site is built anew if %s", (_, damage) => {
+  build();
+  damage();
   rmSync(file("log"));
   build();
   expect(builds()).toEqual(["build without a cache"]);

@@ -7,10 +7,10 @@ import { folderWith } from "../folder-with";
 import { copyContent } from "./content-copy";
 
 /** Runs the content check in the folder of a project. */
-function run(project: string) {
+function run(project: string, ...words: string[]) {
   const tsx = join(process.cwd(), "node_modules/tsx/dist/cli.mjs");
   const command = join(process.cwd(), "src/content/check-command.ts");
-  const { status, stdout, stderr } = spawnSync(process.execPath, [tsx, command], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [tsx, command, ...words], {
     cwd: project,
     encoding: "utf8",
   });
@@ -33,6 +33,11 @@ test("the command exits with 1 and lists all problems, each with its place and n
   expect(stderr.match(/^data\/\S+/gm)).toEqual(places);
   expect(stderr).toContain('Did you mean "days"?');
   expect(stderr).not.toMatch(/^ {4}at |Error/m);
+});
+
+test("the samples are listed on request", () => {
+  const { project } = copyContent();
+  expect(run(project, "samples").stdout).toMatch(/ sample values to replace before the site goes live\.\n$/);
 });
 
 test.each([

@@ -1,5 +1,5 @@
-// The facts that the owner of the site has stated. An owner who changes one in data/ changes it here too. Other tests
-// show that the pages contain what data/ contains.
+// The facts that the owner of the site has stated (npm run test:facts). Other tests show that the pages contain what data/
+// contains.
 
 import { readdirSync, readFileSync } from "node:fs";
 import { filesOf } from "../../../src/file-list";

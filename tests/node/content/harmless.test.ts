@@ -55,8 +55,8 @@ test.each([
   ),
   heading("characters that resemble HTML", "5 < 6, b > a, Q&A; R&D: I <3 “clients”"),
   heading(
-    "a non-breaking space, a soft hyphen and joiners",
-    "Our\u00a0cli\u00adents عملاؤنا\u200c 👩\u200d💼",
+    "a non-breaking space, a soft hyphen, joiners, marks of direction and emoji",
+    "Our\u00a0cli\u00adents عملاؤنا\u200c 👩\u200d💼 \u200e(A)\u200f \u061c1 ❤\ufe0f",
   ),
   change("accents that are stored apart from their letters, in one of two places", (content) => {
     content.edit("gallery/gallery.json", '"label": "Executive Coaching"', '"label": "Caf\u00e9"');
@@ -71,6 +71,7 @@ test.each([
   }),
   ...texts(palsam, "Ten minutes, nine steps, one deal.", "Plan → act ✓ win with “Ł” 😀 Ж"),
   renamed("other letters in the name of a picture", "صورة-café.jpg"),
+  renamed("a name that is just short enough", `${"صور".repeat(32)}1234.jpg`),
   renamed("the other file extension of a JPEG", "palsam.jpeg"),
   change("a landing picture that is transparent and upright", async (content) => {
     content.write("programs/palsam.png", await plainPicture(2000, 2500).ensureAlpha(0.5).png().toBuffer());

@@ -26,6 +26,7 @@ const routes = [
   file("/robots.txt"),
   redirect("/planned", "/home"),
   redirect("/earlier", "/about-us", 301),
+  redirect("/flagship/older", "/partners", 301),
   redirect("/*", "/home"),
 ];
 
@@ -34,11 +35,17 @@ test("Netlify and Cloudflare get all redirects of single paths, and those that r
 /planned/  /home  302
 /earlier  /about-us  301
 /earlier/  /about-us  301
+/flagship/older  /partners  301
+/flagship/older/  /partners  301
 /about-us/  /about-us  301
 /partners/  /partners  301
 `);
 });
 
 test("nginx gets the permanent redirects", () => {
-  expect(redirectFiles(routes)["_redirects.map"]).toBe('"/earlier" "/about-us";\n"/earlier/" "/about-us";\n');
+  expect(redirectFiles(routes)["_redirects.map"]).toBe(`"/earlier" "/about-us";
+"/earlier/" "/about-us";
+"/flagship/older" "/partners";
+"/flagship/older/" "/partners";
+`);
 });

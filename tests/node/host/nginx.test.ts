@@ -31,11 +31,15 @@ function fileLike(pattern: RegExp): string {
   return found;
 }
 
-const [, everyPath = ""] = /^\/\*\n((?: {2}.+\n)+)/m.exec(readFileSync("static/_headers", "utf8")) ?? [];
-/** The headers that other hosts send with every file, with names in lowercase. */
-const security = Object.fromEntries(
-  [...everyPath.matchAll(/^ {2}(.+): (.+)$/gm)].map(([, name = "", value]) => [name.toLowerCase(), value]),
-);
+/** The headers of every answer. */
+const security = {
+  "content-security-policy": "frame-ancestors 'none'",
+  "strict-transport-security": "max-age=63072000",
+  "x-content-type-options": "nosniff",
+  "referrer-policy": "strict-origin-when-cross-origin",
+  "cross-origin-opener-policy": "same-origin",
+  "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+};
 
 const immutable = "public, max-age=31536000, immutable";
 const revalidated = "public, max-age=0, must-revalidate";
@@ -100,7 +104,8 @@ const table: [string, [string, Answer][]][] = [
       ["/proof-of-ownership.html", file(/^text\/html/)],
       ["/page-data/about-us/page-data.json", file(/^application\/json/)],
       ["/manifest.webmanifest", file(/^application\/manifest\+json/)],
-      ["/favicon-32x32.png", file(/^image\//)],
+      ["/favicon.ico", file(/^image\//)],
+      ["/apple-touch-icon.png", file(/^image\/png/)],
       ["/robots.txt", file(/^text\/plain/)],
       [fileLike(/^\/app-[0-9a-f]{20}\.js$/), file(/javascript/, immutable)],
       [fileLike(/^\/app\.[0-9a-f]{20}\.css$/), file(/^text\/css/, immutable)],
@@ -147,6 +152,8 @@ test("a file is not sent again while it is the same", async () => {
 
 test.each([
   ["/about-us", "/about-us.html"],
+  ["/robots.txt", "/robots.txt"],
+  ["/sitemap-0.xml", "/sitemap-0.xml"],
   ...[
     /^\/app-.*\.js$/,
     /^\/app\..*\.css$/,
@@ -164,8 +171,13 @@ test("a server without IPv6 starts, because no line needs it", () => {
   expect(readFileSync("docs/nginx.conf", "utf8")).not.toMatch(/^\s*listen \[/m);
 });
 
-test("other hosts send the headers of nginx", () => {
+test("other hosts send these headers with every file, too, and nginx no others", () => {
+  const [, everyPath = ""] = /^\/\*\n((?: {2}.+\n)+)/m.exec(readFileSync("static/_headers", "utf8")) ?? [];
+  const headers = [...everyPath.matchAll(/^ {2}(.+): (.+)$/gm)];
+  expect(Object.fromEntries(headers.map(([, name = "", value]) => [name.toLowerCase(), value]))).toEqual(
+    security,
+  );
   const lines = readFileSync("docs/nginx.conf", "utf8").matchAll(/^ {2}add_header (?!Cache-Control)(\S+)/gm);
   const names = [...lines].map(([, name = ""]) => name.toLowerCase());
-  expect(Object.keys(security).toSorted()).toEqual(names.toSorted());
+  expect(names.toSorted()).toEqual(Object.keys(security).toSorted());
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { filesOf } from "../../../src/file-list";
 import { publicFolder } from "./html";
-import { paths } from "./path";
+import { paths, redirects } from "./path";
 
 /** Gatsby copies Partytown. No page requests it. */
 const files = filesOf(publicFolder)
@@ -32,4 +32,13 @@ test("redirects lead to pages, hide no page and no file, and one for each page r
   expect(rules.map(([, to = ""]) => to).filter((to) => !paths.includes(to))).toEqual([]);
   expect(others.filter(isShown)).toEqual([]);
   expect(["/", ...rules.filter(isForSlash).map(([, to]) => to)].sort()).toEqual([...paths].sort());
+});
+
+test("each earlier path leads to its page for good, with and without a slash, on all hosts", () => {
+  const earlier = redirects.flatMap(({ from, to }) => [from, `${from}/`].map((path) => [path, to]));
+  const rules = earlier.map(([path, to]) => `${path}  ${to}  301`);
+  expect(linesOf("_redirects").filter((line) => rules.includes(line))).toEqual(rules);
+  expect(linesOf("_redirects.map").filter(Boolean)).toEqual(
+    earlier.map(([path, to]) => `"${path}" "${to}";`),
+  );
 });

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import sharp from "sharp";
 import { directionOf } from "../../../src/language";
 import { site } from "./content";
 import { byPath } from "./every-page";
@@ -22,7 +23,7 @@ test("each page links the icons and the manifest once, and gives the header's na
     return [...links.map((link) => attribute(link, "href")), color];
   });
   const icons = ["/favicon-32x32.png", "/favicon.svg"];
-  const touchIcons = ["/icon-192.png", "/icon-512.png"];
+  const touchIcons = ["/apple-touch-icon.png", "/icon-192.png", "/icon-512.png"];
   expect(found).toEqual(byPath(() => [...icons, "/manifest.webmanifest", ...touchIcons, navy]));
 });
 
@@ -41,6 +42,16 @@ test("each icon of a text is in its file, which browsers keep", () => {
 
 test("the SVG icon is the brand's", () => {
   expect(readFileSync(file("favicon.svg"), "utf8")).toBe(readFileSync(join("data", brand.icon), "utf8"));
+});
+
+test("icons are where programs look for them without a link", async () => {
+  expect(await sharp(file("apple-touch-icon.png")).metadata()).toMatchObject({ width: 180, height: 180 });
+  const icon = readFileSync(file("favicon.ico"));
+  // An ICO file names the size, the length and the place of its picture.
+  expect([...icon.subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 32, 32]);
+  const place = icon.readUInt32LE(18);
+  const picture = icon.subarray(place, place + icon.readUInt32LE(14));
+  expect(picture).toEqual(readFileSync(file("favicon-32x32.png")));
 });
 
 test("the manifest has the brand from the content", () => {

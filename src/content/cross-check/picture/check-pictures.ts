@@ -34,6 +34,9 @@ export function sameName(one: string, other: string): boolean {
   return one.normalize().toLowerCase() === other.normalize().toLowerCase();
 }
 
+/** In bytes of UTF-8. File systems take 255, and the build appends digits to names. Arabic letters have two bytes. */
+const maxNameLength = 200;
+
 /** Explains that a picture does not exist under exactly its name. */
 function explainMissing({ src, pattern }: Mention, name: string, files: readonly string[]): Explanation {
   const twin = files.find((file) => sameName(file, name));
@@ -68,6 +71,12 @@ export async function checkPictures(
   async function explanationFor(mention: Mention): Promise<Explanation | undefined> {
     const { entry, src, pattern, slot } = mention;
     const name = join(dirname(entry.file), src);
+    const length = Buffer.byteLength(basename(name));
+    if (length > maxNameLength)
+      return {
+        message: `${quote(basename(name))} is a name of ${length} bytes; it may have ${maxNameLength} at most.`,
+        suggestion: `Rename the file to at most ${maxNameLength / 2} letters, and write the new name here.`,
+      };
     if (!files.includes(name)) return explainMissing(mention, name, files);
     const twin = files.find((file) => file !== name && sameName(file, name));
     if (twin)

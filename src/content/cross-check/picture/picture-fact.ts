@@ -13,6 +13,8 @@ export type PictureFact = {
   height: number;
   /** False if the picture cannot be decoded. */
   isWhole: boolean;
+  /** Whether the picture has several frames. */
+  isAnimated: boolean;
   /** Whether a drawing contains a script or loads other files. */
   isActive: boolean;
   /** Whether a drawing has a text in a typeface that each computer chooses. */
@@ -27,6 +29,10 @@ sharp.cache(false);
 /** A path, or the content of a file that is not written yet. */
 type Source = string | Buffer;
 
+async function contentOf(source: Source): Promise<Buffer> {
+  return typeof source === "string" ? readFile(source) : source;
+}
+
 /** The test is as strict as gatsby-plugin-sharp, which would stop the build without naming the field. */
 async function canBeDecoded(source: Source): Promise<boolean> {
   try {
@@ -36,6 +42,9 @@ async function canBeDecoded(source: Source): Promise<boolean> {
     return false;
   }
 }
+
+/** sharp does not count the frames of a PNG. If there are several, the chunk acTL comes before the data. */
+const isAnimatedPng = (png: Buffer) => png.subarray(0, png.indexOf("IDAT")).includes("acTL");
 
 const facts = new Map<string, Promise<PictureFact>>();
 
@@ -51,22 +60,29 @@ export async function readPicture(source: Source): Promise<PictureFact> {
 }
 
 async function examine(source: Source, size: number): Promise<PictureFact> {
-  const isNot = { isWhole: false, isActive: false, hasSystemFont: false, hasViewBox: false };
+  const isNot = {
+    isWhole: false,
+    isAnimated: false,
+    isActive: false,
+    hasSystemFont: false,
+    hasViewBox: false,
+  };
   const nothing = { bytes: size, width: 0, height: 0, ...isNot };
   if (size === 0 || size > maxBytes) return nothing;
   const metadata = await sharp(source)
     .metadata()
     .catch(() => undefined);
   if (metadata === undefined) return nothing;
-  const { format, autoOrient } = metadata;
+  const { format, pages = 1, autoOrient } = metadata;
   const { width, height } = autoOrient;
-  const text = format === "svg" ? String(typeof source === "string" ? await readFile(source) : source) : "";
+  const text = format === "svg" ? String(await contentOf(source)) : "";
   return {
     bytes: size,
     format,
     width,
     height,
     isWhole: await canBeDecoded(source),
+    isAnimated: pages > 1 || (format === "png" && isAnimatedPng(await contentOf(source))),
     isActive: isActiveSvg(text),
     hasSystemFont: hasSystemFont(text),
     hasViewBox: /<(?:\w+:)?svg\b[^>]*\sviewBox\s*=/.test(text),

@@ -32,7 +32,7 @@ function explainFile(
   isValid: (name: string) => boolean,
 ): Explanation | undefined {
   const ending = name.replace(/^.*\./, "");
-  const { bytes, format, isWhole, isActive, hasSystemFont, hasViewBox } = fact;
+  const { bytes, format, isWhole, isAnimated, isActive, hasSystemFont, hasViewBox } = fact;
   if (bytes > maxBytes) {
     return {
       message: `${quote(name)} has ${Math.ceil(bytes / 1_000_000)} MB; a picture may have ${maxBytes / 1_000_000} MB at most.`,
@@ -53,6 +53,12 @@ function explainFile(
     return {
       message: `${quote(name)} cannot be read as a picture.`,
       suggestion: "Export the picture again and replace the file.",
+    };
+  }
+  if (isAnimated) {
+    return {
+      message: `${quote(name)} has several frames, of which the site would show the first.`,
+      suggestion: "Save one of them as a picture of its own.",
     };
   }
   if (isActive) {

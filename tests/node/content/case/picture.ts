@@ -1,4 +1,6 @@
 import { dirname, join } from "node:path";
+import { crc32 } from "node:zlib";
+import sharp from "sharp";
 import type { EditedContent } from "../content-copy";
 import { plainPicture } from "../plain-picture";
 import { type BrokenContent, edit } from "./broken-content";
@@ -55,6 +57,21 @@ const cut = (share: number) => (content: EditedContent, picture: string) => {
   content.write(picture, bytes.subarray(0, Math.floor(bytes.length * share)));
 };
 
+async function animatedWebp(): Promise<Buffer> {
+  const frames = ["white", "black"].map((color) => plainPicture(2000, 900, color).png().toBuffer());
+  return sharp(await Promise.all(frames), { join: { animated: true } })
+    .webp()
+    .toBuffer();
+}
+
+/** The chunk acTL, which makes a PNG animated, follows the 33 bytes of its signature and its header. */
+async function animatedPng(): Promise<Buffer> {
+  const png = await plainPicture(2000, 900).png().toBuffer();
+  const chunk = Buffer.from("\0\0\0\bacTL\0\0\0\u0002\0\0\0\0????", "latin1");
+  chunk.writeUInt32BE(crc32(chunk.subarray(4, -4)), chunk.length - 4);
+  return Buffer.concat([png.subarray(0, 33), chunk, png.subarray(33)]);
+}
+
 const named = (name: string) => (content: EditedContent, picture: string) =>
   content.rename(picture, join(dirname(picture), name));
 
@@ -88,6 +105,20 @@ export const pictureCases: BrokenContent[] = [
     landing,
     () => plainPicture(99, 99).avif().toBuffer(),
     renamed("HEIC or AVIF"),
+  ),
+  ...Object.entries({ webp: animatedWebp, png: animatedPng }).map(([ending, picture]) =>
+    changed(
+      "a picture has several frames",
+      { ...landing, src: `./palsam.${ending}` },
+      async (content) => {
+        content.write(`programs/palsam.${ending}`, await picture());
+        content.edit(landing.file, "./palsam.jpg", `./palsam.${ending}`);
+      },
+      {
+        message: `"./palsam.${ending}" has several frames, of which the site would show the first.`,
+        suggestion: "Save one of them as a picture of its own.",
+      },
+    ),
   ),
   replaced("a picture has more than 20 MB", landing, Buffer.alloc(20_000_001), {
     message: '"./palsam.jpg" has 21 MB; a picture may have 20 MB at most.',
@@ -171,6 +202,20 @@ export const pictureCases: BrokenContent[] = [
       message: "are stored in another way than in this text.",
       suggestion: "Rename the file with letters that have no accents",
     },
+  ),
+  ...["a".repeat(201 - 4), "صور".repeat(33)].map((name) =>
+    changed(
+      "a name is too long",
+      { ...landing, src: `./${name}.jpg` },
+      (content, picture) => {
+        content.rename(picture, `programs/${name}.jpg`);
+        content.edit(landing.file, "./palsam.jpg", `./${name}.jpg`);
+      },
+      {
+        message: `is a name of ${Buffer.byteLength(name) + 4} bytes; it may have 200 at most.`,
+        suggestion: "Rename the file to at most 100 letters, and write the new name here.",
+      },
+    ),
   ),
   changed("two names differ in capitals", landing, (content) => content.write("programs/Palsam.jpg", ""), {
     message: 'Windows and macOS cannot tell "programs/palsam.jpg" and "programs/Palsam.jpg" apart.',

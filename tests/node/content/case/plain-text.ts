@@ -19,8 +19,23 @@ export const plainTextCases: BrokenContent[] = [
   heading(
     "a text has a zero-width space",
     "Our\u200bclients",
-    'invisible character, often left by copying, after "Our".',
+    'an invisible or unknown character, often left by copying, after "Our".',
     "again",
+  ),
+  ...Object.entries({
+    "a bullet of Word (private use)": "\uf0b7",
+    "the place of an object (U+FFFC)": "\ufffc",
+    "an unassigned character": "\u0378",
+    "half a character": "\ud83d",
+    "a filler of Korean text": "\u3164",
+    "the start of another direction": "\u202e",
+  }).map(([name, character]) =>
+    heading(
+      `a text has ${name}`,
+      `${character}Our clients`,
+      "unknown character, often left by copying, at its start.",
+      "again",
+    ),
   ),
   heading(
     "the spaces of a text are no-break spaces",
@@ -40,5 +55,5 @@ export const plainTextCases: BrokenContent[] = [
     "joins words",
     "نثق في عملائنا",
   ),
-  heading("a text has a line break", "Our\nclients", "an invisible character", "again"),
+  heading("a text has a line break", "Our\nclients", "an invisible or unknown character", "again"),
 ];

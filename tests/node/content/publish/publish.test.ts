@@ -138,6 +138,14 @@ test.each<[situation: string, prepare: () => unknown, message: RegExp]>([
   expect(mona.state()).toEqual(before);
 });
 
+test("git's own words say why a folder of another user cannot be published", async () => {
+  process.env.GIT_TEST_ASSUME_DIFFERENT_OWNER = "1";
+  const refusal = publish(mona.folder, seconds).finally(() => {
+    delete process.env.GIT_TEST_ASSUME_DIFFERENT_OWNER;
+  });
+  await expect(refusal).rejects.toThrow(/^Publish needs git.*Git says:.*dubious ownership.*safe\.directory/s);
+});
+
 test("what an interrupted run has left is named, and git takes it back", async () => {
   await publishFirst("Ten minutes, one deal.");
   setTagline(karim, "Nine minutes, one deal.");
@@ -184,7 +192,9 @@ test("the latest comes, also to a folder with other changes, or Publish is named
   setTagline(karim, "Eight minutes, one deal.");
   expect((await tryLatest(karim.folder)).message).toMatch(/Publish brings both together\./);
   rmSync(join(karim.folder, ".git"), { recursive: true });
-  expect((await tryLatest(karim.folder)).message).toMatch(/not made by `git clone`/);
+  expect((await tryLatest(karim.folder)).message).toMatch(
+    /^This folder did not get .*needs git, and a folder.* Git says:.*not a git repository/s,
+  );
 });
 
 test("the visual editor publishes nothing until it starts again with new code", async () => {
