@@ -34,16 +34,23 @@ const valueRule = "declaration-property-value-allowed-list";
 
 const hoverRule = "site/hover";
 
-const isForHovering = (node) =>
-  node.parent && (node.parent.params?.includes("(hover: hover)") || isForHovering(node.parent));
+/** @type {(node: any) => boolean} */
+const isForHovering = ({ parent }) =>
+  Boolean(parent && (parent.params?.includes("(hover: hover)") || isForHovering(parent)));
 
-const hoverPlugin = stylelint.createPlugin(hoverRule, () => (root, result) => {
+/** @type {import("stylelint").RuleBase} */
+const checkHover = () => (root, result) => {
   root.walkRules(/:hover/, (node) => {
     if (isForHovering(node)) return;
     const message = "Put a rule with :hover into @media (hover: hover)";
     stylelint.utils.report({ ruleName: hoverRule, result, node, message });
   });
-});
+};
+
+const hoverPlugin = stylelint.createPlugin(
+  hoverRule,
+  Object.assign(checkHover, { ruleName: hoverRule, messages: {} }),
+);
 
 /** @type {import("stylelint").Config} */
 export default {

@@ -45,6 +45,7 @@ export function Carousel({ carousel }: { carousel: Queries.CarouselFragment }) {
               position="right"
               box={[1320, 1420]}
               sizes="100vw"
+              className={styles.picture}
               isPriority={index === 0}
             />
           </div>

@@ -44,6 +44,7 @@ export function LogoRow({ logos, label, isStopped, isSeen }: LogoRowProps) {
     logos.map(({ id, image: { alt, src } }) => (
       <li key={id}>
         <Logo
+          className={styles.logo}
           alt={isCopy ? "" : alt}
           src={src}
           sizes="8.5rem"

@@ -24,8 +24,9 @@ export function ColorModeSwitch({ name, label }: { name: string; label: string }
         <VisuallyHidden>{label}</VisuallyHidden>
       </legend>
       {modes.map((value) => (
-        <label key={value} title={words[value]}>
+        <label key={value} className={styles.mode} title={words[value]}>
           <input
+            className={styles.control}
             type="radio"
             name={name}
             value={value}

@@ -33,7 +33,9 @@ export const Footer = memo(function Footer() {
               <ul className={styles.links}>
                 {navigation.links.map(({ name, path }) => (
                   <li key={path}>
-                    <a href={path}>{name}</a>
+                    <a className={styles.link} href={path}>
+                      {name}
+                    </a>
                   </li>
                 ))}
               </ul>
@@ -52,7 +54,10 @@ export const Footer = memo(function Footer() {
           <div className={styles.legal}>
             <span>{`© ${year} ${brand.name}. ${navigation.rights}`}</span>
             <span>
-              {navigation.developedBy} <a href={developer.url}>{developer.name}</a>
+              {navigation.developedBy}{" "}
+              <a className={styles.developer} href={developer.url}>
+                {developer.name}
+              </a>
             </span>
           </div>
         </Container>

@@ -25,8 +25,9 @@ export function Filter({ options, checked, shown, total, onToggle }: FilterProps
       <ul ref={list}>
         {options.map(({ label, count }, index) => (
           <li key={label}>
-            <label className={styles.option}>
+            <label className={`${styles.label} ${styles.option}`}>
               <input
+                className={styles.control}
                 type="checkbox"
                 value={label}
                 checked={checked.has(label)}

@@ -39,6 +39,7 @@ export function Landing({ landing, accent, isLow = false, facts, action, about }
           box={[1200, 940]}
           sizes={`(width < ${breakpoint.pairWidth}) 100vw, 44vw`}
           isPriority
+          className={styles.picture}
         />
       </div>
       <div className={styles.card}>

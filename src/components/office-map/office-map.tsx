@@ -62,7 +62,9 @@ export function OfficeMap({ office }: { office: Queries.OfficeMapFragment }) {
           )}
         {popup && (
           <p className={styles.attribution}>
-            <a href={attributionUrl}>{attribution}</a>
+            <a className={styles.link} href={attributionUrl}>
+              {attribution}
+            </a>
           </p>
         )}
       </div>

@@ -68,9 +68,9 @@ export function Comparison({ comparison, programs }: ComparisonProps) {
           {rows.map(({ program, cells }) => (
             <tr key={program.path}>
               <th scope="row">
-                <a href={program.path}>
-                  <Motif name={program.motif} />
-                  <span>{program.name}</span>
+                <a className={styles.link} href={program.path}>
+                  <Motif name={program.motif} className={styles.motif} />
+                  <span className={styles.name}>{program.name}</span>
                 </a>
               </th>
               {cells.map((cell, index) => (

@@ -11,6 +11,7 @@ export function TrainerSlide({ trainers }: { trainers: readonly Queries.TrainerF
           <div className={styles.arch}>
             <Picture
               image={image}
+              className={styles.portrait}
               sizes={`(width >= ${breakpoint.tableWidth}) min(22vw, max(18rem, min(15vw, 24rem))), 34vw`}
             />
           </div>
