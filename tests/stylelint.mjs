@@ -61,6 +61,8 @@ export default {
     [hoverRule]: true,
     [unitRule]: units,
     [valueRule]: values,
+    // A path through two bare elements leads into the markup of another component, or breaks with its own.
+    "selector-disallowed-list": [["/((?<!,)\\s[a-z].*){2}/"], { splitList: true }],
     "media-feature-name-unit-allowed-list": { "/(width|height)/": [] },
     "color-no-hex": true,
     "color-named": "never",

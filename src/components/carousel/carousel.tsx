@@ -51,7 +51,7 @@ export function Carousel({ carousel }: { carousel: Queries.CarouselFragment }) {
           </div>
         ))}
       </div>
-      <div className={styles.caption}>
+      <div className={styles.caption} data-overlaps>
         <h1>{title}</h1>
         <p className={styles.text}>{text}</p>
         <Ways call={call}>

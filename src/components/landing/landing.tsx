@@ -42,7 +42,7 @@ export function Landing({ landing, accent, isLow = false, facts, action, about }
           className={styles.picture}
         />
       </div>
-      <div className={styles.card}>
+      <div className={styles.card} data-overlaps>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: the button is the control */}
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: keyboard clicks on the button bubble */}
         <div className={styles.words} onClick={isExpandable ? onClick : undefined}>

@@ -25,7 +25,7 @@ export function OfficeMap({ office }: { office: Queries.OfficeMapFragment }) {
   const { container, fallbackLink, popup } = useOfficeMap(office);
   return (
     <section className={styles.office} aria-label={label}>
-      <div className={styles.place}>
+      <div className={styles.place} data-overlaps>
         <Container>
           <address className={styles.card}>
             <b>{place}</b>
