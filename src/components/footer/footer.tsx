@@ -6,6 +6,7 @@ import { BrandLogo } from "../layout/brand-logo";
 import { Container } from "../ui/container";
 import { EmailLink } from "../ui/email-link";
 import { PhoneLink } from "../ui/phone-link";
+import * as target from "../ui/target.module.css";
 import * as styles from "./footer.module.css";
 import { SocialLinks } from "./social-links";
 
@@ -55,7 +56,7 @@ export const Footer = memo(function Footer() {
             <span>{`© ${year} ${brand.name}. ${navigation.rights}`}</span>
             <span>
               {navigation.developedBy}{" "}
-              <a className={styles.developer} href={developer.url}>
+              <a className={target.target} href={developer.url}>
                 {developer.name}
               </a>
             </span>

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { useDraft } from "../form/use-draft";
+import * as arch from "../ui/arch.module.css";
 import { ButtonLink } from "../ui/button";
 import { Call } from "../ui/call";
 import { Container } from "../ui/container";
@@ -22,7 +23,7 @@ function Door({ audience: { label, name, image }, number }: DoorProps) {
               position="center"
               box={[460, 560]}
               sizes="auto, 15rem"
-              className={styles.portrait}
+              className={arch.portrait}
             />
           ) : (
             <span className={styles.number} aria-hidden="true">
