@@ -1,5 +1,8 @@
+import stylelint from "stylelint";
+
 // Checks that styles take their spaces, type, lines, times, layers and colors from src/styles/tokens.css, and the sizes
 // of viewports from src/styles/breakpoint.module.css. `npm run check` runs it. docs/design.md says what each is for.
+// Checks too that styles for hovering apply only where the pointer can hover: touch screens keep them after a tap.
 
 // These properties take percentages, tokens and `calc()` of both, but no lengths.
 const space = "/^(--gap|--frame|(margin|padding|gap|row-gap|column-gap|inset|scroll-(margin|padding))(-|$))/";
@@ -29,13 +32,37 @@ const values = {
 const unitRule = "declaration-property-unit-allowed-list";
 const valueRule = "declaration-property-value-allowed-list";
 
+const hoverRule = "site/hover";
+
+/** @type {(node: any) => boolean} */
+const isForHovering = ({ parent }) =>
+  Boolean(parent && (parent.params?.includes("(hover: hover)") || isForHovering(parent)));
+
+/** @type {import("stylelint").RuleBase} */
+const checkHover = () => (root, result) => {
+  root.walkRules(/:hover/, (node) => {
+    if (isForHovering(node)) return;
+    const message = "Put a rule with :hover into @media (hover: hover)";
+    stylelint.utils.report({ ruleName: hoverRule, result, node, message });
+  });
+};
+
+const hoverPlugin = stylelint.createPlugin(
+  hoverRule,
+  Object.assign(checkHover, { ruleName: hoverRule, messages: {} }),
+);
+
 /** @type {import("stylelint").Config} */
 export default {
   // Decap has its own look.
   ignoreFiles: ["../src/content/**"],
+  plugins: [hoverPlugin],
   rules: {
+    [hoverRule]: true,
     [unitRule]: units,
     [valueRule]: values,
+    // A path through two bare elements leads into the markup of another component, or breaks with its own.
+    "selector-disallowed-list": [["/((?<!,)\\s[a-z].*){2}/"], { splitList: true }],
     "media-feature-name-unit-allowed-list": { "/(width|height)/": [] },
     "color-no-hex": true,
     "color-named": "never",

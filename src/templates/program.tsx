@@ -6,6 +6,7 @@ import { ProgramFacts } from "../components/program/program-facts";
 import { programSections } from "../components/program/program-sections";
 import { Call } from "../components/ui/call";
 import { Container } from "../components/ui/container";
+import { Motif } from "../components/ui/motif";
 import { Section, SectionHead } from "../components/ui/section";
 import { TeaserCards } from "../components/ui/teaser";
 import { required } from "../query/required";
@@ -37,9 +38,10 @@ export default function ProgramPage({ data }: PageProps<Queries.ProgramPageQuery
             <InquiryLink about={program.name} />
           </OnThisPage>
           <div className={styles.sections} data-accent={program.accent}>
-            {sections.map(({ id, heading, lead, content }) => (
-              <section key={id} id={id}>
+            {sections.map(({ id, heading, lead, motif, content }) => (
+              <section key={id} id={id} className={motif ? styles.illustrated : undefined}>
                 <SectionHead heading={heading} lead={lead} />
+                {motif && <Motif name={motif} className={styles.motif} />}
                 {content}
               </section>
             ))}

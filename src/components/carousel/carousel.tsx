@@ -45,12 +45,13 @@ export function Carousel({ carousel }: { carousel: Queries.CarouselFragment }) {
               position="right"
               box={[1320, 1420]}
               sizes="100vw"
+              className={styles.picture}
               isPriority={index === 0}
             />
           </div>
         ))}
       </div>
-      <div className={styles.caption}>
+      <div className={styles.caption} data-overlaps>
         <h1>{title}</h1>
         <p className={styles.text}>{text}</p>
         <Ways call={call}>

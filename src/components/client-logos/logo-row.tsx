@@ -3,7 +3,7 @@ import { type FocusEvent, type UIEvent, useEffect, useRef } from "react";
 import { Logo } from "../ui/logo";
 import { useNearViewport } from "../ui/use-near-viewport";
 import * as styles from "./logo-row.module.css";
-import { continueFromScroll, copiesNeeded, rowStyle } from "./marquee";
+import { continueFromScroll, copiesNeeded } from "./marquee";
 
 type LogoRowProps = {
   logos: readonly Queries.LogoRowFragment[];
@@ -34,7 +34,8 @@ export function LogoRow({ logos, label, isStopped, isSeen }: LogoRowProps) {
   // Fetches logos outside of the view only when the row is in view. The copies are not in the static HTML,
   // to keep the document small.
   const wasSeen = useNearViewport(row, 0);
-  const copies = wasSeen ? copiesNeeded(logos.length) : 0;
+  const needed = copiesNeeded(logos.length);
+  const copies = wasSeen ? needed : 0;
 
   useEffect(() => {
     if (!isStopped && row.current) continueFromScroll(row.current);
@@ -44,6 +45,7 @@ export function LogoRow({ logos, label, isStopped, isSeen }: LogoRowProps) {
     logos.map(({ id, image: { alt, src } }) => (
       <li key={id}>
         <Logo
+          className={styles.logo}
           alt={isCopy ? "" : alt}
           src={src}
           sizes="8.5rem"
@@ -57,7 +59,7 @@ export function LogoRow({ logos, label, isStopped, isSeen }: LogoRowProps) {
     <div
       ref={row}
       className={styles.row}
-      style={rowStyle(logos.length)}
+      style={{ "--count": logos.length, "--copies": needed }}
       data-stopped={isStopped}
       data-seen={isSeen}
       {...scrollable(label)}

@@ -1,4 +1,5 @@
 import { useWords } from "../../query/use-site";
+import * as covered from "../ui/covered.module.css";
 import { VisuallyHidden } from "../ui/visually-hidden";
 import { type ColorMode, modes } from "./color-mode";
 import * as styles from "./color-mode-switch.module.css";
@@ -24,8 +25,9 @@ export function ColorModeSwitch({ name, label }: { name: string; label: string }
         <VisuallyHidden>{label}</VisuallyHidden>
       </legend>
       {modes.map((value) => (
-        <label key={value} title={words[value]}>
+        <label key={value} className={styles.mode} title={words[value]}>
           <input
+            className={covered.control}
             type="radio"
             name={name}
             value={value}

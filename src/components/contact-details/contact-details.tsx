@@ -13,15 +13,11 @@ export function ContactDetails() {
       <Facts>
         <Fact label={words.phone}>
           {phones.map((phone) => (
-            <dd key={phone}>
-              <PhoneLink phone={phone} />
-            </dd>
+            <PhoneLink key={phone} phone={phone} />
           ))}
         </Fact>
         <Fact label={words.email}>
-          <dd>
-            <EmailLink />
-          </dd>
+          <EmailLink />
         </Fact>
         <Fact label={words.address}>{fillList(program.list, address)}</Fact>
       </Facts>

@@ -6,6 +6,7 @@ import { BrandLogo } from "../layout/brand-logo";
 import { Container } from "../ui/container";
 import { EmailLink } from "../ui/email-link";
 import { PhoneLink } from "../ui/phone-link";
+import * as target from "../ui/target.module.css";
 import * as styles from "./footer.module.css";
 import { SocialLinks } from "./social-links";
 
@@ -33,7 +34,9 @@ export const Footer = memo(function Footer() {
               <ul className={styles.links}>
                 {navigation.links.map(({ name, path }) => (
                   <li key={path}>
-                    <a href={path}>{name}</a>
+                    <a className={styles.link} href={path}>
+                      {name}
+                    </a>
                   </li>
                 ))}
               </ul>
@@ -52,7 +55,10 @@ export const Footer = memo(function Footer() {
           <div className={styles.legal}>
             <span>{`© ${year} ${brand.name}. ${navigation.rights}`}</span>
             <span>
-              {navigation.developedBy} <a href={developer.url}>{developer.name}</a>
+              {navigation.developedBy}{" "}
+              <a className={target.target} href={developer.url}>
+                {developer.name}
+              </a>
             </span>
           </div>
         </Container>

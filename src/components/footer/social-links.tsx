@@ -25,6 +25,7 @@ export function SocialLinks() {
       {useSite().settings.social.map(({ network, name, destination }) => (
         <li key={name}>
           <a
+            className={styles.link}
             href={destination || "#content"}
             data-network={network}
             onClick={destination ? undefined : scrollToContent}

@@ -1,6 +1,7 @@
 import { useId } from "react";
 import { fill } from "../../query/fill";
 import { useWords } from "../../query/use-site";
+import * as covered from "../ui/covered.module.css";
 import * as styles from "./filter.module.css";
 import type { Checked } from "./filter-state";
 import { useCheckboxes } from "./use-checkboxes";
@@ -25,8 +26,9 @@ export function Filter({ options, checked, shown, total, onToggle }: FilterProps
       <ul ref={list}>
         {options.map(({ label, count }, index) => (
           <li key={label}>
-            <label className={styles.option}>
+            <label className={`${covered.covered} ${styles.option}`}>
               <input
+                className={covered.control}
                 type="checkbox"
                 value={label}
                 checked={checked.has(label)}

@@ -22,8 +22,14 @@ const sizes = (columns: number) =>
   `(width >= ${breakpoint.wideWidth}) min(${17 * columns}vw, max(${14.5 * columns}rem, min(${12 * columns}vw, ${20 * columns}rem))), (width >= ${breakpoint.tableWidth}) ${23 * columns}vw, (width >= ${breakpoint.pairWidth}) ${30 * columns}vw, ${46 * columns}vw`;
 
 /** The small picture of an item. It has the same file in the grid and in the viewer. */
-export function SmallPicture({ item: { img, isFeatured } }: { item: Queries.GridPictureFragment }) {
-  return <Picture image={img} sizes={sizes(isFeatured ? 2 : 1)} />;
+export function SmallPicture({
+  item,
+  className,
+}: {
+  item: Queries.GridPictureFragment;
+  className: string | undefined;
+}) {
+  return <Picture image={item.img} sizes={sizes(item.isFeatured ? 2 : 1)} className={className} />;
 }
 
 /** Each picture links to its large file. With JavaScript, a click opens the viewer instead. */
@@ -48,8 +54,8 @@ export function PictureGrid({ items, shown, grid, onOpen }: PictureGridProps) {
             data-featured={item.isFeatured}
             hidden={!shown.includes(index)}
           >
-            <a href={largeFile(item)}>
-              <SmallPicture item={item} />
+            <a className={styles.link} href={largeFile(item)}>
+              <SmallPicture item={item} className={styles.picture} />
             </a>
           </li>
         ))}

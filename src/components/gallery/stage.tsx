@@ -22,12 +22,13 @@ export function Stage({ item }: { item: Queries.GridPictureFragment }) {
 
   return (
     <div className={styles.stage}>
-      {!isDecoded && <SmallPicture item={{ ...item, img: { alt: "", src } }} />}
+      {!isDecoded && <SmallPicture item={{ ...item, img: { alt: "", src } }} className={styles.picture} />}
       <div ref={large} className={styles.large} data-decoded={isDecoded}>
         <Picture
           image={{ alt: "", src: { childImageSharp: src.large } }}
           sizes="min(100vw, 62rem)"
           isPriority
+          className={styles.picture}
         />
       </div>
     </div>

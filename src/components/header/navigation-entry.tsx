@@ -31,7 +31,11 @@ function MenuLink({ page, path }: { page: Queries.SubPageFragment; path: string 
   const words = useWords().program;
   const { name, program } = page;
   return (
-    <a href={page.path} aria-current={isCurrent(page.path, path) ? "page" : undefined}>
+    <a
+      className={styles.page}
+      href={page.path}
+      aria-current={isCurrent(page.path, path) ? "page" : undefined}
+    >
       <span>
         {name}
         {program?.forWhom && <small>{` ${program.forWhom}`}</small>}
@@ -78,7 +82,7 @@ export function NavigationEntry({
     <li className={styles.entry} {...events}>
       <button
         type="button"
-        className={styles.link}
+        className={`${styles.link} ${styles.menu}`}
         aria-controls={id}
         data-current={isCurrentMenu}
         data-list={isList}

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { useDraft } from "../form/use-draft";
+import * as arch from "../ui/arch.module.css";
 import { ButtonLink } from "../ui/button";
 import { Call } from "../ui/call";
 import { Container } from "../ui/container";
@@ -13,7 +14,7 @@ type DoorProps = { audience: Queries.FinderFragment["audiences"][number]; number
 function Door({ audience: { label, name, image }, number }: DoorProps) {
   return (
     <label className={styles.door}>
-      <input type="radio" name="audience" defaultChecked={number === 1} />
+      <input className={styles.control} type="radio" name="audience" defaultChecked={number === 1} />
       <span className={styles.frame}>
         <span className={styles.arch}>
           {image ? (
@@ -22,6 +23,7 @@ function Door({ audience: { label, name, image }, number }: DoorProps) {
               position="center"
               box={[460, 560]}
               sizes="auto, 15rem"
+              className={arch.portrait}
             />
           ) : (
             <span className={styles.number} aria-hidden="true">

@@ -11,7 +11,7 @@ export function InquirySubject({ subject: { motif = null, duration } }: { subjec
   if (!motif && !duration) return null;
   return (
     <div className={styles.subject}>
-      <Motif name={motif} />
+      <Motif name={motif} className={styles.motif} />
       {duration && (
         <p className={styles.extent}>
           {duration.text}

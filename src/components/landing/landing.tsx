@@ -39,9 +39,10 @@ export function Landing({ landing, accent, isLow = false, facts, action, about }
           box={[1200, 940]}
           sizes={`(width < ${breakpoint.pairWidth}) 100vw, 44vw`}
           isPriority
+          className={styles.picture}
         />
       </div>
-      <div className={styles.card}>
+      <div className={styles.card} data-overlaps>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: the button is the control */}
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: keyboard clicks on the button bubble */}
         <div className={styles.words} onClick={isExpandable ? onClick : undefined}>

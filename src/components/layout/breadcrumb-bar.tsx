@@ -22,7 +22,9 @@ export function BreadcrumbBar({ page, label }: BreadcrumbBarProps) {
             <ol className={styles.crumbs}>
               {parents.map((parent) => (
                 <li key={parent.path} className={styles.crumb}>
-                  <a href={parent.path}>{parent.name}</a>
+                  <a className={styles.link} href={parent.path}>
+                    {parent.name}
+                  </a>
                 </li>
               ))}
               {label && (

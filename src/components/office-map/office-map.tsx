@@ -3,6 +3,7 @@ import { createPortal } from "react-dom";
 import { fill, fillList } from "../../query/fill";
 import { useSite, useWords } from "../../query/use-site";
 import { Container } from "../ui/container";
+import * as target from "../ui/target.module.css";
 import { VisuallyHidden } from "../ui/visually-hidden";
 import * as styles from "./office-map.module.css";
 import pin from "./pin.svg";
@@ -10,7 +11,7 @@ import { useOfficeMap } from "./use-office-map";
 
 function MapsLink({ office: { mapsUrl, linkLabel } }: { office: Queries.OfficeMapFragment }) {
   return (
-    <a className={styles.link} href={mapsUrl} target="_blank" rel="noopener">
+    <a className={`${target.target} ${styles.link}`} href={mapsUrl} target="_blank" rel="noopener">
       {linkLabel}
       <VisuallyHidden> {useWords().map.newTab}</VisuallyHidden>
     </a>
@@ -25,7 +26,7 @@ export function OfficeMap({ office }: { office: Queries.OfficeMapFragment }) {
   const { container, fallbackLink, popup } = useOfficeMap(office);
   return (
     <section className={styles.office} aria-label={label}>
-      <div className={styles.place}>
+      <div className={styles.place} data-overlaps>
         <Container>
           <address className={styles.card}>
             <b>{place}</b>
@@ -62,7 +63,9 @@ export function OfficeMap({ office }: { office: Queries.OfficeMapFragment }) {
           )}
         {popup && (
           <p className={styles.attribution}>
-            <a href={attributionUrl}>{attribution}</a>
+            <a className={`${target.target} ${styles.link}`} href={attributionUrl}>
+              {attribution}
+            </a>
           </p>
         )}
       </div>

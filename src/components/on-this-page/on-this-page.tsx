@@ -23,7 +23,7 @@ export function OnThisPage({ sections, children }: OnThisPageProps) {
           </li>
         ))}
       </List>
-      {children}
+      <div className={styles.action}>{children}</div>
     </nav>
   );
 }

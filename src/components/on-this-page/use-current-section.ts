@@ -20,7 +20,7 @@ export function useCurrentSection(ids: readonly string[]): string | undefined {
         setCurrent((sections.findLast((section) => reached.has(section)) ?? sections[0])?.id);
       },
       // Observes everything above a line at one third of the viewport height.
-      { rootMargin: "1000000px 0px -66% 0px" },
+      { rootMargin: `${document.body.scrollHeight}px 0px -66% 0px` },
     );
     for (const section of sections) observer.observe(section);
     return () => observer.disconnect();

@@ -28,8 +28,10 @@ export function PhoneBar({ about, hasAction }: PhoneBarProps) {
       data-hidden={isHidden}
       data-for-screen
     >
-      <PhoneLink phone={phone} />
-      <a href={inquiryAddress(about)}>{quote}</a>
+      <PhoneLink phone={phone} className={styles.link} />
+      <a className={styles.link} href={inquiryAddress(about)}>
+        {quote}
+      </a>
     </div>
   );
 }

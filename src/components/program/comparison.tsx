@@ -1,9 +1,11 @@
 import { graphql } from "gatsby";
 import { useWords } from "../../query/use-site";
+import * as chevron from "../ui/chevron.module.css";
 import { DayArches } from "../ui/day-arches";
 import { extentText } from "../ui/extent";
 import { Motif } from "../ui/motif";
 import { SectionHead } from "../ui/section";
+import * as table from "../ui/table.module.css";
 import * as styles from "./comparison.module.css";
 
 type Row = Queries.ComparisonRowFragment;
@@ -54,7 +56,7 @@ export function Comparison({ comparison, programs }: ComparisonProps) {
   return (
     <div className={styles.comparison}>
       <SectionHead id="comparison" heading={heading} lead={text} />
-      <table className={styles.table} aria-labelledby="comparison">
+      <table className={table.table} aria-labelledby="comparison">
         <thead>
           <tr>
             {columns.map((label) => (
@@ -68,9 +70,9 @@ export function Comparison({ comparison, programs }: ComparisonProps) {
           {rows.map(({ program, cells }) => (
             <tr key={program.path}>
               <th scope="row">
-                <a href={program.path}>
-                  <Motif name={program.motif} />
-                  <span>{program.name}</span>
+                <a className={styles.link} href={program.path}>
+                  <Motif name={program.motif} className={styles.motif} />
+                  <span className={chevron.arrow}>{program.name}</span>
                 </a>
               </th>
               {cells.map((cell, index) => (

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { List } from "../ui/list";
+import { List, Row } from "../ui/list";
 import * as styles from "./outline.module.css";
 
 /** Renders what follows the title of a topic. */
@@ -23,10 +23,9 @@ export function Outline({ outline: { topics, groups } }: { outline: Queries.Outl
     return (
       <List mark="numeral" isTwoColumn>
         {topics.map((topic) => (
-          <li key={topic.id} id={`outline-${topic.id}`}>
-            <h3>{topic.title}</h3>
+          <Row key={topic.id} id={`outline-${topic.id}`} title={topic.title}>
             <TopicText topic={topic} />
-          </li>
+          </Row>
         ))}
       </List>
     );
@@ -34,18 +33,16 @@ export function Outline({ outline: { topics, groups } }: { outline: Queries.Outl
   return (
     <List mark="numeral">
       {(groups ?? []).map(({ id, title, category, topics }) => (
-        <li key={id} id={`outline-${id}`}>
-          <h3>{title}</h3>
+        <Row key={id} id={`outline-${id}`} title={title}>
           <p>{category}</p>
           <List isTwoColumn>
             {topics.map((topic) => (
-              <li key={topic.id} id={`outline-${id}-${topic.id}`}>
-                <h4>{topic.title}</h4>
+              <Row key={topic.id} id={`outline-${id}-${topic.id}`} title={topic.title} level={4}>
                 <TopicText topic={topic} />
-              </li>
+              </Row>
             ))}
           </List>
-        </li>
+        </Row>
       ))}
     </List>
   );

@@ -2,7 +2,6 @@ import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import type { Words } from "../../query/use-site";
 import { List } from "../ui/list";
-import { Motif } from "../ui/motif";
 import { NumberNiches } from "../ui/niche";
 import { Prose } from "../ui/prose";
 import { Hats } from "./hats";
@@ -10,11 +9,16 @@ import { Outline } from "./outline";
 import { Qualification } from "./qualification";
 import { Syllabus } from "./syllabus";
 
-type Head = { heading: string; lead?: string | null; intro?: string | null };
+type Head = {
+  heading: string;
+  lead?: string | null;
+  intro?: string | null;
+  motif?: Queries.MotifName | null;
+};
 
 /** `id` is the fragment of the section in the URL, `label` its name in the list of sections. */
-function sectionOf(id: string, label: string, { heading, lead, intro }: Head, content: ReactNode) {
-  return { id, label, heading, lead: lead ?? intro, content };
+function sectionOf(id: string, label: string, { heading, lead, intro, motif }: Head, content: ReactNode) {
+  return { id, label, heading, lead: lead ?? intro, motif, content };
 }
 
 const sentences = (items: readonly string[]) => (
@@ -36,11 +40,8 @@ export function programSections(
     sectionOf(
       "description",
       words.description,
-      description,
-      <>
-        <Motif name={motif} />
-        <Prose paragraphs={description.paragraphs} />
-      </>,
+      { ...description, motif },
+      <Prose paragraphs={description.paragraphs} />,
     ),
     overview && sectionOf("overview", words.overview, overview, <Prose paragraphs={overview.paragraphs} />),
     objectives &&

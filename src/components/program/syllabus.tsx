@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { fill } from "../../query/fill";
 import { useWords } from "../../query/use-site";
-import { List } from "../ui/list";
+import { List, Row } from "../ui/list";
 
 /** The chapter numbers continue across groups. */
 export function Syllabus({ syllabus: { groups } }: { syllabus: Queries.SyllabusFragment }) {
@@ -12,8 +12,7 @@ export function Syllabus({ syllabus: { groups } }: { syllabus: Queries.SyllabusF
   return (
     <List mark="numeral">
       {groups.map(({ id, title, chapters }, group) => (
-        <li key={id} id={`syllabus-${id}`}>
-          <h3>{title}</h3>
+        <Row key={id} id={`syllabus-${id}`} title={title}>
           <List mark="label" isTwoColumn>
             {chapters.map((chapter, index) => (
               <li key={chapter}>
@@ -22,7 +21,7 @@ export function Syllabus({ syllabus: { groups } }: { syllabus: Queries.SyllabusF
               </li>
             ))}
           </List>
-        </li>
+        </Row>
       ))}
     </List>
   );

@@ -31,7 +31,15 @@ export function PhotoField({ state }: { state: ReturnType<typeof usePhoto> }) {
         </span>
         <small>{words.photoTypes}</small>
         {/* Without a title, Chromium shows a tooltip of its own. */}
-        <input ref={input} type="file" name="photo" accept="image/*" title="" onChange={onBrowse} />
+        <input
+          ref={input}
+          className={styles.control}
+          type="file"
+          name="photo"
+          accept="image/*"
+          title=""
+          onChange={onBrowse}
+        />
       </label>
     </fieldset>
   );

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import * as breakpoint from "../../styles/breakpoint.module.css";
+import * as arch from "../ui/arch.module.css";
 import { Picture } from "../ui/picture";
 import * as styles from "./trainer-slide.module.css";
 
@@ -11,6 +12,7 @@ export function TrainerSlide({ trainers }: { trainers: readonly Queries.TrainerF
           <div className={styles.arch}>
             <Picture
               image={image}
+              className={arch.portrait}
               sizes={`(width >= ${breakpoint.tableWidth}) min(22vw, max(18rem, min(15vw, 24rem))), 34vw`}
             />
           </div>

@@ -17,9 +17,9 @@ export function Call({ call: { heading, text }, about, isCompact = false }: Call
     <div className={isCompact ? styles.compact : styles.band} data-surface={isCompact ? undefined : "dark"}>
       <div>
         <Heading>{heading}</Heading>
-        <p>{text}</p>
+        <p className={styles.text}>{text}</p>
       </div>
-      <Ways>
+      <Ways isLarge={!isCompact}>
         <InquiryLink about={about} />
       </Ways>
     </div>

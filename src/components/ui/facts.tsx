@@ -1,21 +1,21 @@
-import type { ReactNode } from "react";
+import { Children, type ReactNode } from "react";
 import * as styles from "./facts.module.css";
 
 type FactProps = { label: string; isLarge?: boolean; children: ReactNode };
 
-/** Renders a term. The children are text, or a `dd` for each value. */
+/** Renders a label and its values. Each child is a value; a large fact has one value. */
 export function Fact({ label, isLarge = false, children }: FactProps) {
   return (
-    <div data-large={isLarge}>
+    <div className={styles.fact} data-large={isLarge}>
       <dt>{label}</dt>
-      {typeof children === "string" || isLarge ? <dd>{children}</dd> : children}
+      {isLarge ? <dd>{children}</dd> : Children.map(children, (value) => <dd>{value}</dd>)}
     </div>
   );
 }
 
 type FactsProps = {
   children: ReactNode;
-  /** A last cell with the ways to write or call. Without it, the facts share the whole width. */
+  /** A last cell with the ways to write or call. Without it, the facts share the whole width, and their values are short. */
   ways?: ReactNode;
 };
 
@@ -23,7 +23,7 @@ type FactsProps = {
 export function Facts({ children, ways }: FactsProps) {
   return (
     <div className={styles.facts}>
-      <dl>{children}</dl>
+      <dl className={ways ? styles.list : styles.short}>{children}</dl>
       {ways && (
         <div className={styles.ways} data-for-screen>
           {ways}

@@ -3,6 +3,7 @@ import * as breakpoint from "../../styles/breakpoint.module.css";
 import { ButtonLink } from "./button";
 import * as styles from "./illustrated-text.module.css";
 import { Picture } from "./picture";
+import * as plate from "./plate.module.css";
 import { Prose } from "./prose";
 import { SectionHead, Split } from "./section";
 import { VisuallyHidden } from "./visually-hidden";
@@ -28,7 +29,7 @@ export function IllustratedText({ content, isPictureFirst = false }: Illustrated
     </div>
   );
   const picture = (
-    <div key="picture" className={styles.picture} data-accent="teal">
+    <div key="picture" className={plate.plate} data-accent="teal">
       <Picture image={image} sizes={sizes} />
     </div>
   );

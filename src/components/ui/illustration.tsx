@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import * as breakpoint from "../../styles/breakpoint.module.css";
+import * as styles from "./illustration.module.css";
 import { Picture } from "./picture";
 
 /** Place the viewBox in the box. The drawing continues beyond the viewBox and fills the rest of the box. */
@@ -16,19 +17,31 @@ type IllustrationProps = {
   sizes: string;
   /** For the main picture above the fold, which is fetched first. Others are lazy. */
   isPriority?: boolean;
+  className: string | undefined;
 };
 
 /**
  * Renders a drawing or a photo. A drawing fills its box and shows its whole subject, whatever the aspect ratio of the box is.
- * A photo needs a box that crops it (`object-fit`).
+ * A photo is cropped to its box.
  */
-export function Illustration({ image, position, box, sizes, isPriority = false }: IllustrationProps) {
+export function Illustration({
+  image,
+  position,
+  box,
+  sizes,
+  isPriority = false,
+  className,
+}: IllustrationProps) {
   const { alt, drawing: file, photo } = image;
-  if (photo) return <Picture image={{ alt, src: photo }} sizes={sizes} isPriority={isPriority} />;
+  if (photo) {
+    const classes = `${styles.photo} ${className}`;
+    return <Picture image={{ alt, src: photo }} sizes={sizes} isPriority={isPriority} className={classes} />;
+  }
   const address = file?.publicURL ?? "";
   const [width, height] = box;
   const drawing = (
     <img
+      className={className}
       src={address + (position === "center" ? center : right)}
       width={width}
       height={height}

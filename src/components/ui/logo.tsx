@@ -4,15 +4,23 @@ type LogoProps = Queries.PartnerRowFragment["logo"] & {
   width: number;
   height: number;
   loading: "eager" | "lazy";
+  className?: string | undefined;
 };
 
 /** Renders an SVG unchanged. Others become PNGs with a palette, smaller than AVIF for flat drawings. */
-export function Logo({ alt, src: { publicURL, childImageSharp }, sizes, width, height, loading }: LogoProps) {
+export function Logo({
+  alt,
+  src: { publicURL, childImageSharp },
+  width,
+  height,
+  sizes,
+  ...props
+}: LogoProps) {
   const image = childImageSharp?.gatsbyImageData;
   const { src = publicURL ?? "", srcSet } = image?.images.fallback ?? {};
   return (
     <img
-      loading={loading}
+      {...props}
       {...(srcSet && { sizes, srcSet })}
       src={src}
       alt={alt}

@@ -1,11 +1,17 @@
 import * as styles from "./motif.module.css";
 
 /** Renders the decorative drawing of a program, or nothing if it has none. The program's name is beside it. */
-export function Motif({ name }: { name: Queries.MotifName | null }) {
+export function Motif({
+  name,
+  className,
+}: {
+  name: Queries.MotifName | null;
+  className: string | undefined;
+}) {
   if (!name) return null;
   return (
     <svg
-      className={styles.motif}
+      className={`${styles.motif} ${className}`}
       data-clock={name === "stopwatch" || undefined}
       viewBox="0 0 96 96"
       aria-hidden="true"

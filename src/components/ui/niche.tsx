@@ -21,7 +21,7 @@ export function FigureNiches({ figures }: { figures: readonly Queries.FigureFrag
 /** Renders a numbered list. The number of each text is in an arch beside it. */
 export function NumberNiches({ items }: { items: readonly string[] }) {
   return (
-    <ol className={styles.numbers} style={{ "--rows": Math.ceil(items.length / 2) }}>
+    <ol className={styles.numbers} style={{ "--count": items.length }}>
       {items.map((item, index) => (
         <li key={item}>
           <span className={styles.number} aria-hidden="true">

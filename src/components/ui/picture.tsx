@@ -9,6 +9,7 @@ type PictureProps = {
   sizes: string;
   /** For the main picture above the fold, which is fetched first. Others are lazy. */
   isPriority?: boolean;
+  className?: string | undefined;
 };
 
 /**
@@ -21,7 +22,7 @@ function fallbackSource({ src, srcSet = "" }: { src: string; srcSet?: string }, 
 }
 
 /** Renders plain HTML, which needs no script. Width and height prevent layout shifts. */
-export function Picture({ image, sizes, isPriority = false }: PictureProps) {
+export function Picture({ image, sizes, isPriority = false, className }: PictureProps) {
   const data = image.src.childImageSharp?.gatsbyImageData;
   if (!data?.images.fallback) throw new Error(`No image data for the picture “${image.alt}”`);
   const { sources = [], fallback } = data.images;
@@ -33,6 +34,7 @@ export function Picture({ image, sizes, isPriority = false }: PictureProps) {
         <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
       ))}
       <img
+        className={className}
         src={fallbackSource(fallback, isWide)}
         width={Math.round(data.width * scale)}
         height={Math.round(data.height * scale)}

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { Container } from "./container";
+import * as labels from "./label.module.css";
 import * as styles from "./section.module.css";
 
 type SectionProps = {
@@ -36,7 +37,7 @@ type SectionHeadProps = {
 export function SectionHead({ heading, id, label, lead, isStart = false, children }: SectionHeadProps) {
   return (
     <div className={styles.head}>
-      {label && <p className={styles.label}>{label}</p>}
+      {label && <p className={labels.label}>{label}</p>}
       <h2 id={id} data-start={isStart || undefined} tabIndex={isStart ? -1 : undefined}>
         {heading}
       </h2>

@@ -7,6 +7,7 @@ import { Illustration } from "./illustration";
 import { List } from "./list";
 import { Motif } from "./motif";
 import * as styles from "./teaser.module.css";
+import { TitleLink } from "./title-link";
 
 /** Returns the text for the middle of a sentence. An abbreviation such as "HR" keeps its letters. */
 const inSentence = (text: string) =>
@@ -34,10 +35,16 @@ function TeaserCard({ program, exam }: CardProps) {
   const { path, name, accent, forWhom, prerequisite, summary, landing } = program;
   return (
     <article className={styles.card} data-accent={accent} data-tone={landing.tone}>
-      <Illustration image={landing.image} position="center" box={[700, 500]} sizes="auto, 24rem" />
+      <Illustration
+        image={landing.image}
+        position="center"
+        box={[700, 500]}
+        sizes="auto, 24rem"
+        className={styles.picture}
+      />
       <div className={styles.text}>
         <h3>
-          <a href={path}>{name}</a>
+          <TitleLink to={path}>{name}</TitleLink>
         </h3>
         {forWhom && (
           <p className={styles.audience}>{fill(words.forWhom, { audience: inSentence(forWhom) })}</p>
@@ -86,10 +93,10 @@ export function TeaserRows({ programs }: { programs: readonly Queries.TeaserFrag
       {programs.map((program) => (
         <li key={program.path}>
           <article className={styles.row}>
-            <Motif name={program.motif} />
+            <Motif name={program.motif} className={styles.motif} />
             <div className={styles.text}>
               <h3>
-                <a href={program.path}>{program.name}</a>
+                <TitleLink to={program.path}>{program.name}</TitleLink>
               </h3>
               <p className={styles.summary}>{program.summary}</p>
             </div>

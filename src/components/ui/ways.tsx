@@ -8,16 +8,18 @@ type WaysProps = {
   children: ReactNode;
   /** The text before the phone number. */
   call?: string;
+  /** The number is as large as a heading. */
+  isLarge?: boolean;
 };
 
 /** Renders actions, and the phone number after them. */
-export function Ways({ children, call }: WaysProps) {
+export function Ways({ children, call, isLarge }: WaysProps) {
   return (
-    <div className={styles.ways}>
+    <div className={styles.ways} data-large={isLarge}>
       {children}
       <p>
         {call && <span className={styles.call}>{call} </span>}
-        <PhoneLink phone={useSite().phone} />
+        <PhoneLink phone={useSite().phone} className={styles.number} />
       </p>
     </div>
   );

@@ -8,7 +8,7 @@ import { Button, ButtonLink } from "../../../src/components/ui/button";
 import { Call } from "../../../src/components/ui/call";
 import { Fact, Facts } from "../../../src/components/ui/facts";
 import { Features } from "../../../src/components/ui/features";
-import { List } from "../../../src/components/ui/list";
+import { List, Row } from "../../../src/components/ui/list";
 import { FigureNiches, NumberNiches } from "../../../src/components/ui/niche";
 import { Section, SectionHead, Split } from "../../../src/components/ui/section";
 import { Steps } from "../../../src/components/ui/steps";
@@ -75,10 +75,9 @@ export default function KitPage({ data }: PageProps<KitData>) {
         </List>
         <List mark="numeral" isTwoColumn>
           {sentences.map((title) => (
-            <li key={title}>
-              <h3>{title}</h3>
+            <Row key={title} title={title}>
               <p>What it is about, in a sentence.</p>
-            </li>
+            </Row>
           ))}
         </List>
       </Part>

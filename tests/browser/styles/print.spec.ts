@@ -22,10 +22,46 @@ async function printed(page: Page): Promise<string[]> {
 const lacking = (sheets: readonly string[], texts: readonly string[]) =>
   texts.filter((text) => !sheets.join("").includes(squeeze(text)));
 
+/**
+ * Returns the elements in the flow that cover a sibling, or its content. Boxes may share a line. Runs in the page.
+ */
+function overlaps(): string[] {
+  type Area = { left: number; right: number; top: number; bottom: number };
+  const line = 3;
+  const found: string[] = [];
+
+  const doOverlap = (a: Area, b: Area) =>
+    a.left < b.right - line && b.left < a.right - line && a.top < b.bottom - line && b.top < a.bottom - line;
+
+  /** Returns the area of an element and of what is in it, which may lie outside of its box. */
+  function areaOf(element: Element): Area | undefined {
+    const { position, display } = getComputedStyle(element);
+    const isInFlow = position !== "absolute" && position !== "fixed" && display !== "inline";
+    if (!isInFlow || !element.checkVisibility()) return undefined;
+    const parts = [...element.children].flatMap((child) => {
+      const area = areaOf(child);
+      return area ? [{ child, area }] : [];
+    });
+    for (const [index, { child, area }] of parts.entries())
+      for (const other of parts.slice(index + 1))
+        if (doOverlap(area, other.area)) found.push(`${child.className} and ${other.child.className}`);
+    const areas = [element.getBoundingClientRect(), ...parts.map(({ area }) => area)];
+    return {
+      left: Math.min(...areas.map(({ left }) => left)),
+      right: Math.max(...areas.map(({ right }) => right)),
+      top: Math.min(...areas.map(({ top }) => top)),
+      bottom: Math.max(...areas.map(({ bottom }) => bottom)),
+    };
+  }
+
+  areaOf(document.body);
+  return found;
+}
+
 const controls = [words.navigation.skip, header.explore.label, words.landing.more];
 
 for (const path of templatePaths) {
-  test(`${path} prints its text and the office's address, without controls and empty sheets`, async ({
+  test(`${path} prints its text and the office's address, without controls, overlaps and empty sheets`, async ({
     page,
   }) => {
     await visit(page, path);
@@ -36,6 +72,8 @@ for (const path of templatePaths) {
     expect(lacking(sheets, controls), "controls are not printed").toEqual(controls);
     // Sheets of the gallery have only pictures.
     if (path !== "/gallery") for (const sheet of sheets) expect(sheet).not.toBe("");
+    await page.emulateMedia({ media: "print" });
+    expect(await page.evaluate(overlaps)).toEqual([]);
   });
 }
 

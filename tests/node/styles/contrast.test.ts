@@ -47,7 +47,7 @@ const places: readonly Place[] = [
     declarations: within('[data-surface="dark"]'),
     grounds: ["--navy", "--navy-raised", "--footer-ground"],
     text: ["--ink", "--muted", "--accent-text", "--chalk", "--haze", "--orange"],
-    control: ["--line", "--focus"],
+    control: ["--line", "--focus", "--mark", "--current"],
   },
   {
     name: "an entry of the header that is pressed",
@@ -61,6 +61,11 @@ const places: readonly Place[] = [
     declarations: within('[data-surface="dark"]'),
     grounds: ["--navy"],
     control: ["--navy-edge"],
+  },
+  {
+    name: "the chosen color mode, and the button of the open menu",
+    grounds: ["--current"],
+    text: ["--on-current"],
   },
   {
     name: "a call",

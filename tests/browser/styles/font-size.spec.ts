@@ -1,0 +1,58 @@
+import { expect, type Page, test } from "@playwright/test";
+import { programWith } from "../navigation/place";
+import { visit } from "../navigation/visit";
+
+/** Returns the words that share space with a word of another entry of the header. Runs in the page. */
+function touchingEntries(): string[] {
+  const words = [...document.querySelectorAll("#menu > ul > li > *")].flatMap((entry) => {
+    const range = new Range();
+    range.selectNodeContents(entry);
+    const boxes = entry.checkVisibility({ visibilityProperty: true }) ? [...range.getClientRects()] : [];
+    return boxes.map((box) => ({ entry, box }));
+  });
+  const doTouch = (a: DOMRect, b: DOMRect) =>
+    a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+  return words.flatMap(({ entry, box }) =>
+    words.some((word) => word.entry !== entry && doTouch(word.box, box)) ? (entry.textContent ?? "") : [],
+  );
+}
+
+/** Returns the words of the facts that are on two lines. Runs in the page. */
+function brokenWords(): string[] {
+  const main = document.querySelector("main dl") ?? document.body;
+  const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+  const broken: string[] = [];
+  while (texts.nextNode()) {
+    const node = texts.currentNode;
+    for (const { 0: word, index } of (node.textContent ?? "").matchAll(/[\p{L}\p{N}]+/gu)) {
+      const range = new Range();
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) broken.push(word);
+    }
+  }
+  return broken;
+}
+
+/** Users may choose a font of their own. */
+const useWideFont = (page: Page) => page.addStyleTag({ content: "main dl { letter-spacing: 0.06em }" });
+
+for (const size of [20, 24]) {
+  test(`with a minimum font size of ${size} px, entries of the header do not touch, and facts keep their words`, async ({
+    playwright,
+    launchOptions,
+    baseURL,
+  }) => {
+    const args = [...(launchOptions.args ?? []), `--blink-settings=minimumFontSize=${size}`];
+    const browser = await playwright.chromium.launch({ ...launchOptions, args });
+    const page = await browser.newPage({ baseURL, bypassCSP: true });
+    await visit(page, programWith("facts").path);
+    await useWideFont(page);
+    for (const width of [1440, 1200, 1024]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect.soft(await page.evaluate(touchingEntries), `header at ${width} px`).toEqual([]);
+      expect.soft(await page.evaluate(brokenWords), `facts at ${width} px`).toEqual([]);
+    }
+    await browser.close();
+  });
+}
