@@ -4,7 +4,7 @@ import { typeDefinitions } from "./src/content/kind/type-definitions";
 import { removeLeftovers } from "./src/file-list";
 import { checkAtStart, copyContent, followContent } from "./src/gatsby/checked-content";
 import { finishDocuments } from "./src/gatsby/document/finish";
-import { resolveExtents } from "./src/gatsby/extent";
+import { resolveDurations } from "./src/gatsby/duration";
 import { resolveIllustrations, resolveImageData } from "./src/gatsby/image-data";
 import { writeFavicon } from "./src/gatsby/manifest";
 import { writeMessageFragment } from "./src/gatsby/message-fragment";
@@ -35,7 +35,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = (api) => {
   resolveImageData(api);
   resolveIllustrations(api);
   resolveSharePictures(api);
-  resolveExtents(api);
+  resolveDurations(api);
 };
 
 export const createPages: GatsbyNode["createPages"] = async (api) => {

@@ -1,5 +1,5 @@
 /** `Flagship Program - PALSAM` becomes `flagship-program-palsam`. */
 export function slugOf(label: string): string {
-  const words = label.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
-  return words.join("-");
+  const messages = label.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  return messages.join("-");
 }

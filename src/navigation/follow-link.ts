@@ -1,6 +1,6 @@
 import { navigate, prefetchPathname } from "gatsby";
-import { choose } from "./choice";
 import { isHydrated } from "./is-hydrated";
+import { abortPrevious } from "./latest-navigation";
 import { startLoading } from "./navigation-status";
 import { isPlain } from "./plain-click";
 
@@ -37,12 +37,12 @@ function pageOf(target: EventTarget | null): URL | undefined {
  * because Gatsby would add the page to the history twice.
  */
 async function follow({ href, pathname, search, hash }: URL): Promise<void> {
-  const choice = choose();
+  const choice = abortPrevious();
   startLoading(choice);
   const { page } = await window.___loader.loadPage(pathname).catch((): LoadedPage => ({}));
   if (choice.aborted) return;
   // Ends the loading status.
-  choose();
+  abortPrevious();
   if (page?.webpackCompilationHash !== window.___webpackCompilationHash) {
     location.assign(href);
     return;
@@ -58,7 +58,7 @@ async function follow({ href, pathname, search, hash }: URL): Promise<void> {
  * load documents as usual.
  */
 export function followLinks(): void {
-  for (const type of ["popstate", "pagehide"]) addEventListener(type, choose, true);
+  for (const type of ["popstate", "pagehide"]) addEventListener(type, abortPrevious, true);
   addEventListener("click", (event) => {
     const page = pageOf(event.target);
     if (!page || !isPlain(event) || event.defaultPrevented || !isHydrated()) return;

@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { Helmet } from "react-helmet-async";
 import { redirectScript } from "../components/redirect/redirect-script";
 import { VisuallyHidden } from "../components/ui/visually-hidden";
-import { useWords } from "../query/use-site";
+import { useMessages } from "../query/use-site";
 import { homePath } from "../site-paths";
 
 const presentPaths = ({ redirects }: Queries.NotFoundQuery): Record<string, string> =>
@@ -17,7 +17,7 @@ const presentPaths = ({ redirects }: Queries.NotFoundQuery): Record<string, stri
  * a page that a deployment has removed.
  */
 export default function NotFoundPage({ data }: PageProps<Queries.NotFoundQuery>) {
-  const title = useWords().navigation.notFound;
+  const title = useMessages().navigation.notFound;
   useEffect(() => {
     const { pathname, search, hash } = window.location;
     const path = presentPaths(data)[pathname];

@@ -1,8 +1,8 @@
 import { graphql, type PageProps } from "gatsby";
 import { Mission } from "../components/about/mission";
+import { CallToAction } from "../components/inquiry/call-to-action";
 import { Page } from "../components/layout/page";
 import { TestimonialForm } from "../components/testimonial-form/testimonial-form";
-import { Call } from "../components/ui/call";
 import { Features } from "../components/ui/features";
 import { IllustratedText } from "../components/ui/illustrated-text";
 import { Section, SectionHead } from "../components/ui/section";
@@ -26,10 +26,10 @@ export default function AboutUsPage({ data }: PageProps<Queries.AboutUsQuery>) {
         <SectionHead heading={values.heading} />
         <Features isFramed features={values.cards} />
       </Section>
-      <Section isForScreen>
-        <Call call={call} />
+      <Section isHiddenInPrint>
+        <CallToAction call={call} />
       </Section>
-      <Section ground="band" isForScreen>
+      <Section ground="band" isHiddenInPrint>
         <TestimonialForm testimonial={page.testimonial} />
       </Section>
     </Page>

@@ -6,13 +6,13 @@ import { OfficeMap } from "../components/office-map/office-map";
 import { ButtonLink } from "../components/ui/button";
 import { Section } from "../components/ui/section";
 import { required } from "../query/required";
-import { useWords } from "../query/use-site";
+import { useMessages } from "../query/use-site";
 
 /** The fragment of the form in the address of the page. */
 const formId = "write";
 
 export default function ContactUsPage({ data, location }: PageProps<Queries.ContactUsQuery>) {
-  const words = useWords();
+  const messages = useMessages();
   const page = required(data.contactPage, "pages/contact-us.json");
   const subjects = [...data.allProgram.nodes, ...data.allOverviewPage.nodes];
   return (
@@ -21,9 +21,9 @@ export default function ContactUsPage({ data, location }: PageProps<Queries.Cont
       type="ContactPage"
       isLow
       facts={<ContactDetails />}
-      action={<ButtonLink to={`#${formId}`}>{words.contact.quote}</ButtonLink>}
+      action={<ButtonLink to={`#${formId}`}>{messages.contact.quote}</ButtonLink>}
     >
-      <Section id={formId} isForScreen>
+      <Section id={formId} isHiddenInPrint>
         <ContactForm page={page} subjects={subjects} search={location.search} />
       </Section>
       <OfficeMap office={page.map} />

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { Gallery } from "../components/gallery/gallery";
+import { CallToAction } from "../components/inquiry/call-to-action";
 import { Page } from "../components/layout/page";
-import { Call } from "../components/ui/call";
 import { Section } from "../components/ui/section";
 import { required } from "../query/required";
 
@@ -12,8 +12,8 @@ export default function GalleryPage({ data }: PageProps<Queries.GalleryPageQuery
   return (
     <Page page={page} type="ImageGallery" isLow>
       <Gallery gallery={gallery} />
-      <Section ground="band" isForScreen>
-        <Call call={call} />
+      <Section ground="band" isHiddenInPrint>
+        <CallToAction call={call} />
       </Section>
     </Page>
   );

@@ -2,15 +2,15 @@ import { graphql, type PageProps } from "gatsby";
 import { Carousel } from "../components/carousel/carousel";
 import { ClientLogos } from "../components/client-logos/client-logos";
 import { Finder } from "../components/home/finder";
+import { CallToAction } from "../components/inquiry/call-to-action";
 import { BelowTheFold } from "../components/layout/below-the-fold";
 import { Arcade } from "../components/layout/breadcrumb-bar";
 import { PageMetadata } from "../components/layout/page-metadata";
 import { PhoneBar } from "../components/phone-bar/phone-bar";
 import { TrainerCarousel } from "../components/trainer-carousel/trainer-carousel";
-import { Call } from "../components/ui/call";
 import { Features } from "../components/ui/features";
 import { IllustratedText } from "../components/ui/illustrated-text";
-import { FigureNiches } from "../components/ui/niche";
+import { FigureArches } from "../components/ui/numbered-arches";
 import { Section, SectionHead } from "../components/ui/section";
 import { required } from "../query/required";
 
@@ -30,7 +30,7 @@ export default function HomePage({ data }: PageProps<Queries.HomeQuery>) {
         <ClientLogos heading={page.clients.heading} clients={clients} />
         <Section>
           <SectionHead heading={page.progress.heading} />
-          <FigureNiches figures={page.progress.figures} />
+          <FigureArches figures={page.progress.figures} />
         </Section>
         <Section ground="band">
           <IllustratedText content={page.about} isPictureFirst />
@@ -43,7 +43,7 @@ export default function HomePage({ data }: PageProps<Queries.HomeQuery>) {
           <TrainerCarousel heading={page.trainers.heading} trainers={trainers} />
         </Section>
         <Section>
-          <Call call={page.call} />
+          <CallToAction call={page.call} />
         </Section>
         <PhoneBar hasAction />
       </BelowTheFold>

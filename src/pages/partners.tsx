@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
+import { CallToAction } from "../components/inquiry/call-to-action";
 import { Page } from "../components/layout/page";
 import { PartnerTable } from "../components/partner-table/partner-table";
-import { Call } from "../components/ui/call";
 import { Prose } from "../components/ui/prose";
 import { Section, SectionHead, Split } from "../components/ui/section";
 import { required } from "../query/required";
@@ -24,8 +24,8 @@ export default function PartnersPage({ data }: PageProps<Queries.PartnersQuery>)
           <PartnerTable labelledBy="partners" partners={partners} />
         </Split>
       </Section>
-      <Section isForScreen>
-        <Call call={call} />
+      <Section isHiddenInPrint>
+        <CallToAction call={call} />
       </Section>
     </Page>
   );

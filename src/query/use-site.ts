@@ -54,13 +54,13 @@ export function useSite() {
     settings,
     /** The number to call for quotes. */
     phone: settings.contact.phones[0] ?? "",
-    words: required(data.interfaceWords, "interface.json"),
+    messages: required(data.interfaceWords, "interface.json"),
     header: required(data.headerNavigation, "navigation/header.json"),
     footer: required(data.footerNavigation, "navigation/footer.json"),
   };
 }
 
 /** The texts of data/interface.json, in groups. Their fragment is made from the schema (src/gatsby/message-fragment.ts). */
-export type Words = Queries.MessagesFragment;
+export type Messages = Queries.MessagesFragment;
 
-export const useWords = (): Words => useSite().words;
+export const useMessages = (): Messages => useSite().messages;

@@ -1,14 +1,14 @@
 import { graphql, type PageProps } from "gatsby";
+import { CallToAction } from "../components/inquiry/call-to-action";
 import { InquiryLink } from "../components/inquiry/inquiry-link";
 import { Page } from "../components/layout/page";
 import { OnThisPage } from "../components/on-this-page/on-this-page";
 import { ProgramFacts } from "../components/program/program-facts";
 import { programSections } from "../components/program/program-sections";
-import { Call } from "../components/ui/call";
+import { TeaserCards } from "../components/program/teaser";
 import { Container } from "../components/ui/container";
 import { Motif } from "../components/ui/motif";
 import { Section, SectionHead } from "../components/ui/section";
-import { TeaserCards } from "../components/ui/teaser";
 import { required } from "../query/required";
 import { useSite } from "../query/use-site";
 import { programKind } from "../site-paths";
@@ -18,12 +18,12 @@ import * as styles from "./program.module.css";
 export default function ProgramPage({ data }: PageProps<Queries.ProgramPageQuery>) {
   const program = required(data.program, "programs");
   const shared = required(data.programPage, "pages/program.json");
-  const { settings, words } = useSite();
+  const { settings, messages } = useSite();
   const { accreditation, flagshipCall, certificationCall } = shared;
   const call = programKind(program.path) === "flagship" ? flagshipCall : certificationCall;
   // The breadcrumb may have another name than the program.
   const name = program.label ?? program.name;
-  const sections = programSections(program, accreditation, words.sections);
+  const sections = programSections(program, accreditation, messages.sections);
   return (
     <Page
       page={{ ...program, name }}
@@ -46,12 +46,12 @@ export default function ProgramPage({ data }: PageProps<Queries.ProgramPageQuery
               </section>
             ))}
             <section id="price">
-              <Call call={call} about={program.name} />
+              <CallToAction call={call} about={program.name} />
             </section>
           </div>
         </div>
       </Container>
-      <Section ground="band" isForScreen>
+      <Section ground="band" isHiddenInPrint>
         <SectionHead heading={shared.related.heading} />
         <TeaserCards programs={program.related} />
       </Section>

@@ -1,4 +1,4 @@
-import { useWords } from "../../query/use-site";
+import { useMessages } from "../../query/use-site";
 import { RoundButton } from "../ui/round-button";
 import { VisuallyHidden } from "../ui/visually-hidden";
 import * as styles from "./carousel-controls.module.css";
@@ -13,33 +13,37 @@ type CarouselControlsProps = { state: ReturnType<typeof useCarousel>; count: num
  */
 export function CarouselControls({ state, count }: CarouselControlsProps) {
   const { slide, isStopped, show, step, toggle } = state;
-  const words = useWords();
+  const messages = useMessages();
   const slides = Array.from({ length: count }, (_, index) => index);
   return (
     <div className={styles.controls} data-needs-scripts>
       <RoundButton
-        aria-label={isStopped ? words.carousel.start : words.carousel.stop}
+        aria-label={isStopped ? messages.carousel.start : messages.carousel.stop}
         glyph={isStopped ? "play" : "pause"}
         onClick={toggle}
       />
-      <RoundButton aria-label={words.carousel.previous} glyph="previous" onClick={() => step("previous")} />
+      <RoundButton
+        aria-label={messages.carousel.previous}
+        glyph="previous"
+        onClick={() => step("previous")}
+      />
       <fieldset className={styles.picker}>
         <legend>
-          <VisuallyHidden>{words.carousel.choose}</VisuallyHidden>
+          <VisuallyHidden>{messages.carousel.choose}</VisuallyHidden>
         </legend>
         {slides.map((index) => (
           <button
             key={index}
             type="button"
             className={styles.choice}
-            aria-label={slideName(words, index, count)}
+            aria-label={slideName(messages, index, count)}
             aria-current={index === slide}
             aria-disabled={index === slide}
             onClick={() => show(index)}
           />
         ))}
       </fieldset>
-      <RoundButton aria-label={words.carousel.next} glyph="next" onClick={() => step("next")} />
+      <RoundButton aria-label={messages.carousel.next} glyph="next" onClick={() => step("next")} />
     </div>
   );
 }

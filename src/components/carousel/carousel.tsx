@@ -1,10 +1,10 @@
 import { graphql } from "gatsby";
 import { useRef } from "react";
 import { useSite } from "../../query/use-site";
+import { Actions } from "../inquiry/actions";
 import { InquiryLink } from "../inquiry/inquiry-link";
 import { QuietAction } from "../ui/button";
 import { Illustration } from "../ui/illustration";
-import { Ways } from "../ui/ways";
 import * as styles from "./carousel.module.css";
 import { CarouselControls } from "./carousel-controls";
 import { slideProps } from "./slide-props";
@@ -14,7 +14,7 @@ import { useShownSlide } from "./use-shown-slide";
 /** Renders slides that share one caption. Without JavaScript, the first slide is visible. */
 export function Carousel({ carousel }: { carousel: Queries.CarouselFragment }) {
   const { label, title, text, action, call, slides } = carousel;
-  const { words } = useSite();
+  const { messages } = useSite();
   const section = useRef<HTMLElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const state = useCarousel(section, slides.length);
@@ -24,18 +24,18 @@ export function Carousel({ carousel }: { carousel: Queries.CarouselFragment }) {
     <section
       ref={section}
       className={styles.carousel}
-      aria-roledescription={words.carousel.carousel}
+      aria-roledescription={messages.carousel.carousel}
       aria-label={label}
       {...carouselProps}
     >
       <div className={styles.controls}>
         <CarouselControls state={state} count={slides.length} />
       </div>
-      <div ref={list} className={styles.slides} aria-live={isMoving ? "off" : "polite"} data-for-screen>
+      <div ref={list} className={styles.slides} aria-live={isMoving ? "off" : "polite"} data-hidden-in-print>
         {slides.map((image, index) => (
           <div
             key={image.alt}
-            {...slideProps(words, index, slides.length)}
+            {...slideProps(messages, index, slides.length)}
             className={styles.slide}
             data-current={index === shown}
             data-loaded={loaded.has(index)}
@@ -54,10 +54,10 @@ export function Carousel({ carousel }: { carousel: Queries.CarouselFragment }) {
       <div className={styles.caption} data-overlaps>
         <h1>{title}</h1>
         <p className={styles.text}>{text}</p>
-        <Ways call={call}>
+        <Actions call={call}>
           <InquiryLink />
           <QuietAction action={action} />
-        </Ways>
+        </Actions>
       </div>
     </section>
   );

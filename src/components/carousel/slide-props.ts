@@ -1,12 +1,12 @@
-import { fill } from "../../query/fill";
-import type { Words } from "../../query/use-site";
+import { interpolate } from "../../query/interpolate";
+import type { Messages } from "../../query/use-site";
 
 /** The name of a slide without a heading is its position, such as "1 of 3" (APG: carousel pattern). */
-export const slideName = ({ carousel }: Words, index: number, count: number) =>
-  fill(carousel.position, { position: index + 1, count });
+export const slideName = ({ carousel }: Messages, index: number, count: number) =>
+  interpolate(carousel.position, { position: index + 1, count });
 
-export const slideProps = (words: Words, index: number, count: number) => ({
+export const slideProps = (messages: Messages, index: number, count: number) => ({
   role: "group",
-  "aria-roledescription": words.carousel.slide,
-  "aria-label": slideName(words, index, count),
+  "aria-roledescription": messages.carousel.slide,
+  "aria-label": slideName(messages, index, count),
 });

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { useRef, useState } from "react";
-import { fill } from "../../query/fill";
-import { useWords } from "../../query/use-site";
+import { interpolate } from "../../query/interpolate";
+import { useMessages } from "../../query/use-site";
 import { useIsSeen } from "../motion/use-is-seen";
 import { usePrefersReducedMotion } from "../motion/use-prefers-reduced-motion";
 import { Container } from "../ui/container";
@@ -11,7 +11,7 @@ import * as styles from "./client-logos.module.css";
 import { LogoRow } from "./logo-row";
 
 export function ClientLogos({ heading, clients }: { heading: string; clients: Queries.ClientLogosFragment }) {
-  const words = useWords().clients;
+  const messages = useMessages().clients;
   const [choice, setChoice] = useState<boolean>();
   const isReduced = usePrefersReducedMotion();
   const isStopped = choice ?? isReduced;
@@ -19,11 +19,11 @@ export function ClientLogos({ heading, clients }: { heading: string; clients: Qu
   const isSeen = useIsSeen(element);
   const rows = [0, 1].map((row) => clients.logos.filter((_, index) => index % 2 === row));
   return (
-    <section data-for-screen>
+    <section data-hidden-in-print>
       <Container>
         <SectionHead heading={heading}>
           <RoundButton
-            aria-label={isStopped ? words.start : words.stop}
+            aria-label={isStopped ? messages.start : messages.stop}
             glyph={isStopped ? "play" : "pause"}
             onClick={() => setChoice(!isStopped)}
           />
@@ -34,7 +34,7 @@ export function ClientLogos({ heading, clients }: { heading: string; clients: Qu
           <LogoRow
             key={logos[0]?.id}
             logos={logos}
-            label={fill(words.row, { heading, position: index + 1, count: rows.length })}
+            label={interpolate(messages.row, { heading, position: index + 1, count: rows.length })}
             isStopped={choice}
             isSeen={isSeen}
           />

@@ -1,4 +1,4 @@
-import { useWords } from "../../query/use-site";
+import { useMessages } from "../../query/use-site";
 import * as covered from "../ui/covered.module.css";
 import { VisuallyHidden } from "../ui/visually-hidden";
 import { type ColorMode, modes } from "./color-mode";
@@ -17,7 +17,7 @@ const drawings: Record<ColorMode, string> = {
  * @param label the accessible name of the group, unique on the page
  */
 export function ColorModeSwitch({ name, label }: { name: string; label: string }) {
-  const words = useWords().colorMode;
+  const messages = useMessages().colorMode;
   const [mode, setMode] = useColorMode();
   return (
     <fieldset className={styles.modes}>
@@ -25,7 +25,7 @@ export function ColorModeSwitch({ name, label }: { name: string; label: string }
         <VisuallyHidden>{label}</VisuallyHidden>
       </legend>
       {modes.map((value) => (
-        <label key={value} className={styles.mode} title={words[value]}>
+        <label key={value} className={styles.mode} title={messages[value]}>
           <input
             className={covered.control}
             type="radio"
@@ -34,7 +34,7 @@ export function ColorModeSwitch({ name, label }: { name: string; label: string }
             checked={value === mode}
             onChange={() => setMode(value)}
           />
-          <VisuallyHidden>{words[value]}</VisuallyHidden>
+          <VisuallyHidden>{messages[value]}</VisuallyHidden>
           <svg viewBox="0 0 24 24" aria-hidden="true">
             <path d={drawings[value]} />
           </svg>

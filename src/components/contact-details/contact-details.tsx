@@ -1,25 +1,25 @@
-import { fillList } from "../../query/fill";
-import { useSite, useWords } from "../../query/use-site";
-import { EmailLink } from "../ui/email-link";
+import { interpolateList } from "../../query/interpolate";
+import { useMessages, useSite } from "../../query/use-site";
 import { Fact, Facts } from "../ui/facts";
 import { PhoneLink } from "../ui/phone-link";
 import * as styles from "./contact-details.module.css";
+import { EmailLink } from "./email-link";
 
 export function ContactDetails() {
-  const { contact: words, program } = useWords();
+  const { contact: messages, program } = useMessages();
   const { address, phones } = useSite().settings.contact;
   return (
     <address className={styles.address}>
       <Facts>
-        <Fact label={words.phone}>
+        <Fact label={messages.phone}>
           {phones.map((phone) => (
             <PhoneLink key={phone} phone={phone} />
           ))}
         </Fact>
-        <Fact label={words.email}>
+        <Fact label={messages.email}>
           <EmailLink />
         </Fact>
-        <Fact label={words.address}>{fillList(program.list, address)}</Fact>
+        <Fact label={messages.address}>{interpolateList(program.list, address)}</Fact>
       </Facts>
     </address>
   );

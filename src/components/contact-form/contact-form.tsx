@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
-import { fill } from "../../query/fill";
-import { useWords } from "../../query/use-site";
-import { DraftForm } from "../form/draft-form";
+import { interpolate } from "../../query/interpolate";
+import { useMessages } from "../../query/use-site";
 import { Field, MessageField } from "../form/field";
+import { Form } from "../form/form";
 import { useDraft } from "../form/use-draft";
 import { InquirySubject, type Subject } from "../inquiry/inquiry-subject";
 import { useInquiry } from "../inquiry/use-inquiry";
@@ -17,19 +17,19 @@ type ContactFormProps = {
 };
 
 export function ContactForm({ page, subjects, search }: ContactFormProps) {
-  const words = useWords().form;
-  const { text, hint, destination, sent } = page.form;
+  const messages = useMessages().form;
+  const { text, help, destination, sent } = page.form;
   const form = useDraft<HTMLFormElement>("contact");
   const { about, isOver, endInquiry } = useInquiry(subjects, search);
   const program = about?.name ?? "";
-  const heading = about ? fill(page.inquiryHeading, { program }) : page.form.heading;
+  const heading = about ? interpolate(page.inquiryHeading, { program }) : page.form.heading;
   // The key keeps what the visitor has entered when the field moves.
   const subject = (
     <Field
       key="subject"
-      label={words.subject}
+      label={messages.subject}
       name="subject"
-      defaultValue={about && !isOver ? fill(page.inquiry, { program }) : ""}
+      defaultValue={about && !isOver ? interpolate(page.inquiry, { program }) : ""}
       isWide
     />
   );
@@ -38,15 +38,15 @@ export function ContactForm({ page, subjects, search }: ContactFormProps) {
       <SectionHead heading={heading} lead={text} isStart={about !== undefined}>
         {about && <InquirySubject subject={about} />}
       </SectionHead>
-      <DraftForm label={heading} destination={destination} sent={sent} formRef={form} onReset={endInquiry}>
+      <Form label={heading} destination={destination} sent={sent} formRef={form} onReset={endInquiry}>
         {about && subject}
-        <Field label={words.name} name="name" autoComplete="name" required />
-        <Field label={words.email} name="email" type="email" autoComplete="email" required />
-        <Field label={words.phone} name="phone" type="tel" autoComplete="tel" required />
-        <Field label={words.position} name="position" autoComplete="organization-title" required />
+        <Field label={messages.name} name="name" autoComplete="name" required />
+        <Field label={messages.email} name="email" type="email" autoComplete="email" required />
+        <Field label={messages.phone} name="phone" type="tel" autoComplete="tel" required />
+        <Field label={messages.position} name="position" autoComplete="organization-title" required />
         {!about && subject}
-        <MessageField isResizable hint={hint} />
-      </DraftForm>
+        <MessageField isResizable help={help} />
+      </Form>
     </Split>
   );
 }
@@ -56,7 +56,7 @@ export const query = graphql`
     form {
       heading
       text
-      hint
+      help
       destination
       sent
     }

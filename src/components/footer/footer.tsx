@@ -1,17 +1,17 @@
 import { graphql } from "gatsby";
 import { memo, useEffect, useState } from "react";
-import { fillList } from "../../query/fill";
+import { interpolateList } from "../../query/interpolate";
 import { useSite } from "../../query/use-site";
+import { EmailLink } from "../contact-details/email-link";
 import { BrandLogo } from "../layout/brand-logo";
 import { Container } from "../ui/container";
-import { EmailLink } from "../ui/email-link";
 import { PhoneLink } from "../ui/phone-link";
 import * as target from "../ui/target.module.css";
 import * as styles from "./footer.module.css";
 import { SocialLinks } from "./social-links";
 
 export const Footer = memo(function Footer() {
-  const { buildYear, footer: navigation, settings, words } = useSite();
+  const { buildYear, footer: navigation, settings, messages } = useSite();
   // Static HTML contains the year of the build. After hydration, it is the year of the browser, which
   // is correct after New Year without a new build.
   const [year, setYear] = useState(buildYear);
@@ -29,7 +29,7 @@ export const Footer = memo(function Footer() {
               <h2>{navigation.followUs}</h2>
               <SocialLinks />
             </div>
-            <nav aria-label={words.navigation.footer}>
+            <nav aria-label={messages.navigation.footer}>
               <h2>{navigation.heading}</h2>
               <ul className={styles.links}>
                 {navigation.links.map(({ name, path }) => (
@@ -44,7 +44,7 @@ export const Footer = memo(function Footer() {
             <div>
               <h2>{navigation.contact}</h2>
               <address className={styles.contact}>
-                <p>{fillList(words.program.list, contact.address)}</p>
+                <p>{interpolateList(messages.program.list, contact.address)}</p>
                 {contact.phones.slice(0, 2).map((phone) => (
                   <PhoneLink key={phone} phone={phone} />
                 ))}

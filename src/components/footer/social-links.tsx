@@ -1,5 +1,5 @@
 import type { MouseEvent } from "react";
-import { choose } from "../../navigation/choice";
+import { abortPrevious } from "../../navigation/latest-navigation";
 import { useSite } from "../../query/use-site";
 import { prefersReducedMotion } from "../motion/use-prefers-reduced-motion";
 import { VisuallyHidden } from "../ui/visually-hidden";
@@ -12,7 +12,7 @@ function scrollToContent(event: MouseEvent): void {
   const content = document.getElementById("content");
   if (!content) return;
   event.preventDefault();
-  choose();
+  abortPrevious();
   content.focus({ preventScroll: true });
   const top = content.getBoundingClientRect().top + window.scrollY + offset;
   window.scrollTo({ top, behavior: prefersReducedMotion() ? "auto" : "smooth" });

@@ -1,5 +1,5 @@
 import { type ComponentProps, useId } from "react";
-import { useWords } from "../../query/use-site";
+import { useMessages } from "../../query/use-site";
 import * as styles from "./field.module.css";
 
 type FieldProps = ComponentProps<"input"> & {
@@ -24,24 +24,24 @@ export function Field({ label, isWide = false, type = "text", ...input }: FieldP
 type MessageFieldProps = {
   isResizable: boolean;
   /** What the message should say, below the label. */
-  hint?: string;
+  help?: string;
 };
 
-export function MessageField({ isResizable, hint }: MessageFieldProps) {
+export function MessageField({ isResizable, help }: MessageFieldProps) {
   const id = useId();
   return (
     <div className={styles.field} data-wide="true">
-      <label htmlFor={id}>{useWords().form.message}</label>
-      {hint && (
-        <p id={`${id}-hint`} className={styles.hint}>
-          {hint}
+      <label htmlFor={id}>{useMessages().form.message}</label>
+      {help && (
+        <p id={`${id}-help`} className={styles.help}>
+          {help}
         </p>
       )}
       <textarea
         id={id}
         name="message"
         rows={5}
-        aria-describedby={hint && `${id}-hint`}
+        aria-describedby={help && `${id}-help`}
         data-resizable={isResizable}
       />
     </div>

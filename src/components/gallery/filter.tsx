@@ -1,6 +1,6 @@
 import { useId } from "react";
-import { fill } from "../../query/fill";
-import { useWords } from "../../query/use-site";
+import { interpolate } from "../../query/interpolate";
+import { useMessages } from "../../query/use-site";
 import * as covered from "../ui/covered.module.css";
 import * as styles from "./filter.module.css";
 import type { Checked } from "./filter-state";
@@ -16,13 +16,13 @@ type FilterProps = {
 
 /** Renders a list, or chips in narrower viewports. Announces the number of pictures (WCAG 4.1.3). */
 export function Filter({ options, checked, shown, total, onToggle }: FilterProps) {
-  const words = useWords().gallery;
+  const messages = useMessages().gallery;
   const id = useId();
   const { filter, list, onChange } = useCheckboxes(checked, onToggle);
   return (
     <fieldset ref={filter} className={styles.filter} data-needs-scripts>
-      <legend>{words.filter}</legend>
-      <p role="status">{fill(words.shown, { shown, count: total })}</p>
+      <legend>{messages.filter}</legend>
+      <p role="status">{interpolate(messages.shown, { shown, count: total })}</p>
       <ul ref={list}>
         {options.map(({ label, count }, index) => (
           <li key={label}>

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { choose } from "../../navigation/choice";
+import { abortPrevious } from "../../navigation/latest-navigation";
 
 const listeners = new Set<() => void>();
 
@@ -44,7 +44,7 @@ export function useOpenPicture(): number {
  * scrolls on Back and Forward. Gatsby's `navigate` would do both.
  */
 export function push(place: string, picture?: number): void {
-  choose();
+  abortPrevious();
   window.history.pushState({ ...window.history.state, picture }, "", window.location.pathname + place);
   for (const listener of listeners) listener();
 }

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { type MouseEvent, type Ref, useId } from "react";
 import { isPlain } from "../../navigation/plain-click";
-import { useWords } from "../../query/use-site";
+import { useMessages } from "../../query/use-site";
 import * as breakpoint from "../../styles/breakpoint.module.css";
 import { Picture } from "../ui/picture";
 import { VisuallyHidden } from "../ui/visually-hidden";
@@ -44,7 +44,7 @@ export function PictureGrid({ items, shown, grid, onOpen }: PictureGridProps) {
   return (
     <section aria-labelledby={id}>
       <h2 id={id}>
-        <VisuallyHidden>{useWords().gallery.pictures}</VisuallyHidden>
+        <VisuallyHidden>{useMessages().gallery.pictures}</VisuallyHidden>
       </h2>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link fires a click too */}
       <ul ref={grid} className={styles.grid} onClick={onClick}>

@@ -1,6 +1,6 @@
 import { type RefObject, useId, useRef } from "react";
-import { fill } from "../../query/fill";
-import { useWords } from "../../query/use-site";
+import { interpolate } from "../../query/interpolate";
+import { useMessages } from "../../query/use-site";
 import { useStepGestures } from "../gesture/use-step-gestures";
 import { Button } from "../ui/button";
 import { RoundButton } from "../ui/round-button";
@@ -20,7 +20,7 @@ type ViewerProps = {
 
 /** Renders a large picture over the page (APG: modal dialog). Mounted only while it is open. */
 export function Viewer({ items, shown, start, grid }: ViewerProps) {
-  const words = useWords().gallery;
+  const messages = useMessages().gallery;
   const description = useId();
   const { dialog, close, dialogProps } = useModal();
   const { position, step } = useViewer(start, shown.length, grid);
@@ -35,7 +35,7 @@ export function Viewer({ items, shown, start, grid }: ViewerProps) {
       ref={dialog}
       className={styles.viewer}
       data-surface="dark"
-      aria-label={words.viewer}
+      aria-label={messages.viewer}
       aria-describedby={description}
       {...dialogProps}
     >
@@ -47,11 +47,13 @@ export function Viewer({ items, shown, start, grid }: ViewerProps) {
           <p id={description}>{img.alt}</p>
         </div>
         <div className={styles.tools}>
-          <RoundButton aria-label={words.previous} glyph="previous" onClick={() => step("previous")} />
-          <p aria-live="polite">{fill(words.position, { position: position + 1, count: shown.length })}</p>
-          <RoundButton aria-label={words.next} glyph="next" onClick={() => step("next")} />
-          <Button look="quiet" onClick={close}>
-            {words.close}
+          <RoundButton aria-label={messages.previous} glyph="previous" onClick={() => step("previous")} />
+          <p aria-live="polite">
+            {interpolate(messages.position, { position: position + 1, count: shown.length })}
+          </p>
+          <RoundButton aria-label={messages.next} glyph="next" onClick={() => step("next")} />
+          <Button variant="quiet" onClick={close}>
+            {messages.close}
           </Button>
         </div>
       </div>

@@ -13,13 +13,13 @@ import { none, useMenu } from "./use-menu";
 export function Header({ path }: { path: string }) {
   const site = useSite();
   const { entries, explore } = site.header;
-  const { navigation: words, colorMode } = site.words;
+  const { navigation: messages, colorMode } = site.messages;
   const currentMenu = entries.findIndex((entry) => entry.subPages && path.startsWith(entry.path));
   const { sheet, sheetButton, menu, onPointerLeave } = useMenu(path, currentMenu);
   return (
     <header className={styles.header} data-surface="dark">
       <a className={styles.skip} href="#content">
-        {words.skip}
+        {messages.skip}
       </a>
       <Container>
         <div className={styles.bar}>
@@ -30,13 +30,13 @@ export function Header({ path }: { path: string }) {
             type="button"
             className={styles.menuButton}
             popovertarget="menu"
-            aria-label={words.menu}
+            aria-label={messages.menu}
             ref={sheetButton}
           >
             <i aria-hidden="true" />
-            <span>{words.menu}</span>
+            <span>{messages.menu}</span>
           </button>
-          <nav id="menu" popover="auto" aria-label={words.main} ref={sheet} className={styles.sheet}>
+          <nav id="menu" popover="auto" aria-label={messages.main} ref={sheet} className={styles.sheet}>
             <ul className={styles.entries} onPointerLeave={onPointerLeave}>
               {entries.map((entry, index) => (
                 <NavigationEntry

@@ -1,9 +1,9 @@
 import { graphql } from "gatsby";
 import type { ComponentProps } from "react";
-import { useWords } from "../../query/use-site";
+import { useMessages } from "../../query/use-site";
 import { homePath } from "../../site-paths";
+import { shortProgramDuration } from "../program/duration";
 import { DayArches } from "../ui/day-arches";
-import { shortExtentText } from "../ui/extent";
 import * as styles from "./navigation-entry.module.css";
 
 type NavigationEntryProps = {
@@ -28,7 +28,7 @@ function Name({ name }: { name: string }) {
 }
 
 function MenuLink({ page, path }: { page: Queries.SubPageFragment; path: string }) {
-  const words = useWords().program;
+  const messages = useMessages().program;
   const { name, program } = page;
   return (
     <a
@@ -41,8 +41,8 @@ function MenuLink({ page, path }: { page: Queries.SubPageFragment; path: string 
         {program?.forWhom && <small>{` ${program.forWhom}`}</small>}
       </span>
       {program && (
-        <span className={styles.extent}>
-          {` ${shortExtentText(words, program)}`}
+        <span className={styles.duration}>
+          {` ${shortProgramDuration(messages, program)}`}
           {program.duration?.days && <DayArches days={program.duration.days} />}
         </span>
       )}

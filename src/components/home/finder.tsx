@@ -1,11 +1,11 @@
 import { graphql } from "gatsby";
 import { useDraft } from "../form/use-draft";
+import { CallToAction } from "../inquiry/call-to-action";
+import { TeaserRows } from "../program/teaser";
 import * as arch from "../ui/arch.module.css";
 import { ButtonLink } from "../ui/button";
-import { Call } from "../ui/call";
 import { Container } from "../ui/container";
 import { Illustration } from "../ui/illustration";
-import { TeaserRows } from "../ui/teaser";
 import * as styles from "./finder.module.css";
 
 type DoorProps = { audience: Queries.FinderFragment["audiences"][number]; number: number };
@@ -62,14 +62,14 @@ export function Finder({ finder }: { finder: Queries.FinderFragment }) {
                 <h3 className={styles.printed}>{audience.name}</h3>
                 <TeaserRows programs={audience.programs} />
                 <div className={styles.call}>
-                  <Call call={audience.call ?? call} isCompact />
+                  <CallToAction call={audience.call ?? call} isCompact />
                 </div>
               </div>
             ))}
           </div>
           <p className={styles.overviews}>
             {overviews.map(({ label, path }) => (
-              <ButtonLink key={path} look="text" to={path}>
+              <ButtonLink key={path} variant="text" to={path}>
                 {label}
               </ButtonLink>
             ))}

@@ -13,7 +13,7 @@ export function InquirySubject({ subject: { motif = null, duration } }: { subjec
     <div className={styles.subject}>
       <Motif name={motif} className={styles.motif} />
       {duration && (
-        <p className={styles.extent}>
+        <p className={styles.duration}>
           {duration.text}
           {duration.days && <DayArches days={duration.days} isLarge />}
         </p>

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from "react";
-import { useWords } from "../../query/use-site";
+import { useMessages } from "../../query/use-site";
 import { Button } from "../ui/button";
 import * as styles from "./expandable-text.module.css";
 
@@ -11,7 +11,7 @@ type ExpandableTextProps = { text: string; isExpanded: boolean; onFound: () => v
  * which shows the whole text.
  */
 export function ExpandableText({ text, isExpanded, onFound }: ExpandableTextProps) {
-  const words = useWords().landing;
+  const messages = useMessages().landing;
   const id = useId();
   const paragraph = useRef<HTMLParagraphElement>(null);
 
@@ -26,8 +26,8 @@ export function ExpandableText({ text, isExpanded, onFound }: ExpandableTextProp
         {text}
       </p>
       <div className={styles.toggle} data-needs-scripts>
-        <Button look="text" aria-expanded={isExpanded} aria-controls={id}>
-          {isExpanded ? words.less : words.more}
+        <Button variant="text" aria-expanded={isExpanded} aria-controls={id}>
+          {isExpanded ? messages.less : messages.more}
         </Button>
       </div>
     </>

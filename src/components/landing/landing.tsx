@@ -1,9 +1,9 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import * as breakpoint from "../../styles/breakpoint.module.css";
+import { Actions } from "../inquiry/actions";
 import { InquiryLink } from "../inquiry/inquiry-link";
 import { Illustration } from "../ui/illustration";
-import { Ways } from "../ui/ways";
 import { ExpandableText } from "./expandable-text";
 import * as styles from "./landing.module.css";
 import { useExpandable } from "./use-expandable";
@@ -26,14 +26,14 @@ export function Landing({ landing, accent, isLow = false, facts, action, about }
   const { title, tagline, text, isExpandable, tone, image } = landing;
   const { isExpanded, onClick, onFound } = useExpandable();
   const contact = !facts && (
-    <Ways>
+    <Actions>
       <InquiryLink about={about} />
-    </Ways>
+    </Actions>
   );
   const button = action ?? contact;
   return (
     <div className={styles.landing} data-tone={tone} data-accent={accent} data-low={isLow}>
-      <div className={styles.scene} data-photo={image.photo !== null} data-for-screen>
+      <div className={styles.scene} data-photo={image.photo !== null} data-hidden-in-print>
         <Illustration
           image={image}
           box={[1200, 940]}
@@ -45,12 +45,12 @@ export function Landing({ landing, accent, isLow = false, facts, action, about }
       <div className={styles.card} data-overlaps>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: the button is the control */}
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: keyboard clicks on the button bubble */}
-        <div className={styles.words} onClick={isExpandable ? onClick : undefined}>
+        <div className={styles.messages} onClick={isExpandable ? onClick : undefined}>
           <h1>{title}</h1>
           {tagline && <p className={styles.tagline}>{tagline}</p>}
           {text && isExpandable && <ExpandableText text={text} isExpanded={isExpanded} onFound={onFound} />}
           {text && !isExpandable && <p>{text}</p>}
-          {button && <div data-for-screen>{button}</div>}
+          {button && <div data-hidden-in-print>{button}</div>}
         </div>
         {facts}
       </div>

@@ -12,13 +12,13 @@ type BreadcrumbBarProps = {
 
 /** Renders links to the parents of a page. The title and the header show the name of the page itself. */
 export function BreadcrumbBar({ page, label }: BreadcrumbBarProps) {
-  const { header, words } = useSite();
+  const { header, messages } = useSite();
   const parents = breadcrumbTo(page, header.entries).slice(0, -1);
   return (
     <>
-      <div className={styles.breadcrumbBar} data-surface="dark" data-for-screen>
+      <div className={styles.breadcrumbBar} data-surface="dark" data-hidden-in-print>
         <Container>
-          <nav aria-label={words.navigation.breadcrumb}>
+          <nav aria-label={messages.navigation.breadcrumb}>
             <ol className={styles.crumbs}>
               {parents.map((parent) => (
                 <li key={parent.path} className={styles.crumb}>
@@ -43,5 +43,5 @@ export function BreadcrumbBar({ page, label }: BreadcrumbBarProps) {
 
 /** Renders the decorative row of arches above the first picture of a page. */
 export function Arcade() {
-  return <div className={styles.arcade} aria-hidden="true" data-for-screen />;
+  return <div className={styles.arcade} aria-hidden="true" data-hidden-in-print />;
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useNavigationStatus } from "../../navigation/navigation-status";
-import { useWords } from "../../query/use-site";
+import { useMessages } from "../../query/use-site";
 import { VisuallyHidden } from "../ui/visually-hidden";
 import * as styles from "./main.module.css";
 
@@ -9,7 +9,7 @@ import * as styles from "./main.module.css";
  * loading, and then its name.
  */
 export function Main({ children }: { children: ReactNode }) {
-  const words = useWords();
+  const messages = useMessages();
   const { isLoading, page } = useNavigationStatus();
   return (
     <>
@@ -18,7 +18,7 @@ export function Main({ children }: { children: ReactNode }) {
       </main>
       {/* After the content, so that its styles are deferred. */}
       <div role="status" className={styles.progress}>
-        <VisuallyHidden>{isLoading ? words.navigation.loading : page}</VisuallyHidden>
+        <VisuallyHidden>{isLoading ? messages.navigation.loading : page}</VisuallyHidden>
       </div>
     </>
   );

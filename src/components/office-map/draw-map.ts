@@ -13,7 +13,7 @@ export function drawMap(
   leaflet: typeof import("leaflet"),
   container: HTMLElement,
   office: Queries.OfficeMapFragment,
-  words: MarkerWords,
+  messages: MarkerWords,
 ) {
   const position = leaflet.latLng(office.latitude, office.longitude);
   const hasMotion = !prefersReducedMotion();
@@ -38,7 +38,7 @@ export function drawMap(
 
   leaflet.tileLayer(office.tileUrl, { subdomains: office.subdomains, maxZoom: 19 }).addTo(map);
   leaflet.control
-    .zoom({ position: "topright", zoomInTitle: words.zoomIn, zoomOutTitle: words.zoomOut })
+    .zoom({ position: "topright", zoomInTitle: messages.zoomIn, zoomOutTitle: messages.zoomOut })
     .addTo(map);
 
   const bundledIcon = leaflet.icon({
@@ -58,7 +58,7 @@ export function drawMap(
   });
   const popup = document.createElement("div");
   const marker = leaflet
-    .marker(position, { icon: bundledIcon, alt: words.marker })
+    .marker(position, { icon: bundledIcon, alt: messages.marker })
     .bindPopup(popup, { closeButton: false, minWidth: 0, autoPanPadding: [16, 72] })
     .addTo(map);
   const element = marker.getElement();

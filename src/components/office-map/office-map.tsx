@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { createPortal } from "react-dom";
-import { fill, fillList } from "../../query/fill";
-import { useSite, useWords } from "../../query/use-site";
+import { interpolate, interpolateList } from "../../query/interpolate";
+import { useMessages, useSite } from "../../query/use-site";
 import { Container } from "../ui/container";
 import * as target from "../ui/target.module.css";
 import { VisuallyHidden } from "../ui/visually-hidden";
@@ -13,7 +13,7 @@ function MapsLink({ office: { mapsUrl, linkLabel } }: { office: Queries.OfficeMa
   return (
     <a className={`${target.target} ${styles.link}`} href={mapsUrl} target="_blank" rel="noopener">
       {linkLabel}
-      <VisuallyHidden> {useWords().map.newTab}</VisuallyHidden>
+      <VisuallyHidden> {useMessages().map.newTab}</VisuallyHidden>
     </a>
   );
 }
@@ -21,7 +21,7 @@ function MapsLink({ office: { mapsUrl, linkLabel } }: { office: Queries.OfficeMa
 /** Until the map is drawn, the bundled marker links to the external map. */
 export function OfficeMap({ office }: { office: Queries.OfficeMapFragment }) {
   const { label, place, mapsUrl, attribution, attributionUrl } = office;
-  const { settings, words } = useSite();
+  const { settings, messages } = useSite();
   const { address } = settings.contact;
   const { container, fallbackLink, popup } = useOfficeMap(office);
   return (
@@ -30,12 +30,12 @@ export function OfficeMap({ office }: { office: Queries.OfficeMapFragment }) {
         <Container>
           <address className={styles.card}>
             <b>{place}</b>
-            <p>{fillList(words.program.list, address)}</p>
+            <p>{interpolateList(messages.program.list, address)}</p>
             <MapsLink office={office} />
           </address>
         </Container>
       </div>
-      <div className={styles.area} data-for-screen>
+      <div className={styles.area} data-hidden-in-print>
         {!popup && (
           <a
             ref={fallbackLink}
@@ -43,7 +43,7 @@ export function OfficeMap({ office }: { office: Queries.OfficeMapFragment }) {
             href={mapsUrl}
             target="_blank"
             rel="noopener"
-            aria-label={fill(words.map.marker, { place })}
+            aria-label={interpolate(messages.map.marker, { place })}
           >
             <img src={pin} alt="" width="48" height="64" loading="lazy" />
           </a>
@@ -51,7 +51,10 @@ export function OfficeMap({ office }: { office: Queries.OfficeMapFragment }) {
         <div
           ref={container}
           className={styles.container}
-          {...(popup && { role: "application", "aria-label": fill(words.map.keys, { map: label }) })}
+          {...(popup && {
+            role: "application",
+            "aria-label": interpolate(messages.map.keys, { map: label }),
+          })}
         />
         {popup &&
           createPortal(

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import { fill } from "../../query/fill";
-import { useWords } from "../../query/use-site";
+import { interpolate } from "../../query/interpolate";
+import { useMessages } from "../../query/use-site";
 import { useNearViewport } from "../ui/use-near-viewport";
 import { drawMap } from "./draw-map";
 
@@ -11,7 +11,7 @@ import { drawMap } from "./draw-map";
  * @returns refs for the two elements, and the element for the content of the popup when the map is drawn
  */
 export function useOfficeMap(office: Queries.OfficeMapFragment) {
-  const words = useWords().map;
+  const messages = useMessages().map;
   const container = useRef<HTMLDivElement>(null);
   const fallbackLink = useRef<HTMLAnchorElement>(null);
   const isNear = useNearViewport(container, 50);
@@ -26,8 +26,8 @@ export function useOfficeMap(office: Queries.OfficeMapFragment) {
     Promise.all([import("leaflet"), import("leaflet/dist/leaflet.css")])
       .then(([leaflet]) => {
         if (isCanceled || !container.current) return;
-        const marker = fill(words.marker, { place: office.place });
-        const drawn = drawMap(leaflet, container.current, office, { ...words, marker });
+        const marker = interpolate(messages.marker, { place: office.place });
+        const drawn = drawMap(leaflet, container.current, office, { ...messages, marker });
         remove = drawn.remove;
         if (fallbackLink.current === document.activeElement) drawn.marker?.focus();
         setPopup(drawn.popup);
@@ -39,7 +39,7 @@ export function useOfficeMap(office: Queries.OfficeMapFragment) {
       isCanceled = true;
       remove();
     };
-  }, [isNear, office, words]);
+  }, [isNear, office, messages]);
 
   return { container, fallbackLink, popup };
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useWords } from "../../query/use-site";
+import { useMessages } from "../../query/use-site";
 import { List } from "../ui/list";
 import * as styles from "./on-this-page.module.css";
 import { useCurrentSection } from "./use-current-section";
@@ -13,7 +13,7 @@ type OnThisPageProps = {
 export function OnThisPage({ sections, children }: OnThisPageProps) {
   const current = useCurrentSection(sections.map(({ id }) => id));
   return (
-    <nav className={styles.nav} aria-label={useWords().navigation.sections}>
+    <nav className={styles.nav} aria-label={useMessages().navigation.sections}>
       <List>
         {sections.map(({ id, label }) => (
           <li key={id}>

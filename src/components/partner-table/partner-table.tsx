@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { useWords } from "../../query/use-site";
+import { useMessages } from "../../query/use-site";
 import * as breakpoint from "../../styles/breakpoint.module.css";
 import { Logo } from "../ui/logo";
 import * as styles from "./partner-table.module.css";
@@ -7,14 +7,14 @@ import * as styles from "./partner-table.module.css";
 type PartnerTableProps = { labelledBy: string; partners: readonly Queries.PartnerRowFragment[] };
 
 export function PartnerTable({ labelledBy, partners }: PartnerTableProps) {
-  const words = useWords().partners;
+  const messages = useMessages().partners;
   return (
     <table className={styles.table} aria-labelledby={labelledBy}>
       <thead>
         <tr>
-          <th scope="col">{words.number}</th>
-          <th scope="col">{words.logo}</th>
-          <th scope="col">{words.details}</th>
+          <th scope="col">{messages.number}</th>
+          <th scope="col">{messages.logo}</th>
+          <th scope="col">{messages.details}</th>
         </tr>
       </thead>
       <tbody>

@@ -13,10 +13,10 @@ type PhoneBarProps = {
 
 /** Sticks to the bottom of phones and tablets while no other link to the contact form is in view. Without scripts, it always shows. */
 export function PhoneBar({ about, hasAction }: PhoneBarProps) {
-  const { phone, words } = useSite();
+  const { phone, messages } = useSite();
   const bar = useRef<HTMLDivElement>(null);
   const isHidden = useIsActionSeen(bar, hasAction);
-  const { quote } = words.contact;
+  const { quote } = messages.contact;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the controls of a form
     <div
@@ -26,7 +26,7 @@ export function PhoneBar({ about, hasAction }: PhoneBarProps) {
       className={styles.bar}
       data-surface="dark"
       data-hidden={isHidden}
-      data-for-screen
+      data-hidden-in-print
     >
       <PhoneLink phone={phone} className={styles.link} />
       <a className={styles.link} href={inquiryAddress(about)}>

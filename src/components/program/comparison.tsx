@@ -1,12 +1,12 @@
 import { graphql } from "gatsby";
-import { useWords } from "../../query/use-site";
+import { useMessages } from "../../query/use-site";
 import * as chevron from "../ui/chevron.module.css";
 import { DayArches } from "../ui/day-arches";
-import { extentText } from "../ui/extent";
 import { Motif } from "../ui/motif";
 import { SectionHead } from "../ui/section";
 import * as table from "../ui/table.module.css";
 import * as styles from "./comparison.module.css";
+import { programDuration } from "./duration";
 
 type Row = Queries.ComparisonRowFragment;
 
@@ -41,11 +41,11 @@ type ComparisonProps = {
 
 /** Renders a table of programs from 900 px. In narrower viewports, their cards say the same. */
 export function Comparison({ comparison, programs }: ComparisonProps) {
-  const words = useWords().program;
+  const messages = useMessages().program;
   const { heading, text, exam } = comparison;
-  const columns = [words.program, words.audience, words.extent, ...(exam ? [words.exam] : [])];
+  const columns = [messages.program, messages.audience, messages.duration, ...(exam ? [messages.exam] : [])];
   const rows = programs.map((program) => {
-    const length = extentText(words, program);
+    const length = programDuration(messages, program);
     const cells = [
       (program.forWhom || program.prerequisite) && <Audience program={program} />,
       length && <Length text={length} days={program.duration?.days} />,
@@ -82,7 +82,7 @@ export function Comparison({ comparison, programs }: ComparisonProps) {
           ))}
         </tbody>
       </table>
-      {rows.some(({ cells }) => !cells.every(Boolean)) && <p className={styles.note}>{words.unknown}</p>}
+      {rows.some(({ cells }) => !cells.every(Boolean)) && <p className={styles.note}>{messages.unknown}</p>}
     </div>
   );
 }

@@ -2,13 +2,13 @@ import { graphql } from "gatsby";
 import type { ComponentProps } from "react";
 import { useSite } from "../../query/use-site";
 import { programList } from "../../structured-data/graph";
+import { CallToAction } from "../inquiry/call-to-action";
 import { Page } from "../layout/page";
-import { Call } from "../ui/call";
 import { Prose } from "../ui/prose";
 import { Section, SectionHead, Split } from "../ui/section";
-import { TeaserCards } from "../ui/teaser";
 import { Comparison } from "./comparison";
 import * as styles from "./overview.module.css";
+import { TeaserCards } from "./teaser";
 
 type OverviewProps = {
   page: Queries.OverviewPageFragment;
@@ -38,7 +38,7 @@ export function Overview({ page, comparison }: OverviewProps) {
             <Prose paragraphs={description.paragraphs} />
           </Split>
         </div>
-        <Call call={call} about={name} />
+        <CallToAction call={call} about={name} />
       </Section>
     </Page>
   );

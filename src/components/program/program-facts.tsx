@@ -1,10 +1,10 @@
 import { graphql } from "gatsby";
-import { useWords } from "../../query/use-site";
+import { useMessages } from "../../query/use-site";
+import { Actions } from "../inquiry/actions";
 import { InquiryLink } from "../inquiry/inquiry-link";
 import { DayArches } from "../ui/day-arches";
-import { countsOf } from "../ui/extent";
 import { Fact, Facts } from "../ui/facts";
-import { Ways } from "../ui/ways";
+import { countsOf } from "./duration";
 
 type ProgramFactsProps = {
   program: Queries.ProgramFactsFragment;
@@ -13,29 +13,29 @@ type ProgramFactsProps = {
 };
 
 export function ProgramFacts({ program, qualification }: ProgramFactsProps) {
-  const words = useWords().program;
+  const messages = useMessages().program;
   const { name, duration, facts, forWhom, format, exam, certification } = program;
   return (
     <Facts
       ways={
-        <Ways>
+        <Actions>
           <InquiryLink about={name} />
-        </Ways>
+        </Actions>
       }
     >
       {duration && (
-        <Fact label={words.hours} isLarge>
+        <Fact label={messages.hours} isLarge>
           {duration.hours}
         </Fact>
       )}
       {duration?.days && (
-        <Fact label={words.days} isLarge>
+        <Fact label={messages.days} isLarge>
           {`${duration.days} `}
           <DayArches days={duration.days} isLarge />
         </Fact>
       )}
       {!duration?.days &&
-        countsOf(words, program).map(({ label, count }) => (
+        countsOf(messages, program).map(({ label, count }) => (
           <Fact key={label} label={label} isLarge>
             {count}
           </Fact>
@@ -45,10 +45,10 @@ export function ProgramFacts({ program, qualification }: ProgramFactsProps) {
           {value}
         </Fact>
       ))}
-      {forWhom && <Fact label={words.audience}>{forWhom}</Fact>}
-      {format && <Fact label={words.format}>{format}</Fact>}
-      {exam && <Fact label={words.exam}>{exam.short}</Fact>}
-      {!exam && certification && <Fact label={words.certificate}>{qualification}</Fact>}
+      {forWhom && <Fact label={messages.audience}>{forWhom}</Fact>}
+      {format && <Fact label={messages.format}>{format}</Fact>}
+      {exam && <Fact label={messages.exam}>{exam.short}</Fact>}
+      {!exam && certification && <Fact label={messages.certificate}>{qualification}</Fact>}
     </Facts>
   );
 }

@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
-import type { Words } from "../../query/use-site";
+import type { Messages } from "../../query/use-site";
 import { List } from "../ui/list";
-import { NumberNiches } from "../ui/niche";
+import { NumberedArches } from "../ui/numbered-arches";
 import { Prose } from "../ui/prose";
 import { Hats } from "./hats";
 import { Outline } from "./outline";
@@ -32,32 +32,33 @@ const sentences = (items: readonly string[]) => (
 export function programSections(
   program: Queries.ProgramSectionsFragment,
   accreditation: { heading: string } & Queries.AccreditationFragment,
-  words: Words["sections"],
+  messages: Messages["sections"],
 ) {
   const { motif, description, overview, objectives, goals, outline, hats, syllabus, audience } = program;
   const { outcome, exam, prerequisite, certification, afterParticipating } = program;
   const sections = [
     sectionOf(
       "description",
-      words.description,
+      messages.description,
       { ...description, motif },
       <Prose paragraphs={description.paragraphs} />,
     ),
-    overview && sectionOf("overview", words.overview, overview, <Prose paragraphs={overview.paragraphs} />),
+    overview &&
+      sectionOf("overview", messages.overview, overview, <Prose paragraphs={overview.paragraphs} />),
     objectives &&
-      sectionOf("objectives", words.objectives, objectives, <NumberNiches items={objectives.items} />),
-    goals && sectionOf("goals", words.goals, goals, <NumberNiches items={goals.items} />),
-    outline && sectionOf("outline", words.outline, outline, <Outline outline={outline} />),
-    hats && sectionOf("hats", words.hats, hats, <Hats hats={hats} />),
+      sectionOf("objectives", messages.objectives, objectives, <NumberedArches items={objectives.items} />),
+    goals && sectionOf("goals", messages.goals, goals, <NumberedArches items={goals.items} />),
+    outline && sectionOf("outline", messages.outline, outline, <Outline outline={outline} />),
+    hats && sectionOf("hats", messages.hats, hats, <Hats hats={hats} />),
     syllabus && sectionOf("syllabus", syllabus.heading, syllabus, <Syllabus syllabus={syllabus} />),
     audience &&
       sectionOf(
         "audience",
-        words.audience,
+        messages.audience,
         { ...audience, lead: audience.text },
         audience.items && sentences(audience.items),
       ),
-    outcome && sectionOf("outcome", words.outcome, outcome, sentences(outcome.items)),
+    outcome && sectionOf("outcome", messages.outcome, outcome, sentences(outcome.items)),
     (exam || prerequisite || certification) &&
       sectionOf(
         "qualify",
@@ -68,9 +69,9 @@ export function programSections(
     afterParticipating &&
       sectionOf(
         "after",
-        words.afterParticipating,
+        messages.afterParticipating,
         afterParticipating,
-        <NumberNiches items={afterParticipating.items} />,
+        <NumberedArches items={afterParticipating.items} />,
       ),
   ];
   return sections.filter((section) => section !== null);

@@ -1,11 +1,11 @@
 import { graphql } from "gatsby";
-import { fill } from "../../query/fill";
-import { useWords } from "../../query/use-site";
+import { interpolate } from "../../query/interpolate";
+import { useMessages } from "../../query/use-site";
 import { List, Row } from "../ui/list";
 
 /** The chapter numbers continue across groups. */
 export function Syllabus({ syllabus: { groups } }: { syllabus: Queries.SyllabusFragment }) {
-  const words = useWords().program;
+  const messages = useMessages().program;
   const chaptersBefore = groups.map((_, index) =>
     groups.slice(0, index).reduce((sum, { chapters }) => sum + chapters.length, 0),
   );
@@ -16,7 +16,7 @@ export function Syllabus({ syllabus: { groups } }: { syllabus: Queries.SyllabusF
           <List mark="label" isTwoColumn>
             {chapters.map((chapter, index) => (
               <li key={chapter}>
-                <b>{fill(words.chapter, { number: (chaptersBefore[group] ?? 0) + index + 1 })}</b>{" "}
+                <b>{interpolate(messages.chapter, { number: (chaptersBefore[group] ?? 0) + index + 1 })}</b>{" "}
                 <span>{chapter}</span>
               </li>
             ))}

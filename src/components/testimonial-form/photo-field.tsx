@@ -1,21 +1,21 @@
-import { useWords } from "../../query/use-site";
+import { useMessages } from "../../query/use-site";
 import { Button } from "../ui/button";
 import * as styles from "./photo-field.module.css";
 import type { usePhoto } from "./use-photo";
 
 export function PhotoField({ state }: { state: ReturnType<typeof usePhoto> }) {
-  const words = useWords().form;
+  const messages = useMessages().form;
   const { photo, isOver, field, input, onBrowse, onDelete, dropProps } = state;
   return (
     <fieldset className={styles.field} data-over={isOver} ref={field} {...dropProps}>
-      <legend>{words.photo}</legend>
+      <legend>{messages.photo}</legend>
       {photo && (
         <div className={styles.chosen}>
-          <img src={photo.preview} alt={words.preview} />
+          <img src={photo.preview} alt={messages.preview} />
           <div>
             <p dir="auto">{photo.file.name}</p>
-            <Button look="quiet" onClick={onDelete}>
-              {words.deletePhoto}
+            <Button variant="quiet" onClick={onDelete}>
+              {messages.deletePhoto}
             </Button>
           </div>
         </div>
@@ -26,10 +26,10 @@ export function PhotoField({ state }: { state: ReturnType<typeof usePhoto> }) {
           <path d="M7 6h34v36H7zM24 13a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13zM12 42c0-8 5-11.500 12-11.500S36 34 36 42" />
         </svg>
         <span>
-          <b>{words.choosePhoto}</b>
-          {` ${words.dropPhoto}`}
+          <b>{messages.choosePhoto}</b>
+          {` ${messages.dropPhoto}`}
         </span>
-        <small>{words.photoTypes}</small>
+        <small>{messages.photoTypes}</small>
         {/* Without a title, Chromium shows a tooltip of its own. */}
         <input
           ref={input}

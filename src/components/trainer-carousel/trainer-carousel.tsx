@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { type KeyboardEvent, useId, useRef } from "react";
-import { useWords } from "../../query/use-site";
+import { useMessages } from "../../query/use-site";
 import { slideProps } from "../carousel/slide-props";
 
 import { arrowStep, type Step, stepFrom } from "../gesture/step";
@@ -25,8 +25,8 @@ function scrollRow(row: HTMLElement, step: Step): void {
  * keys do too. If one slide has all trainers, there is no carousel. Without JavaScript all are visible.
  */
 export function TrainerCarousel({ heading, trainers: { trainers } }: TrainerCarouselProps) {
-  const words = useWords();
-  const { previous, next } = words.trainers;
+  const messages = useMessages();
+  const { previous, next } = messages.trainers;
   const id = useId();
   const row = useRef<HTMLDivElement>(null);
   const slides = slidesOf(trainers, trainersPerSlide);
@@ -42,7 +42,7 @@ export function TrainerCarousel({ heading, trainers: { trainers } }: TrainerCaro
 
   return (
     <section
-      aria-roledescription={isCarousel ? words.carousel.carousel : undefined}
+      aria-roledescription={isCarousel ? messages.carousel.carousel : undefined}
       aria-labelledby={id}
       onKeyDown={isCarousel ? onKeyDown : undefined}
     >
@@ -56,7 +56,7 @@ export function TrainerCarousel({ heading, trainers: { trainers } }: TrainerCaro
       </SectionHead>
       <div ref={row} className={styles.slides} {...(isCarousel && { tabIndex: 0 })}>
         {slides.map((slide, index) => (
-          <div key={slide[0]?.id} {...(isCarousel && slideProps(words, index, slides.length))}>
+          <div key={slide[0]?.id} {...(isCarousel && slideProps(messages, index, slides.length))}>
             <TrainerSlide trainers={slide} />
           </div>
         ))}

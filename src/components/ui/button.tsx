@@ -2,18 +2,26 @@ import { graphql } from "gatsby";
 import type { ComponentProps, ReactNode } from "react";
 import * as styles from "./button.module.css";
 
-type Look = {
+type Variant = {
   /** `action` has a fill, for the main action. `quiet` has a frame only. `text` looks like a link in a text. */
-  look?: "action" | "quiet" | "text";
+  variant?: "action" | "quiet" | "text";
 };
 
-export function Button({ look = "action", type = "button", ...props }: ComponentProps<"button"> & Look) {
-  return <button className={styles.button} data-look={look} type={type} {...props} />;
+export function Button({
+  variant = "action",
+  type = "button",
+  ...props
+}: ComponentProps<"button"> & Variant) {
+  return <button className={styles.button} data-variant={variant} type={type} {...props} />;
 }
 
-export function ButtonLink({ look = "action", to, children }: Look & { to: string; children: ReactNode }) {
+export function ButtonLink({
+  variant = "action",
+  to,
+  children,
+}: Variant & { to: string; children: ReactNode }) {
   return (
-    <a className={styles.button} data-look={look} href={to}>
+    <a className={styles.button} data-variant={variant} href={to}>
       {children}
     </a>
   );
@@ -21,9 +29,9 @@ export function ButtonLink({ look = "action", to, children }: Look & { to: strin
 
 /** Without a destination, renders a button that does nothing. */
 export function QuietAction({ action: { label, destination } }: { action: Queries.QuietActionFragment }) {
-  if (destination === "") return <Button look="quiet">{label}</Button>;
+  if (destination === "") return <Button variant="quiet">{label}</Button>;
   return (
-    <ButtonLink look="quiet" to={destination}>
+    <ButtonLink variant="quiet" to={destination}>
       {label}
     </ButtonLink>
   );

@@ -25,7 +25,7 @@ export function Facts({ children, ways }: FactsProps) {
     <div className={styles.facts}>
       <dl className={ways ? styles.list : styles.short}>{children}</dl>
       {ways && (
-        <div className={styles.ways} data-for-screen>
+        <div className={styles.ways} data-hidden-in-print>
           {ways}
         </div>
       )}

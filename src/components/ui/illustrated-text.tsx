@@ -21,7 +21,7 @@ export function IllustratedText({ content, isPictureFirst = false }: Illustrated
       <Prose paragraphs={paragraphs} />
       {action && (
         <p className={styles.action}>
-          <ButtonLink look="text" to={action.path}>
+          <ButtonLink variant="text" to={action.path}>
             {action.label} <VisuallyHidden>{action.context}</VisuallyHidden>
           </ButtonLink>
         </p>

@@ -10,12 +10,12 @@ type SectionProps = {
   ground?: "band" | undefined;
   /** The fragment of the section in the address of the page. */
   id?: string;
-  isForScreen?: boolean;
+  isHiddenInPrint?: boolean;
 };
 
-export function Section({ children, ground, id, isForScreen }: SectionProps) {
+export function Section({ children, ground, id, isHiddenInPrint }: SectionProps) {
   return (
-    <section id={id} className={styles.section} data-ground={ground} data-for-screen={isForScreen}>
+    <section id={id} className={styles.section} data-ground={ground} data-hidden-in-print={isHiddenInPrint}>
       <Container>{children}</Container>
     </section>
   );

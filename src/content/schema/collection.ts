@@ -2,15 +2,15 @@ import { z } from "zod";
 import { slugOf } from "../../slug";
 import { logo, picture } from "./picture-field";
 import { icon } from "./section";
-import { content, id, listOf, pagePath, text } from "./vocabulary";
+import { contentObject, id, listOf, pagePath, text } from "./vocabulary";
 
-const filter = content(
+const filter = contentObject(
   "GalleryFilter",
   { label: text.meta({ title: "Name", hint: "The category's name, as visitors read it." }) },
   { title: "Category", hint: "One of the categories." },
 );
 
-const galleryItem = content(
+const galleryItem = contentObject(
   "GalleryItem",
   {
     type: text.meta({
@@ -31,7 +31,7 @@ const galleryItem = content(
 );
 
 /** data/gallery/gallery.json. The `type` of an item is one of the categories in the filter. */
-export const gallery = content(
+export const gallery = contentObject(
   "Gallery",
   {
     filters: z
@@ -54,7 +54,7 @@ export const gallery = content(
   { title: "Gallery pictures", hint: "The pictures of the gallery and their categories." },
 );
 
-const client = content(
+const client = contentObject(
   "ClientLogo",
   {
     id,
@@ -64,7 +64,7 @@ const client = content(
 );
 
 /** data/clients/clients.json. The first, third, fifth … logos are in the first row. */
-export const clients = content(
+export const clients = contentObject(
   "Clients",
   {
     logos: z.array(client).min(2).meta({
@@ -75,7 +75,7 @@ export const clients = content(
   { hint: "The clients whose logos the home page shows." },
 );
 
-const service = content(
+const service = contentObject(
   "ServiceCard",
   {
     id,
@@ -89,13 +89,13 @@ const service = content(
   { title: "Service", hint: "One service." },
 );
 
-export const services = content(
+export const services = contentObject(
   "Services",
   { cards: listOf("card", service, { title: "Services" }) },
   { hint: "The services that the home page shows." },
 );
 
-const trainer = content(
+const trainer = contentObject(
   "Trainer",
   {
     id,
@@ -105,13 +105,13 @@ const trainer = content(
   { hint: "A trainer and their portrait." },
 );
 
-export const trainers = content(
+export const trainers = contentObject(
   "Trainers",
   { trainers: listOf("trainer", trainer) },
   { hint: "The trainers that the home page shows." },
 );
 
-const partner = content(
+const partner = contentObject(
   "Partner",
   {
     id: id.meta({
@@ -124,7 +124,7 @@ const partner = content(
   { hint: "A partner, their logo and what they do." },
 );
 
-export const partners = content(
+export const partners = contentObject(
   "Partners",
   { partners: listOf("partner", partner) },
   { hint: "The partners of the partners page." },

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { content, text } from "./vocabulary";
+import { contentObject, text } from "./vocabulary";
 
 /** A short text that pages show or screen readers read. */
 export function word(hint: string) {
@@ -23,5 +23,5 @@ export function pattern(example: string, hint: string) {
 
 /** @param type the name in the GraphQL layer */
 export function group<Shape extends z.ZodRawShape>(type: string, title: string, hint: string, words: Shape) {
-  return content(type, words, { title, hint });
+  return contentObject(type, words, { title, hint });
 }

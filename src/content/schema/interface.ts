@@ -1,5 +1,5 @@
 import { group, pattern, word } from "./interface-word";
-import { content } from "./vocabulary";
+import { contentObject } from "./vocabulary";
 
 const position = pattern("{position} of {count}", "The position of the slide or picture that is shown.");
 
@@ -77,7 +77,7 @@ const gallery = group("GalleryWords", "Gallery", "The filter and the large pictu
 const program = group("ProgramWords", "Programs", "The facts about programs.", {
   program: word("The heading of the programs in the tables that compare them."),
   unknown: word("The note below these tables, which show – where a program states nothing."),
-  extent: word("The heading of the hours and days, chapters or topics in these tables."),
+  duration: word("The heading of the hours and days, chapters or topics in these tables."),
   hours: word("The label of the number of hours."),
   days: word("The label of the number of days."),
   topics: word("The label of the number of topics."),
@@ -162,7 +162,7 @@ const map = group("MapWords", "Map", "The map on the contact page.", {
 });
 
 /** data/interface.json: the words of buttons, labels and accessible names. */
-export const interfaceWords = content(
+export const interfaceWords = contentObject(
   "InterfaceWords",
   {
     navigation,

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { illustration } from "./picture-field";
-import { content, limitedText } from "./vocabulary";
+import { contentObject, limitedText } from "./vocabulary";
 
-export const landing = content(
+export const landing = contentObject(
   "Landing",
   {
     title: limitedText({ max: 50 }).meta({

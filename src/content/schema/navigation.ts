@@ -1,16 +1,16 @@
 import { z } from "zod";
 import { homePath } from "../../site-paths";
 import { action } from "./section";
-import { content, listOf, pagePath, path, text } from "./vocabulary";
+import { contentObject, listOf, pagePath, path, text } from "./vocabulary";
 
-const subPage = content(
+const subPage = contentObject(
   "SubPage",
   { name: text.meta({ hint: "The words of the link." }), path: pagePath },
   { title: "Page", hint: "A page of the menu.", graphql: 'program: Program @link(by: "path", from: "path")' },
 );
 
 /** A page, or a menu of pages. */
-const entry = content(
+const entry = contentObject(
   "NavigationEntry",
   {
     name: text.meta({ hint: "The words of the link or of the menu." }),
@@ -38,7 +38,7 @@ const entry = content(
   },
 );
 
-export const header = content(
+export const header = contentObject(
   "HeaderNavigation",
   {
     entries: listOf("entry", entry),
@@ -47,7 +47,7 @@ export const header = content(
   { title: "Header", hint: "The navigation at the top of every page." },
 );
 
-const footerLink = content(
+const footerLink = contentObject(
   "FooterLink",
   {
     name: text.meta({ hint: "The words of the link." }),
@@ -64,7 +64,7 @@ const footerLink = content(
   { title: "Link", hint: "A link of the footer." },
 );
 
-export const footer = content(
+export const footer = contentObject(
   "FooterNavigation",
   {
     heading: text.meta({ hint: "The heading of the links." }),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { content, text } from "./vocabulary";
+import { contentObject, text } from "./vocabulary";
 
 const anyCase = (words: string) => words.replace(/[a-z]/g, (letter) => `[${letter}${letter.toUpperCase()}]`);
 
@@ -50,7 +50,7 @@ const alternativeText = text
     hint: "One sentence that screen readers read in place of the picture.",
   });
 
-export const picture = content(
+export const picture = contentObject(
   "Picture",
   {
     src: file("jpg|jpeg|png|webp").meta({
@@ -75,21 +75,21 @@ const drawingOrPhoto = file("svg|jpg|jpeg|png|webp").meta({
 const graphql =
   'drawing: File @fileByRelativePath(from: "src")\n  photo: File @fileByRelativePath(from: "src")';
 
-export const illustration = content(
+export const illustration = contentObject(
   "Illustration",
   { src: drawingOrPhoto, alt: alternativeText },
   { title: "Picture", hint: "A drawing or a photo, and what it shows.", graphql },
 );
 
 /** A picture that shows nothing that the text beside it does not say. */
-export const decoration = content(
+export const decoration = contentObject(
   "Decoration",
   { src: drawingOrPhoto },
   { title: "Picture", hint: "A drawing or a photo.", graphql },
 );
 
 /** Drawings are small and stay sharp at every size. */
-export const logo = content(
+export const logo = contentObject(
   "Logo",
   {
     src: file("svg|png|jpg|jpeg|webp").meta({

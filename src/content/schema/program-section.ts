@@ -1,7 +1,7 @@
 import { z } from "zod";
 import {
   areNumbered,
-  content,
+  contentObject,
   heading,
   id,
   listedText,
@@ -11,7 +11,7 @@ import {
   wholeNumber,
 } from "./vocabulary";
 
-export const duration = content(
+export const duration = contentObject(
   "Duration",
   {
     hours: wholeNumber("hours", 1, 500).meta({ hint: "All hours together, from 1 to 500.", examples: [24] }),
@@ -30,7 +30,7 @@ export const duration = content(
   },
 );
 
-const topic = content(
+const topic = contentObject(
   "Topic",
   {
     id,
@@ -48,7 +48,7 @@ const numbers = {
 
 const topics = listOf("topic", topic).refine((list) => !areNumbered(list.map(({ title }) => title)), numbers);
 
-const topicGroup = content(
+const topicGroup = contentObject(
   "OutlineGroup",
   {
     id,
@@ -61,7 +61,7 @@ const topicGroup = content(
 
 const intro = text.meta({ title: "Introduction", hint: "A sentence at the start of the section." });
 
-export const outline = content(
+export const outline = contentObject(
   "Outline",
   {
     heading,
@@ -82,7 +82,7 @@ export const outline = content(
   },
 );
 
-const hat = content(
+const hat = contentObject(
   "Hat",
   {
     color: z.enum(["white", "yellow", "green", "red", "blue", "black"]).meta({
@@ -96,7 +96,7 @@ const hat = content(
   { hint: "One of the six hats." },
 );
 
-export const hats = content(
+export const hats = contentObject(
   "Hats",
   {
     heading,
@@ -112,7 +112,7 @@ export const hats = content(
   },
 );
 
-const chapterGroup = content(
+const chapterGroup = contentObject(
   "SyllabusGroup",
   {
     id,
@@ -126,7 +126,7 @@ const chapterGroup = content(
 );
 
 /** The chapters are numbered CH1, CH2 … across all groups. */
-export const syllabus = content(
+export const syllabus = contentObject(
   "Syllabus",
   {
     heading,
@@ -138,7 +138,7 @@ export const syllabus = content(
   { hint: "What is taught, in chapters." },
 );
 
-export const audience = content(
+export const audience = contentObject(
   "Audience",
   {
     heading,
@@ -148,7 +148,7 @@ export const audience = content(
   { hint: "Who the program is for." },
 );
 
-export const exam = content(
+export const exam = contentObject(
   "Exam",
   {
     heading,

@@ -3,9 +3,9 @@ import { programKinds } from "../../site-paths";
 import { landing } from "./landing";
 import { audience, duration, exam, hats, outline, syllabus } from "./program-section";
 import { accent, list, motif, note, prose } from "./section";
-import { content, limitedText, metadata, path, programPath, text } from "./vocabulary";
+import { contentObject, limitedText, metadata, path, programPath, text } from "./vocabulary";
 
-const fact = content(
+const fact = contentObject(
   "Fact",
   {
     label: text.meta({ hint: 'The name of the fact, such as "Target deals".' }),
@@ -73,7 +73,7 @@ const fields = {
 };
 
 /** data/programs/*.json, with the sections in the order of the page. */
-export const program = content("Program", fields, {
+export const program = contentObject("Program", fields, {
   hint: "A flagship program or a certification.",
   rule: {
     holds: ({ path, related }) => !related.includes(path) && new Set(related).size === related.length,

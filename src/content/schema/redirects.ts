@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { content, pagePath, path } from "./vocabulary";
+import { contentObject, pagePath, path } from "./vocabulary";
 
-const redirect = content(
+const redirect = contentObject(
   "Redirect",
   {
     from: path.meta({
@@ -13,7 +13,7 @@ const redirect = content(
   { title: "Earlier path", hint: "An earlier path, and the page that it leads to." },
 );
 
-export const redirects = content(
+export const redirects = contentObject(
   "Redirects",
   {
     redirects: z.array(redirect).meta({

@@ -1,7 +1,16 @@
 import { z } from "zod";
 import { pattern } from "./interface-word";
 import { picture } from "./picture-field";
-import { content, destination, heading, nowhere, pagePath, sentences, text, webAddress } from "./vocabulary";
+import {
+  contentObject,
+  destination,
+  heading,
+  nowhere,
+  pagePath,
+  sentences,
+  text,
+  webAddress,
+} from "./vocabulary";
 
 /** The names are design tokens in `src/styles/tokens.css`. */
 export const accent = z.enum(["orange", "teal", "blue", "rust"]).meta({
@@ -58,7 +67,7 @@ export const motif = z
     hint: "The drawing by which visitors recognize the program, in lists and on its page.",
   });
 
-export const prose = content(
+export const prose = contentObject(
   "Prose",
   {
     heading,
@@ -76,7 +85,7 @@ export const prose = content(
   },
 );
 
-const pageLink = content(
+const pageLink = contentObject(
   "PageLink",
   {
     label: text.meta({ hint: "The words on the button." }),
@@ -90,7 +99,7 @@ const pageLink = content(
 );
 
 /** A text with a picture beside it. */
-export const illustratedText = content(
+export const illustratedText = contentObject(
   "IllustratedText",
   {
     heading,
@@ -102,7 +111,7 @@ export const illustratedText = content(
   { hint: "A text beside a picture." },
 );
 
-export const list = content(
+export const list = contentObject(
   "SentenceList",
   {
     heading,
@@ -112,7 +121,7 @@ export const list = content(
   { hint: "A heading with a list of sentences." },
 );
 
-export const note = content(
+export const note = contentObject(
   "Note",
   { heading, text: text.meta({ hint: "One paragraph below the heading." }) },
   { hint: "A heading with one paragraph." },
@@ -137,7 +146,7 @@ export const form = {
   ).meta({ title: "After Send, without an address" }),
 };
 
-export const action = content(
+export const action = contentObject(
   "Action",
   { label: text.meta({ hint: "The words on the button." }), destination },
   { title: "Button", hint: "A button, and the page that it leads to." },

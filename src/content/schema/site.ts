@@ -3,7 +3,7 @@ import { comparable } from "../../comparable";
 import { phoneNumber } from "./phone-number";
 import { drawing } from "./picture-field";
 import { mayBeProfile, networks } from "./social-network";
-import { content, destination, listOf, text, webAddress } from "./vocabulary";
+import { contentObject, destination, listOf, text, webAddress } from "./vocabulary";
 
 const email = z.email().meta({
   description: 'an email address, such as "hello@example.com"',
@@ -11,7 +11,7 @@ const email = z.email().meta({
   examples: ["hello@example.com"],
 });
 
-const contact = content(
+const contact = contentObject(
   "Contact",
   {
     address: z
@@ -50,7 +50,7 @@ const contact = content(
   },
 );
 
-const brand = content(
+const brand = contentObject(
   "Brand",
   {
     name: text.meta({ hint: "The brand's name." }),
@@ -66,7 +66,7 @@ const brand = content(
   { hint: "Name, claim and logos." },
 );
 
-const socialLink = content(
+const socialLink = contentObject(
   "SocialLink",
   {
     network: z.enum(networks).meta({
@@ -89,7 +89,7 @@ const socialLink = content(
   },
 );
 
-const developer = content(
+const developer = contentObject(
   "Developer",
   {
     name: text.meta({ hint: "Who made the site." }),
@@ -119,6 +119,6 @@ const settings = {
   developer,
 };
 
-export const site = content("SiteSettings", settings, {
+export const site = contentObject("SiteSettings", settings, {
   hint: "Brand, contact, social networks and the address of the site.",
 });

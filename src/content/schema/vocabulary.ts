@@ -43,7 +43,7 @@ type Rule<Value> = {
  * Returns the schema of an object with exactly the given fields and `sample`: the fields with values that the
  * owner has to replace before the site is published. `name` is the type in the GraphQL layer.
  */
-export function content<Shape extends z.ZodRawShape>(
+export function contentObject<Shape extends z.ZodRawShape>(
   name: string,
   shape: Shape,
   { title, hint, graphql, rule: rules = [] }: ContentOptions<z.infer<z.ZodObject<Shape>>> = {},
@@ -194,7 +194,7 @@ export const destination = z
 export const maxTitle = 60;
 
 /** What search engines and shared links show of a page. */
-export const metadata = content(
+export const metadata = contentObject(
   "PageMetadata",
   {
     title: limitedText({ max: maxTitle }).meta({

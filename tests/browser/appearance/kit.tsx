@@ -4,16 +4,16 @@ import { graphql, type PageProps } from "gatsby";
 import type { ReactNode } from "react";
 import { Helmet } from "react-helmet-async";
 import { Field, MessageField } from "../../../src/components/form/field";
+import { Actions } from "../../../src/components/inquiry/actions";
+import { CallToAction } from "../../../src/components/inquiry/call-to-action";
+import { TeaserCards, TeaserRows } from "../../../src/components/program/teaser";
 import { Button, ButtonLink } from "../../../src/components/ui/button";
-import { Call } from "../../../src/components/ui/call";
 import { Fact, Facts } from "../../../src/components/ui/facts";
 import { Features } from "../../../src/components/ui/features";
 import { List, Row } from "../../../src/components/ui/list";
-import { FigureNiches, NumberNiches } from "../../../src/components/ui/niche";
+import { FigureArches, NumberedArches } from "../../../src/components/ui/numbered-arches";
 import { Section, SectionHead, Split } from "../../../src/components/ui/section";
 import { Steps } from "../../../src/components/ui/steps";
-import { TeaserCards, TeaserRows } from "../../../src/components/ui/teaser";
-import { Ways } from "../../../src/components/ui/ways";
 
 type KitData = { allProgram: { nodes: readonly Queries.TeaserCardFragment[] } };
 
@@ -53,13 +53,13 @@ export default function KitPage({ data }: PageProps<KitData>) {
       <Helmet title="Kit" />
       <h1>Kit</h1>
       <Part id="buttons">
-        <Ways call="or call">
+        <Actions call="or call">
           <ButtonLink to="/">Action</ButtonLink>
-          <Button look="quiet">Quiet</Button>
-          <ButtonLink to="/" look="text">
+          <Button variant="quiet">Quiet</Button>
+          <ButtonLink to="/" variant="text">
             Link
           </ButtonLink>
-        </Ways>
+        </Actions>
       </Part>
       <Part id="heads">
         <Split>
@@ -90,9 +90,9 @@ export default function KitPage({ data }: PageProps<KitData>) {
       <Part id="facts">
         <Facts
           ways={
-            <Ways>
+            <Actions>
               <ButtonLink to="/">Get timetable and price</ButtonLink>
-            </Ways>
+            </Actions>
           }
         >
           <Fact label="Hours" isLarge>
@@ -102,14 +102,14 @@ export default function KitPage({ data }: PageProps<KitData>) {
         </Facts>
       </Part>
       <Part id="calls">
-        <Call call={call} />
-        <Call call={call} isCompact />
+        <CallToAction call={call} />
+        <CallToAction call={call} isCompact />
       </Part>
       <Part id="figures">
-        <FigureNiches figures={figures} />
+        <FigureArches figures={figures} />
       </Part>
       <Part id="numbers">
-        <NumberNiches items={sentences} />
+        <NumberedArches items={sentences} />
       </Part>
       <Part id="features">
         <Features features={features} isFramed />
@@ -124,7 +124,7 @@ export default function KitPage({ data }: PageProps<KitData>) {
       <Part id="fields">
         <form>
           <Field label="Email" name="email" type="email" required />
-          <MessageField isResizable hint="What the message should say." />
+          <MessageField isResizable help="What the message should say." />
         </form>
       </Part>
     </>

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { fill } from "../../../src/query/fill";
+import { interpolate } from "../../../src/query/interpolate";
 import { about, contact, gallery, home, words } from "../../node/site/content";
 import {
   box,
@@ -49,7 +49,7 @@ test("a filter, the viewer and Back say what has changed, not the name of the pa
 }, async ({ page }) => {
   await openGallery(page);
   const said = await listen(page);
-  const shown = fill(words.gallery.shown, {
+  const shown = interpolate(words.gallery.shown, {
     shown: descriptions(category.label).length,
     count: gallery.items.length,
   });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { directionOf } from "../../../src/language";
-import { fill } from "../../../src/query/fill";
+import { interpolate } from "../../../src/query/interpolate";
 import {
   contentAt,
   header,
@@ -96,7 +96,7 @@ export const actionButton = (part: Locator, { label, destination }: typeof heade
 /** Returns the names of the items of a carousel, such as "1 of 3", and the positions visited from the first item. */
 function roundOf(count: number) {
   const indices = Array.from({ length: count }, (_, index) => index);
-  const name = (position: number) => fill(words.carousel.position, { position, count });
+  const name = (position: number) => interpolate(words.carousel.position, { position, count });
   return {
     count,
     name,
@@ -107,7 +107,7 @@ function roundOf(count: number) {
 }
 
 export const logoRowName = (position: number) =>
-  fill(words.clients.row, { heading: home.clients.heading, position, count: 2 });
+  interpolate(words.clients.row, { heading: home.clients.heading, position, count: 2 });
 
 /** The text of a form that needs a script, up to its first link. */
 export const withoutScriptText = first(words.form.withoutScript.split("{")).trim();

@@ -47,7 +47,9 @@ for (const path of templates) {
     for (const [other, css] of others) {
       const added = await page.addStyleTag({ content: css });
       const after = await looks(page, properties);
-      expect.soft(after.filter((look, index) => look !== before[index]).slice(0, 10), other).toEqual([]);
+      expect
+        .soft(after.filter((variant, index) => variant !== before[index]).slice(0, 10), other)
+        .toEqual([]);
       await added.evaluate((element) => element.parentNode?.removeChild(element));
     }
   });

@@ -27,7 +27,7 @@ beforeEach(() => {
     "static/icons.svg": "<svg/>",
     "src/content/check.ts": "",
     "src/gatsby/share-picture.ts": "",
-    "src/query/fill.ts": "",
+    "src/query/interpolate.ts": "",
     "src/components/footer.tsx": "",
     "docs/editing.md": "",
     "tests/a.test.ts": "",

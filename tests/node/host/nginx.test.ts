@@ -154,12 +154,9 @@ test.each([
   ["/about-us", "/about-us.html"],
   ["/robots.txt", "/robots.txt"],
   ["/sitemap-0.xml", "/sitemap-0.xml"],
-  ...[
-    /^\/app-.*\.js$/,
-    /^\/app\..*\.css$/,
-    /^\/page-data\/about-us\/.*\.json$/,
-    /^\/icons\.svg$/,
-  ].map((pattern) => [fileLike(pattern), fileLike(pattern)]),
+  ...[/^\/app-.*\.js$/, /^\/app\..*\.css$/, /^\/page-data\/about-us\/.*\.json$/, /^\/icons\.svg$/].map(
+    (pattern) => [fileLike(pattern), fileLike(pattern)],
+  ),
 ])("%s is compressed for clients that accept it", async (path, file) => {
   const { headers, body } = await get(path, { "Accept-Encoding": "gzip, br" });
   expect(headers).toMatchObject({ "content-encoding": "gzip", vary: "Accept-Encoding" });

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { z } from "zod";
-import { extentText, shortExtentText } from "../../../src/components/ui/extent";
+import { programDuration, shortProgramDuration } from "../../../src/components/program/duration";
 import type * as collection from "../../../src/content/schema/collection";
 import type { interfaceWords } from "../../../src/content/schema/interface";
 import type * as navigation from "../../../src/content/schema/navigation";
@@ -12,8 +12,8 @@ import type { partners as partnersSchema } from "../../../src/content/schema/pag
 import type { programPage as programPageSchema } from "../../../src/content/schema/page/program-page";
 import type { program as programSchema } from "../../../src/content/schema/program";
 import type { site as siteSchema } from "../../../src/content/schema/site";
-import { countsIn, durationText, unitText } from "../../../src/gatsby/extent";
-import { fillList } from "../../../src/query/fill";
+import { countsIn, durationText, unitText } from "../../../src/gatsby/duration";
+import { interpolateList } from "../../../src/query/interpolate";
 import { programPaths } from "./path";
 
 /*
@@ -45,7 +45,7 @@ export const partnerList = read<typeof collection.partners>("partners/partners")
 export const addressOf = (path: string) => `${site.address}${path === "/home" ? "/" : path}`;
 
 /** The line has the commas of the language. */
-export const addressLine = fillList(words.program.list, site.contact.address);
+export const addressLine = interpolateList(words.program.list, site.contact.address);
 
 export const { slides } = home.carousel;
 export const { logos } = clients;
@@ -63,7 +63,7 @@ export const programAt = (path: string) => read<typeof programSchema>(`programs/
 
 /** Returns "24 hours, 4 days", or how many topics, groups and chapters a program without a duration has. */
 export function extentOf({ duration, ...program }: Partial<Program>): string {
-  return duration ? durationText(site.language, duration) : extentText(words.program, countsIn(program));
+  return duration ? durationText(site.language, duration) : programDuration(words.program, countsIn(program));
 }
 
 /** Returns "4 days", "50 hours", or the last of its counts. */
@@ -71,7 +71,7 @@ export function shortExtentOf({ duration, ...program }: Program): string {
   const { hours, days } = duration ?? {};
   const daysText = days ? unitText(site.language, days, "day") : null;
   const texts = hours ? { text: unitText(site.language, hours, "hour"), daysText } : null;
-  return shortExtentText(words.program, { duration: texts, ...countsIn(program) });
+  return shortProgramDuration(words.program, { duration: texts, ...countsIn(program) });
 }
 
 /** `/home` is the page `/`. */

@@ -1,7 +1,7 @@
-import { countsOf } from "../../../src/components/ui/extent";
+import { countsOf } from "../../../src/components/program/duration";
 import { phoneAddress } from "../../../src/components/ui/phone-link";
-import { countsIn } from "../../../src/gatsby/extent";
-import { fill } from "../../../src/query/fill";
+import { countsIn } from "../../../src/gatsby/duration";
+import { interpolate } from "../../../src/query/interpolate";
 import { certifications, extentOf, programAt, site, words } from "./content";
 import { byProgram } from "./every-page";
 import { childrenOf, fold, mainOf, one, textOf } from "./html";
@@ -58,7 +58,7 @@ test("chapters are numbered continuously across the groups of a syllabus", () =>
     const chapters = programAt(path).syllabus?.groups.flatMap((group) => group.chapters) ?? [];
     expect([path, ...numbers]).toEqual([
       path,
-      ...chapters.map((_, index) => fill(words.program.chapter, { number: index + 1 })),
+      ...chapters.map((_, index) => interpolate(words.program.chapter, { number: index + 1 })),
     ]);
   }
 });

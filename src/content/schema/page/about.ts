@@ -1,8 +1,8 @@
 import { form, icon, illustratedText, note } from "../section";
-import { content, heading, listOf, text } from "../vocabulary";
+import { contentObject, heading, listOf, text } from "../vocabulary";
 import { landingPage } from "./shared";
 
-const valueCard = content(
+const valueCard = contentObject(
   "ValueCard",
   {
     icon,
@@ -12,7 +12,7 @@ const valueCard = content(
   { title: "Value", hint: "One of the values." },
 );
 
-const historyColumn = content(
+const historyColumn = contentObject(
   "HistoryColumn",
   {
     title: text.meta({ hint: "The column's heading." }),
@@ -21,11 +21,11 @@ const historyColumn = content(
   { title: "Column", hint: "A heading with a few sentences." },
 );
 
-export const about = content(
+export const about = contentObject(
   "AboutPage",
   {
     ...landingPage,
-    history: content(
+    history: contentObject(
       "History",
       {
         heading,
@@ -36,7 +36,7 @@ export const about = content(
     ),
     competency: illustratedText,
     mission: note,
-    values: content(
+    values: contentObject(
       "Values",
       {
         heading: text.meta({ hint: "The heading of the values." }),
@@ -44,7 +44,7 @@ export const about = content(
       },
       { hint: "The values of the company." },
     ),
-    testimonial: content(
+    testimonial: contentObject(
       "Testimonial",
       { label: text.meta({ hint: "A word above the heading, and the name of the form." }), ...form },
       { hint: "The form for testimonials, the text above it, and the address that it is sent to." },

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { pattern } from "../interface-word";
 import { form } from "../section";
-import { content, text, webAddress } from "../vocabulary";
+import { contentObject, text, webAddress } from "../vocabulary";
 import { landingPage } from "./shared";
 
 function degrees(toward: string, max: number, example: number) {
@@ -16,15 +16,15 @@ function degrees(toward: string, max: number, example: number) {
     });
 }
 
-export const contact = content(
+export const contact = contentObject(
   "ContactPage",
   {
     ...landingPage,
-    form: content(
+    form: contentObject(
       "ContactForm",
       {
         ...form,
-        hint: text.meta({
+        help: text.meta({
           title: "Above the message",
           hint: "What helps us answer, above the field for the message.",
         }),
@@ -39,7 +39,7 @@ export const contact = content(
       "{program}: timetable and price",
       "The subject of a message if the visitor comes from the page of a program or from an overview.",
     ).meta({ title: "Subject for a program" }),
-    map: content(
+    map: contentObject(
       "OfficeMap",
       {
         label: text.meta({ title: "Name", hint: "What the map shows, for screen readers." }),

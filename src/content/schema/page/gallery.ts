@@ -1,6 +1,6 @@
-import { content } from "../vocabulary";
+import { contentObject } from "../vocabulary";
 import { landingPage } from "./shared";
 
-export const gallery = content("GalleryPage", landingPage, {
+export const gallery = contentObject("GalleryPage", landingPage, {
   hint: "The words and the landing of the gallery page.",
 });

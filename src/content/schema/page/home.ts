@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { decoration, illustration } from "../picture-field";
 import { action, illustratedText, note } from "../section";
-import { content, heading, listOf, pagePath, programPath, text } from "../vocabulary";
+import { contentObject, heading, listOf, pagePath, programPath, text } from "../vocabulary";
 import { headingOnly, page } from "./shared";
 
-const figure = content(
+const figure = contentObject(
   "Figure",
   {
     prefix: text.meta({ title: "Before the number", hint: 'Such as "up to".' }).optional(),
@@ -18,7 +18,7 @@ const figure = content(
   { hint: "A number and what it counts." },
 );
 
-const audience = content(
+const audience = contentObject(
   "FinderAudience",
   {
     label: text.meta({
@@ -46,17 +46,17 @@ const audience = content(
   { title: "Audience", hint: "Visitors who do the same, and the programs for them." },
 );
 
-const overviewLink = content(
+const overviewLink = contentObject(
   "OverviewLink",
   { label: text.meta({ hint: "The words of the link." }), path: pagePath },
   { title: "Link", hint: "A link to a page with more programs." },
 );
 
-export const home = content(
+export const home = contentObject(
   "HomePage",
   {
     ...page,
-    carousel: content(
+    carousel: contentObject(
       "HomeCarousel",
       {
         label: text.meta({ title: "Name", hint: "The name of the slides, for screen readers." }),
@@ -80,7 +80,7 @@ export const home = content(
       },
       { title: "Slides", hint: "The pictures at the top of the page, and the words on them." },
     ),
-    finder: content(
+    finder: contentObject(
       "Finder",
       {
         heading,
@@ -98,7 +98,7 @@ export const home = content(
       { title: "Choice of a program", hint: "Leads each audience to its programs." },
     ),
     clients: headingOnly.meta({ title: "Section of the clients" }),
-    progress: content(
+    progress: contentObject(
       "Progress",
       {
         heading: text.meta({ hint: "The heading of the numbers." }),

@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { note, prose } from "../section";
-import { content, heading, programPath, text } from "../vocabulary";
+import { contentObject, heading, programPath, text } from "../vocabulary";
 import { landingPage } from "./shared";
 
 export const overviewPage = {
   ...landingPage,
   description: prose,
-  programs: content(
+  programs: contentObject(
     "ProgramList",
     {
       heading: text.meta({ hint: "The heading of the programs." }),
@@ -20,7 +20,7 @@ export const overviewPage = {
   call: note.meta({ title: "Invitation to call", hint: "The text beside the phone number." }),
 };
 
-export const flagshipPrograms = content(
+export const flagshipPrograms = contentObject(
   "FlagshipProgramsPage",
   {
     ...overviewPage,
@@ -29,11 +29,11 @@ export const flagshipPrograms = content(
   { title: "Flagship programs", hint: "The page that lists the flagship programs." },
 );
 
-export const certificationsContent = content(
+export const certificationsContent = contentObject(
   "CertificationsContentPage",
   {
     ...overviewPage,
-    comparison: content(
+    comparison: contentObject(
       "CertificationComparison",
       {
         heading,

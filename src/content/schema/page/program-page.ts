@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { note } from "../section";
-import { content, heading, text, wholeNumber } from "../vocabulary";
+import { contentObject, heading, text, wholeNumber } from "../vocabulary";
 import { headingOnly } from "./shared";
 
-const step = content(
+const step = contentObject(
   "AccreditationStep",
   {
     title: text.meta({ hint: "The step in a word or two." }),
@@ -13,10 +13,10 @@ const step = content(
 );
 
 /** data/pages/program.json: what all program pages share. */
-export const programPage = content(
+export const programPage = contentObject(
   "ProgramPage",
   {
-    accreditation: content(
+    accreditation: contentObject(
       "Accreditation",
       {
         heading: heading.meta({ hint: "The heading above the steps to a certificate." }),

@@ -1,6 +1,6 @@
 import { landing } from "../landing";
 import { accent } from "../section";
-import { content, heading, metadata, path, text } from "../vocabulary";
+import { contentObject, heading, metadata, path, text } from "../vocabulary";
 
 export const page = {
   path: path.meta({ hint: "The address of the page. Do not change it." }),
@@ -12,7 +12,7 @@ export const page = {
 export const landingPage = { ...page, accent, landing };
 
 /** The heading of a section whose content is in another file. */
-export const headingOnly = content(
+export const headingOnly = contentObject(
   "Heading",
   { heading },
   { hint: "A heading. The content below it is in another file." },

@@ -19,7 +19,7 @@ const fields = [
   { label: words.form.message, name: "message" },
 ] as const;
 
-async function fill(page: Page, values: Partial<typeof entered>) {
+async function interpolate(page: Page, values: Partial<typeof entered>) {
   for (const { label, name } of fields) {
     const value = values[name];
     if (value === undefined) continue;
@@ -37,7 +37,7 @@ test("Send logs one object with the entered values, requests nothing, and emptie
   await visit(page, "/contact-us");
   await showMap(page);
   await expect(marker(page)).toBeVisible();
-  await fill(page, entered);
+  await interpolate(page, entered);
   await page.waitForLoadState("networkidle");
   const requests: string[] = [];
   page.on("request", (request) => {
@@ -62,7 +62,7 @@ test("without a required field, logs nothing and keeps the entered values", { ta
   const messages = watchLogs(page);
   await visit(page, "/contact-us");
   for (const { label, name } of fields.slice(0, 4)) {
-    await fill(page, { ...entered, [name]: "" });
+    await interpolate(page, { ...entered, [name]: "" });
     await send(page).click();
     await expect(field(page, label)).toBeFocused();
     await expect(field(page, words.form.message)).toHaveValue(entered.message);

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
-import { fill as fillIn } from "../../../../src/query/fill";
+import { interpolate as fillIn } from "../../../../src/query/interpolate";
 import { contact, destinations, words } from "../../../node/site/content";
 import { flagshipMenu, footerLink, titleOf } from "../../navigation/place";
 import { answerOtherHosts, hydrated, openHeld, visit, watchDocuments } from "../../navigation/visit";

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { fill } from "../../../../src/query/fill";
+import { interpolate } from "../../../../src/query/interpolate";
 import { gallery, words } from "../../../node/site/content";
 import { first } from "../../navigation/place";
 import { visit } from "../../navigation/visit";
@@ -50,6 +50,6 @@ export async function expectFilter(page: Page, ...checked: string[]): Promise<vo
     .evaluateAll((images) => images.map((image) => (image as HTMLImageElement).alt));
   expect(shown).toEqual(expected);
   await expect(page.getByRole("main").getByRole("status")).toHaveText(
-    fill(words.gallery.shown, { shown: expected.length, count: descriptions().length }),
+    interpolate(words.gallery.shown, { shown: expected.length, count: descriptions().length }),
   );
 }

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
-import { fill } from "../../../../src/query/fill";
+import { interpolate } from "../../../../src/query/interpolate";
 import { gallery, words } from "../../../node/site/content";
 import { arrowKey, footerLink, onward } from "../../navigation/place";
 import { hydrated, visit } from "../../navigation/visit";
@@ -46,7 +46,7 @@ test("counter and arrows are in the middle of the bottom line, Close is at its e
     const { x = 0, y = 0, width = 0, height = 0 } = (await locator.boundingBox()) ?? {};
     return { start: x, end: x + width, center: x + width / 2, middle: y + height / 2 };
   };
-  const position = fill(words.gallery.position, { position: 2, count: descriptions().length });
+  const position = interpolate(words.gallery.position, { position: 2, count: descriptions().length });
   const parts = [previous(page), viewer(page).getByText(position), next(page), closeButton(page)];
   const [before, counter, after, close] = await Promise.all(parts.map(place));
   const dialog = await place(viewer(page));
@@ -78,7 +78,7 @@ test("buttons and arrow keys show the next and the previous picture, which is an
   tag: "@firefox",
 }, async ({ page }) => {
   const position = (number: number) =>
-    fill(words.gallery.position, { position: number, count: descriptions().length });
+    interpolate(words.gallery.position, { position: number, count: descriptions().length });
   await open(page, 1);
   const regions = await viewer(page).locator("[aria-live=polite]").elementHandles();
   await next(page).click();

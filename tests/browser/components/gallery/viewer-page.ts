@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { fill } from "../../../../src/query/fill";
+import { interpolate } from "../../../../src/query/interpolate";
 import { words } from "../../../node/site/content";
 import { descriptions, pictures, viewer } from "./gallery-page";
 
@@ -15,7 +15,7 @@ export async function expectPicture(page: Page, position: number, ...categories:
   const expected = descriptions(...categories);
   const description = expected[position - 1] ?? "";
   await expect(
-    viewer(page).getByText(fill(words.gallery.position, { position, count: expected.length }), {
+    viewer(page).getByText(interpolate(words.gallery.position, { position, count: expected.length }), {
       exact: true,
     }),
   ).toBeVisible();

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
-import { fill } from "../../../../src/query/fill";
+import { interpolate } from "../../../../src/query/interpolate";
 import { contact, destinations, extentOf, site, words } from "../../../node/site/content";
 import { flagshipMenu, footerLink, programWith } from "../../navigation/place";
 import { answerOtherHosts, hydrated, openHeld, visit } from "../../navigation/visit";
@@ -9,11 +9,11 @@ test.beforeEach(({ context }) => answerOtherHosts(context));
 
 const program = programWith("outline", "objectives", "duration", "motif");
 const addressAbout = (name: string) => `/contact-us?about=${encodeURIComponent(name)}`;
-const subjectAbout = (name: string) => fill(contact.inquiry, { program: name });
+const subjectAbout = (name: string) => interpolate(contact.inquiry, { program: name });
 const address = addressAbout(program.name);
 
 const form = (page: Page) => page.getByRole("main").getByRole("form");
-const headingOf = (name: string) => fill(contact.inquiryHeading, { program: name });
+const headingOf = (name: string) => interpolate(contact.inquiryHeading, { program: name });
 const heading = (page: Page) => page.getByRole("heading", { name: headingOf(program.name), exact: true });
 const field = (page: Page, label: string) => form(page).getByLabel(label);
 const name = (page: Page) => field(page, words.form.name);

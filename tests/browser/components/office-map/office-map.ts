@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import { fill } from "../../../../src/query/fill";
+import { interpolate } from "../../../../src/query/interpolate";
 import { contact, words } from "../../../node/site/content";
 import { pixel, visit } from "../../navigation/visit";
 
@@ -49,11 +49,14 @@ export async function stubServices(
 
 export const section = (page: Page) => page.getByRole("region", { name: office.label });
 export const container = (page: Page) =>
-  section(page).getByRole("application", { name: fill(words.map.keys, { map: office.label }), exact: true });
+  section(page).getByRole("application", {
+    name: interpolate(words.map.keys, { map: office.label }),
+    exact: true,
+  });
 export const marker = (page: Page) => container(page).getByRole("button", { name: office.place });
 export const mapsLinks = (page: Page) => section(page).getByRole("link", { name: office.linkLabel });
 export const fallbackLink = (page: Page) =>
-  section(page).getByRole("link", { name: fill(words.map.marker, { place: office.place }) });
+  section(page).getByRole("link", { name: interpolate(words.map.marker, { place: office.place }) });
 
 export const showMap = (page: Page) =>
   section(page).evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));

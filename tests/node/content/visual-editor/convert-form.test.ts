@@ -3,13 +3,13 @@ import type { Kind } from "../../../../src/content/kind/kind";
 import { readEntries } from "../../../../src/content/read/entry";
 import { picture } from "../../../../src/content/schema/picture-field";
 import { note } from "../../../../src/content/schema/section";
-import { content, destination, id, text } from "../../../../src/content/schema/vocabulary";
+import { contentObject, destination, id, text } from "../../../../src/content/schema/vocabulary";
 import { fromForm, toForm } from "../../../../src/content/visual-editor/convert-form";
 import { fixture } from "../fixture";
 
 const album: Kind = {
   file: "albums/*.json",
-  schema: content("TestAlbum", {
+  schema: contentObject("TestAlbum", {
     title: text,
     subtitle: text.optional(),
     isShown: z.boolean(),
@@ -18,7 +18,7 @@ const album: Kind = {
     note: note.optional(),
     pages: z.array(z.int()).optional(),
     places: z.array(text),
-    tracks: z.array(content("TestTrack", { id, title: text })).optional(),
+    tracks: z.array(contentObject("TestTrack", { id, title: text })).optional(),
   }),
 };
 
@@ -35,10 +35,10 @@ const whole = {
 };
 
 test("a field that the schema does not have is kept, as those of newer code and misspelled ones", () => {
-  const content = { ...whole, headline: "D", tracks: [{ id: 1, title: "E", length: 3 }] };
+  const contentObject = { ...whole, headline: "D", tracks: [{ id: 1, title: "E", length: 3 }] };
   expect(
-    held({ ...Object(toForm(album, "albums/summer.json", content)), fileVersion: "F", fileName: "G" }),
-  ).toEqual(content);
+    held({ ...Object(toForm(album, "albums/summer.json", contentObject)), fileVersion: "F", fileName: "G" }),
+  ).toEqual(contentObject);
 });
 
 test.each(readEntries(fixture))("data/$file is unchanged after it was a form", ({ kind, file, value }) => {

@@ -1,13 +1,13 @@
 import { graphql } from "gatsby";
-import { fill } from "../../query/fill";
-import { useWords } from "../../query/use-site";
-import { DayArches } from "./day-arches";
-import { extentText } from "./extent";
-import { Illustration } from "./illustration";
-import { List } from "./list";
-import { Motif } from "./motif";
+import { interpolate } from "../../query/interpolate";
+import { useMessages } from "../../query/use-site";
+import { DayArches } from "../ui/day-arches";
+import { Illustration } from "../ui/illustration";
+import { List } from "../ui/list";
+import { Motif } from "../ui/motif";
+import { TitleLink } from "../ui/title-link";
+import { programDuration } from "./duration";
 import * as styles from "./teaser.module.css";
-import { TitleLink } from "./title-link";
 
 /** Returns the text for the middle of a sentence. An abbreviation such as "HR" keeps its letters. */
 const inSentence = (text: string) =>
@@ -17,8 +17,8 @@ const inSentence = (text: string) =>
 function Extent({ program }: { program: Queries.ExtentFragment }) {
   const days = program.duration?.days;
   return (
-    <p className={styles.extent}>
-      <span>{extentText(useWords().program, program)}</span>
+    <p className={styles.duration}>
+      <span>{programDuration(useMessages().program, program)}</span>
       {days && <DayArches days={days} />}
     </p>
   );
@@ -31,7 +31,7 @@ type CardProps = {
 };
 
 function TeaserCard({ program, exam }: CardProps) {
-  const words = useWords().program;
+  const messages = useMessages().program;
   const { path, name, accent, forWhom, prerequisite, summary, landing } = program;
   return (
     <article className={styles.card} data-accent={accent} data-tone={landing.tone}>
@@ -47,12 +47,14 @@ function TeaserCard({ program, exam }: CardProps) {
           <TitleLink to={path}>{name}</TitleLink>
         </h3>
         {forWhom && (
-          <p className={styles.audience}>{fill(words.forWhom, { audience: inSentence(forWhom) })}</p>
+          <p className={styles.audience}>
+            {interpolate(messages.forWhom, { audience: inSentence(forWhom) })}
+          </p>
         )}
         <p className={styles.summary}>{summary}</p>
         {exam && (
           <p className={styles.exam}>
-            <b>{words.exam}</b> {program.exam?.short ?? exam}
+            <b>{messages.exam}</b> {program.exam?.short ?? exam}
           </p>
         )}
         {exam && prerequisite && (

@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
-import * as styles from "./niche.module.css";
+import * as styles from "./numbered-arches.module.css";
 
 /** Renders numbers in large arches. */
-export function FigureNiches({ figures }: { figures: readonly Queries.FigureFragment[] }) {
+export function FigureArches({ figures }: { figures: readonly Queries.FigureFragment[] }) {
   return (
     <ul className={styles.figures} data-order>
       {figures.map(({ prefix, value, label }) => (
@@ -19,7 +19,7 @@ export function FigureNiches({ figures }: { figures: readonly Queries.FigureFrag
 }
 
 /** Renders a numbered list. The number of each text is in an arch beside it. */
-export function NumberNiches({ items }: { items: readonly string[] }) {
+export function NumberedArches({ items }: { items: readonly string[] }) {
   return (
     <ol className={styles.numbers} style={{ "--count": items.length }}>
       {items.map((item, index) => (

@@ -6,16 +6,16 @@ import {
   type RefObject,
   useState,
 } from "react";
-import { useSite, useWords } from "../../query/use-site";
+import { useMessages, useSite } from "../../query/use-site";
+import { EmailLink } from "../contact-details/email-link";
 import { Button } from "../ui/button";
-import { EmailLink } from "../ui/email-link";
 import { PhoneLink } from "../ui/phone-link";
 import { VisuallyHidden } from "../ui/visually-hidden";
-import * as styles from "./draft-form.module.css";
 import { enteredDraft } from "./entered-draft";
+import * as styles from "./form.module.css";
 import { useDelivery } from "./use-delivery";
 
-type DraftFormProps = {
+type FormProps = {
   label: string;
   /** The URL that the form is posted to; empty for none. */
   destination: string;
@@ -43,8 +43,8 @@ const showWhole = (status: HTMLElement | null) => status?.scrollIntoView({ block
  * only logs the values, and a status tells the visitor that nothing was sent. With the method `dialog`, Enter in a field sends
  * nothing before hydration.
  */
-export function DraftForm({ label, destination, sent, children, formRef, onReset }: DraftFormProps) {
-  const words = useWords().form;
+export function Form({ label, destination, sent, children, formRef, onReset }: FormProps) {
+  const messages = useMessages().form;
   const { isUnderWay, onSubmit } = useDelivery();
   const [isLogged, setIsLogged] = useState(false);
   const isSent = destination !== "";
@@ -66,10 +66,10 @@ export function DraftForm({ label, destination, sent, children, formRef, onReset
       {children}
       <div className={styles.send} data-needs-scripts={!isSent || undefined}>
         <Button type="submit" aria-disabled={isUnderWay || undefined}>
-          {isUnderWay ? words.sending : words.send}
+          {isUnderWay ? messages.sending : messages.send}
         </Button>
         <div role="status">
-          {isUnderWay && <VisuallyHidden>{words.sending}</VisuallyHidden>}
+          {isUnderWay && <VisuallyHidden>{messages.sending}</VisuallyHidden>}
           {isLogged && (
             <p className={styles.sent} ref={showWhole}>
               <TextWithLinks text={sent} />
@@ -79,7 +79,7 @@ export function DraftForm({ label, destination, sent, children, formRef, onReset
       </div>
       {!isSent && (
         <p className={styles.withoutScript}>
-          <TextWithLinks text={words.withoutScript} />
+          <TextWithLinks text={messages.withoutScript} />
         </p>
       )}
     </form>

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
-import { extentText, shortExtentText } from "../../../../src/components/ui/extent";
-import { countsIn } from "../../../../src/gatsby/extent";
+import { programDuration, shortProgramDuration } from "../../../../src/components/program/duration";
+import { countsIn } from "../../../../src/gatsby/duration";
 
 const words = JSON.parse(readFileSync("tests/fixture/data/interface.json", "utf8")).program;
 
@@ -19,6 +19,6 @@ test.each([
   ["nothing", null, {}, "", ""],
 ])("a program says how long it is: %s", (_, duration, parts, text, short) => {
   const program = { duration, ...countsIn(parts) };
-  expect(extentText(words, program)).toBe(text);
-  expect(shortExtentText(words, program)).toBe(short);
+  expect(programDuration(words, program)).toBe(text);
+  expect(shortProgramDuration(words, program)).toBe(short);
 });

@@ -6,7 +6,7 @@ let latest = new AbortController();
  *
  * @returns a signal that the next choice aborts
  */
-export function choose(): AbortSignal {
+export function abortPrevious(): AbortSignal {
   latest.abort();
   latest = new AbortController();
   return latest.signal;

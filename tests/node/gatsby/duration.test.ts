@@ -1,4 +1,4 @@
-import { durationText } from "../../../src/gatsby/extent";
+import { durationText } from "../../../src/gatsby/duration";
 
 test.each([
   [1, 1, "1 hour, 1 day", "ساعة ويوم"],

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { useSite } from "../../query/use-site";
-import { PhoneLink } from "./phone-link";
-import * as styles from "./ways.module.css";
+import { PhoneLink } from "../ui/phone-link";
+import * as styles from "./actions.module.css";
 
-type WaysProps = {
+type ActionsProps = {
   /** One or more buttons. */
   children: ReactNode;
   /** The text before the phone number. */
@@ -13,7 +13,7 @@ type WaysProps = {
 };
 
 /** Renders actions, and the phone number after them. */
-export function Ways({ children, call, isLarge }: WaysProps) {
+export function Actions({ children, call, isLarge }: ActionsProps) {
   return (
     <div className={styles.ways} data-large={isLarge}>
       {children}

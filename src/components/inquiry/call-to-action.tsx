@@ -1,8 +1,8 @@
-import { InquiryLink } from "../inquiry/inquiry-link";
-import * as styles from "./call.module.css";
-import { Ways } from "./ways";
+import { Actions } from "./actions";
+import * as styles from "./call-to-action.module.css";
+import { InquiryLink } from "./inquiry-link";
 
-type CallProps = {
+type CallToActionProps = {
   call: Queries.NoteFragment;
   /** The name of a program or of an overview, if the call is about one. */
   about?: string;
@@ -11,7 +11,7 @@ type CallProps = {
 };
 
 /** Renders the invitation to write or call. */
-export function Call({ call: { heading, text }, about, isCompact = false }: CallProps) {
+export function CallToAction({ call: { heading, text }, about, isCompact = false }: CallToActionProps) {
   const Heading = isCompact ? "h3" : "h2";
   return (
     <div className={isCompact ? styles.compact : styles.band} data-surface={isCompact ? undefined : "dark"}>
@@ -19,9 +19,9 @@ export function Call({ call: { heading, text }, about, isCompact = false }: Call
         <Heading>{heading}</Heading>
         <p className={styles.text}>{text}</p>
       </div>
-      <Ways isLarge={!isCompact}>
+      <Actions isLarge={!isCompact}>
         <InquiryLink about={about} />
-      </Ways>
+      </Actions>
     </div>
   );
 }

@@ -36,7 +36,7 @@ export function countsIn({ outline, syllabus }: Counted) {
  * Adds what says how long or large a program is. The texts of a duration are made at build, because browsers may have other
  * words for a unit than Node.
  */
-export function resolveExtents({ createResolvers }: Pick<CreateResolversArgs, "createResolvers">): void {
+export function resolveDurations({ createResolvers }: Pick<CreateResolversArgs, "createResolvers">): void {
   const inLanguage =
     (write: (language: string, duration: Duration) => string | undefined) =>
     async (duration: Duration, _: object, { nodeModel }: Context) => {

@@ -23,7 +23,7 @@ const forms: [string, ReactElement, Field[]][] = [
       page={{
         inquiryHeading: "",
         inquiry: "",
-        form: { heading: "Contact", text: "", hint: "What to say", destination, sent: "" },
+        form: { heading: "Contact", text: "", help: "What to say", destination, sent: "" },
       }}
       subjects={[]}
       search=""
