@@ -47,7 +47,7 @@ const places: readonly Place[] = [
     declarations: within('[data-surface="dark"]'),
     grounds: ["--navy", "--navy-raised", "--footer-ground"],
     text: ["--ink", "--muted", "--accent-text", "--chalk", "--haze", "--orange"],
-    control: ["--line", "--focus", "--mark", "--current"],
+    control: ["--line", "--focus", "--marker", "--current"],
   },
   {
     name: "an entry of the header that is pressed",
