@@ -170,6 +170,10 @@ test("Back closes the viewer and changes nothing else; Forward and a reload open
 }, async ({ page }) => {
   const { label } = category;
   await box(page, label).check();
+  // The focus returns to this picture, and would scroll to it.
+  await pictures(page)
+    .nth(2)
+    .evaluate((picture) => picture.scrollIntoView({ block: "center", behavior: "instant" }));
   await open(page, 2);
   const scroll = () => page.evaluate(() => Math.round(window.scrollY));
   const before = await scroll();
