@@ -45,7 +45,7 @@ export default function HomePage({ data }: PageProps<Queries.HomeQuery>) {
         <Section>
           <CallToAction call={page.call} />
         </Section>
-        <PhoneBar hasAction />
+        <PhoneBar />
       </BelowTheFold>
     </>
   );

@@ -45,7 +45,7 @@ export function Landing({ landing, accent, isLow = false, facts, action, about }
       <div className={styles.card} data-overlaps>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: the button is the control */}
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: keyboard clicks on the button bubble */}
-        <div className={styles.messages} onClick={isExpandable ? onClick : undefined}>
+        <div className={styles.words} onClick={isExpandable ? onClick : undefined}>
           <h1>{title}</h1>
           {tagline && <p className={styles.tagline}>{tagline}</p>}
           {text && isExpandable && <ExpandableText text={text} isExpanded={isExpanded} onFound={onFound} />}

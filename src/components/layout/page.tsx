@@ -37,7 +37,7 @@ export function Page({ page, label, isLow, facts, action, about, children, ...he
       />
       <BelowTheFold hasStyles={!facts}>
         {children}
-        {page.path !== contactPath && <PhoneBar about={about} hasAction={!facts} />}
+        {page.path !== contactPath && <PhoneBar about={about} />}
       </BelowTheFold>
     </>
   );

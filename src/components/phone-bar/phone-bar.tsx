@@ -5,17 +5,11 @@ import { PhoneLink } from "../ui/phone-link";
 import * as styles from "./phone-bar.module.css";
 import { useIsActionSeen } from "./use-is-action-seen";
 
-type PhoneBarProps = {
-  about?: string | undefined;
-  /** Whether the first view of the page has the action. */
-  hasAction: boolean;
-};
-
 /** Sticks to the bottom of phones and tablets while no other link to the contact form is in view. Without scripts, it always shows. */
-export function PhoneBar({ about, hasAction }: PhoneBarProps) {
+export function PhoneBar({ about }: { about?: string | undefined }) {
   const { phone, messages } = useSite();
   const bar = useRef<HTMLDivElement>(null);
-  const isHidden = useIsActionSeen(bar, hasAction);
+  const isHidden = useIsActionSeen(bar);
   const { quote } = messages.contact;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the controls of a form

@@ -1,13 +1,9 @@
 import { type RefObject, useEffect, useState } from "react";
 import { contactPath } from "../../site-paths";
 
-/**
- * Returns whether a link to the contact form is in view, except for that of the bar.
- *
- * @param isSeenFirst the value in static HTML
- */
-export function useIsActionSeen(bar: RefObject<Element>, isSeenFirst: boolean): boolean {
-  const [isSeen, setIsSeen] = useState(isSeenFirst);
+/** Returns whether a link to the contact form is in view, except for that of the bar. Returns `true` in static HTML. */
+export function useIsActionSeen(bar: RefObject<Element>): boolean {
+  const [isSeen, setIsSeen] = useState(true);
 
   useEffect(() => {
     const inView = new Set<Element>();
