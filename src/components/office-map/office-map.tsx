@@ -5,7 +5,6 @@ import { useSite, useWords } from "../../query/use-site";
 import { Container } from "../ui/container";
 import { VisuallyHidden } from "../ui/visually-hidden";
 import * as styles from "./office-map.module.css";
-import pin from "./pin.svg";
 import { useOfficeMap } from "./use-office-map";
 
 function MapsLink({ office: { mapsUrl, linkLabel } }: { office: Queries.OfficeMapFragment }) {
@@ -44,7 +43,7 @@ export function OfficeMap({ office }: { office: Queries.OfficeMapFragment }) {
             rel="noopener"
             aria-label={fill(words.map.marker, { place })}
           >
-            <img src={pin} alt="" width="48" height="64" loading="lazy" />
+            <img src="/pin.svg" alt="" width="48" height="64" loading="lazy" />
           </a>
         )}
         <div

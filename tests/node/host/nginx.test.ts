@@ -147,12 +147,9 @@ test("a file is not sent again while it is the same", async () => {
 
 test.each([
   ["/about-us", "/about-us.html"],
-  ...[
-    /^\/app-.*\.js$/,
-    /^\/app\..*\.css$/,
-    /^\/page-data\/about-us\/.*\.json$/,
-    /^\/icons\.svg$/,
-  ].map((pattern) => [fileLike(pattern), fileLike(pattern)]),
+  ...[/^\/app-.*\.js$/, /^\/app\..*\.css$/, /^\/page-data\/about-us\/.*\.json$/, /^\/icons\.svg$/].map(
+    (pattern) => [fileLike(pattern), fileLike(pattern)],
+  ),
 ])("%s is compressed for clients that accept it", async (path, file) => {
   const { headers, body } = await get(path, { "Accept-Encoding": "gzip, br" });
   expect(headers).toMatchObject({ "content-encoding": "gzip", vary: "Accept-Encoding" });
