@@ -1,5 +1,4 @@
 import { prefersReducedMotion } from "../motion/use-prefers-reduced-motion";
-import pin from "./pin.svg";
 
 type MarkerWords = Pick<Queries.MessagesFragment["map"], "zoomIn" | "zoomOut"> & { marker: string };
 
@@ -42,7 +41,7 @@ export function drawMap(
     .addTo(map);
 
   const bundledIcon = leaflet.icon({
-    iconUrl: pin,
+    iconUrl: "/pin.svg",
     iconSize: [48, 64],
     iconAnchor: [24, 62],
     popupAnchor: [0, -56],

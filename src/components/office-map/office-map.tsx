@@ -6,7 +6,6 @@ import { Container } from "../ui/container";
 import * as target from "../ui/target.module.css";
 import { VisuallyHidden } from "../ui/visually-hidden";
 import * as styles from "./office-map.module.css";
-import pin from "./pin.svg";
 import { useOfficeMap } from "./use-office-map";
 
 function MapsLink({ office: { mapsUrl, linkLabel } }: { office: Queries.OfficeMapFragment }) {
@@ -45,7 +44,7 @@ export function OfficeMap({ office }: { office: Queries.OfficeMapFragment }) {
             rel="noopener"
             aria-label={interpolate(messages.map.marker, { place })}
           >
-            <img src={pin} alt="" width="48" height="64" loading="lazy" />
+            <img src="/pin.svg" alt="" width="48" height="64" loading="lazy" />
           </a>
         )}
         <div
