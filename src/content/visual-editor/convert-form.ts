@@ -16,9 +16,6 @@ import { entryIds } from "../read/entry-id";
 
 export const versionField = "fileVersion";
 
-/** The fields that only forms have. `page/editor.js` adds the second one. */
-const formFields = [versionField, "fileName"];
-
 export function isOptionalGroup(parent: JsonSchema, key: string, field: JsonSchema): boolean {
   return field.properties !== undefined && !parent.required?.includes(key);
 }
@@ -109,7 +106,7 @@ export function fromForm(
       if (schema.required?.includes(key)) return [key, value ?? emptyValue(field)];
       return [key, isEmpty(value) ? undefined : value];
     });
-    const names = new Set([...Object.keys(schema.properties ?? {}), ...formFields]);
+    const names = new Set([...Object.keys(schema.properties ?? {}), versionField]);
     const others = Object.entries(group).filter(([key]) => !names.has(key));
     return Object.fromEntries([...fields.filter(([, value]) => value !== undefined), ...others]);
   }

@@ -2,8 +2,6 @@
 export const phrases = {
   noServer:
     "Not saved: the visual editor is not running. Your text is still in this form. Run `npm run edit` again, and save.",
-  timeout:
-    "Not saved: the visual editor is busy, for example because it publishes. Your text is still in this form. Save again in a minute.",
   app: { header: { content: "Content", media: "Pictures", quickAdd: "Add" } },
   collection: {
     sidebar: { collections: "Content" },
