@@ -84,9 +84,8 @@ export function fromForm(
     if (value === null) return undefined;
     if (Array.isArray(value) && items) return storedList(value, resolve(root, items));
     if (typeof value === "string") {
-      // Copy has no line breaks, but text areas allow them.
-      const line = value.replace(/\s*\n\s*/g, " ").trim();
-      return schema.refersTo === "picture" ? pictureName(file, line, storedAs) : line;
+      const text = value.trim();
+      return schema.refersTo === "picture" ? pictureName(file, text, storedAs) : text;
     }
     return isGroup(value) && schema.properties ? storedGroup(value, schema) : value;
   }

@@ -63,6 +63,15 @@ addEventListener(
   { passive: true },
 );
 
+// A text of the site is one line. The form shows it so, as soon as it is pasted.
+addEventListener("beforeinput", (event) => {
+  const text = event.data ?? "";
+  const line = text.replace(/\s*[\t-\r\u2028\u2029]\s*/g, " ");
+  if (line === text && event.inputType !== "insertLineBreak") return;
+  event.preventDefault();
+  if (line) document.execCommand("insertText", false, line);
+});
+
 // Decap does not show pictures with the other endings of JPEG, such as those that Windows saves from web pages.
 addEventListener(
   "change",

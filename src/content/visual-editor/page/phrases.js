@@ -4,7 +4,7 @@ export const phrases = {
     "Not saved: the visual editor is not running. Your text is still in this form. Run `npm run edit` again, and save.",
   app: { header: { content: "Content", media: "Pictures", quickAdd: "Add" } },
   collection: {
-    sidebar: { collections: "Content" },
+    sidebar: { collections: "Content", searchAll: "Search names" },
     collectionTop: { newButton: "Add a %{collectionLabel}", newButtonAriaLabel: "Add a %{collectionLabel}" },
   },
   mediaLibrary: { mediaLibraryModal: { images: "Pictures", mediaAssets: "Pictures of the gallery" } },

@@ -94,6 +94,7 @@ test.each([
     "/gallery/palsam-1.jpg",
     "Pictures 4: This entry has the same picture as the one in Gallery pictures › Pictures 3.",
   ],
+  ["a text of two paragraphs", palsam, "nine steps, one", "nine steps.\\nOne", "Tagline: This text"],
 ])(
   "%s is refused with the message of the check, and nothing is written",
   async (_, file, from, to, message) => {
