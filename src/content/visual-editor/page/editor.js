@@ -3,20 +3,9 @@ import { phrases } from "./phrases.js";
 /**
  * @typedef {{ path: string, toBase64: () => Promise<string> }} Asset
  * @typedef {{ get: (name: string) => unknown, set: (name: string, value: string) => Data }} Data
- * @typedef {(event: { entry: { get: (name: "data") => Data } }) => Data} SaveListener
- * @typedef {{ fromFile: (text: string) => unknown, toFile: () => string }} Format
  * @typedef {{ props: { onChange: (version: unknown) => void } }} VersionField
- * @typedef {{ props: { onLogin: (credentials: object) => void } }} Login
- * @typedef {object} DecapCms the part of the API of Decap CMS that this page uses
- * @property {(name: string, backend: new () => object) => void} registerBackend
- * @property {(name: string, extension: string, format: Format) => void} registerCustomFormat
- * @property {(listener: { name: string, handler: SaveListener }) => void} registerEventListener
- * @property {(name: string, phrases: object) => void} registerLocale
- * @property {(name: string, control: unknown) => void} registerWidget
- * @property {(options: { config: unknown }) => void} init
  */
 
-/** @type {DecapCms} */
 const decap = Reflect.get(window, "CMS");
 const createClass = Reflect.get(window, "createClass");
 const createElement = Reflect.get(window, "h");
@@ -38,7 +27,7 @@ const VersionControl = createClass({
 
 /** Logs in at once, because the editor runs only on this machine and edits only its files. */
 const Login = createClass({
-  /** @this {Login} */
+  /** @this {{ props: { onLogin: (credentials: object) => void } }} */
   componentDidMount() {
     this.props.onLogin({});
   },
@@ -55,13 +44,9 @@ function refuse(message) {
 }
 
 // The wheel would change the number of a focused field in place of scrolling.
-addEventListener(
-  "wheel",
-  ({ target }) => {
-    if (target instanceof HTMLInputElement && target.type === "number") target.blur();
-  },
-  { passive: true },
-);
+addEventListener("wheel", ({ target }) => {
+  if (target instanceof HTMLInputElement && target.type === "number") target.blur();
+});
 
 // A text of the site is one line. The form shows it so, as soon as it is pasted.
 addEventListener("beforeinput", (event) => {
@@ -101,12 +86,8 @@ window.addEventListener("unhandledrejection", ({ reason }) => {
   if (reason === undefined) refuse(phrases.ui.toast.missingRequiredField);
 });
 
-/**
- * What Decap needs to know of a picture. The browser loads it when it shows it.
- *
- * @param {string} path
- */
-function picture(path) {
+/** What Decap needs to know of a picture. The browser loads it when it shows it. */
+function picture(/** @type {string} */ path) {
   const url = encodeURI(`/${path}`);
   return { id: path, path, name: path.replace(/^.*\//, ""), url, displayURL: url };
 }
@@ -121,13 +102,10 @@ async function upload(asset) {
  * @param {object} params
  */
 async function request(action, params) {
-  const response = await fetch("/api/v1", {
-    method: "POST",
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify({ action, params }),
-  }).catch(() => {
-    throw new Error(phrases.noServer);
-  });
+  const headers = { "Content-Type": "application/json" };
+  const body = JSON.stringify({ action, params });
+  const response = await fetch("/api/v1", { method: "POST", headers, body }).catch(() => undefined);
+  if (!response) throw new Error(phrases.noServer);
   const answer = await response.json();
   if (!response.ok) throw new Error(answer.error);
   return answer;
@@ -136,8 +114,7 @@ async function request(action, params) {
 /**
  * Requests a change. Decap would treat text that is typed meanwhile as saved.
  *
- * @param {string} action
- * @param {object} params
+ * @type {typeof request}
  */
 async function requestChange(action, params) {
   const { activeElement } = document;
@@ -196,9 +173,9 @@ decap.registerWidget("version", VersionControl);
 decap.registerCustomFormat("form", "json", { fromFile: JSON.parse, toFile: () => "" });
 decap.registerEventListener({
   name: "preSave",
-  handler: ({ entry }) => {
+  handler: (/** @type {{ entry: { get: (name: "data") => Data } }} */ { entry }) => {
     form = entry.get("data");
-    // The file of a new entry is named after the end of its path (`slug` in the configuration).
+    // A new file has the name at the end of its path (`slug` in the configuration).
     return form.set("fileName", String(form.get("path")).replace(/^.*\//, ""));
   },
 });

@@ -27,7 +27,6 @@ export const phrases = {
       // The page says why (editor.js).
       onFailToPersist: "Not saved.",
       missingRequiredField: "Not saved yet. First correct the fields that are marked in red.",
-      entrySaved: "Saved",
     },
   },
 };
