@@ -80,13 +80,14 @@ export function editorConfig(directory: string, siteAddress: string) {
     const chosen = kinds.filter((kind) => isIn(kind, folder));
     const many = chosen.find(({ file }) => file.includes("*"));
     // Pictures are stored beside the file that names them.
-    const collection = { name: label.toLowerCase(), label, media_folder: "", public_folder: "" };
+    const folders = { media_folder: "", public_folder: "" };
+    const collection = { name: label.toLowerCase(), label, format: "form", ...folders };
     if (many) return { ...collection, ...folderForm(many) };
     return { ...collection, files: chosen.map(fileForm) };
   });
   return {
     load_config_file: false,
-    backend: { name: "data-folder", proxy_url: "/api/v1" },
+    backend: { name: "data-folder" },
     site_url: siteAddress,
     media_folder: "gallery",
     // Names of uploaded pictures keep the letters of all languages.

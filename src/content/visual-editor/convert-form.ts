@@ -16,9 +16,6 @@ import { entryIds } from "../read/entry-id";
 
 export const versionField = "fileVersion";
 
-/** The fields that only forms have. `page/editor.js` adds the second one. */
-const formFields = [versionField, "fileName"];
-
 export function isOptionalGroup(parent: JsonSchema, key: string, field: JsonSchema): boolean {
   return field.properties !== undefined && !parent.required?.includes(key);
 }
@@ -87,9 +84,8 @@ export function fromForm(
     if (value === null) return undefined;
     if (Array.isArray(value) && items) return storedList(value, resolve(root, items));
     if (typeof value === "string") {
-      // Copy has no line breaks, but text areas allow them.
-      const line = value.replace(/\s*\n\s*/g, " ").trim();
-      return schema.refersTo === "picture" ? pictureName(file, line, storedAs) : line;
+      const text = value.trim();
+      return schema.refersTo === "picture" ? pictureName(file, text, storedAs) : text;
     }
     return isGroup(value) && schema.properties ? storedGroup(value, schema) : value;
   }
@@ -109,7 +105,7 @@ export function fromForm(
       if (schema.required?.includes(key)) return [key, value ?? emptyValue(field)];
       return [key, isEmpty(value) ? undefined : value];
     });
-    const names = new Set([...Object.keys(schema.properties ?? {}), ...formFields]);
+    const names = new Set([...Object.keys(schema.properties ?? {}), versionField]);
     const others = Object.entries(group).filter(([key]) => !names.has(key));
     return Object.fromEntries([...fields.filter(([, value]) => value !== undefined), ...others]);
   }

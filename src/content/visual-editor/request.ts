@@ -3,31 +3,21 @@ import { ValidationError } from "./validation-error";
 
 type Asset = { path: string; content: string };
 
-/** The requests of Decap CMS. Only the page of the editor can send them (guard.ts). */
+/** The requests of the editor's page. No other page can send them (guard.ts). */
 type Question =
   | { action: "entriesByFolder"; params: { folder: string } }
   | { action: "entriesByFiles"; params: { files: { path: string; label: string }[] } }
   | { action: "getEntry"; params: { path: string } }
   | { action: "getMedia"; params: { mediaFolder: string } }
-  | {
-      action: "persistEntry";
-      params: {
-        dataFiles: [{ path: string; raw: string }];
-        assets: Asset[];
-        options: { newEntry: boolean };
-      };
-    }
+  | { action: "persistEntry"; params: { path: string; form: unknown; isNew: boolean; pictures: Asset[] } }
   | { action: "persistMedia"; params: { asset: Asset } }
   | { action: "deleteFiles"; params: { paths: string[] } };
 
 const picture = ({ path, content }: Asset) => ({ path, content: Buffer.from(content, "base64") });
 
-/** Answers as Decap's own server does, but in the format of the forms, and checks changes. */
+/** Reads and writes content in the format of the forms. Checks changes. */
 export async function answer(store: ContentStore, { action, params }: Question): Promise<unknown> {
-  const entry = (path: string, label?: string) => ({
-    data: store.read(path),
-    file: { path, label, id: null },
-  });
+  const entry = (path: string, label?: string) => ({ data: store.read(path), file: { path, label } });
   switch (action) {
     case "entriesByFolder":
       return store
@@ -39,16 +29,13 @@ export async function answer(store: ContentStore, { action, params }: Question):
     case "getEntry":
       return entry(params.path);
     case "getMedia":
-      return { paths: store.filesIn(params.mediaFolder).filter((path) => !path.endsWith(".json")) };
-    case "persistEntry": {
-      const file = { ...params.dataFiles[0], isNew: params.options.newEntry };
-      return { version: await store.save(file, params.assets.map(picture)) };
-    }
+      return store.filesIn(params.mediaFolder).filter((path) => !path.endsWith(".json"));
+    case "persistEntry":
+      return store.save(params, params.pictures.map(picture));
     case "persistMedia":
-      return { path: await store.upload(picture(params.asset)) };
+      return store.upload(picture(params.asset));
     case "deleteFiles":
-      await store.remove(params.paths);
-      return {};
+      return store.remove(params.paths);
     default:
       throw new ValidationError("The visual editor cannot do that.");
   }

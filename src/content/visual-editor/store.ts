@@ -20,8 +20,7 @@ import { fromForm, toForm, versionField } from "./convert-form";
 import { listProgram } from "./list-program";
 import { usedPictureError, ValidationError, validationErrorOf } from "./validation-error";
 
-/** `raw` is the content of the file as the JSON text of its form. */
-type FormFile = { path: string; raw: string; isNew: boolean };
+type FormFile = { path: string; form: unknown; isNew: boolean };
 
 type Picture = { path: string; content: Buffer };
 
@@ -70,7 +69,7 @@ export class ContentStore {
 
   /**
    * Returns a file as JSON for its form, or its text if it cannot be parsed. The form contains the version of
-   * the file, because a tab can keep it for days, and Decap CMS keeps forms that were not saved.
+   * the file, because a tab can keep it for days.
    */
   read(path: string): string {
     const kind = knownKind(path);
@@ -87,8 +86,7 @@ export class ContentStore {
    * @throws {ValidationError} if the file has changed since the form was opened, or if the change would add a
    *   problem to the content; then nothing is written
    */
-  save({ path, raw, isNew }: FormFile, pictures: readonly Picture[]): Promise<string> {
-    const form: unknown = JSON.parse(raw);
+  save({ path, form, isNew }: FormFile, pictures: readonly Picture[]): Promise<string> {
     const version = isNew ? undefined : valueAt(form, [versionField]);
     return this.inTurn(async () => {
       const change = await this.#apply(() => this.#changeOf(path, form, version, pictures));
@@ -142,7 +140,7 @@ export class ContentStore {
     if (broken.length > 0) throw validationErrorOf(broken);
     if (version !== (isThere ? versionOf(document) : undefined))
       throw new ValidationError(
-        `${dataPath(path)} was changed or deleted after you opened it, in another tab or in the file. To keep that change, your form was not saved. Your text is still in this form. Open the entry in a second tab (if it asks about a backup, choose Cancel), copy your changes into it from here, and save there. Then close this tab.`,
+        `${dataPath(path)} was changed or deleted after you opened it, in another tab or in the file. To keep that change, your form was not saved. Your text is still in this form. Open the entry in a second tab, copy your changes into it from here, and save there. Then close this tab.`,
       );
     const storedAs = (name: string) => {
       const picture = pictures.find((candidate) => basename(candidate.path) === name);

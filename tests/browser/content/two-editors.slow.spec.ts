@@ -19,15 +19,13 @@ let editor: string;
 let server: ChildProcess;
 
 /** Mona edits in the browser. */
-test.beforeEach(async ({ context }) => {
+test.beforeEach(async () => {
   test.setTimeout(300_000);
   [mona, karim] = makeClones("mona", "karim") as [Clone, Clone];
   // Two workers must not find the same free port.
   editor = `http://${host}:${await freePort(8400 + 100 * test.info().parallelIndex)}`;
   server = fork("tests/browser/content/serve-editor.mjs", [mona.folder, editor]);
   await once(server, "message");
-  // Decap CMS asks whether a new tab shall open unsaved text of another one.
-  context.on("dialog", (dialog) => dialog.dismiss());
 });
 
 test.afterEach(async () => {
@@ -57,7 +55,8 @@ test("of two tabs, the one that saves second is refused, and keeps its text", as
   await openLanding(page);
   await openLanding(other);
 
-  for (const text of ["The first one saves.", "The first one saves twice."]) {
+  const before = await field(other, /^Tagline/).inputValue();
+  for (const text of ["The first one saves.", before, "The first one saves twice."]) {
     await field(other, /^Tagline/).fill(text);
     await saved(other);
   }
@@ -71,6 +70,37 @@ test("of two tabs, the one that saves second is refused, and keeps its text", as
   expect(read(palsam)).toContain("The first one saves twice.");
   await page.getByRole("button", { name: "Close", exact: true }).click();
   await expect(alert(page, palsam)).toBeHidden();
+});
+
+test("what is pasted becomes one line, in the form and in the file", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await openLanding(page);
+  await page.evaluate(() => navigator.clipboard.writeText("One deal.\r\n\r\nNine steps."));
+  await field(page, /^Tagline/).fill("");
+  await field(page, /^Tagline/).press("Control+V");
+  await field(page, /^Tagline/).press("Enter");
+  await expect(field(page, /^Tagline/)).toHaveValue("One deal. Nine steps.");
+  await saved(page);
+  expect(read(palsam)).toContain('"One deal. Nine steps."');
+});
+
+test("text that was not saved before a reload is not offered", async ({ page }) => {
+  const questions: string[] = [];
+  page.on("dialog", (dialog) => {
+    questions.push(dialog.type());
+    return dialog.accept();
+  });
+  await page.clock.install();
+  await openLanding(page);
+  const name = field(page, /^Name(?! in)/);
+  const before = await name.inputValue();
+  await name.fill("Not saved");
+  // Decap CMS stores text that has not changed for two seconds.
+  await page.clock.fastForward(10_000);
+  await page.reload();
+  await expect(name).toHaveValue(before);
+  // The browser asks before it reloads.
+  expect(questions).toEqual(["beforeunload"]);
 });
 
 test("nothing can be typed while a save is under way, because it would seem to be saved", async ({
@@ -120,6 +150,7 @@ test("a copy of a program with an Arabic name is stored under the end of its pat
   await expect(page.getByText("Not saved yet")).toBeVisible();
   await field(page, /^Path/).fill("/flagship/negotiation");
   await field(page, /^Name(?! in)/).fill("التفاوض");
+  await expect(field(page, /^Name(?! in)/)).toHaveCSS("unicode-bidi", "plaintext");
   await unfold(await labelled(page, page, /^Search engines/));
   await field(page, /^Title/)
     .first()

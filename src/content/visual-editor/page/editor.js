@@ -1,26 +1,11 @@
 import { phrases } from "./phrases.js";
 
 /**
- * @typedef {{ mediaFolder?: string, asset?: object, options?: { newEntry?: boolean } }} Params
  * @typedef {{ path: string, toBase64: () => Promise<string> }} Asset
- * @typedef {object} Backend
- * @property {(payload: { action: string, params: Params }) => Promise<{ version?: string, path?: string, paths?: string[] }>} request
- * @property {(folder: string) => Promise<object[]>} getMedia
- * @property {(path: string) => Promise<object>} getMediaFile
- * @property {(file: Asset) => Promise<object>} persistMedia
  * @typedef {{ get: (name: string) => unknown, set: (name: string, value: string) => Data }} Data
- * @typedef {(event: { entry: { get: (name: "data") => Data } }) => Data} SaveListener
  * @typedef {{ props: { onChange: (version: unknown) => void } }} VersionField
- * @typedef {object} DecapCms the part of the API of Decap CMS that this page uses
- * @property {(name: string) => { init: (...args: unknown[]) => Backend }} getBackend
- * @property {(name: string, backend: (...args: never[]) => unknown) => void} registerBackend
- * @property {(listener: { name: string, handler: SaveListener }) => void} registerEventListener
- * @property {(name: string, phrases: object) => void} registerLocale
- * @property {(name: string, control: unknown) => void} registerWidget
- * @property {(options: { config: unknown }) => void} init
  */
 
-/** @type {DecapCms} */
 const decap = Reflect.get(window, "CMS");
 const createClass = Reflect.get(window, "createClass");
 const createElement = Reflect.get(window, "h");
@@ -40,6 +25,15 @@ const VersionControl = createClass({
   render: () => createElement("span", { "data-version": "" }),
 });
 
+/** Logs in at once, because the editor runs only on this machine and edits only its files. */
+const Login = createClass({
+  /** @this {{ props: { onLogin: (credentials: object) => void } }} */
+  componentDidMount() {
+    this.props.onLogin({});
+  },
+  render: () => null,
+});
+
 /** Shows why nothing was saved, until it is closed. Decap's own notes vanish after eight seconds. */
 const refusal = document.getElementById("refusal");
 
@@ -50,13 +44,18 @@ function refuse(message) {
 }
 
 // The wheel would change the number of a focused field in place of scrolling.
-addEventListener(
-  "wheel",
-  ({ target }) => {
-    if (target instanceof HTMLInputElement && target.type === "number") target.blur();
-  },
-  { passive: true },
-);
+addEventListener("wheel", ({ target }) => {
+  if (target instanceof HTMLInputElement && target.type === "number") target.blur();
+});
+
+// A text of the site is one line. The form shows it so, as soon as it is pasted.
+addEventListener("beforeinput", (event) => {
+  const text = event.data ?? "";
+  const line = text.replace(/\s*[\t-\r\u2028\u2029]\s*/g, " ");
+  if (line === text && event.inputType !== "insertLineBreak") return;
+  event.preventDefault();
+  if (line) document.execCommand("insertText", false, line);
+});
 
 // Decap does not show pictures with the other endings of JPEG, such as those that Windows saves from web pages.
 addEventListener(
@@ -87,70 +86,97 @@ window.addEventListener("unhandledrejection", ({ reason }) => {
   if (reason === undefined) refuse(phrases.ui.toast.missingRequiredField);
 });
 
-/**
- * What Decap needs to know of a picture. The browser loads it when it shows it.
- *
- * @param {string} path
- */
-function picture(path) {
+/** What Decap needs to know of a picture. The browser loads it when it shows it. */
+function picture(/** @type {string} */ path) {
   const url = encodeURI(`/${path}`);
   return { id: path, path, name: path.replace(/^.*\//, ""), url, displayURL: url };
 }
 
+/** @param {Asset} asset */
+async function upload(asset) {
+  return { path: asset.path, content: await asset.toBase64() };
+}
+
 /**
- * Returns Decap's backend for its own server, whose requests this server answers.
- *
- * @param {unknown[]} args
+ * @param {string} action
+ * @param {object} params
  */
-function DataFolder(...args) {
-  const backend = decap.getBackend("proxy").init(...args);
-  const request = backend.request.bind(backend);
-  backend.getMediaFile = async (path) => picture(path);
-  backend.getMedia = async (mediaFolder = "gallery") => {
-    const { paths = [] } = await backend.request({ action: "getMedia", params: { mediaFolder } });
-    return paths.map(picture);
-  };
-  backend.persistMedia = async (file) => {
-    const asset = { path: file.path, content: await file.toBase64() };
-    const { path = "" } = await backend.request({ action: "persistMedia", params: { asset } });
-    return picture(path);
-  };
-  backend.request = async (payload) => {
-    const isChange = /^(?:persist|delete)/.test(payload.action);
-    const { activeElement } = document;
+async function request(action, params) {
+  const headers = { "Content-Type": "application/json" };
+  const body = JSON.stringify({ action, params });
+  const response = await fetch("/api/v1", { method: "POST", headers, body }).catch(() => undefined);
+  if (!response) throw new Error(phrases.noServer);
+  const answer = await response.json();
+  if (!response.ok) throw new Error(answer.error);
+  return answer;
+}
+
+/**
+ * Requests a change. Decap would treat text that is typed meanwhile as saved.
+ *
+ * @type {typeof request}
+ */
+async function requestChange(action, params) {
+  const { activeElement } = document;
+  refusal?.togglePopover(false);
+  document.body.inert = true;
+  try {
+    return await request(action, params);
+  } catch (error) {
+    refuse(Object(error).message);
+    throw error;
+  } finally {
+    document.body.inert = false;
+    if (activeElement instanceof HTMLElement) activeElement.focus();
+  }
+}
+
+/** @type {Data | undefined} the content of the form that is being saved */
+let form;
+
+/** A backend of Decap CMS: the interface `Implementation` of its package decap-cms-lib-util. */
+class DataFolder {
+  authComponent = () => Login;
+  authenticate = async () => ({});
+  restoreUser = async () => ({});
+  logout = async () => {};
+  getToken = async () => "";
+  status = async () => ({ auth: { status: true }, api: { status: true, statusPage: "" } });
+  entriesByFolder = (/** @type {string} */ folder) => request("entriesByFolder", { folder });
+  entriesByFiles = (/** @type {object[]} */ files) => request("entriesByFiles", { files });
+  getEntry = (/** @type {string} */ path) => request("getEntry", { path });
+  getMedia = async (mediaFolder = "gallery") => (await request("getMedia", { mediaFolder })).map(picture);
+  getMediaFile = async (/** @type {string} */ path) => picture(path);
+  deleteFiles = (/** @type {string[]} */ paths) => requestChange("deleteFiles", { paths });
+  persistMedia = async (/** @type {Asset} */ asset) =>
+    picture(await requestChange("persistMedia", { asset: await upload(asset) }));
+
+  /**
+   * @param {{ dataFiles: { path: string }[], assets: Asset[] }} entry
+   * @param {{ newEntry: boolean }} options
+   */
+  async persistEntry({ dataFiles, assets }, { newEntry }) {
     const field = versionField;
-    if (isChange) refusal?.togglePopover(false);
-    // Decap would treat text that is typed during a save as saved.
-    if (isChange) document.body.inert = true;
-    try {
-      const answer = await request(payload);
-      // The form stays open after a save, so it needs the new version.
-      if (payload.action === "persistEntry" && field === versionField) field?.props.onChange(answer.version);
-      if (payload.params.options?.newEntry) state.isOutdated = true;
-      return answer;
-    } catch (error) {
-      // A request that reaches no server fails with a TypeError.
-      let message = error instanceof TypeError ? phrases.noServer : Object(error).message;
-      if (isChange && message.includes("timed out")) message = phrases.timeout;
-      if (isChange) refuse(message);
-      // Decap shows the name of an error, too.
-      throw Object.assign(new Error(message), { name: "" });
-    } finally {
-      if (isChange) document.body.inert = false;
-      if (isChange && activeElement instanceof HTMLElement) activeElement.focus();
-    }
-  };
-  return backend;
+    const pictures = await Promise.all(assets.map(upload));
+    const path = dataFiles[0]?.path;
+    const version = await requestChange("persistEntry", { path, form, isNew: newEntry, pictures });
+    // The form stays open after a save, so it needs the new version.
+    if (field === versionField) field?.props.onChange(version);
+    if (newEntry) state.isOutdated = true;
+  }
 }
 
 decap.registerBackend("data-folder", DataFolder);
 decap.registerWidget("version", VersionControl);
-// The file of a new entry is named after the end of its path (`slug` in the configuration).
+// Decap stores the text of a form that is not saved, and asks later whether to use it, but then shows the file. It
+// stores no empty text.
+decap.registerCustomFormat("form", "json", { fromFile: JSON.parse, toFile: () => "" });
 decap.registerEventListener({
   name: "preSave",
-  handler: ({ entry }) => {
-    const data = entry.get("data");
-    return data.set("fileName", String(data.get("path")).replace(/^.*\//, ""));
+  handler: (/** @type {{ entry: { get: (name: "data") => Data } }} */ { entry }) => {
+    form = entry.get("data");
+    // A new file has the name at the end of its path (`slug` in the configuration).
+    return form.set("fileName", String(form.get("path")).replace(/^.*\//, ""));
   },
 });
 // Phrases that a locale does not define stay English.

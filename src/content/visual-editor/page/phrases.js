@@ -2,11 +2,9 @@
 export const phrases = {
   noServer:
     "Not saved: the visual editor is not running. Your text is still in this form. Run `npm run edit` again, and save.",
-  timeout:
-    "Not saved: the visual editor is busy, for example because it publishes. Your text is still in this form. Save again in a minute.",
   app: { header: { content: "Content", media: "Pictures", quickAdd: "Add" } },
   collection: {
-    sidebar: { collections: "Content" },
+    sidebar: { collections: "Content", searchAll: "Search names" },
     collectionTop: { newButton: "Add a %{collectionLabel}", newButtonAriaLabel: "Add a %{collectionLabel}" },
   },
   mediaLibrary: { mediaLibraryModal: { images: "Pictures", mediaAssets: "Pictures of the gallery" } },
@@ -29,7 +27,6 @@ export const phrases = {
       // The page says why (editor.js).
       onFailToPersist: "Not saved.",
       missingRequiredField: "Not saved yet. First correct the fields that are marked in red.",
-      entrySaved: "Saved",
     },
   },
 };

@@ -35,10 +35,10 @@ const whole = {
 };
 
 test("a field that the schema does not have is kept, as those of newer code and misspelled ones", () => {
-  const contentObject = { ...whole, headline: "D", tracks: [{ id: 1, title: "E", length: 3 }] };
-  expect(
-    held({ ...Object(toForm(album, "albums/summer.json", contentObject)), fileVersion: "F", fileName: "G" }),
-  ).toEqual(contentObject);
+  const content = { ...whole, headline: "D", tracks: [{ id: 1, title: "E", length: 3 }] };
+  expect(held({ ...Object(toForm(album, "albums/summer.json", content)), fileVersion: "F" })).toEqual(
+    content,
+  );
 });
 
 test.each(readEntries(fixture))("data/$file is unchanged after it was a form", ({ kind, file, value }) => {
@@ -96,6 +96,6 @@ test("a new entry of a list gets the next free number, and the others keep their
   });
 });
 
-test("text loses the line breaks and spaces that typing leaves", () => {
-  expect(held({ ...whole, title: " One\n two \n" })).toMatchObject({ title: "One two" });
+test("text loses the spaces around it, and nothing that the form shows", () => {
+  expect(held({ ...whole, title: " One\n two " })).toMatchObject({ title: "One\n two" });
 });

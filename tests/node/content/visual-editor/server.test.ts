@@ -28,15 +28,11 @@ async function ask(path: string, headers: Record<string, string> = {}, body?: ob
 }
 
 const act = (action: string, params: object, headers: Record<string, string> = { origin: address }) =>
-  ask("/api/v1", headers, { branch: "master", action, params: { branch: "master", ...params } });
+  ask("/api/v1", headers, { action, params });
 
-const saveOf = (raw: string) => ({
-  dataFiles: [{ path: palsam, raw, slug: "x" }],
-  assets: [],
-  options: { newEntry: false },
-});
+const saveOf = (form: string) => ({ path: palsam, form: JSON.parse(form), isNew: false, pictures: [] });
 
-const persist = (raw: string) => act("persistEntry", saveOf(raw));
+const persist = (form: string) => act("persistEntry", saveOf(form));
 
 const formOf = async () => JSON.parse((await act("getEntry", { path: palsam })).body).data;
 
@@ -57,7 +53,7 @@ test("the lists of a folder have its programs and pictures, not what systems and
   const paths = programs.map(({ file }: { file: { path: string } }) => file.path);
   expect(paths).toContain(palsam);
   expect(paths.filter((path: string) => !/^programs\/[a-z-]+\.json$/.test(path))).toEqual([]);
-  const pictures = JSON.parse((await act("getMedia", { mediaFolder: "programs" })).body).paths;
+  const pictures = JSON.parse((await act("getMedia", { mediaFolder: "programs" })).body);
   expect(pictures).toContain("programs/palsam.jpg");
   expect(pictures.filter((path: string) => !/^programs\/[a-z-]+\.(?:jpg|svg)$/.test(path))).toEqual([]);
 });
@@ -67,14 +63,14 @@ test("a change in a form is written, and the answer contains the version for the
   const { status, body } = await persist(form.replace('"hours":24', '"hours":25'));
   expect(status).toBe(200);
   expect(content.read(palsam)).toContain('"hours": 25');
-  const again = { ...JSON.parse(form), fileVersion: JSON.parse(body).version };
+  const again = { ...JSON.parse(form), fileVersion: JSON.parse(body) };
   expect((await persist(JSON.stringify(again))).status).toBe(200);
   expect(content.read(palsam)).toContain('"hours": 24');
 });
 
 test("a picture that is uploaded alone is answered under the name that it got", async () => {
   const asset = { path: "gallery/palsam-1.jpg", content: Buffer.from("another").toString("base64") };
-  expect(JSON.parse((await act("persistMedia", { asset })).body).path).toBe("gallery/palsam-1-2.jpg");
+  expect(JSON.parse((await act("persistMedia", { asset })).body)).toBe("gallery/palsam-1-2.jpg");
 });
 
 test("a change that the check rejects is rejected with its message", async () => {
@@ -91,8 +87,8 @@ test.each([
   ["a page without an address", { origin: "null" }],
   ["a request without an origin", {}],
 ])("%s cannot write", async (_who, headers) => {
-  const raw = (await formOf()).replace("PALSAM", "TAKEN");
-  expect((await act("persistEntry", saveOf(raw), headers)).status).toBe(403);
+  const form = (await formOf()).replace("PALSAM", "TAKEN");
+  expect((await act("persistEntry", saveOf(form), headers)).status).toBe(403);
   expect(content.read(palsam)).not.toContain("TAKEN");
 });
 

@@ -9,7 +9,7 @@ const palsam = "programs/palsam.json";
 const trainers = "trainers/trainers.json";
 const tagline = "Ten minutes, nine steps, one deal.";
 
-type Form = { path: string; raw: string; isNew: boolean };
+type Form = { path: string; form: { fileVersion?: string }; isNew: boolean };
 
 let content: ContentCopy;
 let project: string;
@@ -42,21 +42,21 @@ async function expectRefused(form: Form, message: string | RegExp): Promise<void
 
 /** Returns what the editor's page sends after a change of a text in a form. */
 function formWith(path: string, from: string | RegExp, to: string): Form {
-  const form = store.read(path);
-  const raw = form.replace(from, to);
-  if (raw === form) throw new Error(`The form of ${path} does not contain ${from}`);
-  return { path, raw, isNew: false };
+  const before = store.read(path);
+  const text = before.replace(from, to);
+  if (text === before) throw new Error(`The form of ${path} does not contain ${from}`);
+  return { path, form: JSON.parse(text), isNew: false };
 }
 
 /** Returns what the editor's page sends for a copy of a program with another name. */
 function newProgram(): Form {
-  const raw = store
+  const text = store
     .read(palsam)
     .replaceAll("/flagship/palsam", "/flagship/negotiation")
     .replace('"name":"PALSAM"', '"name":"Negotiation"')
     .replace('"title":"PALSAM: Sales', '"title":"Negotiation: Sales')
     .replace('"description":"Nine steps', '"description":"Nine talks');
-  return { path: "programs/negotiation.json", raw, isNew: true };
+  return { path: "programs/negotiation.json", form: JSON.parse(text), isNew: true };
 }
 
 /** Returns a form that names an uploaded picture, and the picture. */
@@ -68,10 +68,10 @@ async function uploadOf(name: string, color = "white") {
 
 test("changing a text changes only that text, again and again", async () => {
   const before = files();
-  const form = formWith(palsam, tagline, "One deal.");
-  const fileVersion = await store.save(form, []);
-  const next = JSON.parse(form.raw.replace("One deal.", "Two deals."));
-  await store.save({ ...form, raw: JSON.stringify({ ...next, fileVersion }) }, []);
+  const opened = formWith(palsam, tagline, "One deal.");
+  const fileVersion = await store.save(opened, []);
+  const next = JSON.parse(JSON.stringify(opened.form).replace("One deal.", "Two deals."));
+  await store.save({ ...opened, form: { ...next, fileVersion } }, []);
   expect(files()).toEqual(before.set(palsam, String(before.get(palsam)).replace(tagline, "Two deals.")));
 });
 
@@ -94,6 +94,7 @@ test.each([
     "/gallery/palsam-1.jpg",
     "Pictures 4: This entry has the same picture as the one in Gallery pictures › Pictures 3.",
   ],
+  ["a text of two paragraphs", palsam, "nine steps, one", "nine steps.\\nOne", "Tagline: This text"],
 ])(
   "%s is refused with the message of the check, and nothing is written",
   async (_, file, from, to, message) => {
@@ -118,9 +119,9 @@ test("a new program is listed by its overview and by the menu", async () => {
 });
 
 test("a program whose file was deleted can be created again, without a second place in the lists", async () => {
-  const raw = store.read(palsam);
+  const form = JSON.parse(store.read(palsam));
   content.remove(palsam);
-  const save = () => store.save({ path: palsam, raw, isNew: true }, []);
+  const save = () => store.save({ path: palsam, form, isNew: true }, []);
   expect(await changedBy(save)).toEqual([palsam]);
 });
 
@@ -181,7 +182,7 @@ test.each([
   "programs/..\\..\\outside.json",
 ])("%s is not a file that may be read or written", async (path) => {
   expect(() => store.read(path)).toThrow(ValidationError);
-  await expect(store.save({ path, raw: "{}", isNew: true }, [])).rejects.toThrow(ValidationError);
+  await expect(store.save({ path, form: {}, isNew: true }, [])).rejects.toThrow(ValidationError);
 });
 
 test.each(["../x.jpg", "/x.jpg", "gallery/x.js", "gallery/X 1.jpg", "a\\..\\x.jpg", "gallery/con.jpg"])(
@@ -214,8 +215,7 @@ test("an uploaded picture replaces no other one, and is stored once", async () =
   const other = await uploadOf("new.jpg", "teal");
   expect(await store.upload(other.picture)).toBe("trainers/new.jpg");
   const fileVersion = await store.save(own.form, [own.picture]);
-  const raw = JSON.stringify({ ...JSON.parse(own.form.raw), fileVersion });
-  await store.save({ ...own.form, raw }, [own.picture]);
+  await store.save({ ...own.form, form: { ...own.form.form, fileVersion } }, [own.picture]);
   const stored = ["new.jpg", "new-2.jpg"].map((name) => content.bytes(`trainers/${name}`));
   expect(stored).toEqual([other.picture.content, own.picture.content]);
   expect(content.read(trainers)).toContain('"./new-2.jpg"');
