@@ -41,7 +41,9 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = (api) => {
   const helmet = contexts.get(pathname)?.helmet;
   contexts.delete(pathname);
   setHeadComponents([
-    <script key="color-mode">{colorModeScript}</script>,
+    <script key="color-mode" data-cfasync="false">
+      {colorModeScript}
+    </script>,
     ...fontUrls.map((url) => (
       <link key={url} rel="preload" href={url} as="font" type="font/woff2" crossOrigin="anonymous" />
     )),

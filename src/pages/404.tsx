@@ -30,7 +30,7 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundQuery>)
         <Helmet>
           <meta name="robots" content="noindex" />
           <noscript>{`<meta http-equiv="refresh" content="0; url=${homePath}">`}</noscript>
-          <script>{redirectScript(presentPaths(data))}</script>
+          <script data-cfasync="false">{redirectScript(presentPaths(data))}</script>
         </Helmet>
       )}
       <h1>

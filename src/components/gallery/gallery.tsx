@@ -5,7 +5,7 @@ import { Filter } from "./filter";
 import { isShown } from "./filter-state";
 import * as styles from "./gallery.module.css";
 import { openPicture, useOpenPicture } from "./history-entry";
-import { PictureGrid } from "./picture-grid";
+import { largeFile, PictureGrid } from "./picture-grid";
 import { useFilter } from "./use-filter";
 import { Viewer } from "./viewer";
 
@@ -15,7 +15,8 @@ export function Gallery({ gallery: { filters, items } }: { gallery: Queries.Gall
   const { checked, toggleLabel } = useFilter(labels);
   const grid = useRef<HTMLUListElement>(null);
   const shown = [...items.keys()].filter((index) => isShown(items[index]?.type ?? "", checked, labels));
-  const start = shown.indexOf(useOpenPicture());
+  const picture = useOpenPicture();
+  const start = shown.findIndex((index) => items[index] && largeFile(items[index]) === picture);
   return (
     <section className={styles.section}>
       <Container>

@@ -26,16 +26,17 @@ export function useQuery(): string {
   );
 }
 
-const noPicture = -1;
-
-function currentPicture(): number {
+function currentPicture(): string | undefined {
   const picture: unknown = window.history.state?.picture;
-  return typeof picture === "number" ? picture : noPicture;
+  return typeof picture === "string" ? picture : undefined;
 }
 
-/** Returns the index of the picture that the viewer shows at this history entry, or -1 for none. */
-export function useOpenPicture(): number {
-  return useSyncExternalStore(subscribe, currentPicture, () => noPicture);
+/**
+ * Returns the large file of the picture that the viewer shows at this history entry. A position would name another
+ * picture after a deployment with more of them.
+ */
+export function useOpenPicture(): string | undefined {
+  return useSyncExternalStore(subscribe, currentPicture, () => undefined);
 }
 
 /**
@@ -43,14 +44,14 @@ export function useOpenPicture(): number {
  * entry keeps the rest of the history state: because of its key, Gatsby neither renders the page again nor
  * scrolls on Back and Forward. Gatsby's `navigate` would do both.
  */
-export function push(place: string, picture?: number): void {
+export function push(place: string, picture?: string): void {
   abortPrevious();
   window.history.pushState({ ...window.history.state, picture }, "", window.location.pathname + place);
   for (const listener of listeners) listener();
 }
 
 /** Opens the viewer. */
-export function openPicture(picture: number): void {
+export function openPicture(picture: string): void {
   const { search, hash } = window.location;
   push(search + hash, picture);
 }

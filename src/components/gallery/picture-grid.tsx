@@ -11,10 +11,11 @@ type PictureGridProps = {
   items: readonly Queries.GridPictureFragment[];
   shown: readonly number[];
   grid: Ref<HTMLUListElement>;
-  onOpen: (picture: number) => void;
+  /** Gets the address of the large file. */
+  onOpen: (picture: string) => void;
 };
 
-const largeFile = ({ img }: Queries.GridPictureFragment) =>
+export const largeFile = ({ img }: Queries.GridPictureFragment) =>
   img.src.large?.gatsbyImageData.images.fallback?.src ?? "";
 
 /** Returns the value of `sizes` for a picture that is one or two columns of the grid wide. */
@@ -36,10 +37,10 @@ export function SmallPicture({
 export function PictureGrid({ items, shown, grid, onOpen }: PictureGridProps) {
   const id = useId();
   const onClick = (event: MouseEvent<HTMLUListElement>) => {
-    const item = event.target instanceof Element ? event.target.closest("a")?.parentElement : null;
-    if (!item || !isPlain(event)) return;
+    const link = event.target instanceof Element ? event.target.closest("a") : null;
+    if (!link || !isPlain(event)) return;
     event.preventDefault();
-    onOpen([...event.currentTarget.children].indexOf(item));
+    onOpen(link.pathname);
   };
   return (
     <section aria-labelledby={id}>

@@ -41,5 +41,5 @@ export function deferScripts(document: HtmlDocument, path: string): void {
   // Also removes the comments and the white space between the scripts.
   body.childNodes = body.childNodes.filter((node) => tree.isElementNode(node) && node.tagName !== "script");
   const text = `window.pagePath=${JSON.stringify(path)};${hash};${compile(sources)}`;
-  tree.appendChild(firstOf(document, "head"), createElement("script", {}, text));
+  tree.appendChild(firstOf(document, "head"), createElement("script", { "data-cfasync": "false" }, text));
 }

@@ -46,6 +46,13 @@ test("each document has its policy right after the charset, before anything that
   expectOfAll(({ html }) => start.test(html), true);
 });
 
+test("Cloudflare's Rocket Loader leaves the inline scripts as they are", () => {
+  const scripts = ({ document }: Document) => document.querySelectorAll("script").filter(isInline);
+  const changed = (document: Document) =>
+    scripts(document).filter((script) => script.getAttribute("data-cfasync") !== "false").length;
+  expectOfAll((document) => [changed(document), scripts(document).length > 0], [0, true]);
+});
+
 test("a policy allows the inline scripts and styles of its document, and no others", () => {
   const found = byFile(({ hashesIn }) => [hashesIn("script-src"), hashesIn("style-src")]);
   const expected = byFile(({ document }) => [

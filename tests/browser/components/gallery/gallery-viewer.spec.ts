@@ -197,7 +197,7 @@ test("Back closes the viewer and changes nothing else; Forward and a reload open
 test("a picture opens after a reload of a history entry whose picture is gone", { tag: "@firefox" }, async ({
   page,
 }) => {
-  await page.evaluate(() => history.replaceState({ ...history.state, picture: 9999 }, ""));
+  await page.evaluate(() => history.replaceState({ ...history.state, picture: "/gone.jpg" }, ""));
   await page.reload();
   await hydrated(page);
   await open(page, 2);
