@@ -52,14 +52,15 @@ test("the list of sections has the action when the facts are left, and at once f
   await visit(page, program.path);
   const sections = page.getByRole("navigation", { name: words.navigation.sections });
   const action = sections.getByRole("link", { name: words.contact.quote });
+  const box = action.locator("..");
   await expect(current(page)).toHaveAttribute("href", "#description");
-  await expect(action).toHaveCSS("opacity", "0");
+  await expect(box).toHaveCSS("opacity", "0");
   await sections.getByRole("link").nth(-2).focus();
   await page.keyboard.press("Tab");
-  await expect(action).toHaveCSS("opacity", "1");
+  await expect(box).toHaveCSS("opacity", "1");
   await action.blur();
   await page.locator("#outline").evaluate((section) => section.scrollIntoView());
-  await expect(action).toHaveCSS("opacity", "1");
+  await expect(box).toHaveCSS("opacity", "1");
 });
 
 test("beside many facts, the number of hours stays on one line", async ({ page }) => {
