@@ -6,6 +6,7 @@ export const documentWithDestination = (html: string): string =>
   html
     .replace("form-action 'none'", "form-action 'self'")
     .replace('method="dialog"', `action="${service}" method="post" enctype="multipart/form-data"`)
+    .replace(/ data-needs-scripts="true"(?=><button[^>]*type="submit")/, "")
     .replace(/<p[ >](?:(?!<p[ >]).)*<\/p>(?=<\/form>)/s, "");
 
 /** Gives the form in the data of a page the same destination. */

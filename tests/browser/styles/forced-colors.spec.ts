@@ -160,7 +160,8 @@ test("with forced colors, a checked filter has its mark, the viewer and its butt
   await onBothPalettes(page, "/gallery", async () => {
     const box = page.getByRole("checkbox").nth(1);
     await box.check();
-    expect(await background(box.locator(".."), "::before")).toBe(await system(page, "CanvasText"));
+    const ink = await system(page, "CanvasText");
+    await expect.poll(() => background(box.locator(".."), "::before")).toBe(ink);
     await pictures(page).first().click();
     await expectEdge(page, viewer(page));
     for (const button of await viewer(page).getByRole("button").all()) await expectEdge(page, button);
