@@ -160,8 +160,8 @@ test("with forced colors, a checked filter has its mark, the viewer and its butt
   await onBothPalettes(page, "/gallery", async () => {
     const box = page.getByRole("checkbox").nth(1);
     await box.check();
-    const ink = await system(page, "CanvasText");
-    await expect.poll(() => background(box.locator(".."), "::before")).toBe(ink);
+    const chosen = await system(page, "Highlight");
+    await expect.poll(() => background(box.locator(".."), "::before")).toBe(chosen);
     await pictures(page).first().click();
     await expectEdge(page, viewer(page));
     for (const button of await viewer(page).getByRole("button").all()) await expectEdge(page, button);
