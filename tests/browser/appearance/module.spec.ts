@@ -16,7 +16,7 @@ test("a picture shows each CSS module", () => {
   const missing = modules.filter((file) => {
     const module = basename(file, ".module.css");
     const classes = classesIn(file);
-    return classes.length > 0 && !classes.some((name) => shown.includes(`${module}-${name}`));
+    return classes.length > 0 && !classes.some((name) => shown.includes(`${module}_${name}`));
   });
   expect(missing).toEqual([]);
 });
