@@ -83,7 +83,10 @@ export function splitStyles(documents: readonly HtmlDocument[]): void {
     for (const { document, style, place } of samePages) {
       setText(style, inlined);
       tree.appendChild(place, createElement("link", { rel: "stylesheet", href }));
-      tree.appendChild(place, createElement("script", {}, textOf(firstOf(document, "script"))));
+      tree.appendChild(
+        place,
+        createElement("script", { "data-cfasync": "false" }, textOf(firstOf(document, "script"))),
+      );
     }
   }
 }
