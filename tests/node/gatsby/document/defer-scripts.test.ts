@@ -16,7 +16,8 @@ const deferred = (html: string) => transformed(html, (document) => deferScripts(
 
 test("one inline script before the content has the page, the compilation hash and the other scripts", () => {
   const html = deferred(page(loader + hash + files + end));
-  const start = '<html><head><script data-cfasync="false">window.pagePath="/about-us";window.___webpackCompilationHash="0a1b";';
+  const start =
+    '<html><head><script data-cfasync="false">window.pagePath="/about-us";window.___webpackCompilationHash="0a1b";';
   const rest = `</script></head><body>${content}</body></html>`;
   expect([html.startsWith(start), html.endsWith(rest)]).toEqual([true, true]);
   expect(html).toContain('"/runtime-1.js","/app-2.js"');
