@@ -25,7 +25,7 @@ export function openAtStart(): void {
   addEventListener("DOMContentLoaded", scrollToStart);
 }
 
-/** Lets a reload keep the position. Does the same for a document from the back-forward cache as `openAtStart`. */
+/** Lets a reload keep the scroll position. Scrolls a document from the back-forward cache to its start. */
 export function keepPosition(): void {
   history.scrollRestoration = "auto";
   addEventListener("pageshow", ({ persisted }) => {

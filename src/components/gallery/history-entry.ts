@@ -32,8 +32,8 @@ function currentPicture(): string | undefined {
 }
 
 /**
- * Returns the large file of the picture that the viewer shows at this history entry. A position would name another
- * picture after a deployment with more of them.
+ * Returns the large file of the picture that the viewer shows at this history entry. Its position would change
+ * when an editor adds a picture before it.
  */
 export function useOpenPicture(): string | undefined {
   return useSyncExternalStore(subscribe, currentPicture, () => undefined);

@@ -56,7 +56,7 @@ export function Header({ path }: { path: string }) {
               <PhoneLink phone={site.phone} />
             </div>
           </nav>
-          <div className={styles.tools} data-for-screen>
+          <div className={styles.tools} data-hidden-in-print>
             <div className={styles.modes}>
               <ColorModeSwitch name="color-mode" label={colorMode.label} />
             </div>

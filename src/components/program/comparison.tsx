@@ -93,7 +93,7 @@ export const query = graphql`
     name
     motif
     forWhom
-    ...Extent
+    ...ProgramDuration
     exam {
       short
     }

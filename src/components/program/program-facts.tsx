@@ -17,7 +17,7 @@ export function ProgramFacts({ program, qualification }: ProgramFactsProps) {
   const { name, duration, facts, forWhom, format, exam, certification } = program;
   return (
     <Facts
-      ways={
+      actions={
         <Actions>
           <InquiryLink about={name} />
         </Actions>

@@ -14,7 +14,7 @@ const inSentence = (text: string) =>
   /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 
 /** Renders how long or large a program is: hours and days, or the number of its topics or chapters. */
-function Extent({ program }: { program: Queries.ExtentFragment }) {
+function ProgramDuration({ program }: { program: Queries.ProgramDurationFragment }) {
   const days = program.duration?.days;
   return (
     <p className={styles.duration}>
@@ -63,7 +63,7 @@ function TeaserCard({ program, exam }: CardProps) {
           </p>
         )}
       </div>
-      <Extent program={program} />
+      <ProgramDuration program={program} />
     </article>
   );
 }
@@ -102,7 +102,7 @@ export function TeaserRows({ programs }: { programs: readonly Queries.TeaserFrag
               </h3>
               <p className={styles.summary}>{program.summary}</p>
             </div>
-            <Extent program={program} />
+            <ProgramDuration program={program} />
           </article>
         </li>
       ))}
@@ -117,7 +117,7 @@ export const query = graphql`
     chapterCount
   }
 
-  fragment Extent on Program {
+  fragment ProgramDuration on Program {
     duration {
       text
       days
@@ -130,7 +130,7 @@ export const query = graphql`
     name
     summary
     motif
-    ...Extent
+    ...ProgramDuration
   }
 
   fragment TeaserCard on Program {

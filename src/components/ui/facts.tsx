@@ -15,18 +15,18 @@ export function Fact({ label, isLarge = false, children }: FactProps) {
 
 type FactsProps = {
   children: ReactNode;
-  /** A last cell with the ways to write or call. Without it, the facts share the whole width, and their values are short. */
-  ways?: ReactNode;
+  /** A last cell with the actions. Without it, the facts share the whole width, and their values are short. */
+  actions?: ReactNode;
 };
 
 /** Renders facts below the text of a landing: as rows on its card, or in wide viewports as one strip on a separate plate. */
-export function Facts({ children, ways }: FactsProps) {
+export function Facts({ children, actions }: FactsProps) {
   return (
     <div className={styles.facts}>
-      <dl className={ways ? styles.list : styles.short}>{children}</dl>
-      {ways && (
-        <div className={styles.ways} data-hidden-in-print>
-          {ways}
+      <dl className={actions ? styles.list : styles.short}>{children}</dl>
+      {actions && (
+        <div className={styles.actions} data-hidden-in-print>
+          {actions}
         </div>
       )}
     </div>

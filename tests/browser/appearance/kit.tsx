@@ -89,7 +89,7 @@ export default function KitPage({ data }: PageProps<KitData>) {
       </Part>
       <Part id="facts">
         <Facts
-          ways={
+          actions={
             <Actions>
               <ButtonLink to="/">Get timetable and price</ButtonLink>
             </Actions>
