@@ -53,8 +53,8 @@ const faults: readonly Fault[] = [
     }),
   },
   {
-    // Control, private use, unassigned and ignorable characters, halves of characters, separators of lines, and places of
-    // objects.
+    // Control, private-use, unassigned and ignorable characters, unpaired surrogates, line separators, and U+FFFC, which
+    // stands for an object.
     pattern:
       /(?![\u00ad\u061c\u200e\u200f\p{Join_Control}\p{Variation_Selector}])[\p{Cc}\p{Co}\p{Cn}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffc]/u,
     explain: (_match, text, index) => {

@@ -5,7 +5,7 @@ import { folderWith } from "../folder-with";
 
 const tsx = path.resolve("node_modules/tsx/dist/cli.mjs");
 
-/** The programs of ours that scripts start. Gatsby refuses unknown words by itself. */
+/** The files in src/ that the scripts of package.json run. Gatsby itself refuses unknown words. */
 const programs = new Set(
   readFileSync("package.json", "utf8").match(/(?<=\bnode (?:--import tsx )?)src\/(?!command\/gatsby)[^ "]+/g),
 );
