@@ -1,6 +1,7 @@
 import { useSite } from "../../query/use-site";
 import type { PageLink } from "../../structured-data/graph";
 import { Container } from "../ui/container";
+import { Arcade } from "./arcade";
 import { breadcrumbTo } from "./breadcrumb";
 import * as styles from "./breadcrumb-bar.module.css";
 
@@ -39,9 +40,4 @@ export function BreadcrumbBar({ page, label }: BreadcrumbBarProps) {
       <Arcade />
     </>
   );
-}
-
-/** Renders the decorative row of arches above the first picture of a page. */
-export function Arcade() {
-  return <div className={styles.arcade} aria-hidden="true" data-hidden-in-print />;
 }
