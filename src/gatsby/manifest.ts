@@ -22,6 +22,8 @@ export const manifestPlugin = ({ language, brand }: z.infer<typeof site>) => ({
     icons: Object.entries({ "apple-touch-icon": 180, "icon-192": 192, "icon-512": 512 }).map(
       ([name, size]) => ({ src: `/${name}.png`, sizes: `${size}x${size}`, type: "image/png" }),
     ),
+    // iOS finds `/apple-touch-icon.png` without a link.
+    legacy: false,
     // Browsers revalidate the icons (static/_headers).
     cache_busting_mode: "none",
   },

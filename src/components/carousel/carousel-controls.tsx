@@ -37,8 +37,8 @@ export function CarouselControls({ state, count }: CarouselControlsProps) {
             type="button"
             className={styles.choice}
             aria-label={slideName(messages, index, count)}
-            aria-current={index === slide}
-            aria-disabled={index === slide}
+            aria-current={index === slide || undefined}
+            aria-disabled={index === slide || undefined}
             onClick={() => show(index)}
           />
         ))}

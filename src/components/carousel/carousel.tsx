@@ -37,8 +37,8 @@ export function Carousel({ carousel }: { carousel: Queries.CarouselFragment }) {
             key={image.alt}
             {...slideProps(messages, index, slides.length)}
             className={styles.slide}
-            data-current={index === shown}
-            data-loaded={loaded.has(index)}
+            data-current={index === shown || undefined}
+            data-loaded={loaded.has(index) || undefined}
           >
             <Illustration
               image={image}

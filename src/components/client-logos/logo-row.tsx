@@ -48,7 +48,6 @@ export function LogoRow({ logos, label, isStopped, isSeen }: LogoRowProps) {
           className={styles.logo}
           alt={isCopy ? "" : alt}
           src={src}
-          sizes="8.5rem"
           width={136}
           height={68}
           loading={wasSeen ? "eager" : "lazy"}
@@ -86,13 +85,7 @@ export const query = graphql`
       src {
         publicURL
         childImageSharp {
-          gatsbyImageData(
-            layout: CONSTRAINED
-            width: 204
-            breakpoints: [204, 320]
-            formats: [AUTO]
-            pngOptions: { quality: 40 }
-          )
+          gatsbyImageData(layout: CONSTRAINED, width: 272, breakpoints: [272], formats: [AUTO], pngOptions: { quality: 40 })
         }
       }
     }

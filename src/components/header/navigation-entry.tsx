@@ -84,8 +84,8 @@ export function NavigationEntry({
         type="button"
         className={`${styles.link} ${styles.menu}`}
         aria-controls={id}
-        data-current={isCurrentMenu}
-        data-list={isList}
+        data-current={isCurrentMenu || undefined}
+        data-list={isList || undefined}
         aria-expanded={isOpen}
         onClick={onClick}
       >

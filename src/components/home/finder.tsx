@@ -33,7 +33,8 @@ function Door({ audience: { label, name, image }, number }: DoorProps) {
         </span>
       </span>
       <span className={styles.label}>
-        {label} <small>{name}</small>
+        {`${label} `}
+        <small>{name}</small>
       </span>
     </label>
   );

@@ -15,7 +15,7 @@ type ActionsProps = {
 /** Renders actions, and the phone number after them. */
 export function Actions({ children, call, isLarge }: ActionsProps) {
   return (
-    <div className={styles.actions} data-large={isLarge}>
+    <div className={styles.actions} data-large={isLarge || undefined}>
       {children}
       <p>
         {call && <span className={styles.call}>{call} </span>}

@@ -1,6 +1,5 @@
 import { graphql } from "gatsby";
 import { useMessages } from "../../query/use-site";
-import * as breakpoint from "../../styles/breakpoint.module.css";
 import { Logo } from "../ui/logo";
 import * as styles from "./partner-table.module.css";
 
@@ -23,13 +22,7 @@ export function PartnerTable({ labelledBy, partners }: PartnerTableProps) {
             <td className={styles.number}>{id}</td>
             <td>
               <div className={styles.seal}>
-                <Logo
-                  {...logo}
-                  sizes={`(width >= ${breakpoint.pairWidth}) 9rem, 3.6rem`}
-                  width={144}
-                  height={144}
-                  loading="lazy"
-                />
+                <Logo {...logo} width={144} height={144} loading="lazy" />
               </div>
             </td>
             <td className={styles.details}>
@@ -52,13 +45,7 @@ export const query = graphql`
       src {
         publicURL
         childImageSharp {
-          gatsbyImageData(
-            layout: CONSTRAINED
-            width: 144
-            breakpoints: [144, 216, 288, 432]
-            formats: [AUTO]
-            pngOptions: { quality: 50 }
-          )
+          gatsbyImageData(layout: CONSTRAINED, width: 288, breakpoints: [288], formats: [AUTO], pngOptions: { quality: 50 })
         }
       }
     }

@@ -31,7 +31,7 @@ export const query = graphql`
       alt
       src {
         childImageSharp {
-          gatsbyImageData(layout: FULL_WIDTH, aspectRatio: 1, breakpoints: [320, 480])
+          gatsbyImageData(layout: FULL_WIDTH, aspectRatio: 1, breakpoints: [480])
         }
       }
     }

@@ -6,7 +6,7 @@ type FactProps = { label: string; isLarge?: boolean; children: ReactNode };
 /** Renders a label and its values. Each child is a value; a large fact has one value. */
 export function Fact({ label, isLarge = false, children }: FactProps) {
   return (
-    <div className={styles.fact} data-large={isLarge}>
+    <div className={styles.fact} data-large={isLarge || undefined}>
       <dt>{label}</dt>
       {isLarge ? <dd>{children}</dd> : Children.map(children, (value) => <dd>{value}</dd>)}
     </div>

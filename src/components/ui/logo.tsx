@@ -1,5 +1,4 @@
 type LogoProps = Queries.PartnerRowFragment["logo"] & {
-  sizes: string;
   /** The size of the box in pixels, for an SVG without its own. */
   width: number;
   height: number;
@@ -7,22 +6,16 @@ type LogoProps = Queries.PartnerRowFragment["logo"] & {
   className?: string | undefined;
 };
 
-/** Renders an SVG unchanged. Others become PNGs with a palette, smaller than AVIF for flat drawings. */
-export function Logo({
-  alt,
-  src: { publicURL, childImageSharp },
-  width,
-  height,
-  sizes,
-  ...props
-}: LogoProps) {
+/**
+ * Renders an SVG unchanged. Others become PNGs with a palette, smaller than AVIF for flat drawings, in one size: twice
+ * that of the box.
+ */
+export function Logo({ alt, src: { publicURL, childImageSharp }, width, height, ...props }: LogoProps) {
   const image = childImageSharp?.gatsbyImageData;
-  const { src = publicURL ?? "", srcSet } = image?.images.fallback ?? {};
   return (
     <img
       {...props}
-      {...(srcSet && { sizes, srcSet })}
-      src={src}
+      src={image?.images.fallback?.src ?? publicURL ?? ""}
       alt={alt}
       width={image?.width ?? width}
       height={image?.height ?? height}

@@ -15,8 +15,8 @@ export const slots = {
   figure: { name: "a picture beside a text", width: 1400, aspectRatio: [4, 3] },
   gallery: { name: "a gallery picture", width: 1600, aspectRatio: [3, 2] },
   portrait: { name: "a portrait", width: 480, aspectRatio: [1, 1] },
-  clientLogo: { name: "a client's logo", width: 320, aspectRatio: [2, 1] },
-  partnerLogo: { name: "a partner's logo", width: 432 },
+  clientLogo: { name: "a client's logo", width: 272, aspectRatio: [2, 1] },
+  partnerLogo: { name: "a partner's logo", width: 288 },
   siteIcon: { name: "the site's icon", aspectRatio: [1, 1] },
 } as const satisfies Record<string, PictureSlot>;
 

@@ -18,13 +18,12 @@ const navy = styles.flatMap(({ text }) => /--navy:\s*(#[0-9a-f]{6})/i.exec(text)
 test("each page links the icons and the manifest once, and gives the header's navy to the browser", () => {
   const found = byPath((path) => {
     const head = one(readPage(path), "head");
-    const links = head.querySelectorAll("link[rel=icon], link[rel=apple-touch-icon], link[rel=manifest]");
+    const links = head.querySelectorAll("link[rel=icon], link[rel=manifest]");
     const color = attribute(one(head, "meta[name=theme-color]"), "content");
     return [...links.map((link) => attribute(link, "href")), color];
   });
   const icons = ["/favicon-32x32.png", "/favicon.svg"];
-  const touchIcons = ["/apple-touch-icon.png", "/icon-192.png", "/icon-512.png"];
-  expect(found).toEqual(byPath(() => [...icons, "/manifest.webmanifest", ...touchIcons, navy]));
+  expect(found).toEqual(byPath(() => [...icons, "/manifest.webmanifest", navy]));
 });
 
 test("each icon of a text is in its file", () => {
