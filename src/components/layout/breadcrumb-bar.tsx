@@ -11,32 +11,35 @@ type BreadcrumbBarProps = {
   label?: string | null | undefined;
 };
 
-/** Renders links to the parents of a page. The title and the header show the name of the page itself. */
+/** Renders links to the parents of a page, unless the only one is the home page, which the logo links to. */
 export function BreadcrumbBar({ page, label }: BreadcrumbBarProps) {
   const { header, messages } = useSite();
   const parents = breadcrumbTo(page, header.entries).slice(0, -1);
+  const isNeeded = parents.length > 1 || label;
   return (
     <>
-      <div className={styles.breadcrumbBar} data-surface="dark" data-hidden-in-print>
-        <Container>
-          <nav aria-label={messages.navigation.breadcrumb}>
-            <ol className={styles.crumbs}>
-              {parents.map((parent) => (
-                <li key={parent.path} className={styles.crumb}>
-                  <a className={styles.link} href={parent.path}>
-                    {parent.name}
-                  </a>
-                </li>
-              ))}
-              {label && (
-                <li className={styles.crumb}>
-                  <span aria-current="page">{label}</span>
-                </li>
-              )}
-            </ol>
-          </nav>
-        </Container>
-      </div>
+      {isNeeded && (
+        <div className={styles.breadcrumbBar} data-surface="dark" data-hidden-in-print>
+          <Container>
+            <nav aria-label={messages.navigation.breadcrumb}>
+              <ol className={styles.crumbs}>
+                {parents.map((parent) => (
+                  <li key={parent.path} className={styles.crumb}>
+                    <a className={styles.link} href={parent.path}>
+                      {parent.name}
+                    </a>
+                  </li>
+                ))}
+                {label && (
+                  <li className={styles.crumb}>
+                    <span aria-current="page">{label}</span>
+                  </li>
+                )}
+              </ol>
+            </nav>
+          </Container>
+        </div>
+      )}
       <Arcade />
     </>
   );
