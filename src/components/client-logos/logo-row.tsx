@@ -2,8 +2,14 @@ import { graphql } from "gatsby";
 import { type FocusEvent, type UIEvent, useEffect, useRef } from "react";
 import { Logo } from "../ui/logo";
 import { useNearViewport } from "../ui/use-near-viewport";
+import { continueFromScroll } from "./continue-from-scroll";
 import * as styles from "./logo-row.module.css";
-import { continueFromScroll, copiesNeeded } from "./marquee";
+
+/** The minimum width of all copies together, in pixels. A row is never wider than its copies. */
+const minCopiesWidth = 2560;
+
+const copiesNeeded = (logoCount: number): number =>
+  Math.ceil(minCopiesWidth / (logoCount * Number.parseFloat(styles.cellWidth ?? "")));
 
 type LogoRowProps = {
   logos: readonly Queries.LogoRowFragment[];

@@ -13,24 +13,19 @@ type LandingProps = {
   accent: Queries.Accent;
   /** Whether the section is lower, for pages whose main content is below it. */
   isLow?: boolean | undefined;
-  /** The facts of the page. On phones, they are on the card. In wider viewports, they are on a plate below the drawing. */
+  /**
+   * The facts of the page. On phones, they are on the card. In wider viewports, they are on a plate below the drawing. Pages
+   * without facts have a link to the contact form in their place.
+   */
   facts?: ReactNode;
-  /** A button below the text. On pages without facts, the default is a link to the contact form, and the phone number. */
-  action?: ReactNode;
   /** The program or overview that the contact form names in its subject. */
   about?: string | undefined;
 };
 
 /** Renders a text beside a drawing, on the same ground. On phones, the text is on a card below the drawing. */
-export function Landing({ landing, accent, isLow = false, facts, action, about }: LandingProps) {
+export function Landing({ landing, accent, isLow = false, facts, about }: LandingProps) {
   const { title, tagline, text, isExpandable, tone, image } = landing;
   const { isExpanded, onClick, onFound } = useExpandable();
-  const contact = !facts && (
-    <Actions>
-      <InquiryLink about={about} />
-    </Actions>
-  );
-  const button = action ?? contact;
   return (
     <div className={styles.landing} data-tone={tone} data-accent={accent} data-low={isLow}>
       <div className={styles.scene} data-photo={image.photo !== null} data-hidden-in-print>
@@ -50,7 +45,13 @@ export function Landing({ landing, accent, isLow = false, facts, action, about }
           {tagline && <p className={styles.tagline}>{tagline}</p>}
           {text && isExpandable && <ExpandableText text={text} isExpanded={isExpanded} onFound={onFound} />}
           {text && !isExpandable && <p>{text}</p>}
-          {button && <div data-hidden-in-print>{button}</div>}
+          {!facts && (
+            <div data-hidden-in-print>
+              <Actions>
+                <InquiryLink about={about} />
+              </Actions>
+            </div>
+          )}
         </div>
         {facts}
       </div>

@@ -15,7 +15,7 @@ type PageProps = Omit<ComponentProps<typeof PageMetadata>, "page"> &
   };
 
 /** Renders what all pages but the home page have: metadata, breadcrumb and landing. */
-export function Page({ page, label, isLow, facts, action, about, children, ...head }: PageProps) {
+export function Page({ page, label, isLow, facts, about, children, ...head }: PageProps) {
   return (
     <>
       <PageMetadata page={page} {...head} />
@@ -24,7 +24,6 @@ export function Page({ page, label, isLow, facts, action, about, children, ...he
         landing={page.landing}
         accent={page.accent}
         isLow={isLow}
-        action={action}
         about={about}
         facts={
           facts && (

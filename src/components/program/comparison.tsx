@@ -76,13 +76,12 @@ export function Comparison({ comparison, programs }: ComparisonProps) {
                 </a>
               </th>
               {cells.map((cell, index) => (
-                <td key={columns[index + 1]}>{cell || "–"}</td>
+                <td key={columns[index + 1]}>{cell || messages.unknown}</td>
               ))}
             </tr>
           ))}
         </tbody>
       </table>
-      {rows.some(({ cells }) => !cells.every(Boolean)) && <p className={styles.note}>{messages.unknown}</p>}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { addressOf, contentAt, programAt, site, words } from "./content";
+import { homePath } from "../../../src/site-paths";
+import { addressOf, contentAt, header, programAt, site, words } from "./content";
 import { byPath } from "./every-page";
 import { attribute, fold, one, publicFolder, readPage, textOf } from "./html";
 import { certificationPaths, flagshipPaths, programPaths } from "./path";
@@ -68,7 +69,7 @@ test("the subject of a page is its program, its list of programs, or else the or
   expect(found).toEqual(expected);
 });
 
-test("each graph has the breadcrumb that its page shows and ends with the page, or none", () => {
+test("each graph but that of the home page has the breadcrumb that its page shows, or Home, and ends with the page", () => {
   const found = byPath((path) =>
     graphOf(path).page.breadcrumb?.itemListElement.map(
       ({ position, name, item }: { position: number; name: string; item: string }) => [
@@ -80,7 +81,8 @@ test("each graph has the breadcrumb that its page shows and ends with the page, 
   );
   const expected = byPath((path) => {
     const [visible] = readPage(path).querySelectorAll(`nav[aria-label="${words.navigation.breadcrumb}"]`);
-    const parents = visible?.querySelectorAll("a").map((link) => [textOf(link), attribute(link, "href")]);
+    const shown = visible?.querySelectorAll("a").map((link) => [textOf(link), attribute(link, "href")]);
+    const parents = ["/", homePath].includes(path) ? undefined : (shown ?? [[header.entries[0]?.name, "/"]]);
     const name = (programPaths.includes(path) && programAt(path).label) || contentAt(path).name;
     return (
       parents &&

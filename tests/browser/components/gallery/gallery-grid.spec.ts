@@ -44,7 +44,7 @@ test("some pictures are two columns wide, and no row but the last has a gap", as
   }
 });
 
-test("the filter is beside the pictures from 900 px, chips that wrap above them below, and one row on a phone", async ({
+test("the filter is beside the pictures from 900 px, and one row of chips above them below", async ({
   page,
 }) => {
   await openGallery(page);
@@ -64,15 +64,14 @@ test("the filter is beside the pictures from 900 px, chips that wrap above them 
       .evaluateAll((items) =>
         items
           .map((item) => item.getBoundingClientRect())
-          .map(({ top, right, height }) => ({ top: Math.round(top), right, height })),
+          .map(({ top, height }) => ({ top: Math.round(top), height })),
       );
-  await page.setViewportSize({ width: 768, height: 900 });
-  expect(new Set((await chips()).map(({ top }) => top)).size).toBeGreaterThan(1);
-  expect(Math.max(...(await chips()).map(({ right }) => right))).toBeLessThan(768);
-  await page.setViewportSize({ width: 360, height: 740 });
-  expect(new Set((await chips()).map(({ top }) => top)).size).toBe(1);
-  for (const { height } of await chips()) expect(height).toBeGreaterThanOrEqual(44);
-  expect(await row.evaluate((list) => list.scrollWidth > list.clientWidth)).toBe(true);
+  for (const width of [768, 360]) {
+    await page.setViewportSize({ width, height: 740 });
+    expect(new Set((await chips()).map(({ top }) => top)).size).toBe(1);
+    for (const { height } of await chips()) expect(height).toBeGreaterThanOrEqual(44);
+    expect(await row.evaluate((list) => list.scrollWidth > list.clientWidth)).toBe(true);
+  }
 });
 
 test.describe("on a phone", () => {

@@ -194,6 +194,15 @@ test("Back closes the viewer and changes nothing else; Forward and a reload open
   await expectFilter(page, all);
 });
 
+test("a history entry opens the same picture when others before it are gone", async ({ page }) => {
+  const { label, word } = category;
+  const ofCategory = descriptions(label);
+  await open(page, descriptions().indexOf(ofCategory.at(-1) ?? "") + 1);
+  await page.evaluate((query) => history.replaceState(history.state, "", query), `?show=${word}`);
+  await page.reload();
+  await expectPicture(page, ofCategory.length, label);
+});
+
 test("a picture opens after a reload of a history entry whose picture is gone", { tag: "@firefox" }, async ({
   page,
 }) => {

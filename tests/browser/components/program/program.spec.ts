@@ -141,3 +141,30 @@ test("an entry of the section list leads to its section, below the header", { ta
   const header = await page.getByRole("banner").boundingBox();
   expect((await heading.boundingBox())?.y).toBeGreaterThan(header?.height ?? Infinity);
 });
+
+test("a click anywhere on a card, a row of programs or a feature is on its link", async ({ page }) => {
+  for (const path of ["/", "/flagship-programs"]) {
+    await visit(page, path);
+    const titles = page
+      .getByRole("main")
+      .getByRole("heading", { level: 3 })
+      .filter({ has: page.getByRole("link") });
+    const missed = await titles.evaluateAll((headings) => {
+      const isShown = (heading: Element) => heading.checkVisibility({ visibilityProperty: true });
+      return headings.filter(isShown).flatMap((heading) => {
+        const link = heading.querySelector("a");
+        const whole = heading.closest("article, li") as Element;
+        whole.scrollIntoView({ block: "center", behavior: "instant" });
+        const { left, top, width, height } = whole.getBoundingClientRect();
+        const shares = [0.05, 0.5, 0.95];
+        const points = shares.flatMap((x) =>
+          shares.map((y) => [left + width * x, top + height * y] as const),
+        );
+        const isMissed = points.some(([x, y]) => document.elementFromPoint(x, y)?.closest("a") !== link);
+        return isMissed ? [heading.textContent] : [];
+      });
+    });
+    await expect(titles).not.toHaveCount(0);
+    expect(missed, `links of ${path} that do not cover their area`).toEqual([]);
+  }
+});

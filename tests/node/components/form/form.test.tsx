@@ -57,8 +57,4 @@ describe.each(forms)("the %s with a destination", (_, form, fields) => {
     });
     expect(found).toEqual(fields);
   });
-
-  test("does not say that it needs JavaScript", () => {
-    expect(element.querySelector("noscript")).toBeNull();
-  });
 });

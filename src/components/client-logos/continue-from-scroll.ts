@@ -1,11 +1,3 @@
-import * as styles from "./logo-row.module.css";
-
-/** The minimum width of all copies together, in pixels. A row is never wider than its copies. */
-const minCopiesWidth = 2560;
-
-export const copiesNeeded = (logoCount: number): number =>
-  Math.ceil(minCopiesWidth / (logoCount * Number.parseFloat(styles.cellWidth ?? "")));
-
 /**
  * Continues the animation from the scroll position of the row, so that it neither jumps nor shows a gap.
  * @param row the scrollable element; its first child is as wide as one list of logos
