@@ -50,7 +50,10 @@ test("an editor changes a text, a topic and a picture, and nothing else; the pag
     await openEntry(page, editor, "programs", program.name);
     await expect(page.getByRole("link", { name: "See the page" })).toHaveAttribute("href", address);
     const landing = await unfold(await labelled(page, page, /^Landing$/));
-    await landing.getByRole("textbox", { name: /^Tagline/ }).fill(tagline);
+    const field = landing.getByRole("textbox", { name: /^Tagline/ });
+    // Each text has the direction of its language: a full stop is at its end.
+    await expect(field).toHaveCSS("unicode-bidi", "plaintext");
+    await field.fill(tagline);
     await photograph(page, "editor-form");
     const outline = await unfold(await labelled(page, page, /^Outline/));
     const topics = await labelled(outline, page, /^Topics/);
