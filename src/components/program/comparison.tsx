@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { useMessages } from "../../query/use-site";
+import { inquiryAddress } from "../inquiry/inquiry";
 import * as chevron from "../ui/chevron.module.css";
 import { DayArches } from "../ui/day-arches";
 import { Motif } from "../ui/motif";
@@ -76,7 +77,9 @@ export function Comparison({ comparison, programs }: ComparisonProps) {
                 </a>
               </th>
               {cells.map((cell, index) => (
-                <td key={columns[index + 1]}>{cell || messages.unknown}</td>
+                <td key={columns[index + 1]}>
+                  {cell || <a href={inquiryAddress(program.name)}>{messages.unknown}</a>}
+                </td>
               ))}
             </tr>
           ))}

@@ -32,7 +32,7 @@ type CardProps = {
 
 function TeaserCard({ program, exam }: CardProps) {
   const messages = useMessages().program;
-  const { path, name, accent, forWhom, prerequisite, summary, landing } = program;
+  const { path, name, accent, forWhom, summary, landing } = program;
   return (
     <article className={styles.card} data-accent={accent} data-tone={landing.tone}>
       <Illustration
@@ -55,11 +55,6 @@ function TeaserCard({ program, exam }: CardProps) {
         {exam && (
           <p className={styles.exam}>
             <b>{messages.exam}</b> {program.exam?.short ?? exam}
-          </p>
-        )}
-        {exam && prerequisite && (
-          <p className={styles.exam}>
-            <b>{prerequisite.heading}</b> {prerequisite.text}
           </p>
         )}
       </div>
@@ -137,10 +132,6 @@ export const query = graphql`
     ...Teaser
     accent
     forWhom
-    prerequisite {
-      heading
-      text
-    }
     exam {
       short
     }

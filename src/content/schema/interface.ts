@@ -76,7 +76,7 @@ const gallery = group("GalleryWords", "Gallery", "The filter and the large pictu
 
 const program = group("ProgramWords", "Programs", "The facts about programs.", {
   program: word("The heading of the programs in the tables that compare them."),
-  unknown: word("What these tables show where a program states nothing."),
+  unknown: word("A link to the contact form, which these tables show where a program states nothing."),
   duration: word("The heading of the hours and days, chapters or topics in these tables."),
   hours: word("The label of the number of hours."),
   days: word("The label of the number of days."),
