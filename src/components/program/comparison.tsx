@@ -6,6 +6,7 @@ import { DayArches } from "../ui/day-arches";
 import { Motif } from "../ui/motif";
 import { SectionHead } from "../ui/section";
 import * as table from "../ui/table.module.css";
+import * as target from "../ui/target.module.css";
 import * as styles from "./comparison.module.css";
 import { programDuration } from "./duration";
 
@@ -78,7 +79,11 @@ export function Comparison({ comparison, programs }: ComparisonProps) {
               </th>
               {cells.map((cell, index) => (
                 <td key={columns[index + 1]}>
-                  {cell || <a href={inquiryAddress(program.name)}>{messages.unknown}</a>}
+                  {cell || (
+                    <a className={target.target} href={inquiryAddress(program.name)}>
+                      {messages.unknown}
+                    </a>
+                  )}
                 </td>
               ))}
             </tr>
