@@ -10,15 +10,11 @@ import * as styles from "./below-the-fold.module.css";
 export function DeferredStyles() {
   const place = useRef<HTMLDivElement>(null);
 
-  // Moves the stylesheet to `<head>` for later pages of the same kind. Webpack's runtime treats these styles
-  // as loaded and does not load them again. If the stylesheet were removed with the page, the browser would
-  // compute the styles of the old page again before it shows the new one.
+  // Copies the stylesheet to `<head>` for later pages of the same kind. Webpack's runtime treats these styles
+  // as loaded and does not load them again.
   useEffect(() => {
     const link = place.current?.querySelector("link");
-    if (!link) return;
-    const copy = link.cloneNode();
-    copy.addEventListener("load", () => link.remove());
-    document.head.append(copy);
+    if (link) document.head.append(link.cloneNode());
   }, []);
 
   const content = { __html: "" };
