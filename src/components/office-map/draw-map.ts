@@ -35,9 +35,15 @@ export function drawMap(
   // Leaflet sets `none`, because it would move the map by touch.
   container.style.touchAction = "pan-x pan-y";
 
-  leaflet.tileLayer(office.tileUrl, { subdomains: office.subdomains, maxZoom: 19 }).addTo(map);
-  leaflet.control
-    .zoom({ position: "topright", zoomInTitle: messages.zoomIn, zoomOutTitle: messages.zoomOut })
+  const zoom = leaflet.control.zoom({
+    position: "topright",
+    zoomInTitle: messages.zoomIn,
+    zoomOutTitle: messages.zoomOut,
+  });
+  leaflet
+    .tileLayer(office.tileUrl, { subdomains: office.subdomains, maxZoom: 19 })
+    // Without tiles, there is nothing to zoom.
+    .once("tileload", () => zoom.addTo(map))
     .addTo(map);
 
   const bundledIcon = leaflet.icon({

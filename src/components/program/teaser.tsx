@@ -65,7 +65,7 @@ function TeaserCard({ program, exam }: CardProps) {
 
 type TeaserCardsProps = {
   programs: readonly Queries.TeaserCardFragment[];
-  /** From 900 px, a table above the cards says how long the programs are and how they end. */
+  /** From 900 px, a table above the cards says how the programs end. */
   isCompared?: boolean;
   exam?: CardProps["exam"];
 };
