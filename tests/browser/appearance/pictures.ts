@@ -106,7 +106,7 @@ async function emptyForm(page: Page): Promise<void> {
 }
 
 const filterByCategory = (page: Page) => page.getByRole("checkbox").nth(1).check();
-const waitForMap = (page: Page) => page.getByRole("button", { name: "Zoom in" }).waitFor();
+const waitForMap = (page: Page) => page.locator(".leaflet-marker-icon").waitFor();
 
 /** The parts of kit.tsx. */
 const kit = [
