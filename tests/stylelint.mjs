@@ -23,7 +23,7 @@ const values = {
   "font-size": ["/^(min\\()?var\\(--size-[a-z]+\\)/", "max(100%, 80% + 0.2vw)"],
   // "200 800" is the range of a variable font.
   "font-weight": ["400", "500", "600", "700", "800", "200 800"],
-  // Without `only`, Chrome would apply a dark theme of its own.
+  // `only` keeps Chrome from applying its automatic dark theme.
   "color-scheme": ["only light", "only dark", "light dark"],
   "letter-spacing": ["0", "/^var\\(--tracking-[a-z]+\\)$/"],
   "line-height": ["1", "/^var\\(--leading-[a-z]+\\)$/"],

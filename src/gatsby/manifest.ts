@@ -22,7 +22,7 @@ export const manifestPlugin = ({ language, brand }: z.infer<typeof site>) => ({
     icons: Object.entries({ "apple-touch-icon": 180, "icon-192": 192, "icon-512": 512 }).map(
       ([name, size]) => ({ src: `/${name}.png`, sizes: `${size}x${size}`, type: "image/png" }),
     ),
-    // iOS finds `/apple-touch-icon.png` without a link.
+    // No links to touch icons: iOS requests `/apple-touch-icon.png` by itself.
     legacy: false,
     // Browsers revalidate the icons (static/_headers).
     cache_busting_mode: "none",

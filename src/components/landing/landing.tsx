@@ -14,8 +14,8 @@ type LandingProps = {
   /** Whether the section is lower, for pages whose main content is below it. */
   isLow?: boolean | undefined;
   /**
-   * The facts of the page. On phones, they are on the card. In wider viewports, they are on a plate below the drawing. Pages
-   * without facts have a link to the contact form in their place.
+   * The facts of the page, on the card on phones, and on a plate below the drawing in wider viewports. A page without
+   * facts shows a link to the contact form instead.
    */
   facts?: ReactNode;
   /** The program or overview that the contact form names in its subject. */

@@ -11,7 +11,7 @@ type BreadcrumbBarProps = {
   label?: string | null | undefined;
 };
 
-/** Renders links to the parents of a page, unless the only one is the home page, which the logo links to. */
+/** Renders links to the parents of a page. Renders none if the only parent is the home page, because the logo links to it. */
 export function BreadcrumbBar({ page, label }: BreadcrumbBarProps) {
   const { header, messages } = useSite();
   const parents = breadcrumbTo(page, header.entries).slice(0, -1);

@@ -42,7 +42,7 @@ export function drawMap(
   });
   leaflet
     .tileLayer(office.tileUrl, { subdomains: office.subdomains, maxZoom: 19 })
-    // Without tiles, there is nothing to zoom.
+    // The zoom buttons appear with the first tile.
     .once("tileload", () => zoom.addTo(map))
     .addTo(map);
 

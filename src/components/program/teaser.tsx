@@ -65,7 +65,7 @@ function TeaserCard({ program, exam }: CardProps) {
 
 type TeaserCardsProps = {
   programs: readonly Queries.TeaserCardFragment[];
-  /** From 900 px, a table above the cards says how the programs end. */
+  /** Whether a table above the cards shows the exams from 900 px. The cards then leave them out. */
   isCompared?: boolean;
   exam?: CardProps["exam"];
 };

@@ -51,7 +51,7 @@ test("an editor changes a text, a topic and a picture, and nothing else; the pag
     await expect(page.getByRole("link", { name: "See the page" })).toHaveAttribute("href", address);
     const landing = await unfold(await labelled(page, page, /^Landing$/));
     const field = landing.getByRole("textbox", { name: /^Tagline/ });
-    // Each text has the direction of its language: a full stop is at its end.
+    // The browser derives the direction of each text from its first letter.
     await expect(field).toHaveCSS("unicode-bidi", "plaintext");
     await field.fill(tagline);
     await photograph(page, "editor-form");

@@ -84,7 +84,7 @@ function samples(selector: string): { file: string; original: string }[] {
     .flatMap((path) => readPage(path).querySelectorAll(selector))
     .filter((image) => !isDrawing(image));
   const sources = pictures.map((image) => image.closest("picture")?.querySelector("source") ?? image);
-  // A logo has no `sizes`, but the width of its kind.
+  // Logos have no `sizes` attribute. All logos of one kind have the same width.
   const byKind = new Map(
     sources.map((source) => [
       source.getAttribute("sizes") ?? source.getAttribute("width"),
