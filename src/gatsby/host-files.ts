@@ -14,7 +14,7 @@ const isPage = (route: RoutesManifest[number]) =>
  * There is no rule for all unknown paths, because Cloudflare Pages would apply it to pages and files too. 404.html answers
  * these paths (src/pages/404.tsx).
  */
-export function redirectFiles(routes: RoutesManifest): Record<string, string> {
+function redirectFiles(routes: RoutesManifest): Record<string, string> {
   const redirects = routes
     .filter(isRedirect)
     .flatMap((route) => [route, { ...route, path: `${route.path}/` }]);

@@ -5,9 +5,12 @@ const root = "../..";
 // Chromium's sandbox does not start as root.
 const isRoot = process.getuid?.() === 0;
 
+/** No test depends on the network: the names of other hosts do not resolve. */
+const offline = "--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1 , EXCLUDE localhost";
+
 export const launchOptions = {
   executablePath: chromium,
-  args: ["--disable-background-networking", ...(isRoot ? ["--no-sandbox"] : [])],
+  args: ["--disable-background-networking", offline, ...(isRoot ? ["--no-sandbox"] : [])],
 };
 
 const slow = "*.slow.spec.ts";
@@ -61,6 +64,7 @@ export default defineConfig({
             // Without a display, Firefox has no pointer. 6 is a fine pointer (4) that can hover (2).
             "ui.primaryPointerCapabilities": 6,
             "ui.allPointerCapabilities": 6,
+            "network.dns.forceResolve": "127.0.0.1",
             // Playwright waits forever for a page from the back-forward cache.
             "browser.sessionhistory.max_total_viewers": 0,
           },

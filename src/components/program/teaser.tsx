@@ -26,7 +26,7 @@ function ProgramDuration({ program }: { program: Queries.ProgramDurationFragment
 
 type CardProps = {
   program: Queries.TeaserCardFragment;
-  /** What programs without an exam of their own end with. Only the overview of certifications states exams. */
+  /** The exam of programs without one of their own. Only the overview of certifications states exams; from 900 px, its table does. */
   exam?: string | undefined;
 };
 
@@ -65,15 +65,13 @@ function TeaserCard({ program, exam }: CardProps) {
 
 type TeaserCardsProps = {
   programs: readonly Queries.TeaserCardFragment[];
-  /** Whether a table above the cards shows the exams from 900 px. The cards then leave them out. */
-  isCompared?: boolean;
   exam?: CardProps["exam"];
 };
 
 /** Renders programs as cards; on phones, as rows. */
-export function TeaserCards({ programs, isCompared, exam }: TeaserCardsProps) {
+export function TeaserCards({ programs, exam }: TeaserCardsProps) {
   return (
-    <ul className={styles.cards} data-compared={isCompared}>
+    <ul className={styles.cards}>
       {programs.map((program) => (
         <li key={program.path}>
           <TeaserCard program={program} exam={exam} />

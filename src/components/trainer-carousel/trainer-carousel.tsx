@@ -2,7 +2,6 @@ import { graphql } from "gatsby";
 import { type KeyboardEvent, useId, useRef } from "react";
 import { useMessages } from "../../query/use-site";
 import { slideProps } from "../carousel/slide-props";
-
 import { arrowStep, type Step, stepFrom } from "../gesture/step";
 import { directionOf } from "../gesture/use-step-gestures";
 import { RoundButton } from "../ui/round-button";
@@ -56,7 +55,11 @@ export function TrainerCarousel({ heading, trainers: { trainers } }: TrainerCaro
       </SectionHead>
       <div ref={row} className={styles.slides} {...(isCarousel && { tabIndex: 0 })}>
         {slides.map((slide, index) => (
-          <div key={slide[0]?.id} {...(isCarousel && slideProps(messages, index, slides.length))}>
+          <div
+            key={slide[0]?.id}
+            className={styles.slide}
+            {...(isCarousel && slideProps(messages, index, slides.length))}
+          >
             <TrainerSlide trainers={slide} />
           </div>
         ))}

@@ -27,7 +27,7 @@ export function ButtonLink({
   );
 }
 
-/** Without a destination, renders a button that does nothing. */
+/** Without a destination, renders a button that does nothing: the owner asked for Explore Now without an action. */
 export function QuietAction({ action: { label, destination } }: { action: Queries.QuietActionFragment }) {
   if (destination === "") return <Button variant="quiet">{label}</Button>;
   return (

@@ -8,14 +8,12 @@ type SectionProps = {
   children: ReactNode;
   /** `band` is a darker background. */
   ground?: "band" | undefined;
-  /** The fragment of the section in the address of the page. */
-  id?: string;
   isHiddenInPrint?: boolean;
 };
 
-export function Section({ children, ground, id, isHiddenInPrint }: SectionProps) {
+export function Section({ children, ground, isHiddenInPrint }: SectionProps) {
   return (
-    <section id={id} className={styles.section} data-ground={ground} data-hidden-in-print={isHiddenInPrint}>
+    <section className={styles.section} data-ground={ground} data-hidden-in-print={isHiddenInPrint}>
       <Container>{children}</Container>
     </section>
   );

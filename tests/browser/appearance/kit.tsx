@@ -39,7 +39,7 @@ const figures = ["150,000", "10,000", "500", "200"].map((value) => ({
 
 function Part({ id, children }: { id: string; children: ReactNode }) {
   return (
-    <Section id={id}>
+    <Section>
       <SectionHead label={id} heading={`The ${id}`} />
       <div style={{ display: "grid", gap: "2rem" }}>{children}</div>
     </Section>

@@ -129,8 +129,8 @@ export const pictures: Picture[] = [
   { name: "color-mode-system", path: "/about-us", mode: "system", part: colorMode, reach: hoverLabel },
 
   // The kit, for docs/design.md.
-  ...kit.map((id) => ({ name: `kit-${id}`, path: "/kit", part: chapter(id) })),
-  { name: "kit-cards-phone", path: "/kit", ...onPhone, part: chapter("cards") },
+  ...kit.map((id) => ({ name: `kit-${id}`, path: "/kit", part: section(`The ${id}`) })),
+  { name: "kit-cards-phone", path: "/kit", ...onPhone, part: section("The cards") },
   { name: "kit-dark", path: "/kit", ...inDark, part: main },
   { name: "about-arabic", path: "/about-us", ...inArabic, part: main },
 

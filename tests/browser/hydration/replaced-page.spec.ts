@@ -1,9 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { words } from "../../node/site/content";
 import { entered, portrait } from "../components/form/form-entry";
-import { answerOtherHosts, hydrated, openHeld } from "../navigation/visit";
-
-test.beforeEach(({ context }) => answerOtherHosts(context));
+import { hydrated, openHeld } from "../navigation/visit";
 
 /** Opens a page whose data are newer than its document, as right after a deployment. */
 async function openOutdated(page: Page, path: string): Promise<() => void> {

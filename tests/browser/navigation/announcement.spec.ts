@@ -11,9 +11,7 @@ import {
 } from "../components/gallery/gallery-page";
 import { listen } from "./live-region";
 import { footerLink, programs, titleOf } from "./place";
-import { answerOtherHosts, visit } from "./visit";
-
-test.beforeEach(({ context }) => answerOtherHosts(context));
+import { visit } from "./visit";
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 

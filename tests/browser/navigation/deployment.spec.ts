@@ -21,20 +21,7 @@ const changes: [string, RegExp, (route: Route) => Promise<void>][] = [
     /\/page-data\/app-data\.json$/,
     (route) => route.fulfill({ json: { webpackCompilationHash: "of another build" } }),
   ],
-  [
-    "the page has a new kind of component",
-    /\/page-data\/partners\/page-data\.json$/,
-    async (route) => {
-      const data = await (await route.fetch()).json();
-      await route.fulfill({ json: { ...data, componentChunkName: "component---new" } });
-    },
-  ],
   ["the page's script has a new name", /\/component---src-pages-partners-.*\.js$/, gone],
-  [
-    "the server is not available yet",
-    /\/page-data\/partners\/page-data\.json$/,
-    (route) => route.fulfill({ status: 503, body: "" }),
-  ],
 ];
 
 for (const [change, address, answer] of changes) {

@@ -7,8 +7,8 @@ import {
   main,
   menuButton,
 } from "../components/header/main-navigation";
-import { actionButton, flagshipMenu, footerLink, linkTo, titleOf } from "./place";
-import { holdRequests, holdScripts, hydrated, visit, watchDocuments } from "./visit";
+import { actionButton, flagshipMenu, footerLink, linkTo } from "./place";
+import { holdScripts, hydrated, visit, watchDocuments } from "./visit";
 
 test.describe("at every width", { tag: "@phone" }, () => {
   async function openSheet(page: Page) {
@@ -61,18 +61,6 @@ test.describe("at every width", { tag: "@phone" }, () => {
     }
     expect(documents, "documents loaded, which close the navigation").toEqual([]);
   });
-
-  test("a page that arrives closes the navigation", async ({ page }) => {
-    const release = await holdRequests(page, "**/page-data/partners/page-data.json");
-    await visit(page, "/about-us");
-    const documents = watchDocuments(page);
-    await footerLink(page, "/partners").click();
-    await openNavigation(page);
-    release();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(titleOf("partners"));
-    await expectClosed(page);
-    expect(documents, "documents loaded, which close the navigation").toEqual([]);
-  });
 });
 
 test("the header stays in view", { tag: "@firefox" }, async ({ page }) => {
@@ -115,19 +103,6 @@ test.describe("below 1200 px", { tag: "@phone-only" }, () => {
     await expect(inSheet).toBeVisible();
     await menuButton(page).tap();
     await expect(inBar).toHaveCount(0);
-  });
-
-  test("a group that opens moves its row by its own height at most", async ({ page }) => {
-    await visit(page, "/");
-    await menuButton(page).tap();
-    for (const row of [flagship(page), certifications(page)]) {
-      const before = await row.boundingBox();
-      await row.tap();
-      await expect(row).toHaveAttribute("aria-expanded", "true");
-      const after = await row.boundingBox();
-      const group = await row.locator("~ *").boundingBox();
-      expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0))).toBeLessThanOrEqual((group?.height ?? 0) + 1);
-    }
   });
 
   test("a sheet that is opened before hydration shows all links, and hydration moves none", async ({

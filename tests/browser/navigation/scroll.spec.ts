@@ -1,11 +1,9 @@
 import { expect, type Page, test } from "@playwright/test";
 import { flagshipPaths } from "../../node/site/path";
 import { linkTo, programs, programWith } from "./place";
-import { answerOtherHosts, hydrated, visit, watchDocuments } from "./visit";
+import { hydrated, visit, watchDocuments } from "./visit";
 
 const [list = "", one = "", other = ""] = flagshipPaths;
-
-test.beforeEach(({ context }) => answerOtherHosts(context));
 
 const scrollPosition = (page: Page) => page.evaluate(() => window.scrollY);
 

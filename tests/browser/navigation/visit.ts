@@ -7,25 +7,14 @@ export const pixel = Buffer.from(
 );
 
 /**
- * No test depends on the network. Intercepting requests disables the browser's cache, so every page is a
- * first visit.
+ * Answers requests to other hosts, which fail otherwise. Intercepting requests disables the browser's cache, so every page
+ * is a first visit.
  */
 export async function answerOtherHosts(context: BrowserContext): Promise<void> {
   await context.route(
     ({ hostname }) => hostname !== "127.0.0.1",
     (route) => route.fulfill({ contentType: "image/png", body: pixel }),
   );
-}
-
-/** Leaves the browser's cache enabled. */
-export async function otherHostsFail(page: Page): Promise<void> {
-  if (page.context().browser()?.browserType().name() === "firefox") {
-    await page.route(/^https:/, (route) => route.abort());
-    return;
-  }
-  const session = await page.context().newCDPSession(page);
-  await session.send("Network.enable");
-  await session.send("Network.setBlockedURLs", { urls: ["https://*"] });
 }
 
 /** Delays requests until the returned function is called. */

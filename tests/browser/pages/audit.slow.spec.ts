@@ -1,12 +1,12 @@
 import { expect, test } from "@playwright/test";
 import { paths } from "../../node/site/path";
-import { answerOtherHosts, setFontSize, visit } from "../navigation/visit";
+import { setFontSize, visit } from "../navigation/visit";
 import { expectNoFindings } from "./axe";
-import { dividedWords, lostContent, stickyShare } from "./page-audit";
+import { dividedWords, labels, longLines, lostContent, stickyShare } from "./page-audit";
 import { openState, statesAt } from "./page-state";
+import { expectHeading, expectSubject } from "./picture-fit";
 
-test.beforeEach(async ({ context, page }) => {
-  await answerOtherHosts(context);
+test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
 });
 
@@ -22,6 +22,12 @@ for (const path of paths) {
     await expectNoFindings(page);
   });
 
+  test(`${path} shows its heading and its whole subject in windows of all shapes`, async ({ page }) => {
+    await visit(page, path);
+    await expectHeading(page);
+    await expectSubject(page);
+  });
+
   test(`${path} fits each default font size (WCAG 1.4.4)`, async ({ page }) => {
     test.setTimeout(180_000);
     await visit(page, path);
@@ -31,7 +37,9 @@ for (const path of paths) {
         await page.setViewportSize({ width, height: 600 });
         const place = `letters of ${standard} px at ${width} px`;
         expect.soft(await page.evaluate(lostContent), place).toEqual([]);
-        const divided = width < 360 || standard > 24 ? [] : await page.evaluate(dividedWords);
+        const long = standard === 16 ? await page.evaluate(longLines, 75) : [];
+        expect.soft(long, `lines of more than 75 characters, ${place}`).toEqual([]);
+        const divided = width < 360 || standard > 24 ? [] : await page.evaluate(dividedWords, labels);
         expect.soft(divided, `divided words, ${place}`).toEqual([]);
         expect.soft(await page.evaluate(stickyShare), `header, ${place}`).toBeLessThanOrEqual(0.25);
       }
@@ -61,7 +69,7 @@ for (const state of statesAt(390)) {
         await page.setViewportSize({ width, height });
         const place = `letters of ${standard} px at ${width} × ${height}`;
         expect.soft(await page.evaluate(lostContent), place).toEqual([]);
-        expect.soft(await page.evaluate(dividedWords), `divided words, ${place}`).toEqual([]);
+        expect.soft(await page.evaluate(dividedWords, labels), `divided words, ${place}`).toEqual([]);
       }
     }
   });

@@ -9,7 +9,7 @@ import {
   takeSteps,
 } from "../navigation/destination";
 import { withoutScriptText } from "../navigation/place";
-import { answerOtherHosts, hydrated, visit } from "../navigation/visit";
+import { answerOtherHosts, visit } from "../navigation/visit";
 
 const forms = [
   {
@@ -127,20 +127,6 @@ test("a form is sent once, however often Send and Enter are pressed", { tag: "@f
   answer();
   await expect(thanks(page)).toBeVisible();
   expect(messages).toHaveLength(1);
-});
-
-test("a form can be sent again after Back", async ({ page }) => {
-  const { messages, answer } = await startSlowService(page);
-  answer();
-  await visit(page, path);
-  for (const expected of [1, 2]) {
-    await enter(page);
-    await form(page).getByRole("button", { name: words.form.send }).click();
-    await expect(thanks(page)).toBeVisible();
-    expect(messages).toHaveLength(expected);
-    await page.goBack();
-    await hydrated(page);
-  }
 });
 
 test("a form can be sent again when the page returns from the back-forward cache", async ({ page }) => {

@@ -3,10 +3,9 @@ import { contact, words } from "../../node/site/content";
 import { certificationPaths } from "../../node/site/path";
 import { marker, showMap } from "../components/office-map/office-map";
 import { templatePaths } from "../navigation/place";
-import { otherHostsFail, visit } from "../navigation/visit";
+import { visit } from "../navigation/visit";
 
 test.beforeEach(async ({ page }) => {
-  await otherHostsFail(page);
   // Stops all motion while the test follows the focus.
   await page.emulateMedia({ reducedMotion: "reduce" });
 });

@@ -53,12 +53,13 @@ export function longLines(limit: number): string[] {
   return found.map((line) => `long line: ${line}`);
 }
 
-/** Returns the words of headings, buttons and plain table cells that break across lines. */
-export function dividedWords(): string[] {
+/** Headings, buttons and plain table cells. */
+export const labels = "main :is(h1, h2, h3, thead th, td:not(:has(*))), button";
+
+/** Returns the words of the selected elements that break across lines. */
+export function dividedWords(selector: string): string[] {
   const found: string[] = [];
-  for (const element of document.querySelectorAll(
-    "main :is(h1, h2, h3, thead th, td:not(:has(*))), button",
-  )) {
+  for (const element of document.querySelectorAll(selector)) {
     if (!element.checkVisibility({ visibilityProperty: true })) continue;
     const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -115,6 +116,19 @@ export function lowTargets(least: number): string[] {
       const { width, height } = target.getBoundingClientRect();
       return `${Math.round(width)} × ${Math.round(height)}: ${target.getAttribute("aria-label") ?? target.textContent}`;
     });
+}
+
+/** Returns what scrolls sideways or takes swipes, and passes a swipe on to the browser, which then leaves the page. */
+export function leakingSwipes(): string[] {
+  const isContained = (element: Element) => getComputedStyle(element).overscrollBehaviorX !== "auto";
+  return [...document.querySelectorAll("body *")]
+    .filter((element) => {
+      const { overflowX, touchAction } = getComputedStyle(element);
+      const scrolls = /auto|scroll/.test(overflowX) && element.scrollWidth > element.clientWidth;
+      if (scrolls) return !isContained(element);
+      return touchAction.startsWith("pan-y") && ![...element.children, element].some(isContained);
+    })
+    .map(({ outerHTML }) => outerHTML.slice(0, 100));
 }
 
 /** Returns the height of a sticky header as a share of the viewport's. */

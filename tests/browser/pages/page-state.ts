@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { home, words } from "../../node/site/content";
 import { common, fillForm, portrait } from "../components/form/form-entry";
-import { box, category, expectFilter, pictures, viewer } from "../components/gallery/gallery-page";
+import { pictures, viewer } from "../components/gallery/gallery-page";
 import { main, menuButton } from "../components/header/main-navigation";
 import { container, mapsLinks, marker, showMap } from "../components/office-map/office-map";
 import { first, flagshipMenu, linkTo, programs, programWith, trainerRound } from "../navigation/place";
@@ -61,25 +61,12 @@ export const states: State[] = [
     },
   },
   {
-    name: "the filtered gallery",
-    path: "/gallery",
-    reach: async (page) => {
-      await box(page, category.label).check();
-      await expectFilter(page, category.label);
-    },
-  },
-  {
     name: "the viewer",
     path: "/gallery",
     reach: async (page) => {
       await pictures(page).first().click();
       await expect(viewer(page)).toBeVisible();
     },
-  },
-  {
-    name: "the filled contact form",
-    path: "/contact-us",
-    reach: (page) => fillForm(form(page)),
   },
   {
     name: "the contact form about a program",

@@ -1,3 +1,5 @@
+import { expect, type Page } from "@playwright/test";
+
 /** Phones in landscape orientation, from the smallest to the largest, and a low window. */
 export const lowWindows = [
   { width: 568, height: 320 },
@@ -7,7 +9,7 @@ export const lowWindows = [
 ];
 
 /** Windows of all shapes. */
-export const windows = [
+const windows = [
   { width: 320, height: 640 },
   { width: 390, height: 844 },
   { width: 600, height: 900 },
@@ -25,7 +27,7 @@ export const windows = [
  * Returns what covers or cuts off the subject of the landing, or the people of the first slide. The subject is what the
  * `viewBox` of the drawing shows. Runs in the page.
  */
-export function hiddenSubject(): string[] {
+function hiddenSubject(): string[] {
   const image = document.querySelector<HTMLImageElement>("main img[fetchpriority=high]");
   const title = document.querySelector("h1");
   const text = title?.parentElement;
@@ -51,6 +53,26 @@ export function hiddenSubject(): string[] {
       covered.push(`${element.tagName} reaches ${Math.round(reach - left)} px into it`);
   }
   return covered;
+}
+
+/** Expects the landing, or the first slide, to show its whole subject in windows of all shapes. */
+export async function expectSubject(page: Page, letters = ""): Promise<void> {
+  for (const window of windows) {
+    await page.setViewportSize(window);
+    const place = `at ${window.width} × ${window.height}${letters}`;
+    expect.soft(await page.evaluate(hiddenSubject), `the subject ${place}`).toEqual([]);
+  }
+}
+
+/** Expects the heading of the page to be in the first view of low windows. */
+export async function expectHeading(page: Page): Promise<void> {
+  await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+  for (const window of lowWindows) {
+    await page.setViewportSize(window);
+    const heading = page.getByRole("heading", { level: 1 });
+    const place = `heading at ${window.width} × ${window.height}`;
+    await expect.soft(heading, place).toBeInViewport({ ratio: 1 });
+  }
 }
 
 /**

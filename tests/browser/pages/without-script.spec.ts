@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
-import { contact, destinations, header, home, words } from "../../node/site/content";
+import { contact, destinations, home, words } from "../../node/site/content";
 import { entered, fillForm } from "../components/form/form-entry";
 import { descriptions, pictures } from "../components/gallery/gallery-page";
 import { main, menuButton } from "../components/header/main-navigation";
@@ -101,19 +101,17 @@ function lengthenWords(): void {
 }
 
 for (const path of samplePaths) {
-  test(`${path} shows all its text, and long words break, in both directions`, async ({ page }) => {
+  test(`${path} shows all its text, and long words break`, async ({ page }) => {
     await page.goto(path);
     expect.soft(await unseenAfterEachChoice(page.getByRole("main")), "unseen texts").toEqual([]);
-    for (const width of [1280, 768, 390, 320]) {
+    await page.evaluate(() => {
+      document.documentElement.dir = "rtl";
+    });
+    for (const width of [1280, 320]) {
       await page.setViewportSize({ width, height: 800 });
-      if (width === 768) await menuButton(page).click();
+      if (width === 320) await menuButton(page).click();
       await page.evaluate(lengthenWords);
-      for (const direction of ["ltr", "rtl"]) {
-        await page.evaluate((direction) => {
-          document.documentElement.dir = direction;
-        }, direction);
-        expect.soft(await page.evaluate(lostContent), `${direction} at ${width} px`).toEqual([]);
-      }
+      expect.soft(await page.evaluate(lostContent), `from right to left, at ${width} px`).toEqual([]);
     }
   });
 }
@@ -138,16 +136,6 @@ test("the home page shows one slide with its action, and all logos within reach,
     await expect(row.locator("img").locator("visible=true")).toHaveCount(await logos.count());
   }
   await expect(page.getByRole("button", { name: words.clients.stop, exact: true })).toBeHidden();
-});
-
-test("the home page shows the programs of the chosen audience", async ({ page }) => {
-  const { heading, question, audiences } = home.finder;
-  await page.goto("/");
-  await page.getByRole("group", { name: question }).getByRole("radio").nth(1).check();
-  const section = page.locator("section", { has: page.getByRole("heading", { name: heading, exact: true }) });
-  const links = section.getByRole("listitem").getByRole("link");
-  const shown = () => links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
-  await expect.poll(shown).toEqual(audiences[1]?.programs);
 });
 
 test("the gallery shows all pictures in the full width, without a filter", async ({ page }) => {
@@ -201,12 +189,10 @@ test("a landing on a phone shows its full text and no control, and dark mode can
 });
 
 test("the menu button opens the sheet, whose links work", { tag: "@phone-only" }, async ({ page }) => {
-  const entry = header.entries.findLast(({ subPages }) => !subPages);
-  for (const path of [entry?.path ?? "", flagshipMenu.program.path]) {
-    await page.goto("/partners");
-    await expect(linkTo(main(page), path)).toBeHidden();
-    await page.getByRole("button", { name: words.navigation.menu }).tap();
-    await linkTo(main(page), path).tap();
-    await expect(page).toHaveURL(path);
-  }
+  const { path } = flagshipMenu.program;
+  await page.goto("/partners");
+  await expect(linkTo(main(page), path)).toBeHidden();
+  await page.getByRole("button", { name: words.navigation.menu }).tap();
+  await linkTo(main(page), path).tap();
+  await expect(page).toHaveURL(path);
 });

@@ -1,6 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { programs, programWith } from "../navigation/place";
 import { visit } from "../navigation/visit";
+import { dividedWords } from "../pages/page-audit";
 
 /** Returns the words that share space with a word of another entry of the header. Runs in the page. */
 function touchingEntries(): string[] {
@@ -17,25 +18,14 @@ function touchingEntries(): string[] {
   );
 }
 
-/** Returns the words of the facts that are on two lines. Runs in the page. */
-function brokenWords(): string[] {
-  const main = document.querySelector("main dl") ?? document.body;
-  const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
-  const broken: string[] = [];
-  while (texts.nextNode()) {
-    const node = texts.currentNode;
-    for (const { 0: word, index } of (node.textContent ?? "").matchAll(/[\p{L}\p{N}]+/gu)) {
-      const range = new Range();
-      range.setStart(node, index);
-      range.setEnd(node, index + word.length);
-      if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) broken.push(word);
-    }
-  }
-  return broken;
-}
-
 /** Its name is below that of its menu. */
 const longestName = programs.toSorted((one, other) => other.name.length - one.name.length)[0];
+
+const longestWord = (text = "") => Math.max(...text.split(" ").map(({ length }) => length));
+
+const longestAudience = programs.toSorted(
+  (one, other) => longestWord(other.forWhom) - longestWord(one.forWhom),
+)[0];
 
 for (const size of [20, 24]) {
   test(`with a minimum font size of ${size} px, entries of the header do not touch, and facts keep their words`, async ({
@@ -46,12 +36,16 @@ for (const size of [20, 24]) {
     const args = [...(launchOptions.args ?? []), `--blink-settings=minimumFontSize=${size}`];
     const browser = await playwright.chromium.launch({ ...launchOptions, args });
     const page = await browser.newPage({ baseURL });
-    for (const path of [programWith("facts").path, longestName?.path ?? ""]) {
+    for (const path of [programWith("facts"), longestName, longestAudience].map(
+      (program) => program?.path ?? "",
+    )) {
       await visit(page, path);
-      for (const width of [1440, 1200, 1024, 390]) {
+      for (const width of [1440, 1200, 1024, 920, 390]) {
         await page.setViewportSize({ width, height: 800 });
         expect.soft(await page.evaluate(touchingEntries), `header of ${path} at ${width} px`).toEqual([]);
-        expect.soft(await page.evaluate(brokenWords), `facts of ${path} at ${width} px`).toEqual([]);
+        expect
+          .soft(await page.evaluate(dividedWords, "main dl *"), `facts of ${path} at ${width} px`)
+          .toEqual([]);
       }
     }
     await browser.close();

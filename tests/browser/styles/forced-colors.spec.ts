@@ -34,21 +34,6 @@ async function expectEdge(page: Page, control: Locator) {
   expect(edge.color).not.toBe(await system(page, "Canvas"));
 }
 
-async function expectFocusRing(page: Page) {
-  const ring = await page.evaluate(() => {
-    const ringOf = (element: Element | null | undefined): { width: number; color: string } | undefined => {
-      if (!element) return undefined;
-      const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element);
-      // A visually hidden control shows the ring around its label.
-      if (outlineStyle === "none") return ringOf(element.parentElement?.closest("label"));
-      return { width: Number.parseFloat(outlineWidth), color: outlineColor };
-    };
-    return ringOf(document.activeElement);
-  });
-  expect(ring?.width).toBeGreaterThanOrEqual(2);
-  expect(ring?.color).not.toBe(await system(page, "Canvas"));
-}
-
 test.beforeEach(({ context }) => answerOtherHosts(context));
 
 /** Opens a page, and expects the same on a light and a dark palette. */
@@ -170,14 +155,9 @@ test("with forced colors, a checked filter has its mark, the viewer and its butt
   });
 });
 
-test("with forced colors, fields and buttons have edges, and the focus has a ring", async ({ page }) => {
+test("with forced colors, fields and buttons have edges", async ({ page }) => {
   await onBothPalettes(page, "/contact-us", async () => {
     const controls = page.getByRole("main").locator("form").locator("input, textarea, button");
     for (const control of await controls.all()) await expectEdge(page, control);
-    await page.evaluate(() => document.body.focus());
-    for (let step = 0; step < 12; step++) {
-      await page.keyboard.press("Tab");
-      await expectFocusRing(page);
-    }
   });
 });

@@ -1,4 +1,3 @@
-import { fieldName } from "../../../src/content/diagnostic/wording";
 import { formatDiagnostic, type ReportedDiagnostic } from "../../../src/content/report/format-report";
 import type { BrokenContent, ExpectedDiagnostic } from "./case/broken-content";
 import { encodingCases } from "./case/encoding";
@@ -56,35 +55,6 @@ describe("the check names the file, the line, the problem and a valid suggestion
   test.each(referenceCases)("a reference has no target: $name", expectDiagnostics);
   test.each(redirectCases)("an earlier path leads nowhere, or is a page: $name", expectDiagnostics);
   test.each(fileCases)("files are not as the site expects them: $name", expectDiagnostics);
-});
-
-test("the check lists the problems of several files at once, in the order of files and lines", async () => {
-  const content = new EditedContent();
-  content.edit("gallery/gallery.json", /"alt": "A trainer in a navy suit points.*"/, '"alt": ""');
-  content.edit("gallery/gallery.json", /"Executive Coaching"(?=,\s+"img")/, '"Party"');
-  content.edit("site.json", "hello@example.com", "hello");
-  content.edit("site.json", '"language": "en"', '"language": "English"');
-  content.edit("programs/palsam.json", '"days": 4', '"dayz": 4');
-  content.edit("programs/palsam.json", "./palsam.jpg", "./plasam.jpg");
-  content.edit("pages/home.json", '"heading": "Our clients"', '"heading": "Our clients",');
-  content.edit("navigation/footer.json", '"path": "/gallery"', '"path": "/galery"');
-  content.remove("services/services.json");
-  content.remove("trainers/trainer-01.jpg");
-
-  const diagnostics = await content.diagnostics();
-
-  expect(diagnostics.map(({ file, path }) => [file, path && fieldName(path)])).toEqual([
-    ["gallery/gallery.json", "items[0].img.alt"],
-    ["gallery/gallery.json", "items[1].type"],
-    ["navigation/footer.json", "links[3].path"],
-    ["pages/home.json", undefined],
-    ["programs/palsam.json", "landing.image.src"],
-    ["programs/palsam.json", "duration.dayz"],
-    ["services/services.json", undefined],
-    ["site.json", "language"],
-    ["site.json", "contact.email"],
-    ["trainers/trainers.json", "trainers[0].image.src"],
-  ]);
 });
 
 test("an unreadable program is one problem, without another for each link to it", async () => {

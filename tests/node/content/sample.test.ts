@@ -26,24 +26,6 @@ test("each value that an owner has to fill in is listed with its page, file and 
   expect(text).toMatch(new RegExp(`\n\n${listed} sample values to replace before the site goes live\\.$`));
 });
 
-test("the samples of a program are its sections and their fields, in file order", () => {
-  const { sample: _, metadata, ...others } = JSON.parse(new EditedContent().read(palsam));
-  const program = {
-    sample: ["outline", "summary"],
-    ...others,
-    metadata: { ...metadata, sample: ["title"] },
-    outline: { heading: "The visit", topics: [{ sample: ["desc"], title: "Plan", desc: "First." }] },
-  };
-  const listed = samplesIn({ [palsam]: JSON.stringify(program, null, 2) });
-  const fields = listed.map(({ field, value }) => `${field}: ${value}`);
-  const inner = ['outline: "The visit"', 'outline.topics[0].desc: "First."'];
-  expect(fields).toEqual(
-    expect.arrayContaining([...inner, `metadata.title: ${JSON.stringify(metadata.title)}`]),
-  );
-  expect(fields.at(0)).toBe(`summary: ${JSON.stringify(others.summary)}`);
-  expect(fields.at(-1)).toContain("metadata.title");
-});
-
 test("samples of broken files and of fields that no longer exist are skipped", () => {
   const developer = { name: "A", url: "https://a.com", sample: ["name", "link"] };
   const listed = samplesIn({ [palsam]: "", "site.json": JSON.stringify({ developer }) });

@@ -116,19 +116,6 @@ test("other tabs follow, before and after their scripts load", { tag: "@firefox"
   }
 });
 
-// Playwright disables the back-forward cache, so the test dispatches its event.
-test("a page from the back-forward cache follows what another tab has stored", { tag: "@firefox" }, async ({
-  page,
-}) => {
-  await visit(page, "/partners");
-  await page.evaluate(() => {
-    localStorage.setItem("color-mode", "dark");
-    window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
-  });
-  await expect.poll(() => ground(page)).toBe(night);
-  expect(await checkedModes(page)).toEqual(["dark", "dark"]);
-});
-
 const refusals = {
   "that cannot be read": () =>
     Object.defineProperty(window, "localStorage", {

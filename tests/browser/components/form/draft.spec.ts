@@ -2,10 +2,8 @@ import { expect, type Locator, type Page, test } from "@playwright/test";
 import { interpolate as fillIn } from "../../../../src/query/interpolate";
 import { contact, destinations, words } from "../../../node/site/content";
 import { flagshipMenu, footerLink, titleOf } from "../../navigation/place";
-import { answerOtherHosts, hydrated, openHeld, visit, watchDocuments } from "../../navigation/visit";
+import { hydrated, openHeld, visit, watchDocuments } from "../../navigation/visit";
 import { common, entered, fillForm, portrait, watchLogs } from "./form-entry";
-
-test.beforeEach(({ context }) => answerOtherHosts(context));
 
 const form = (page: Page) => page.getByRole("main").getByRole("form");
 const field = (page: Page, label: string) => form(page).getByLabel(label);
@@ -100,19 +98,6 @@ test("a photo returns with its preview, and Delete is final", { tag: "@firefox" 
   await expect(form(page)).toContainText(words.form.dropPhoto);
   await expect(preview(page)).toHaveCount(0);
   expect(await file()).toBe("");
-});
-
-test("a photo that the browser can no longer read is neither shown nor sent", async ({ page }) => {
-  await visit(page, "/about-us");
-  await page.locator("input[type=file]").setInputFiles(portrait);
-  await expect(preview(page)).toBeVisible();
-  await leave(page);
-  await page.evaluate(() => {
-    URL.createObjectURL = () => "blob:gone";
-  });
-  await page.goBack();
-  await expect(page.locator("input[type=file]")).toHaveValue("");
-  await expect(preview(page)).toHaveCount(0);
 });
 
 test.describe("an inquiry", () => {

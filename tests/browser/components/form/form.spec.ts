@@ -1,9 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { about, contact, destinations, site, words } from "../../../node/site/content";
-import { answerOtherHosts, visit } from "../../navigation/visit";
+import { visit } from "../../navigation/visit";
 import { common, fillForm, required } from "./form-entry";
-
-test.beforeEach(({ context }) => answerOtherHosts(context));
 
 const forms = [
   { path: "/contact-us", ...contact.form, values: required, destination: destinations.contact },

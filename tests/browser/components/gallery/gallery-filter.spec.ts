@@ -1,7 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { words } from "../../../node/site/content";
-import { footerLink, onward } from "../../navigation/place";
-import { holdScripts } from "../../navigation/visit";
+import { footerLink } from "../../navigation/place";
 import { all, box, category, expectFilter, openGallery, otherCategory } from "./gallery-page";
 
 const queryOf = (address: string) => new URL(address).search;
@@ -30,21 +29,6 @@ test("a click does not move any label, keeps the focus, and loads no data", asyn
   expect(await places()).toEqual(before);
   await expect(box(page, category.label)).toBeFocused();
   expect(requests).toEqual([]);
-});
-
-test("on phones, the third chip is cut off by the edge, which shows that the row scrolls", {
-  tag: "@phone-only",
-}, async ({ page }) => {
-  await openGallery(page);
-  const third = await page
-    .getByRole("group", { name: words.gallery.filter })
-    .getByRole("listitem")
-    .nth(2)
-    .boundingBox();
-  const { width = 0 } = page.viewportSize() ?? {};
-  const seen = onward > 0 ? width - (third?.x ?? 0) : (third?.x ?? 0) + (third?.width ?? 0);
-  expect(seen).toBeGreaterThan(16);
-  expect(seen).toBeLessThan(third?.width ?? 0);
 });
 
 test("each click is a history entry that Back undoes and Forward repeats", { tag: "@firefox" }, async ({
@@ -78,18 +62,6 @@ test("hydration applies the filter of the address, and a reload keeps it", async
   await expectFilter(page, category.label);
   expect((await page.consoleMessages()).map((message) => message.text())).toEqual([]);
   expect(await page.pageErrors()).toEqual([]);
-});
-
-test("Back before hydration shows the filter of the address", async ({ page }) => {
-  await openGallery(page);
-  await box(page, category.label).check();
-  await box(page, otherCategory.label).check();
-  const release = await holdScripts(page);
-  await page.reload({ waitUntil: "commit" });
-  await page.evaluate(() => history.back());
-  await expect(page).toHaveURL(`/gallery?show=${category.word}`);
-  release();
-  await expectFilter(page, category.label);
 });
 
 test("Back from another page restores the filter; a link to the gallery shows all", {

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { interpolate } from "../../../../src/query/interpolate";
 import { gallery, words } from "../../../node/site/content";
 import { arrowKey, footerLink, onward } from "../../navigation/place";
@@ -38,23 +38,6 @@ test("a picture opens in a modal dialog with its category, and its description a
   expect(await viewer(page).evaluate((dialog) => dialog.matches(":modal"))).toBe(true);
   // The page behind cannot scroll.
   await expect(page.locator("html")).toHaveCSS("overflow-y", "hidden");
-});
-
-test("counter and arrows are in the middle of the bottom line, Close is at its end", async ({ page }) => {
-  await open(page, 2);
-  const place = async (locator: Locator) => {
-    const { x = 0, y = 0, width = 0, height = 0 } = (await locator.boundingBox()) ?? {};
-    return { start: x, end: x + width, center: x + width / 2, middle: y + height / 2 };
-  };
-  const position = interpolate(words.gallery.position, { position: 2, count: descriptions().length });
-  const parts = [previous(page), viewer(page).getByText(position), next(page), closeButton(page)];
-  const [before, counter, after, close] = await Promise.all(parts.map(place));
-  const dialog = await place(viewer(page));
-  expect(counter?.center).toBeCloseTo(dialog.center, 0);
-  expect(((before?.center ?? 0) + (after?.center ?? 0)) / 2).toBeCloseTo(dialog.center, 0);
-  for (const part of [counter, after, close]) expect(part?.middle).toBeCloseTo(before?.middle ?? 0, 0);
-  const distance = onward > 0 ? dialog.end - (close?.end ?? 0) : (close?.start ?? 0) - dialog.start;
-  expect(distance).toBeLessThanOrEqual(24);
 });
 
 test("Enter opens a picture, and Tab reaches the buttons of the viewer", { tag: "@firefox" }, async ({
@@ -192,15 +175,6 @@ test("Back closes the viewer and changes nothing else; Forward and a reload open
   await expect(viewer(page)).toHaveCount(0);
   await page.goBack();
   await expectFilter(page, all);
-});
-
-test("a history entry opens the same picture when others before it are gone", async ({ page }) => {
-  const { label, word } = category;
-  const ofCategory = descriptions(label);
-  await open(page, descriptions().indexOf(ofCategory.at(-1) ?? "") + 1);
-  await page.evaluate((query) => history.replaceState(history.state, "", query), `?show=${word}`);
-  await page.reload();
-  await expectPicture(page, ofCategory.length, label);
 });
 
 test("a picture opens after a reload of a history entry whose picture is gone", { tag: "@firefox" }, async ({

@@ -151,21 +151,6 @@ test.describe("by keyboard", { tag: "@firefox" }, () => {
     await expect(flagship(page)).toBeFocused();
     await expectPanel(page, false);
   });
-
-  test("a submenu under the pointer stays open while the focus is in it", async ({ page }) => {
-    await flagship(page).hover();
-    await page.keyboard.press("Tab");
-    await page.keyboard.press("Tab");
-    await expect(flagshipLink(page)).toBeFocused();
-    await leave(page);
-    await expectPanel(page, true);
-    await page.keyboard.press("Shift+Tab");
-    await page.keyboard.press("Shift+Tab");
-    await expect(flagship(page)).toBeFocused();
-    await expectPanel(page, true);
-    await page.keyboard.press("Shift+Tab");
-    await expectPanel(page, false);
-  });
 });
 
 test("before the scripts load, the focus opens a panel, and a panel under the pointer hides it", async ({

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { words } from "../../../node/site/content";
-import { flagshipMenu, programs } from "../../navigation/place";
+import { programs } from "../../navigation/place";
 import { visit } from "../../navigation/visit";
 
 const path = programs.find(({ landing }) => landing.isExpandable)?.path ?? "/about-us";
@@ -86,19 +86,4 @@ test("the text unfolds when the browser finds words in its hidden lines", { tag:
   const end = (programs.find(({ landing }) => landing.isExpandable)?.landing.text ?? "").split(" ").slice(-3);
   await visit(page, `${path}#:~:text=${encodeURIComponent(end.join(" "))}`);
   await expect(control(page)).toHaveAttribute("aria-expanded", "true");
-});
-
-test("the first view of pages without facts has the action", async ({ page }) => {
-  for (const path of [flagshipMenu.list.path, "/about-us", "/partners", "/gallery"]) {
-    await visit(page, path);
-    const action = page.getByRole("main").getByRole("link", { name: words.contact.quote }).first();
-    for (const [width, height] of [
-      [1280, 800],
-      [390, 844],
-      [844, 390],
-    ] as const) {
-      await page.setViewportSize({ width, height });
-      await expect.soft(action, `${path} at ${width} × ${height}`).toBeInViewport({ ratio: 1 });
-    }
-  }
 });

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { drag, dragBetween } from "../gesture/gesture";
+import { drag } from "../gesture/gesture";
 import { expectMaps, markerTip, open, scrollPosition, test, zooms } from "./map-test";
 import { container, marker, office, showMap } from "./office-map";
 
@@ -25,20 +25,6 @@ test("the wheel scrolls the page and does not zoom the map; dragging moves it", 
   await page.mouse.move(x + 160, y + 90, { steps: 8 });
   await page.mouse.up();
   await expect.poll(async () => (await markerTip(page)).x).toBeGreaterThan(x + 80);
-});
-
-test.describe("on a computer with a touch screen", () => {
-  test.use({ hasTouch: true });
-
-  test("a touch scrolls the page while the mouse rests on the map", async ({ page }) => {
-    await open(page);
-    const { x, y } = await markerTip(page);
-    await page.mouse.move(x + 60, y + 40);
-    const [place, scrolled] = [await placeInMap(page), await scrollPosition(page)];
-    await dragBetween(page, "touch", { x: x + 60, y: y + 40 }, { x: x + 60, y: y - 80 });
-    await expect.poll(() => scrollPosition(page)).toBeGreaterThan(scrolled + 60);
-    await expect.poll(() => placeInMap(page)).toBe(place);
-  });
 });
 
 test("one finger scrolls the page, two zoom the map, and a tap on the marker opens a new tab", {

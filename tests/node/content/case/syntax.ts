@@ -15,33 +15,12 @@ const separated = (name: string, file: "partners" | "services", anchor: RegExp, 
 
 export const syntaxCases: BrokenContent[] = [
   separated("a comma is missing", "partners", /(?<="path": "\/partners"),/, "", '"name"'),
-  separated("a comma is missing between groups", "services", /,(?=\s+\{\s+"id": 2,)/, "", "{"),
-  edit("the bracket that ends a list is missing", "site", [/(?<="\+20 2 0000 0003")\s+\]/, ""], {
-    at: '"email":',
-    message: "A comma or a bracket is missing before :.",
-    suggestion: "Add a comma here, or the bracket } or ] of the group or list before it.",
-  }),
   unreadable("an Arabic comma replaces a comma", ['"hours": 24,', '"hours": 24،'], "، cannot be read."),
-  unreadable(
-    "true has a capital letter",
-    ['"isExpandable": false', '"isExpandable": True'],
-    "True cannot be read.",
-  ),
   unreadable("a name is in curly quotation marks", ['"days": 4', "“days”: 4"], "“days” cannot be read."),
   unreadable(
     "quotation marks are inside a text",
     ["a ten-minute visit", 'a "ten-minute" visit'],
     "ten-minute",
-  ),
-  unreadable(
-    "git has left a mark",
-    ['    "days": 4', '<<<<<<< HEAD\n    "days": 4'],
-    "<<<<<<< cannot be read.",
-  ),
-  unreadable(
-    "a no-break space precedes a field",
-    ['    "days": 4', '\u00a0\u00a0"days": 4'],
-    "[no-break space]",
   ),
   edit("the last bracket of the file is missing", "services", [/\}\s*$/, ""], {
     message: "A bracket } or ] is missing",

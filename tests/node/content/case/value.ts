@@ -41,23 +41,12 @@ export const valueCases: BrokenContent[] = [
     'Write "+20 2 0000 0002".',
   ),
   phone("a phone number has a zero in brackets", "+20 (0)2 0000 0002", trunk, 'Write "+20 2 0000 0002".'),
-  phone("a phone number has a zero after the country code", "+20 02 0000 0009", trunk, '"+20 2 0000 0009"'),
   phone("a British number has a zero in brackets", "+44 (0)20 7946 0000", trunk, '"+44 20 7946 0000"'),
-  phone("a bracket of a phone number is open", "+20 (2 0000 0009", "phone number", '"+20 2 0000 0009"'),
   phone("a country code starts with zero", "+02 0000 0009", "must be a phone number in international form"),
   address("https://a"),
   address("https://localhost"),
-  address("https://192.168.1.10"),
   address("https://..", undefined),
-  address("https://-example-.com"),
   address("https:/www.example.com", 'Write "https://www.example.com".'),
-  address("https://www.example.com:port"),
-  edit("the site is on this computer", "site", ['"https://www.example.com"', '"https://localhost"'], {
-    message: '"address" must be the address the site is published at',
-  }),
-  edit("a button leads to half a host", "home", ['"destination": ""', '"destination": "https://example"'], {
-    message: '"destination" must be a path of the site, a whole web address such as',
-  }),
 
   social("an icon leads to another network", "https://m.facebook.com/merl"),
   social("an icon leads to the first page of its network", "https://www.linkedin.com/"),
@@ -72,16 +61,12 @@ export const valueCases: BrokenContent[] = [
   edit("coordinates are copied from a map", "contact", ["31.2357,\n", '"30.0444, 31.2357",\n'], {
     message: '"longitude" must be degrees east as a decimal number, from -180 to 180.',
   }),
-  edit("a longitude is beyond the map", "contact", ["31.2357,\n", "181.5,\n"], {
-    message: '"longitude" must be degrees east as a decimal number, from -180 to 180.',
-  }),
   edit("a subdomain of the map is there twice", "contact", ['"abc"', '"abcb"'], {
     message: '"subdomains" must be the letters or digits that replace {s}',
   }),
   edit("a number of the home page has no digit", "home", ['"500"', '"abc"'], {
     message: '"value" must be a number as visitors see it, such as "150,000".',
   }),
-  heading("…"),
   heading("---"),
   heading("\u200d\u00ad"),
   ...["Lorem ipsum dolor sit amet", "TODO", "TODO: write this", "xxx"].map((text) =>
@@ -99,16 +84,10 @@ export const valueCases: BrokenContent[] = [
     suggestion: "Write the character again.",
   }),
   alt("palsam.jpg"),
-  alt("IMG_2041.JPG"),
   alt("Picture"),
-  alt("image 1"),
   edit("a chapter has its number", "miniMba", ['"Business Basics"', '"CH1 Business Basics"'], {
     message: `Entry 1 of "chapters" must be text ${typedMark}, which the site adds.`,
     suggestion: 'Write "Business Basics".',
-  }),
-  edit("a sentence of a list has a bullet", "palsam", ['"Prepare a visit', '"• Prepare a visit'], {
-    message: `Entry 1 of "items" must be text ${typedMark}, which the site adds.`,
-    suggestion: 'Write "Prepare a visit',
   }),
   {
     name: "the topics of an outline have their numbers",
@@ -129,10 +108,6 @@ export const valueCases: BrokenContent[] = [
   edit("a heading has no text below it", "hats", [/"paragraphs": \[[^\]]*\]/, '"paragraphs": []'], {
     message: "A heading must have a text below it.",
     suggestion: 'Write "lead" or a paragraph.',
-  }),
-  edit("two sections of a page have one heading", "home", ['"Our trainers"', '"Our clients"'], {
-    message: 'The heading "Our clients" is on this page already, in line',
-    suggestion: "Change one of the two.",
   }),
   edit("two headings differ in a space only", "home", ['"Our trainers"', '"Our\u00a0clients"'], {
     message: 'The heading "Our[no-break space]clients" is on this page already, in line',

@@ -110,7 +110,3 @@ test("a request that is not one of the editor's is rejected", async () => {
   expect((await act("getEntry", { path: "../package.json" })).status).toBe(422);
   expect(content.read("site.json")).toContain("Merl");
 });
-
-test("a port that is in use is an error", async () => {
-  await expect(serveEditor(project, address, address)).rejects.toThrow("EADDRINUSE");
-});

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { ContentStore } from "../../../../src/content/visual-editor/store";
 import { ValidationError } from "../../../../src/content/visual-editor/validation-error";
-import { type ContentCopy, copyContent, EditedContent } from "../content-copy";
+import { type ContentCopy, copyContent } from "../content-copy";
 import { plainPicture } from "../plain-picture";
 
 const palsam = "programs/palsam.json";
@@ -192,23 +192,6 @@ test.each(["../x.jpg", "/x.jpg", "gallery/x.js", "gallery/X 1.jpg", "a\\..\\x.jp
     await expect(store.remove([path])).rejects.toThrow(ValidationError);
   },
 );
-
-test.each<[string, boolean]>([
-  ["تدريب-café-2.jpg", true],
-  ["Photo(1)[x].jpg", true],
-  ["a b.jpg", false],
-  [".photo.jpg", false],
-  ["Aux.jpg", false],
-  ["photo.heic", false],
-])("a picture called %s is accepted by file and by upload, or by neither: %s", async (name, isAccepted) => {
-  const { form, picture } = await uploadOf(name);
-  const [{ status } = {}] = await Promise.allSettled([store.save(form, [picture])]);
-  expect(status === "fulfilled").toBe(isAccepted);
-  const edited = new EditedContent();
-  edited.write(picture.path, picture.content);
-  edited.edit(trainers, "./trainer-01.jpg", `./${name}`);
-  expect((await edited.diagnostics()).length).toBe(isAccepted ? 0 : 1);
-});
 
 test("an uploaded picture replaces no other one, and is stored once", async () => {
   const own = await uploadOf("new.jpg");
