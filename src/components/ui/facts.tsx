@@ -23,7 +23,7 @@ type FactsProps = {
 export function Facts({ children, actions }: FactsProps) {
   return (
     <div className={styles.facts}>
-      <dl className={actions ? styles.list : styles.short}>{children}</dl>
+      <dl className={styles.list}>{children}</dl>
       {actions && (
         <div className={styles.actions} data-hidden-in-print>
           {actions}

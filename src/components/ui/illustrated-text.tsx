@@ -1,7 +1,6 @@
 import { graphql } from "gatsby";
 import * as breakpoint from "../../styles/breakpoint.module.css";
 import { ButtonLink } from "./button";
-import * as styles from "./illustrated-text.module.css";
 import { Picture } from "./picture";
 import * as plate from "./plate.module.css";
 import { Prose } from "./prose";
@@ -18,14 +17,15 @@ export function IllustratedText({ content, isPictureFirst = false }: Illustrated
   const text = (
     <div key="text">
       <SectionHead heading={heading} lead={lead} />
-      <Prose paragraphs={paragraphs} />
-      {action && (
-        <p className={styles.action}>
-          <ButtonLink variant="text" to={action.path}>
-            {action.label} <VisuallyHidden>{action.context}</VisuallyHidden>
-          </ButtonLink>
-        </p>
-      )}
+      <Prose paragraphs={paragraphs}>
+        {action && (
+          <p>
+            <ButtonLink variant="text" to={action.path}>
+              {action.label} <VisuallyHidden>{action.context}</VisuallyHidden>
+            </ButtonLink>
+          </p>
+        )}
+      </Prose>
     </div>
   );
   const picture = (

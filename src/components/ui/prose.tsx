@@ -1,12 +1,17 @@
 import { graphql } from "gatsby";
+import type { ReactNode } from "react";
 import * as styles from "./prose.module.css";
 
-export function Prose({ paragraphs }: { paragraphs: readonly string[] }) {
+type ProseProps = { paragraphs: readonly string[]; children?: ReactNode };
+
+/** Renders paragraphs, and what follows them. */
+export function Prose({ paragraphs, children }: ProseProps) {
   return (
     <div className={styles.prose}>
       {paragraphs.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
+      {children}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { setTimeout } from "node:timers/promises";
+import { setTimeout as wait } from "node:timers/promises";
 import { isDeepStrictEqual } from "node:util";
 import { type Actions, Builder, type WebDriver, type WebElement } from "selenium-webdriver";
 import { DriverService } from "selenium-webdriver/remote";
@@ -46,7 +46,7 @@ export function startBrowser(): void {
 
   beforeAll(async () => {
     // A start takes two seconds. One in about twenty never ends.
-    if (await Promise.race([start(), setTimeout(20_000, false, { ref: false })])) return;
+    if (await Promise.race([start(), wait(20_000, false, { ref: false })])) return;
     await end();
     await start();
   });
