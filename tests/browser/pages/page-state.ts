@@ -5,7 +5,7 @@ import { pictures, viewer } from "../components/gallery/gallery-page";
 import { main, menuButton } from "../components/header/main-navigation";
 import { container, mapsLinks, marker, showMap } from "../components/office-map/office-map";
 import { first, flagshipMenu, linkTo, programs, programWith, trainerRound } from "../navigation/place";
-import { visit } from "../navigation/visit";
+import { answerOtherHosts, visit } from "../navigation/visit";
 
 /** What a visitor can open, check or fill on a page, and the viewport widths at which it exists. */
 type State = {
@@ -77,6 +77,7 @@ export const states: State[] = [
     name: "the map and its popup",
     path: "/contact-us",
     reach: async (page) => {
+      await answerOtherHosts(page.context());
       await showMap(page);
       const tab = page.context().waitForEvent("page");
       await marker(page).press("Enter");
