@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { interpolate } from "../../query/interpolate";
 import { useMessages } from "../../query/use-site";
 import { Field, MessageField } from "../form/field";
-import { Form } from "../form/form";
+import { Form, TextWithLinks } from "../form/form";
 import { useDraft } from "../form/use-draft";
 import { InquirySubject, type Subject } from "../inquiry/inquiry-subject";
 import { useInquiry } from "../inquiry/use-inquiry";
@@ -35,7 +35,7 @@ export function ContactForm({ page, subjects, search }: ContactFormProps) {
   );
   return (
     <Split>
-      <SectionHead heading={heading} lead={text} isStart={about !== undefined}>
+      <SectionHead heading={heading} lead={<TextWithLinks text={text} />} isStart={about !== undefined}>
         {about && <InquirySubject subject={about} />}
       </SectionHead>
       <Form label={heading} destination={destination} sent={sent} formRef={form} onReset={endInquiry}>

@@ -27,7 +27,7 @@ type FormProps = {
 };
 
 /** Renders a text with links in place of `{email}` and `{phone}`. */
-function TextWithLinks({ text }: { text: string }) {
+export function TextWithLinks({ text }: { text: string }) {
   const links: Record<string, JSX.Element> = {
     "{email}": <EmailLink />,
     "{phone}": <PhoneLink phone={useSite().phone} />,

@@ -76,8 +76,7 @@ export function NavigationEntry({
   const id = `menu${entry.path.replace("/", "-")}`;
   const currentName = subPages.find((page) => isCurrent(page.path, path))?.name;
   // The name of the list of programs begins with that of the menu, which is not repeated.
-  const isList = currentName?.startsWith(name) ?? false;
-  const line = isList ? currentName?.slice(name.length).trim() : currentName;
+  const line = currentName?.startsWith(name) ? currentName.slice(name.length).trim() : currentName;
   return (
     <li className={styles.entry} {...events}>
       <button
@@ -85,7 +84,6 @@ export function NavigationEntry({
         className={`${styles.link} ${styles.menu}`}
         aria-controls={id}
         data-current={isCurrentMenu || undefined}
-        data-list={isList || undefined}
         aria-expanded={isOpen}
         onClick={onClick}
       >

@@ -27,7 +27,7 @@ export function PhotoField({ state }: { state: ReturnType<typeof usePhoto> }) {
         </svg>
         <span>
           <b>{messages.choosePhoto}</b>
-          {` ${messages.dropPhoto}`}
+          <span className={styles.drop}>{` ${messages.dropPhoto}`}</span>
         </span>
         <small>{messages.photoTypes}</small>
         {/* Without a title, Chromium shows a tooltip of its own. */}

@@ -25,7 +25,7 @@ type SectionHeadProps = {
   /** A line above the heading. */
   label?: string;
   /** One paragraph below the heading. */
-  lead?: string | null;
+  lead?: ReactNode;
   /** Whether the page starts at the heading. It can have the focus then. */
   isStart?: boolean;
   /** Controls at the end of the line of the heading. */

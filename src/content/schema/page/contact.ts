@@ -24,6 +24,7 @@ export const contact = contentObject(
       "ContactForm",
       {
         ...form,
+        text: pattern("Fields with * are required. Or call {phone}.", "Between the heading and the form."),
         help: text.meta({
           title: "Above the message",
           hint: "What helps us answer, above the field for the message.",
