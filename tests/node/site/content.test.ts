@@ -9,6 +9,7 @@ import {
   programAt,
   programPage,
   services,
+  site,
   trainerList,
   words,
 } from "./content";
@@ -40,7 +41,8 @@ const unseen = new Set([
 const isPath = (text: string) => /^\/[a-z0-9/-]*$/.test(text);
 
 function textsIn(value: unknown): string[] {
-  if (typeof value === "string") return isPath(value) ? [] : [value];
+  if (typeof value === "string")
+    return isPath(value) ? [] : [value.replace("{phone}", site.contact.phones[0] ?? "")];
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([field, part]) => (unseen.has(field) ? [] : textsIn(part)));
 }
