@@ -74,7 +74,7 @@ export class Clone {
 }
 
 /** Makes a bare repository with one commit, and clones of it. */
-function interpolate(place: string, names: readonly string[]): void {
+function makeIn(place: string, names: readonly string[]): void {
   mkdirSync(place, { recursive: true });
   git(place, "init", "-q", "--bare", "-b", "main", "server.git");
   for (const name of names) {
@@ -98,7 +98,7 @@ const cloneAt = (place: string, name: string) => new Clone(join(place, name), jo
 /** Returns clones of a new repository with one commit. Makes them once, and copies them for each test. */
 export function makeClones(...names: string[]): Clone[] {
   const original = join(root, names.join("-"));
-  if (!existsSync(original)) interpolate(original, names);
+  if (!existsSync(original)) makeIn(original, names);
   const place = mkdtempSync(join(root, "site-"));
   cpSync(original, place, { recursive: true });
   return names.map((name) => cloneAt(place, name));

@@ -12,12 +12,6 @@ async function openOutdated(page: Page, path: string): Promise<() => void> {
   return openHeld(page, path);
 }
 
-/** What extensions do to a page. Runs in the page. */
-function addElements(): void {
-  for (const part of document.querySelectorAll("input, textarea, main a, button, li"))
-    part.after(document.createElement("div"));
-}
-
 /** What a translator does to a page. Runs in the page. */
 function translate(): void {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -33,7 +27,6 @@ function translate(): void {
 
 for (const [cause, open, change] of [
   ["its data are newer", openOutdated, () => {}],
-  ["an extension adds elements", openHeld, addElements],
   ["it is translated", openHeld, translate],
 ] as const) {
   test(`if React renders a page anew because ${cause}, what was entered and chosen stays`, async ({

@@ -30,34 +30,22 @@ test("the pages of visible links load before a click", { tag: "@firefox" }, asyn
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(titleOf("partners"));
 });
 
-for (const [gesture, hasTouch] of [
-  ["the pointer is over", false],
-  ["a finger touches", true],
-] as const) {
-  test.describe(`if the visitor saves data, when ${gesture} a link,`, () => {
-    test.use({ hasTouch });
-
-    test("its page loads before the click, and no page before that", async ({ page }) => {
-      await page.addInitScript(() =>
-        Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
-      );
-      const requested: string[] = [];
-      page.on("request", (request) => requested.push(new URL(request.url()).pathname));
-      const link = await showLink(page);
-      for (let turn = 0; turn < 4; turn++) {
-        await page.clock.runFor(3000);
-        await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
-      }
-      const early = requested.filter((path) => /^\/page-data\/(?!about-us|app-data|sq\/)/.test(path));
-      expect(early, "pages loaded ahead although the visitor saves data").toEqual([]);
-      if (hasTouch) {
-        const { x = 0, y = 0 } = (await link.boundingBox()) ?? {};
-        const session = await page.context().newCDPSession(page);
-        const touchPoints = [{ x: x + 5, y: y + 5 }];
-        await session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints });
-      } else await link.hover();
-      await expect.poll(() => isLoaded(page), "the page of the link is loaded").toBe(true);
-      expect(new URL(page.url()).pathname).toBe("/about-us");
-    });
-  });
-}
+test("if the visitor saves data, a page loads when the pointer is over its link, and no page before that", async ({
+  page,
+}) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
+  );
+  const requested: string[] = [];
+  page.on("request", (request) => requested.push(new URL(request.url()).pathname));
+  const link = await showLink(page);
+  for (let turn = 0; turn < 4; turn++) {
+    await page.clock.runFor(3000);
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+  }
+  const early = requested.filter((path) => /^\/page-data\/(?!about-us|app-data|sq\/)/.test(path));
+  expect(early, "pages loaded ahead although the visitor saves data").toEqual([]);
+  await link.hover();
+  await expect.poll(() => isLoaded(page), "the page of the link is loaded").toBe(true);
+  expect(new URL(page.url()).pathname).toBe("/about-us");
+});

@@ -120,10 +120,10 @@ test("with forced colors, the days, steps and shares of a program, and drawings,
     const days = page.getByRole("main").locator("dd i[aria-hidden]");
     expect(await background(days, "::after")).toBe(ink);
     const steps = page.locator("#qualify ol > li");
-    const interpolate = await steps
+    const fill = await steps
       .locator("> div")
       .evaluate((arches) => getComputedStyle(arches, "::before").backgroundImage);
-    expect(interpolate).toContain(await system(page, "Highlight"));
+    expect(fill).toContain(await system(page, "Highlight"));
     const stars = steps.locator("> span");
     expect(await stars.count()).toBeGreaterThan(1);
     for (const star of await stars.all()) {

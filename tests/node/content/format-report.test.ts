@@ -1,9 +1,4 @@
-import {
-  countProblems,
-  formatDiagnostic,
-  formatReport,
-  type ReportedDiagnostic,
-} from "../../../src/content/report/format-report";
+import { formatDiagnostic, type ReportedDiagnostic } from "../../../src/content/report/format-report";
 
 const unknownField: ReportedDiagnostic = {
   file: "programs/palsam.json",
@@ -53,10 +48,4 @@ test("tabs and invisible characters are visible, and the caret stays below its c
   const [line = "", marks = ""] = frameOf({ source: '\t"a\u200bb": 1\u2028', column: 9, length: 1 });
   expect(line).toBe('> 4 |  "a\ufffdb": 1\ufffd');
   expect(line.charAt(marks.indexOf("^"))).toBe("1");
-});
-
-test("a report has a heading that counts the problems, and is empty without problems", () => {
-  expect(countProblems([unknownField])).toBe("1 problem in the content");
-  expect(formatReport([unknownField, unknownField])).toMatch(/^2 problems in the content:\n\ndata\//);
-  expect(formatReport([])).toBe("");
 });

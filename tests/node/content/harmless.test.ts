@@ -46,10 +46,6 @@ function picture(name: string, file: string, bytes: () => Promise<Buffer>) {
 
 test.each([
   rewrite("a byte order mark and Windows line endings", (text) => `\ufeff${text.replaceAll("\n", "\r\n")}`),
-  rewrite("classic Mac line endings, and empty lines at the end", (text) =>
-    `${text}\n\n`.replaceAll("\n", "\r"),
-  ),
-  rewrite("everything on one line", (text) => JSON.stringify(JSON.parse(text))),
   rewrite("fields in another order", (text) =>
     JSON.stringify(Object.fromEntries(Object.entries(JSON.parse(text)).reverse())),
   ),
@@ -85,17 +81,9 @@ test.each([
     plainPicture(1200, 1600).withMetadata({ orientation: 6 }).jpeg().toBuffer(),
   ),
   picture("a portrait of a phone", "trainers/trainer-01.jpg", () => plainPicture(600, 800).jpeg().toBuffer()),
-  picture("a picture for print (CMYK)", "programs/palsam.jpg", () =>
-    plainPicture(2000, 900).toColourspace("cmyk").jpeg().toBuffer(),
-  ),
   change("a logo that is a drawing (SVG)", (content) => {
     content.write("clients/logo.svg", drawing);
     content.edit("clients/clients.json", "./client-01-nilvara.png", "./logo.svg");
-  }),
-  change("files of macOS beside those of the site", (content) => {
-    content.write("programs/._palsam.json", Buffer.from([0, 5, 22, 7]));
-    content.write("programs/._palsam.jpg", "");
-    content.write("__MACOSX/programs/palsam.json", "");
   }),
   change("a file that is open in Word", (content) => content.write("programs/~$palsam.json", "")),
   ...texts(

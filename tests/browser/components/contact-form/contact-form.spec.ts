@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { contact, destinations, words } from "../../../node/site/content";
 import { answerOtherHosts, visit } from "../../navigation/visit";
-import { entered, watchLogs } from "../form/form-entry";
+import { entered, fillForm, watchLogs } from "../form/form-entry";
 import { marker, showMap } from "../office-map/office-map";
 
 test.beforeEach(({ context }) => answerOtherHosts(context));
@@ -19,16 +19,6 @@ const fields = [
   { label: words.form.message, name: "message" },
 ] as const;
 
-async function interpolate(page: Page, values: Partial<typeof entered>) {
-  for (const { label, name } of fields) {
-    const value = values[name];
-    if (value === undefined) continue;
-    // In Firefox, Playwright's `fill` appends to the text of an email field.
-    await field(page, label).clear();
-    await field(page, label).fill(value);
-  }
-}
-
 test("Send logs one object with the entered values, requests nothing, and empties the form", async ({
   page,
 }) => {
@@ -37,7 +27,7 @@ test("Send logs one object with the entered values, requests nothing, and emptie
   await visit(page, "/contact-us");
   await showMap(page);
   await expect(marker(page)).toBeVisible();
-  await interpolate(page, entered);
+  await fillForm(form(page), entered);
   await page.waitForLoadState("networkidle");
   const requests: string[] = [];
   page.on("request", (request) => {
@@ -62,7 +52,7 @@ test("without a required field, logs nothing and keeps the entered values", { ta
   const messages = watchLogs(page);
   await visit(page, "/contact-us");
   for (const { label, name } of fields.slice(0, 4)) {
-    await interpolate(page, { ...entered, [name]: "" });
+    await fillForm(form(page), { ...entered, [name]: "" });
     await send(page).click();
     await expect(field(page, label)).toBeFocused();
     await expect(field(page, words.form.message)).toHaveValue(entered.message);

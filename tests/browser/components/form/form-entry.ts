@@ -15,9 +15,12 @@ const { phone: _phone, subject: _subject, ...inBothForms } = entered;
 /** For the fields that both forms have. */
 export const common = inBothForms;
 
-/** Fills fields by their names. */
+/** Fills fields by their names. In Firefox, Playwright's `fill` appends to the text of an email field. */
 export async function fillForm(form: Locator, values: Record<string, string> = entered): Promise<void> {
-  for (const [name, value] of Object.entries(values)) await form.locator(`[name=${name}]`).fill(value);
+  for (const [name, value] of Object.entries(values)) {
+    await form.locator(`[name=${name}]`).clear();
+    await form.locator(`[name=${name}]`).fill(value);
+  }
 }
 
 /** The picture is 60 px wide and 80 px high. */

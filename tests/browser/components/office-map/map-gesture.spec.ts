@@ -51,26 +51,17 @@ test("one finger scrolls the page, two zoom the map, and a tap on the marker ope
   await expect.poll(() => [...zooms(asked)].some((zoom) => Number(zoom) > office.zoom)).toBe(true);
 });
 
-for (const [motion, isMoving] of [
-  ["no-preference", true],
-  ["reduce", false],
-] as const) {
-  test(`with prefers-reduced-motion: ${motion}, an arrow key moves the map ${isMoving ? "smoothly" : "at once"}`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ reducedMotion: motion });
-    await open(page);
-    await container(page).focus();
-    const before = await markerTip(page);
-    // Reads the position in the task of the key press, before the next frame.
-    const after = await container(page).evaluate((element) => {
-      element.dispatchEvent(
-        new KeyboardEvent("keydown", { keyCode: 39, bubbles: true } as KeyboardEventInit),
-      );
-      const box = element.querySelector("[role=button]")?.getBoundingClientRect();
-      return box ? box.x + box.width / 2 : 0;
-    });
-    expect(before.x - after > 40).toBe(!isMoving);
-    await expect.poll(async () => (await markerTip(page)).x).toBeLessThan(before.x - 40);
+test("with reduced motion, an arrow key moves the map at once", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await open(page);
+  await container(page).focus();
+  const before = await markerTip(page);
+  // Reads the position in the task of the key press, before the next frame.
+  const after = await container(page).evaluate((element) => {
+    element.dispatchEvent(new KeyboardEvent("keydown", { keyCode: 39, bubbles: true } as KeyboardEventInit));
+    const box = element.querySelector("[role=button]")?.getBoundingClientRect();
+    return box ? box.x + box.width / 2 : 0;
   });
-}
+  expect(before.x - after).toBeGreaterThan(40);
+  await expect.poll(async () => (await markerTip(page)).x).toBeLessThan(before.x - 40);
+});
