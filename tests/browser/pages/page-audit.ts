@@ -134,7 +134,7 @@ export function leakingSwipes(): string[] {
 /** Returns the height of a sticky header as a share of the viewport's. */
 export function stickyShare(): number {
   const header = document.querySelector("header");
-  if (!header || Number.parseFloat(getComputedStyle(header).top) < 0) return 0;
+  if (!header || getComputedStyle(header).position !== "sticky") return 0;
   return header.getBoundingClientRect().height / innerHeight;
 }
 
