@@ -7,8 +7,8 @@ export const pixel = Buffer.from(
 );
 
 /**
- * Answers requests to other hosts, which fail otherwise. Intercepting requests disables the browser's cache, so every page
- * is a first visit.
+ * Answers requests to other hosts, which fail otherwise. Interception also disables the browser's cache: each page loads all
+ * its files again.
  */
 export async function answerOtherHosts(context: BrowserContext): Promise<void> {
   await context.route(

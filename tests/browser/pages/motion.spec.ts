@@ -4,7 +4,7 @@ import { flagshipLink } from "../components/header/main-navigation";
 import { currentStar, footerLink, homeCarousel } from "../navigation/place";
 import { holdRequests, visit } from "../navigation/visit";
 
-/** The parts of the home page that move: with a transition when their state changes, or with an animation. */
+/** The parts of the home page that have a transition or an animation. */
 const parts: Record<string, (page: Page) => Locator> = {
   "a menu": (page) => flagshipLink(page).locator("xpath=ancestor::div[1]"),
   "a slide": (page) => homeCarousel(page).locator("[aria-live]"),

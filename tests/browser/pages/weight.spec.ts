@@ -42,6 +42,7 @@ for (const path of paths) {
     // A server sends ten packets of 1460 bytes, then waits for an answer.
     expect.soft(sizeOf(path), "bytes of the document").toBeLessThan(10 * 1460);
     expect.soft(sum(scripts), "bytes of scripts").toBeLessThan(91 * kilobyte);
+    // On phones, the pictures of the gallery begin right below its short landing.
     const limit = path === "/gallery" ? 350 : 220;
     expect.soft(sum([...requested]), "bytes of the first view").toBeLessThan(limit * kilobyte);
     const others = [...requested].filter((address) => !/\.(?:avif|webp|jpe?g|png|svg)$/.test(address));

@@ -31,7 +31,7 @@ test("redirects lead to pages, hide no page and no file, and one for each page r
   const others = rules.filter((rule) => !isForSlash(rule)).map(([from = ""]) => from.replace(/\/$/, ""));
   expect(rules.map(([, to = ""]) => to).filter((to) => !paths.includes(to))).toEqual([]);
   expect(others.filter(isShown)).toEqual([]);
-  // Unknown paths have no rule: they would hide the files that hosts do not list.
+  // No rule has a wildcard. Hosts answer unknown paths with 404.html.
   expect(others.filter((path) => path.includes("*"))).toEqual([]);
   const lasting = rules.filter(([, , status]) => status === "301").map(([from]) => from);
   const expected = [...rules.filter(isForSlash), ...redirects.flatMap(({ from }) => [[from], [`${from}/`]])];

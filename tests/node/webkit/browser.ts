@@ -45,7 +45,7 @@ export function startBrowser(): void {
   }
 
   beforeAll(async () => {
-    // A start takes two seconds. One in about twenty never ends.
+    // WebKit usually starts in two seconds. Sometimes it never does, so a second attempt follows.
     if (await Promise.race([start(), wait(20_000, false, { ref: false })])) return;
     await end();
     await start();

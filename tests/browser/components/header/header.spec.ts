@@ -5,7 +5,7 @@ import { certificationMenu, flagshipMenu } from "../../navigation/place";
 import { visit } from "../../navigation/visit";
 import { certifications, flagship, main, menuButton } from "./main-navigation";
 
-/** The pages whose names below a menu are the longest. */
+/** In each menu, the path of the page with the longest name. */
 const longestNames = [flagshipMenu, certificationMenu].map(
   ({ links }) => links.toSorted((one, other) => other.name.length - one.name.length)[0]?.path ?? "",
 );

@@ -17,7 +17,7 @@ test("an unknown path in the address bar leads to /home, and Back returns in one
   tag: "@firefox",
 }, async ({ page }) => {
   await visit(page, "/partners");
-  // The first response only: the page does the rest.
+  // Does not wait for the page to load, because it redirects before that.
   await page.goto("/flagship/no-such-program?from=mail#there", { waitUntil: "commit" });
   await expectHome(page);
   await hydrated(page);
