@@ -12,7 +12,7 @@ import { useExpandable } from "./use-expandable";
 type LandingProps = {
   landing: Queries.LandingFragment;
   accent: Queries.Accent;
-  /** Whether the section is lower, for pages whose main content is below it. */
+  /** Whether the section is lower, for pages whose main content is below it. It is lower without a text, too. */
   isLow?: boolean | undefined;
   /**
    * The facts of the page, on the card on phones, and on a plate below the drawing in wider viewports. A page without
@@ -28,7 +28,7 @@ export function Landing({ landing, accent, isLow = false, facts, about }: Landin
   const { title, tagline, text, isExpandable, tone, image } = landing;
   const { isExpanded, onClick, onFound } = useExpandable();
   return (
-    <div className={styles.landing} data-tone={tone} data-accent={accent} data-low={isLow}>
+    <div className={styles.landing} data-tone={tone} data-accent={accent} data-low={isLow || !text}>
       <div className={styles.scene} data-photo={image.photo !== null} data-hidden-in-print>
         <Illustration
           image={image}

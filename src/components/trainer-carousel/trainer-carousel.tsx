@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { type KeyboardEvent, useId, useRef } from "react";
 import { useMessages } from "../../query/use-site";
-import { slideProps } from "../carousel/slide-props";
+import { slideName, slideProps } from "../carousel/slide-props";
 import { arrowStep, type Step, stepFrom } from "../gesture/step";
 import { directionOf } from "../gesture/use-step-gestures";
 import { RoundButton } from "../ui/round-button";
@@ -61,6 +61,11 @@ export function TrainerCarousel({ heading, trainers: { trainers } }: TrainerCaro
             {...(isCarousel && slideProps(messages, index, slides.length))}
           >
             <TrainerSlide trainers={slide} />
+            {isCarousel && (
+              <p className={styles.position} aria-hidden data-needs-scripts>
+                {slideName(messages, index, slides.length)}
+              </p>
+            )}
           </div>
         ))}
       </div>
