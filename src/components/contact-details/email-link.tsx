@@ -1,6 +1,10 @@
 import { useSite } from "../../query/use-site";
 
-export function EmailLink() {
+export function EmailLink({ className }: { className?: string | undefined }) {
   const { email } = useSite().settings.contact;
-  return <a href={`mailto:${email}`}>{email}</a>;
+  return (
+    <a className={className} href={`mailto:${email}`}>
+      {email}
+    </a>
+  );
 }

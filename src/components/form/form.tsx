@@ -29,8 +29,8 @@ type FormProps = {
 /** Renders a text with links in place of `{email}` and `{phone}`. */
 export function TextWithLinks({ text }: { text: string }) {
   const links: Record<string, JSX.Element> = {
-    "{email}": <EmailLink />,
-    "{phone}": <PhoneLink phone={useSite().phone} />,
+    "{email}": <EmailLink className={styles.inText} />,
+    "{phone}": <PhoneLink phone={useSite().phone} className={styles.inText} />,
   };
   return <>{Children.toArray(text.split(/(\{\w+\})/).map((part) => links[part] ?? part))}</>;
 }

@@ -36,7 +36,7 @@ export function Filter({ options, checked, shown, total, onToggle }: FilterProps
                 onChange={() => onChange(label)}
               />
               <span>
-                {label}{" "}
+                {label.replaceAll(" - ", "\u00a0- ")}{" "}
                 <small id={`${id}-${index}`} aria-hidden="true">
                   {count}
                 </small>

@@ -10,11 +10,13 @@ import * as styles from "./below-the-fold.module.css";
 export function DeferredStyles() {
   const place = useRef<HTMLDivElement>(null);
 
-  // Copies the stylesheet to `<head>` for later pages of the same kind. Webpack's runtime treats these styles
-  // as loaded and does not load them again.
+  // Webpack's runtime treats the styles as loaded and does not load them again. When React removes the page, moves the
+  // stylesheet to `<head>`, for later pages of the same kind. An earlier copy would style the whole page again.
   useEffect(() => {
     const link = place.current?.querySelector("link");
-    if (link) document.head.append(link.cloneNode());
+    return () => {
+      if (link) document.head.append(link);
+    };
   }, []);
 
   const content = { __html: "" };
