@@ -32,7 +32,7 @@ type CardProps = {
 
 function TeaserCard({ program, exam }: CardProps) {
   const messages = useMessages().program;
-  const { path, name, accent, forWhom, summary, landing } = program;
+  const { path, name, accent, forWhom, summary, prerequisite, landing } = program;
   return (
     <article className={styles.card} data-accent={accent} data-tone={landing.tone}>
       <Illustration
@@ -52,8 +52,13 @@ function TeaserCard({ program, exam }: CardProps) {
           </p>
         )}
         <p className={styles.summary}>{summary}</p>
+        {prerequisite && (
+          <p className={styles.detail}>
+            <b>{prerequisite.heading}</b> {prerequisite.text}
+          </p>
+        )}
         {exam && (
-          <p className={styles.exam}>
+          <p className={styles.detail}>
             <b>{messages.exam}</b> {program.exam?.short ?? exam}
           </p>
         )}
@@ -130,6 +135,10 @@ export const query = graphql`
     ...Teaser
     accent
     forWhom
+    prerequisite {
+      heading
+      text
+    }
     exam {
       short
     }
