@@ -7,6 +7,7 @@ test.each([
   ["a condition", "@media (width < 9em){.header_menu{top:0}}", true],
   ["a rule that the minifier has joined with one of another file", ".footer_a,.header_a{top:0}", true],
   ["a global rule", "@layer base{:root{--lattice:url('data:image/svg+xml,M14.64 0_')}}", true],
+  ["an animation of another file", "@keyframes footer_turn{0%{top:0}}", false],
   ["a global rule for print", "@layer base{@media print{:root{--ink:#000}}}", false],
   ["the margins of printed pages", "@page{margin:1cm}", false],
   ["a rule for forced colors", "@media (forced-colors:active){.header_menu{top:0}}", false],
