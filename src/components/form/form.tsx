@@ -64,7 +64,7 @@ export function Form({ label, destination, sent, children, formRef, onReset }: F
   return (
     <form ref={formRef} className={styles.form} aria-label={label} onReset={onReset} {...delivery}>
       {children}
-      <div data-needs-scripts={!isSent || undefined}>
+      <div className={styles.send} data-needs-scripts={!isSent || undefined}>
         <Button type="submit" aria-disabled={isUnderWay || undefined}>
           {isUnderWay ? messages.sending : messages.send}
         </Button>

@@ -53,7 +53,7 @@ function TeaserCard({ program, exam }: CardProps) {
         )}
         <p className={styles.summary}>{summary}</p>
         {prerequisite && (
-          <p className={styles.detail}>
+          <p className={styles.prerequisite}>
             <b>{prerequisite.heading}</b> {prerequisite.text}
           </p>
         )}

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { type KeyboardEvent, useId, useRef } from "react";
+import { type KeyboardEvent, useId, useRef, useState } from "react";
 import { useMessages } from "../../query/use-site";
 import { slideName, slideProps } from "../carousel/slide-props";
 import { arrowStep, type Step, stepFrom } from "../gesture/step";
@@ -12,10 +12,12 @@ import { TrainerSlide } from "./trainer-slide";
 
 type TrainerCarouselProps = { heading: string; trainers: Queries.TrainerCarouselFragment };
 
-/** Scrolls to the next or the previous child of a row whose children are as wide as the row. */
+/** Returns the index of the child that a row shows. Its children are as wide as the row. */
+const shownIn = (row: HTMLElement) => Math.round(Math.abs(row.scrollLeft) / row.clientWidth);
+
+/** Scrolls to the next or the previous child of a row. */
 function scrollRow(row: HTMLElement, step: Step): void {
-  const current = Math.round(Math.abs(row.scrollLeft) / row.clientWidth);
-  const next = row.children[stepFrom(current, step, row.childElementCount)];
+  const next = row.children[stepFrom(shownIn(row), step, row.childElementCount)];
   if (next) row.scrollBy({ left: next.getBoundingClientRect().left - row.getBoundingClientRect().left });
 }
 
@@ -28,6 +30,7 @@ export function TrainerCarousel({ heading, trainers: { trainers } }: TrainerCaro
   const { previous, next } = messages.trainers;
   const id = useId();
   const row = useRef<HTMLDivElement>(null);
+  const [shown, setShown] = useState(0);
   const slides = slidesOf(trainers, trainersPerSlide);
   const isCarousel = slides.length > 1;
   const show = (step: Step) => row.current && scrollRow(row.current, step);
@@ -49,11 +52,19 @@ export function TrainerCarousel({ heading, trainers: { trainers } }: TrainerCaro
         {isCarousel && (
           <div className={styles.controls}>
             <RoundButton aria-label={previous} glyph="previous" onClick={() => show("previous")} />
+            <p aria-hidden data-needs-scripts>
+              {slideName(messages, shown, slides.length)}
+            </p>
             <RoundButton aria-label={next} glyph="next" onClick={() => show("next")} />
           </div>
         )}
       </SectionHead>
-      <div ref={row} className={styles.slides} {...(isCarousel && { tabIndex: 0 })}>
+      <div
+        ref={row}
+        className={styles.slides}
+        onScroll={({ currentTarget }) => setShown(shownIn(currentTarget))}
+        {...(isCarousel && { tabIndex: 0 })}
+      >
         {slides.map((slide, index) => (
           <div
             key={slide[0]?.id}
@@ -61,11 +72,6 @@ export function TrainerCarousel({ heading, trainers: { trainers } }: TrainerCaro
             {...(isCarousel && slideProps(messages, index, slides.length))}
           >
             <TrainerSlide trainers={slide} />
-            {isCarousel && (
-              <p className={styles.position} aria-hidden data-needs-scripts>
-                {slideName(messages, index, slides.length)}
-              </p>
-            )}
           </div>
         ))}
       </div>

@@ -14,7 +14,8 @@ import {
 } from "./tree";
 
 /** The class `header_menu` is from header.module.css (src/gatsby/webpack.ts). The global styles have no such class. */
-const filesOf = (css: string) => [...css.matchAll(/(?:\.|@keyframes )([a-z][\w-]*?)_/g)].map(([, file]) => file);
+const filesOf = (css: string) =>
+  [...css.matchAll(/(?:\.|@keyframes )([a-z][\w-]*?)_/g)].map(([, file]) => file);
 
 /** Whether a rule is for print, or for forced colors, which few visitors have. The first paint needs neither. */
 const isLate = (css: string) => /^(?:@layer \w+\{)?@(?:page|media (?:print|\(forced-colors))/.test(css);

@@ -148,7 +148,7 @@ test("the deferred stylesheet of a page still applies when the visitor returns",
       .evaluate((section) =>
         [...section.querySelectorAll("*")].map((element) => getComputedStyle(element).display),
       );
-  await expect(page.locator('head link[href^="/deferred-"]')).toHaveCount(1);
+  await expect(page.locator('link[href^="/deferred-"]')).toHaveCount(1);
   const before = await layout();
   await footerLink(page, "/partners").click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(titleOf("partners"));

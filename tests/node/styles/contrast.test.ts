@@ -88,7 +88,7 @@ const places: readonly Place[] = [
 ];
 
 /** These need no contrast: rules between rows, overlays on pictures and map tiles. */
-const decorative = ["--hair", "--logo-hair", "--backdrop", "--drawing"];
+const decorative = ["--hair", "--logo-hair", "--backdrop"];
 
 const pairs = places.flatMap(({ name, declarations = root, grounds, text = [], control = [] }) =>
   modes.flatMap((mode) =>
