@@ -27,8 +27,7 @@ const isLate = (css: string) => /^(?:@layer \w+\{)?@(?:page|media (?:print|\(for
  */
 export function splitByFile(css: string, files: ReadonlySet<string | undefined>): [string, string] {
   const [inlined, deferred]: [string[], string[]] = [[], []];
-  // Gatsby repeats the rules of a file that both the layout and a page import.
-  for (const rule of new Set(postcss.parse(css).nodes.map(String))) {
+  for (const rule of postcss.parse(css).nodes.map(String)) {
     const owners = filesOf(rule);
     const isInlined = !isLate(rule) && (owners.length === 0 || owners.some((file) => files.has(file)));
     (isInlined ? inlined : deferred).push(rule);
