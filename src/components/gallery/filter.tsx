@@ -14,6 +14,9 @@ type FilterProps = {
   onToggle: (label: string) => void;
 };
 
+/** A line does not begin with a dash. */
+const withBoundDashes = (label: string) => label.replaceAll(" - ", "\u00a0- ");
+
 /** Renders a list, or chips in narrower viewports. Announces the number of pictures (WCAG 4.1.3). */
 export function Filter({ options, checked, shown, total, onToggle }: FilterProps) {
   const messages = useMessages().gallery;
@@ -36,7 +39,7 @@ export function Filter({ options, checked, shown, total, onToggle }: FilterProps
                 onChange={() => onChange(label)}
               />
               <span>
-                {label.replaceAll(" - ", "\u00a0- ")}{" "}
+                {withBoundDashes(label)}{" "}
                 <small id={`${id}-${index}`} aria-hidden="true">
                   {count}
                 </small>
