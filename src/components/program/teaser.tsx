@@ -53,7 +53,7 @@ function TeaserCard({ program, exam }: CardProps) {
         )}
         <p className={styles.summary}>{summary}</p>
         {prerequisite && (
-          <p className={styles.prerequisite}>
+          <p className={styles.detail}>
             <b>{prerequisite.heading}</b> {prerequisite.text}
           </p>
         )}
