@@ -10,8 +10,8 @@ import * as styles from "./below-the-fold.module.css";
 export function DeferredStyles() {
   const place = useRef<HTMLDivElement>(null);
 
-  // Webpack's runtime treats the styles as loaded and does not load them again. When React removes the page, moves the
-  // stylesheet to `<head>`, for later pages of the same kind. An earlier copy would style the whole page again.
+  // When React removes this page, moves the stylesheet to `<head>`, for later pages of the same kind: webpack's runtime
+  // treats these styles as loaded and does not load them again.
   useEffect(() => {
     const link = place.current?.querySelector("link");
     return () => {

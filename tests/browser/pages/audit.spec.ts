@@ -45,9 +45,19 @@ async function expectLayout(page: Page, width: number): Promise<void> {
   expect.soft(await page.evaluate(longLines, 75), `lines of more than 75 characters ${place}`).toEqual([]);
   const divided = width < 360 ? [] : await page.evaluate(dividedWords, labels);
   expect.soft(divided, `words of headings and buttons that break ${place}`).toEqual([]);
-  // From this width on, the header names the current program.
+  // From this width on, the header names the current program. Its entries take one line, and two if there are many.
   if (width !== 1200) return;
   expect.soft(await page.evaluate(cutOffNames), `names that the header cuts off ${place}`).toEqual([]);
+  const isOneLine = await page.evaluate(
+    () =>
+      new Set(
+        [...document.querySelectorAll("header nav > ul > li")].map((entry) =>
+          Math.round(entry.getBoundingClientRect().top),
+        ),
+      ).size === 1,
+  );
+  const header = await page.getByRole("banner").boundingBox();
+  if (isOneLine) expect.soft(header?.height, `height of the header ${place}`).toBe(70);
 }
 
 /** Expects the `sizes` of pictures to tell the width at which they are drawn. */

@@ -6,7 +6,7 @@ import { answerOtherHosts, visit } from "../navigation/visit";
 
 const kilobyte = 1000;
 
-// The home page grows with the trainers and clients that an owner adds, as the document of the gallery does with its pictures.
+// The home page grows with the trainers and clients that an owner adds.
 const paths = ["/gallery", "/contact-us", programWith("outline").path];
 
 /** Returns the size of a file of the site as hosts send it: they compress text with Brotli. */
@@ -40,8 +40,10 @@ for (const path of paths) {
     const sum = (addresses: string[]) => addresses.reduce((total, address) => total + sizeOf(address), 0);
     const scripts = [...requested].filter((address) => address.endsWith(".js"));
     // A server sends ten packets of 1460 bytes, then waits for an answer.
-    if (path !== "/gallery") expect.soft(sizeOf(path), "bytes of the document").toBeLessThan(10 * 1460);
+    expect.soft(sizeOf(path), "bytes of the document").toBeLessThan(10 * 1460);
     expect.soft(sum(scripts), "bytes of scripts").toBeLessThan(91 * kilobyte);
+    const limit = path === "/gallery" ? 350 : 220;
+    expect.soft(sum([...requested]), "bytes of the first view").toBeLessThan(limit * kilobyte);
     const others = [...requested].filter((address) => !/\.(?:avif|webp|jpe?g|png|svg)$/.test(address));
     expect.soft(sum(others), "bytes of all but pictures").toBeLessThan(140 * kilobyte);
     // Chromium fetches a lazy picture when it is 1250 px below the window.

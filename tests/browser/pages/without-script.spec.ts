@@ -64,7 +64,9 @@ function unseenTexts(main: Element): string[] {
     const isUnseen = !isVisible || boxes.length === 0 || boxes.some((box) => isCutOff(box, parent));
     if (!isUnseen) seen.add(text);
     else if (
-      !parent.closest("[data-needs-scripts], button, fieldset, nav, dialog, script, style, template") &&
+      !parent.closest(
+        "[data-needs-scripts][aria-hidden], button, fieldset, nav, dialog, script, style, template",
+      ) &&
       !isForListeners(parent)
     )
       unseen.push(text);

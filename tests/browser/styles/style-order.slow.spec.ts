@@ -41,6 +41,7 @@ for (const path of templates) {
     // The list of sections marks the current one after hydration.
     const sections = page.getByRole("navigation", { name: words.navigation.sections });
     if (await sections.isVisible()) await expect(sections.locator("[aria-current]")).toHaveCount(1);
+    await expect(page.locator('link[href^="/deferred-"]')).toHaveCount(1);
     const before = await looks(page, properties);
     for (const [other, css] of others) {
       const added = await page.addStyleTag({ content: css });

@@ -13,6 +13,7 @@ async function expectSlide(page: Page, number: number) {
     if (index + 1 === number) await expect(slide).toBeInViewport();
     else await expect(slide).not.toBeInViewport();
   }
+  await expect(carousel(page).getByText(trainerRound.name(number))).toBeVisible();
 }
 
 async function open(page: Page) {
