@@ -14,8 +14,7 @@ export function Header({ path }: { path: string }) {
   const site = useSite();
   const { entries, explore } = site.header;
   const { navigation: messages, colorMode } = site.messages;
-  const currentMenu = entries.findIndex((entry) => entry.subPages && path.startsWith(entry.path));
-  const { sheet, sheetButton, menu, onPointerLeave } = useMenu(path, currentMenu);
+  const { sheet, sheetButton, menu, onPointerLeave } = useMenu(path);
   return (
     <header className={styles.header} data-surface="dark">
       <a className={styles.skip} href="#content">
@@ -43,7 +42,6 @@ export function Header({ path }: { path: string }) {
                   key={entry.path}
                   entry={entry}
                   path={path}
-                  isCurrentMenu={index === currentMenu}
                   {...menu(entry.subPages ? index : none)}
                 />
               ))}

@@ -9,7 +9,6 @@ import * as styles from "./navigation-entry.module.css";
 type NavigationEntryProps = {
   entry: Queries.NavigationEntryFragment;
   path: string;
-  isCurrentMenu: boolean;
   isOpen: boolean | undefined;
   events: ComponentProps<"li">;
   onClick: ComponentProps<"button">["onClick"];
@@ -54,7 +53,6 @@ function MenuLink({ page, path }: { page: Queries.SubPageFragment; path: string 
 export function NavigationEntry({
   entry,
   path,
-  isCurrentMenu,
   isOpen,
   events,
   onClick,
@@ -83,7 +81,7 @@ export function NavigationEntry({
         type="button"
         className={`${styles.link} ${styles.menu}`}
         aria-controls={id}
-        data-current={isCurrentMenu || undefined}
+        data-current={path.startsWith(entry.path) || undefined}
         aria-expanded={isOpen}
         onClick={onClick}
       >

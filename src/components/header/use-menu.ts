@@ -8,7 +8,6 @@ import {
   useRef,
   useState,
 } from "react";
-import { flushSync } from "react-dom";
 
 /** The time in milliseconds in which the pointer can cross other entries on its way to the panel that is open. */
 const timeToCross = 300;
@@ -27,10 +26,9 @@ const isOpen = (sheet: Element | null) => sheet?.matches(":popover-open") === tr
 
 /**
  * Opens and closes the menus of the header. In wide viewports they are panels, one at a time. In others they are groups
- * of the sheet, a popover, which the browser opens and closes.
- * @param current the index of the menu with the current page; its group is open when the sheet opens
+ * of the sheet, a popover, which the browser opens and closes. They start closed.
  */
-export function useMenu(path: string, current: number) {
+export function useMenu(path: string) {
   const sheet = useRef<HTMLElement>(null);
   const sheetButton = useRef<HTMLButtonElement>(null);
   // Undefined until hydration: CSS decides which menus are shown.
@@ -61,7 +59,6 @@ export function useMenu(path: string, current: number) {
   useEffect(() => {
     const element = sheet.current;
     if (!element) return;
-    const group = { ...closed, clicked: [current] };
     // What is shown before hydration stays. In the sheet, these are all groups.
     const entries = [...element.querySelectorAll(":scope > ul > li")];
     const allGroups = { ...closed, clicked: [...entries.keys()] };
@@ -72,11 +69,7 @@ export function useMenu(path: string, current: number) {
 
     const controller = new AbortController();
     const { signal } = controller;
-    // Uses `beforetoggle`, so that the group is open when the sheet appears.
-    const onToggle = ({ newState }: ToggleEvent) => {
-      if (newState === "open") flushSync(() => setMenus(group));
-      else setMenus(closed);
-    };
+    const onToggle = () => setMenus(closed);
     const onResize = () => {
       if (!sheetButton.current?.checkVisibility()) element.togglePopover(false);
     };
@@ -91,14 +84,14 @@ export function useMenu(path: string, current: number) {
     const onClick = ({ target }: Event) => {
       if (target instanceof Element && target.closest("a")) close();
     };
-    element.addEventListener("beforetoggle", onToggle, { signal });
+    element.addEventListener("toggle", onToggle, { signal });
     window.addEventListener("resize", onResize, { signal });
     document.addEventListener("pointerdown", onPress, { signal });
     document.addEventListener("keydown", onKey, { signal });
     element.addEventListener("click", onClick, { signal });
     window.addEventListener("pagehide", close, { signal });
     return () => controller.abort();
-  }, [close, current]);
+  }, [close]);
 
   const menu = (index: number) => ({
     isOpen: menus && shownIn(menus).includes(index),

@@ -76,8 +76,11 @@ async function openPanel(page: Page, part: Locator): Promise<void> {
   await part.getByRole("link").nth(2).hover();
 }
 
-/** In the menu of a phone, the group with the current page is open. */
-const openSheet = (page: Page) => page.locator("[popovertarget=menu]").click();
+/** Opens the menu of a phone, and the group of the current page. */
+async function openSheet(page: Page, part: Locator): Promise<void> {
+  await page.locator("[popovertarget=menu]").click();
+  await part.locator("[data-current]").click();
+}
 
 async function openViewer(page: Page): Promise<void> {
   await main(page).getByRole("region").getByRole("link").first().click();
