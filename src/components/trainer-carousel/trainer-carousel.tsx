@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { type KeyboardEvent, useId, useRef, useState } from "react";
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { useMessages } from "../../query/use-site";
 import { slideName, slideProps } from "../carousel/slide-props";
 import { arrowStep, type Step, stepFrom } from "../gesture/step";
@@ -33,6 +33,8 @@ export function TrainerCarousel({ heading, trainers: { trainers } }: TrainerCaro
   const [shown, setShown] = useState(0);
   const slides = slidesOf(trainers, trainersPerSlide);
   const isCarousel = slides.length > 1;
+  // A link to a text scrolls before hydration.
+  useEffect(() => setShown(row.current ? shownIn(row.current) : 0), []);
   const show = (step: Step) => row.current && scrollRow(row.current, step);
 
   function onKeyDown(event: KeyboardEvent) {
