@@ -2,11 +2,11 @@ import { graphql } from "gatsby";
 import { interpolate } from "../../query/interpolate";
 import { useMessages } from "../../query/use-site";
 import { Field, MessageField } from "../form/field";
-import { Form, TextWithLinks } from "../form/form";
+import { Form, FormPlate, TextWithLinks } from "../form/form";
 import { useDraft } from "../form/use-draft";
 import { InquirySubject, type Subject } from "../inquiry/inquiry-subject";
 import { useInquiry } from "../inquiry/use-inquiry";
-import { SectionHead, Split } from "../ui/section";
+import { SectionHead } from "../ui/section";
 
 type ContactFormProps = {
   page: Queries.ContactFormFragment;
@@ -34,7 +34,7 @@ export function ContactForm({ page, subjects, search }: ContactFormProps) {
     />
   );
   return (
-    <Split>
+    <FormPlate>
       <SectionHead heading={heading} lead={<TextWithLinks text={text} />} isStart={about !== undefined}>
         {about && <InquirySubject subject={about} />}
       </SectionHead>
@@ -47,7 +47,7 @@ export function ContactForm({ page, subjects, search }: ContactFormProps) {
         {!about && subject}
         <MessageField isResizable help={help} />
       </Form>
-    </Split>
+    </FormPlate>
   );
 }
 

@@ -35,6 +35,18 @@ export function TextWithLinks({ text }: { text: string }) {
   return <>{Children.toArray(text.split(/(\{\w+\})/).map((part) => links[part] ?? part))}</>;
 }
 
+/** Renders a head and its form on one plate. */
+export function FormPlate({ children: [head, form] }: { children: [ReactNode, ReactNode] }) {
+  return (
+    <div className={styles.plate}>
+      <div className={styles.head} data-surface="dark">
+        {head}
+      </div>
+      {form}
+    </div>
+  );
+}
+
 /** The button may be at the end of the viewport, and the status below it. */
 const showWhole = (status: HTMLElement | null) => status?.scrollIntoView({ block: "nearest" });
 

@@ -1,9 +1,9 @@
 import { graphql } from "gatsby";
 import { useMessages } from "../../query/use-site";
 import { Field, MessageField } from "../form/field";
-import { Form } from "../form/form";
+import { Form, FormPlate } from "../form/form";
 import { useDraft } from "../form/use-draft";
-import { SectionHead, Split } from "../ui/section";
+import { SectionHead } from "../ui/section";
 import { PhotoField } from "./photo-field";
 import { usePhoto } from "./use-photo";
 
@@ -13,7 +13,7 @@ export function TestimonialForm({ testimonial }: { testimonial: Queries.Testimon
   const form = useDraft<HTMLFormElement>("testimonial");
   const photo = usePhoto();
   return (
-    <Split>
+    <FormPlate>
       <SectionHead label={label} heading={heading} lead={text} />
       <Form label={label} destination={destination} sent={sent} formRef={form} onReset={photo.onReset}>
         <Field label={messages.name} name="name" autoComplete="name" required />
@@ -22,7 +22,7 @@ export function TestimonialForm({ testimonial }: { testimonial: Queries.Testimon
         <PhotoField state={photo} />
         <MessageField isResizable={false} />
       </Form>
-    </Split>
+    </FormPlate>
   );
 }
 
