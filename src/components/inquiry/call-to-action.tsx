@@ -6,7 +6,7 @@ type CallToActionProps = {
   call: Queries.NoteFragment;
   /** The name of a program or of an overview, if the call is about one. */
   about?: string;
-  /** Has no background, for use inside a plate. */
+  /** For a part of a plate. */
   isCompact?: boolean;
 };
 
@@ -14,7 +14,7 @@ type CallToActionProps = {
 export function CallToAction({ call: { heading, text }, about, isCompact = false }: CallToActionProps) {
   const Heading = isCompact ? "h3" : "h2";
   return (
-    <div className={isCompact ? styles.compact : styles.band} data-surface={isCompact ? undefined : "dark"}>
+    <div className={styles.band} data-compact={isCompact || undefined} data-surface="dark">
       <div>
         <Heading>{heading}</Heading>
         <p className={styles.text}>{text}</p>
