@@ -46,11 +46,9 @@ function TeaserCard({ program, exam }: CardProps) {
         <h3>
           <TitleLink to={path}>{name}</TitleLink>
         </h3>
-        {forWhom && (
-          <p className={styles.audience}>
-            {interpolate(messages.forWhom, { audience: inSentence(forWhom) })}
-          </p>
-        )}
+        <p className={styles.audience}>
+          {forWhom ? interpolate(messages.forWhom, { audience: inSentence(forWhom) }) : messages.forUnknown}
+        </p>
         <p className={styles.summary}>{summary}</p>
         {prerequisite && (
           <p className={styles.detail}>
