@@ -50,13 +50,7 @@ function MenuLink({ page, path }: { page: Queries.SubPageFragment; path: string 
 }
 
 /** Renders an entry of the header: a link, or a button that discloses links (APG: disclosure navigation). */
-export function NavigationEntry({
-  entry,
-  path,
-  isOpen,
-  events,
-  onClick,
-}: NavigationEntryProps) {
+export function NavigationEntry({ entry, path, isOpen, events, onClick }: NavigationEntryProps) {
   const { name, subPages } = entry;
   if (!subPages) {
     return (

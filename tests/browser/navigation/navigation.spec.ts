@@ -71,9 +71,7 @@ test("the header stays in view", { tag: "@firefox" }, async ({ page }) => {
 });
 
 test.describe("below 1200 px", { tag: "@phone-only" }, () => {
-  test("a sheet has all entries; its groups start closed, each time", async ({
-    page,
-  }) => {
+  test("a sheet has all entries; its groups start closed, each time", async ({ page }) => {
     const { path } = flagshipMenu.program;
     await visit(page, path);
     await expect(main(page)).toBeHidden();
