@@ -38,14 +38,20 @@ export function ContactForm({ page, subjects, search }: ContactFormProps) {
       <SectionHead heading={heading} lead={<TextWithLinks text={text} />} isStart={about !== undefined}>
         {about && <InquirySubject subject={about} />}
       </SectionHead>
-      <Form label={heading} destination={destination} sent={sent} formRef={form} onReset={endInquiry}>
+      <Form
+        label={heading}
+        destination={destination}
+        sent={sent}
+        message={<MessageField isResizable help={help} />}
+        formRef={form}
+        onReset={endInquiry}
+      >
         {about && subject}
         <Field label={messages.name} name="name" autoComplete="name" required />
         <Field label={messages.email} name="email" type="email" autoComplete="email" required />
         <Field label={messages.phone} name="phone" type="tel" autoComplete="tel" required />
         <Field label={messages.position} name="position" autoComplete="organization-title" required />
         {!about && subject}
-        <MessageField isResizable help={help} />
       </Form>
     </FormPlate>
   );

@@ -30,7 +30,7 @@ type MessageFieldProps = {
 export function MessageField({ isResizable, help }: MessageFieldProps) {
   const id = useId();
   return (
-    <div className={styles.field} data-wide="true">
+    <div className={styles.message}>
       <label htmlFor={id}>{useMessages().form.message}</label>
       {help && (
         <p id={`${id}-help`} className={styles.help}>

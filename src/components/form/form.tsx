@@ -21,7 +21,9 @@ type FormProps = {
   destination: string;
   /** What visitors are told after Send if there is no destination. */
   sent: string;
+  /** The fields, except that of the message. */
   children: ReactNode;
+  message: ReactNode;
   formRef: RefObject<HTMLFormElement>;
   onReset: FormEventHandler<HTMLFormElement>;
 };
@@ -35,7 +37,7 @@ export function TextWithLinks({ text }: { text: string }) {
   return <>{Children.toArray(text.split(/(\{\w+\})/).map((part) => links[part] ?? part))}</>;
 }
 
-/** Renders a head and its form on one plate. */
+/** Renders a form below its head, on one plate. */
 export function FormPlate({ children: [head, form] }: { children: [ReactNode, ReactNode] }) {
   return (
     <div className={styles.plate}>
@@ -55,7 +57,7 @@ const showWhole = (status: HTMLElement | null) => status?.scrollIntoView({ block
  * only logs the values, and a status tells the visitor that nothing was sent. With the method `dialog`, Enter in a field sends
  * nothing before hydration.
  */
-export function Form({ label, destination, sent, children, formRef, onReset }: FormProps) {
+export function Form({ label, destination, sent, children, message, formRef, onReset }: FormProps) {
   const messages = useMessages().form;
   const { isUnderWay, onSubmit } = useDelivery();
   const [isLogged, setIsLogged] = useState(false);
@@ -75,7 +77,8 @@ export function Form({ label, destination, sent, children, formRef, onReset }: F
     : { method: "dialog", onSubmit: logDraft, onInput: () => setIsLogged(false) };
   return (
     <form ref={formRef} className={styles.form} aria-label={label} onReset={onReset} {...delivery}>
-      {children}
+      <div className={styles.fields}>{children}</div>
+      {message}
       <div className={styles.send} data-needs-scripts={!isSent || undefined}>
         <Button type="submit" aria-disabled={isUnderWay || undefined}>
           {isUnderWay ? messages.sending : messages.send}

@@ -3,6 +3,7 @@ import type { ComponentProps } from "react";
 import { useMessages } from "../../query/use-site";
 import { homePath } from "../../site-paths";
 import { shortProgramDuration } from "../program/duration";
+import * as chevron from "../ui/chevron.module.css";
 import { DayArches } from "../ui/day-arches";
 import * as styles from "./navigation-entry.module.css";
 
@@ -36,7 +37,7 @@ function MenuLink({ page, path }: { page: Queries.SubPageFragment; path: string 
       aria-current={isCurrent(page.path, path) ? "page" : undefined}
     >
       <span>
-        {name}
+        <span className={program ? undefined : chevron.arrow}>{name}</span>
         {program?.forWhom && <small>{` ${program.forWhom}`}</small>}
       </span>
       {program && (

@@ -15,12 +15,18 @@ export function TestimonialForm({ testimonial }: { testimonial: Queries.Testimon
   return (
     <FormPlate>
       <SectionHead label={label} heading={heading} lead={text} />
-      <Form label={label} destination={destination} sent={sent} formRef={form} onReset={photo.onReset}>
+      <Form
+        label={label}
+        destination={destination}
+        sent={sent}
+        message={<MessageField isResizable={false} />}
+        formRef={form}
+        onReset={photo.onReset}
+      >
         <Field label={messages.name} name="name" autoComplete="name" required />
         <Field label={messages.position} name="position" autoComplete="organization-title" required />
         <Field label={messages.email} name="email" type="email" autoComplete="email" required isWide />
         <PhotoField state={photo} />
-        <MessageField isResizable={false} />
       </Form>
     </FormPlate>
   );

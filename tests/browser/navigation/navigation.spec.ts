@@ -145,6 +145,7 @@ test("a wider window closes the sheet, and its entries are in a row with panels"
   await menuButton(page).click();
   await flagship(page).click();
   await expect(flagship(page)).toHaveAttribute("aria-expanded", "true");
+  await page.mouse.move(0, 700);
   await page.setViewportSize({ width: 1280, height: 800 });
   await expect(flagship(page)).toHaveAttribute("aria-expanded", "false");
   await flagship(page).hover();

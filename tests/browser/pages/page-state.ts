@@ -37,6 +37,7 @@ export const states: State[] = [
     to: 1199,
     reach: async (page) => {
       await menuButton(page).click();
+      await page.locator("nav [data-current]").click();
       await expect(linkTo(main(page), flagshipMenu.program.path)).toBeVisible();
     },
   },

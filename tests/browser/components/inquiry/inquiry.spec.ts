@@ -57,15 +57,17 @@ const windows = [
 ];
 
 for (const viewport of windows) {
-  test(`a link, a typed address and Back show the heading at ${viewport.width} px`, async ({ page }) => {
+  test(`a link, a typed address and Back show the form and its heading at ${viewport.width} px`, async ({
+    page,
+  }) => {
     await page.setViewportSize(viewport);
     const expectAtTop = async (way: string) => {
       const top = async () => {
         const header = await page.getByRole("banner").boundingBox();
-        const box = await heading(page).boundingBox();
+        const box = await form(page).locator("..").boundingBox();
         return Math.round((box?.y ?? 0) - Math.max(0, (header?.y ?? 0) + (header?.height ?? 0)));
       };
-      await expect(heading(page)).toBeVisible();
+      await expect(heading(page)).toBeInViewport();
       await expect.poll(top, `pixels below the header, after ${way}`).toBe(24);
     };
     await visit(page, program.path);
