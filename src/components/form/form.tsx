@@ -83,14 +83,14 @@ export function Form({ label, destination, sent, children, message, formRef, onR
         <Button type="submit" aria-disabled={isUnderWay || undefined}>
           {isUnderWay ? messages.sending : messages.send}
         </Button>
-        <div role="status">
-          {isUnderWay && <VisuallyHidden>{messages.sending}</VisuallyHidden>}
-          {isLogged && (
-            <p className={styles.sent} ref={showWhole}>
-              <TextWithLinks text={sent} />
-            </p>
-          )}
-        </div>
+      </div>
+      <div role="status" className={styles.status}>
+        {isUnderWay && <VisuallyHidden>{messages.sending}</VisuallyHidden>}
+        {isLogged && (
+          <p className={styles.sent} ref={showWhole}>
+            <TextWithLinks text={sent} />
+          </p>
+        )}
       </div>
       {!isSent && (
         <p className={styles.withoutScript}>
