@@ -26,11 +26,11 @@ export default function AboutUsPage({ data }: PageProps<Queries.AboutUsQuery>) {
         <SectionHead heading={values.heading} />
         <Features isFramed features={values.cards} />
       </Section>
-      <Section isHiddenInPrint>
-        <CallToAction call={call} />
-      </Section>
       <Section ground="band" isHiddenInPrint>
         <TestimonialForm testimonial={page.testimonial} />
+      </Section>
+      <Section isHiddenInPrint>
+        <CallToAction call={call} />
       </Section>
     </Page>
   );

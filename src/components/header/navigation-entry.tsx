@@ -37,7 +37,7 @@ function MenuLink({ page, path }: { page: Queries.SubPageFragment; path: string 
       aria-current={isCurrent(page.path, path) ? "page" : undefined}
     >
       <span>
-        <span className={program ? undefined : chevron.arrow}>{name}</span>
+        {program ? name : <span className={chevron.arrow}>{name}</span>}
         {program?.forWhom && <small>{` ${program.forWhom}`}</small>}
       </span>
       {program && (
