@@ -21,7 +21,7 @@ type FormProps = {
   destination: string;
   /** What visitors are told after Send if there is no destination. */
   sent: string;
-  /** The fields, except that of the message. */
+  /** All fields except the message field. */
   children: ReactNode;
   message: ReactNode;
   formRef: RefObject<HTMLFormElement>;
@@ -37,7 +37,7 @@ export function TextWithLinks({ text }: { text: string }) {
   return <>{Children.toArray(text.split(/(\{\w+\})/).map((part) => links[part] ?? part))}</>;
 }
 
-/** Renders a form below its head, on one plate. */
+/** Renders a section head, and the form below it, on one plate. */
 export function FormPlate({ children: [head, form] }: { children: [ReactNode, ReactNode] }) {
   return (
     <div className={styles.plate}>

@@ -26,7 +26,7 @@ const isOpen = (sheet: Element | null) => sheet?.matches(":popover-open") === tr
 
 /**
  * Opens and closes the menus of the header. In wide viewports they are panels, one at a time. In others they are groups
- * of the sheet, a popover, which the browser opens and closes. They start closed.
+ * of the sheet, a popover that the browser opens and closes. The groups are closed when the sheet opens.
  */
 export function useMenu(path: string) {
   const sheet = useRef<HTMLElement>(null);

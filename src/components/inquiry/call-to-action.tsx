@@ -6,7 +6,7 @@ type CallToActionProps = {
   call: Queries.NoteFragment;
   /** The name of a program or of an overview, if the call is about one. */
   about?: string;
-  /** For a part of a plate. */
+  /** Whether the call is part of a plate. It has no border then, and a smaller heading. */
   isCompact?: boolean;
 };
 

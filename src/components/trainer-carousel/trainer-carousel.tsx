@@ -33,7 +33,7 @@ export function TrainerCarousel({ heading, trainers: { trainers } }: TrainerCaro
   const [shown, setShown] = useState(0);
   const slides = slidesOf(trainers, trainersPerSlide);
   const isCarousel = slides.length > 1;
-  // A link to a text scrolls before hydration.
+  // A link to a text may have scrolled the row before hydration.
   useEffect(() => setShown(row.current ? shownIn(row.current) : 0), []);
   const show = (step: Step) => row.current && scrollRow(row.current, step);
 

@@ -45,7 +45,7 @@ async function expectLayout(page: Page, width: number): Promise<void> {
   expect.soft(await page.evaluate(longLines, 75), `lines of more than 75 characters ${place}`).toEqual([]);
   const divided = width < 360 ? [] : await page.evaluate(dividedWords, labels);
   expect.soft(divided, `words of headings and buttons that break ${place}`).toEqual([]);
-  // From this width on, the header names the current program. Its entries take one line, and two if there are many.
+  // At this width, the header begins to name the current program. Many entries take two lines.
   if (width !== 1200) return;
   expect.soft(await page.evaluate(cutOffNames), `names that the header cuts off ${place}`).toEqual([]);
   const isOneLine = await page.evaluate(

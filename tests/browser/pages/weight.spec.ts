@@ -7,12 +7,12 @@ import { answerOtherHosts, visit } from "../navigation/visit";
 
 const kilobyte = 1000;
 
-// The home page grows with the trainers and clients that an owner adds.
+// Not the home page: its document grows when an owner adds trainers or clients.
 const paths = ["/gallery", "/contact-us", programWith("outline").path];
 
 /**
- * Returns the bytes that a document may have. A server sends ten packets of 1460 bytes, then waits for an answer.
- * The gallery may grow with its pictures: each has a name and a text.
+ * Returns the largest allowed size of a document, in bytes. A server sends ten packets of 1460 bytes, then waits for an
+ * answer. The document of the gallery may grow with each picture, which adds a link and a text.
  */
 const documentLimit = (path: string) => (path === "/gallery" ? 8300 + 150 * gallery.items.length : 10 * 1460);
 
