@@ -5,7 +5,6 @@ import * as chevron from "../ui/chevron.module.css";
 import { DayArches } from "../ui/day-arches";
 import { Motif } from "../ui/motif";
 import { SectionHead } from "../ui/section";
-import * as table from "../ui/table.module.css";
 import * as target from "../ui/target.module.css";
 import * as styles from "./comparison.module.css";
 import { programDuration } from "./duration";
@@ -58,7 +57,7 @@ export function Comparison({ comparison, programs }: ComparisonProps) {
   return (
     <div className={styles.comparison}>
       <SectionHead id="comparison" heading={heading} lead={text} />
-      <table className={table.table} aria-labelledby="comparison">
+      <table className={styles.table} aria-labelledby="comparison">
         <thead>
           <tr>
             {columns.map((label) => (
