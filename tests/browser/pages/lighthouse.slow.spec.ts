@@ -3,6 +3,7 @@ import { type Browser, chromium, expect, test } from "@playwright/test";
 import type { Result, RunnerResult } from "lighthouse";
 import { freePort } from "../../../src/command/port.mjs";
 import { programWith } from "../navigation/place";
+import { documentLimit } from "./document-limit";
 
 /** Their points depend on the page only. Those for performance depend on the machine too. */
 const categories = ["accessibility", "best-practices", "seo", "agentic-browsing"];
@@ -15,9 +16,6 @@ const paintLimit = 1.05;
 
 /** A page with its scripts may take 1.75 times the processor time of the same page without them. */
 const processorLimit = 1.75;
-
-/** A server sends ten packets of 1460 bytes, then waits for an answer. */
-const firstRoundTrip = 10 * 1460;
 
 // Two measurements at the same time would slow each other.
 test.describe.configure({ mode: "default" });
@@ -79,7 +77,9 @@ for (const path of ["/", programWith("outline").path, "/gallery", "/contact-us"]
   }) => {
     test.setTimeout(120_000);
     const document = await (await request.get(path)).body();
-    expect.soft(brotliCompressSync(document).length, "bytes with Brotli").toBeLessThanOrEqual(firstRoundTrip);
+    expect
+      .soft(brotliCompressSync(document).length, "bytes with Brotli")
+      .toBeLessThanOrEqual(documentLimit(path));
     const { lhr } = await audit(`${baseURL}${path}`, categories);
     expect(lostPoints(lhr)).toEqual([]);
   });

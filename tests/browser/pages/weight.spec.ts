@@ -1,20 +1,14 @@
 import { readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import { expect, type Request, test } from "@playwright/test";
-import { gallery } from "../../node/site/content";
 import { programWith } from "../navigation/place";
 import { answerOtherHosts, visit } from "../navigation/visit";
+import { documentLimit } from "./document-limit";
 
 const kilobyte = 1000;
 
-// Not the home page: its document grows when an owner adds trainers or clients.
+// lighthouse.slow.spec.ts measures the document of the home page.
 const paths = ["/gallery", "/contact-us", programWith("outline").path];
-
-/**
- * Returns the largest allowed size of a document, in bytes. A server sends ten packets of 1460 bytes, then waits for an
- * answer. The document of the gallery may grow with each picture, which adds a link and a text.
- */
-const documentLimit = (path: string) => (path === "/gallery" ? 8300 + 150 * gallery.items.length : 10 * 1460);
 
 /** Returns the size of a file of the site as hosts send it: they compress text with Brotli. */
 function sizeOf(address: string): number {
