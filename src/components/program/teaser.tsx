@@ -24,13 +24,7 @@ function ProgramDuration({ program }: { program: Queries.ProgramDurationFragment
   );
 }
 
-type CardProps = {
-  program: Queries.TeaserCardFragment;
-  /** The exam of programs without one of their own. Only the overview of certifications states exams; from 900 px, its table does. */
-  exam?: string | undefined;
-};
-
-function TeaserCard({ program, exam }: CardProps) {
+function TeaserCard({ program }: { program: Queries.TeaserCardFragment }) {
   const messages = useMessages().program;
   const { path, name, accent, forWhom, summary, prerequisite, landing } = program;
   return (
@@ -49,35 +43,30 @@ function TeaserCard({ program, exam }: CardProps) {
         <p className={styles.audience}>
           {forWhom ? interpolate(messages.forWhom, { audience: inSentence(forWhom) }) : messages.forUnknown}
         </p>
+        <ProgramDuration program={program} />
         <p className={styles.summary}>{summary}</p>
         {prerequisite && (
           <p className={styles.detail}>
             <b>{prerequisite.heading}</b> {prerequisite.text}
           </p>
         )}
-        {exam && (
+        {program.exam && (
           <p className={styles.detail}>
-            <b>{messages.exam}</b> {program.exam?.short ?? exam}
+            <b>{messages.exam}</b> {program.exam.short}
           </p>
         )}
       </div>
-      <ProgramDuration program={program} />
     </article>
   );
 }
 
-type TeaserCardsProps = {
-  programs: readonly Queries.TeaserCardFragment[];
-  exam?: CardProps["exam"];
-};
-
 /** Renders programs as cards; on phones, as rows. */
-export function TeaserCards({ programs, exam }: TeaserCardsProps) {
+export function TeaserCards({ programs }: { programs: readonly Queries.TeaserCardFragment[] }) {
   return (
     <ul className={styles.cards}>
       {programs.map((program) => (
         <li key={program.path}>
-          <TeaserCard program={program} exam={exam} />
+          <TeaserCard program={program} />
         </li>
       ))}
     </ul>

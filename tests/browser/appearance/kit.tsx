@@ -82,7 +82,7 @@ export default function KitPage({ data }: PageProps<KitData>) {
         </List>
       </Part>
       <Part id="cards">
-        <TeaserCards programs={programs} exam="Qualification exam" />
+        <TeaserCards programs={programs} />
       </Part>
       <Part id="rows">
         <TeaserRows programs={programs} />
