@@ -14,14 +14,14 @@ export default function PartnersPage({ data }: PageProps<Queries.PartnersQuery>)
     <Page page={page}>
       <Section>
         <Split>
-          <SectionHead heading={page.description.heading} lead={page.description.lead} />
-          <Prose paragraphs={page.description.paragraphs} />
-        </Split>
-      </Section>
-      <Section ground="band">
-        <Split>
-          <SectionHead id="partners" heading={page.table.heading} />
-          <PartnerTable labelledBy="partners" partners={partners} />
+          <div>
+            <SectionHead heading={page.description.heading} lead={page.description.lead} />
+            <Prose paragraphs={page.description.paragraphs} />
+          </div>
+          <div>
+            <SectionHead id="partners" heading={page.table.heading} />
+            <PartnerTable labelledBy="partners" partners={partners} />
+          </div>
         </Split>
       </Section>
       <Section isHiddenInPrint>

@@ -208,7 +208,6 @@ export const pictures: Picture[] = [
     viewport: { width: 900, height: 800 },
     part: table,
   },
-  { name: "description", path: "/partners", part: section("Who we work with") },
   { name: "partners", path: "/partners", part: section("Our partners") },
   { name: "partners-phone", path: "/partners", ...onPhone, part: section("Our partners") },
 
