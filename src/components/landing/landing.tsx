@@ -4,7 +4,6 @@ import * as breakpoint from "../../styles/breakpoint.module.css";
 import { Actions } from "../inquiry/actions";
 import { InquiryLink } from "../inquiry/inquiry-link";
 import { Illustration } from "../ui/illustration";
-import * as bar from "../ui/on-bar.module.css";
 import { ExpandableText } from "./expandable-text";
 import * as styles from "./landing.module.css";
 import { useExpandable } from "./use-expandable";
@@ -47,7 +46,7 @@ export function Landing({ landing, accent, isLow = false, facts, about }: Landin
           {text && isExpandable && <ExpandableText text={text} isExpanded={isExpanded} onFound={onFound} />}
           {text && !isExpandable && <p>{text}</p>}
           {!facts && (
-            <div className={bar.onBar} data-hidden-in-print>
+            <div className={styles.actions} data-hidden-in-print>
               <Actions>
                 <InquiryLink about={about} />
               </Actions>

@@ -24,7 +24,13 @@ function ProgramDuration({ program }: { program: Queries.ProgramDurationFragment
   );
 }
 
-function TeaserCard({ program }: { program: Queries.TeaserCardFragment }) {
+type CardProps = {
+  program: Queries.TeaserCardFragment;
+  /** The exam of programs without one of their own. Only the overview of certifications states exams; from 900 px, its table does. */
+  exam?: string | undefined;
+};
+
+function TeaserCard({ program, exam }: CardProps) {
   const messages = useMessages().program;
   const { path, name, accent, forWhom, summary, prerequisite, landing } = program;
   return (
@@ -50,9 +56,9 @@ function TeaserCard({ program }: { program: Queries.TeaserCardFragment }) {
             <b>{prerequisite.heading}</b> {prerequisite.text}
           </p>
         )}
-        {program.exam && (
+        {exam && (
           <p className={styles.detail}>
-            <b>{messages.exam}</b> {program.exam.short}
+            <b>{messages.exam}</b> {program.exam?.short ?? exam}
           </p>
         )}
       </div>
@@ -60,13 +66,18 @@ function TeaserCard({ program }: { program: Queries.TeaserCardFragment }) {
   );
 }
 
+type TeaserCardsProps = {
+  programs: readonly Queries.TeaserCardFragment[];
+  exam?: CardProps["exam"];
+};
+
 /** Renders programs as cards; on phones, as rows. */
-export function TeaserCards({ programs }: { programs: readonly Queries.TeaserCardFragment[] }) {
+export function TeaserCards({ programs, exam }: TeaserCardsProps) {
   return (
     <ul className={styles.cards}>
       {programs.map((program) => (
         <li key={program.path}>
-          <TeaserCard program={program} />
+          <TeaserCard program={program} exam={exam} />
         </li>
       ))}
     </ul>

@@ -82,7 +82,7 @@ export default function KitPage({ data }: PageProps<KitData>) {
         </List>
       </Part>
       <Part id="cards">
-        <TeaserCards programs={programs} />
+        <TeaserCards programs={programs} exam="Qualification exam" />
       </Part>
       <Part id="rows">
         <TeaserRows programs={programs} />

@@ -73,11 +73,19 @@ async function arch(page: Page): Promise<Area> {
   return { x: box.x, y: box.y - 10, width: box.width, height: box.height / 3 };
 }
 
+/** Returns the upper half of the arches for the days of a program, with the 4 pixels above it. */
+async function dayArches(page: Page): Promise<Area> {
+  const box = await page.locator("main dl [aria-hidden]").first().boundingBox();
+  if (!box) throw new Error("The arches have no box");
+  return { x: box.x, y: box.y - 4, width: box.width, height: 4 + box.height / 2 };
+}
+
 const places = [
   { name: "between the header and a dark landing", path: "/about-us", area: top },
   { name: "between the header and a light landing", path: "/gallery", area: top },
   { name: "above the footer", path: "/partners", area: bottom },
   { name: "above the arches of figures", path: "/", area: arch },
+  { name: "above the arches of days", path: "/flagship/palsam", area: dayArches },
 ];
 
 for (const { name, path, area } of places) {
