@@ -7,7 +7,7 @@ import { Prose } from "./prose";
 import { SectionHead, Split } from "./section";
 import { VisuallyHidden } from "./visually-hidden";
 
-const sizes = `(width >= ${breakpoint.tableWidth}) min(44vw, max(38rem, min(32vw, 52rem))), 92vw`;
+const sizes = `(width >= ${breakpoint.pairWidth}) min(44vw, max(38rem, min(32vw, 52rem))), 92vw`;
 
 type IllustratedTextProps = { content: Queries.IllustratedTextFragment; isPictureFirst?: boolean };
 

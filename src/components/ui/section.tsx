@@ -51,7 +51,7 @@ type SplitProps = {
   columns?: "halves";
 };
 
-/** Renders two things beside each other in viewports with room for a table, such as a head and its content. */
+/** Renders two things beside each other: halves from 600 px, others, such as a head and its content, from 900 px. */
 export function Split({ children, columns }: SplitProps) {
   return (
     <div className={styles.split} data-columns={columns}>
