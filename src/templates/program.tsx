@@ -37,7 +37,7 @@ export default function ProgramPage({ data }: PageProps<Queries.ProgramPageQuery
           <OnThisPage sections={sections}>
             <InquiryLink about={program.name} />
           </OnThisPage>
-          <div className={styles.sections} data-accent={program.accent}>
+          <div className={styles.sections} data-accent={program.accent} data-tone={program.landing.tone}>
             {sections.map(({ id, heading, lead, motif, content }) => (
               <section key={id} id={id} className={motif ? styles.illustrated : undefined}>
                 <SectionHead heading={heading} lead={lead} />

@@ -44,7 +44,7 @@ test("some pictures are two columns wide, and no row but the last has a gap", as
   }
 });
 
-test("the filter is beside the pictures from 900 px; below, chips are above them, in a row that scrolls on phones", async ({
+test("the filter is beside the pictures from 900 px; below, a row of chips is above them", async ({
   page,
 }) => {
   await openGallery(page);
@@ -66,16 +66,15 @@ test("the filter is beside the pictures from 900 px; below, chips are above them
           .map((item) => item.getBoundingClientRect())
           .map(({ top, height }) => ({ top: Math.round(top), height })),
       );
-  for (const [width, height, isRow] of [
-    [768, 1024, false],
-    [844, 390, true],
-    [360, 740, true],
+  for (const [width, height] of [
+    [768, 1024],
+    [844, 390],
+    [360, 740],
   ] as const) {
     await page.setViewportSize({ width, height });
-    const tops = new Set((await chips()).map(({ top }) => top));
-    expect(tops.size === 1, `one row at ${width} × ${height}`).toBe(isRow);
+    expect(new Set((await chips()).map(({ top }) => top)).size).toBe(1);
     for (const { height } of await chips()) expect(height).toBeGreaterThanOrEqual(44);
-    expect(await row.evaluate((list) => list.scrollWidth > list.clientWidth)).toBe(isRow);
+    expect(await row.evaluate((list) => list.scrollWidth > list.clientWidth)).toBe(true);
   }
 });
 
