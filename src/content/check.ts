@@ -10,7 +10,6 @@ import { checkTitles } from "./cross-check/title";
 import type { Diagnostic } from "./diagnostic/diagnostic";
 import { fieldName } from "./diagnostic/wording";
 import type { FileChange } from "./read/content-file";
-import type { Document } from "./read/document";
 import { jsonFiles, readEntries } from "./read/entry";
 import { lineAt } from "./read/position";
 import type { ReportedDiagnostic } from "./report/format-report";
@@ -20,15 +19,6 @@ import { validate } from "./validate/validate";
 
 function fieldOf({ file, path = [] }: Pick<Diagnostic, "file" | "path">): string {
   return `${file} ${fieldName(path)}`;
-}
-
-/** Adds what a report shows of the files and pages. */
-function withSource(diagnostics: readonly Diagnostic[], all: readonly Document[]): ReportedDiagnostic[] {
-  return diagnostics.map((diagnostic) => {
-    const { file, line } = diagnostic;
-    const text = all.find((entry) => entry.file === file)?.text ?? "";
-    return { ...diagnostic, source: lineAt(text, line), page: shownOn(file, all) };
-  });
 }
 
 /**
@@ -66,5 +56,9 @@ export async function checkContent(directory: string, change?: FileChange): Prom
     ...crossed,
   ];
   found.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column);
-  return withSource(found, all);
+  return found.map((diagnostic) => {
+    const { file, line } = diagnostic;
+    const text = all.find((entry) => entry.file === file)?.text ?? "";
+    return { ...diagnostic, source: lineAt(text, line), page: shownOn(file, all) };
+  });
 }

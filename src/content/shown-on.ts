@@ -1,15 +1,12 @@
 import { pathsByName } from "./cross-check/page-path";
 import { isPage, kindOf } from "./kind/kind";
 import type { Document } from "./read/document";
-import { valueAt } from "./read/position";
 
-/** Returns the path that a page has or should have; undefined if an invalid program does not show it. */
+/** Returns the path that a page should have; undefined if the file of a program does not say which of two. */
 function pathOf(file: string, entries: readonly Document[]): string | undefined {
-  const entry = entries.find((candidate) => candidate.file === file);
-  const names = pathsByName(file);
-  const path = valueAt(entry?.value, ["path"]);
-  if (typeof path === "string" && /^\/[a-z0-9/-]*$/.test(path)) return path.replace(/(?<=.)\/$/, "");
-  return names.length === 1 ? names[0] : names.find((name) => entry?.text.includes(`"${name}"`));
+  const paths = pathsByName(file);
+  const text = entries.find((entry) => entry.file === file)?.text;
+  return paths.length === 1 ? paths[0] : paths.find((path) => text?.includes(`"${path}"`));
 }
 
 /** Returns a phrase such as "on the page /flagship/palsam". */

@@ -1,4 +1,4 @@
-import { homePath, programKind } from "../../site-paths";
+import { programKind } from "../../site-paths";
 import { type Diagnostic, diagnosticAt } from "../diagnostic/diagnostic";
 import { didYouMean } from "../diagnostic/did-you-mean";
 import { quote } from "../diagnostic/wording";
@@ -25,20 +25,6 @@ function referenceOf(value: unknown, schema: JsonSchema, path: Path): Reference 
   return { target, path: [...path, "path"], thing: "page" };
 }
 
-function missingTarget(
-  entry: Entry,
-  reference: Reference,
-  paths: readonly string[],
-  all: readonly Entry[],
-): Diagnostic {
-  const { target, path, thing } = reference;
-  return diagnosticAt(entry, path, {
-    message: `No ${thing} of the site has the path ${quote(target)}.`,
-    suggestion:
-      didYouMean(presentPath(all, target) ?? target, paths) ?? `Correct the path, or add the ${thing}.`,
-  });
-}
-
 /**
  * Reports links to pages that do not exist, pages whose path differs from the name of their file, and programs
  * that are in no list.
@@ -47,10 +33,10 @@ function missingTarget(
  */
 export function checkLinks(entries: readonly Entry[], all: readonly Entry[]): Diagnostic[] {
   const pages = pagesOf(all);
-  const pagePaths = [...knownPaths(all), homePath];
-  const programPaths = pagePaths.filter(programKind);
+  const paths = knownPaths(all);
+  const candidates = { page: paths, program: paths.filter(programKind) };
   // A page whose path does not match its file name is reported itself, so links to it are not.
-  const known = [...pagePaths, ...pages.map(({ path }) => path)];
+  const known = [...paths, ...pages.map(({ path }) => path)];
   const listed = new Map<string, Set<string>>();
   const diagnostics: Diagnostic[] = [];
 
@@ -62,9 +48,14 @@ export function checkLinks(entries: readonly Entry[], all: readonly Entry[]): Di
       if (reference === undefined) continue;
       const { target, thing } = reference;
       named.add(target);
-      const paths = thing === "page" ? pagePaths : programPaths;
-      const isKnown = known.includes(target) && (thing === "page" || programKind(target) !== undefined);
-      if (!isKnown) diagnostics.push(missingTarget(entry, reference, paths, all));
+      if (known.includes(target) && (thing === "page" || programKind(target))) continue;
+      const suggestion = didYouMean(presentPath(all, target) ?? target, candidates[thing]);
+      diagnostics.push(
+        diagnosticAt(entry, reference.path, {
+          message: `No ${thing} of the site has the path ${quote(target)}.`,
+          suggestion: suggestion ?? `Correct the path, or add the ${thing}.`,
+        }),
+      );
     }
   }
   // A list with a misspelled path also seems to omit a program. Report only the misspelled path.

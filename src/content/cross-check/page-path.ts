@@ -1,6 +1,6 @@
 import { basename } from "node:path";
 import { dataPath } from "../../data-path";
-import { overviewOf, programKinds } from "../../site-paths";
+import { homePath, overviewOf, programKinds } from "../../site-paths";
 import { type Diagnostic, diagnosticAt } from "../diagnostic/diagnostic";
 import { didYouMean } from "../diagnostic/did-you-mean";
 import { anyOf, quote } from "../diagnostic/wording";
@@ -28,13 +28,13 @@ export function pathsByName(file: string): string[] {
  * reports the file then, but not the links to the page.
  */
 export function knownPaths(entries: readonly Entry[]): string[] {
-  return entries
-    .filter(({ kind }) => isPage(kind))
-    .flatMap(({ file, value }) => {
-      const path = String(valueAt(value, ["path"]));
-      const names = pathsByName(file);
-      return names.includes(path) ? path : names;
-    });
+  const paths = entries.flatMap(({ file, kind, value }) => {
+    if (!isPage(kind)) return [];
+    const path = String(valueAt(value, ["path"]));
+    const names = pathsByName(file);
+    return names.includes(path) ? path : names;
+  });
+  return [...paths, homePath];
 }
 
 export function checkPagePaths(pages: readonly Page[]): Diagnostic[] {

@@ -2,7 +2,6 @@ import { type Diagnostic, diagnosticInText, type Explanation } from "../diagnost
 import { quote } from "../diagnostic/wording";
 import { valuesOf } from "../kind/json-schema";
 import type { Entry } from "../read/entry";
-import type { Path } from "../read/position";
 
 type Fault = { pattern: RegExp; explain: (match: string, text: string, index: number) => Explanation };
 
@@ -67,18 +66,15 @@ const faults: readonly Fault[] = [
   },
 ];
 
-function diagnose(entry: Entry, path: Path, text: string): Diagnostic[] {
-  for (const { pattern, explain } of faults) {
-    const match = pattern.exec(text);
-    if (match === null) continue;
-    const { index, 0: part } = match;
-    return [diagnosticInText(entry, path, { index, part }, explain(part, text, index))];
-  }
-  return [];
-}
-
 export function checkPlainText(entry: Entry): Diagnostic[] {
-  return valuesOf(entry.kind, entry.value).flatMap(({ value, schema, path }) =>
-    typeof value === "string" && schema.refersTo === undefined ? diagnose(entry, path, value) : [],
-  );
+  return valuesOf(entry.kind, entry.value).flatMap(({ value, schema, path }) => {
+    if (typeof value !== "string" || schema.refersTo !== undefined) return [];
+    for (const { pattern, explain } of faults) {
+      const match = pattern.exec(value);
+      if (match === null) continue;
+      const { index, 0: part } = match;
+      return diagnosticInText(entry, path, { index, part }, explain(part, value, index));
+    }
+    return [];
+  });
 }

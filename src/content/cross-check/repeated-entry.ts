@@ -31,30 +31,27 @@ function uniqueValuesOf(entry: unknown, file: string): Map<string, string> {
   return values;
 }
 
-/** Returns the index of the first earlier entry with the same value, and the name of that value. */
-function firstOf(uniqueValues: readonly Map<string, string>[], index: number) {
-  const own = [...(uniqueValues[index] ?? [])];
-  for (const [first, others] of uniqueValues.slice(0, index).entries()) {
-    const shared = own.find(([name, value]) => others.get(name) === value);
-    if (shared) return { first, name: shared[0] };
-  }
-  return undefined;
+/** Returns the name of the first value that two entries share. */
+function sharedValue(one: Map<string, string>, other: Map<string, string>): string | undefined {
+  return [...one.keys()].find((name) => one.get(name) === other.get(name));
 }
 
 export function checkRepeatedEntries(file: Entry): Diagnostic[] {
   return valuesOf(file.kind, file.value).flatMap(({ value: list, path }) => {
     if (!Array.isArray(list)) return [];
     const uniqueValues = list.map((entry) => uniqueValuesOf(entry, file.file));
-    return list.flatMap((entry, index) => {
-      const repeated = firstOf(uniqueValues, index);
-      if (repeated === undefined) return [];
-      const other = [...path, repeated.first];
+    return uniqueValues.flatMap((own, index) => {
+      const first = uniqueValues.findIndex((earlier) => sharedValue(own, earlier));
+      if (first === index) return [];
+      const entry = list[index];
+      const name = sharedValue(own, uniqueValues[first] ?? own);
+      const other = [...path, first];
       const { line } = positionOf(file, nodeAt(file, other));
       const message =
         typeof entry === "string"
           ? `${quote(entry)} is in this list already, in line ${line}.`
-          : `This entry ${repeated.name === "entry" ? "repeats" : `has the same ${repeated.name} as`} the one in line ${line}.`;
-      if (repeated.name === "id") {
+          : `This entry ${name === "entry" ? "repeats" : `has the same ${name} as`} the one in line ${line}.`;
+      if (name === "id") {
         const suggestion = `Write ${entryIds(list)[index]}, the next free number.`;
         return diagnosticAt(file, [...path, index, "id"], { message, suggestion, other });
       }

@@ -11,13 +11,10 @@ function mistakes(a: string, b: string): number {
 
 /** Returns the most likely candidate, if one is close enough to be a typing mistake. */
 export function nearest(word: string, candidates: readonly string[]): string | undefined {
-  const ranked = candidates
-    .map((candidate) => ({ candidate, edits: mistakes(comparable(word), comparable(candidate)) }))
-    .filter(
-      ({ candidate, edits }) => edits <= Math.max(1, Math.floor(Math.max(word.length, candidate.length) / 3)),
-    )
-    .sort((a, b) => a.edits - b.edits);
-  return ranked[0]?.candidate;
+  const edits = (other: string) => mistakes(comparable(word), comparable(other));
+  const limit = (other: string) => Math.max(1, Math.floor(Math.max(word.length, other.length) / 3));
+  const close = candidates.filter((candidate) => edits(candidate) <= limit(candidate));
+  return close.sort((a, b) => edits(a) - edits(b))[0];
 }
 
 export function didYouMean(word: string, candidates: readonly string[]): string | undefined {

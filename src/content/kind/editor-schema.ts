@@ -1,37 +1,30 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { applyEdits, modify } from "jsonc-parser";
-import { hintOf, type JsonSchema, jsonSchemaOf } from "./json-schema";
+import { type JsonSchema, mapValues, schemaOf } from "./json-schema";
 import { type Kind, kinds, typeNameOf } from "./kind";
 import { sentence } from "./label";
 
 /** The purpose of a value, and which values are valid. */
-function hoverText(root: JsonSchema, schema: JsonSchema): string {
-  const hint = hintOf(root, schema);
-  const expected = sentence(schema.description ?? "");
-  return hint === expected || expected === "" ? hint : `${hint}\n\nMust be ${schema.description}.`;
+function hoverText({ hint, description }: JsonSchema): string | undefined {
+  const isEnough = description === undefined || hint === sentence(description);
+  return isEnough ? hint : `${hint}\n\nMust be ${description}.`;
 }
 
-function mapValues(record: Record<string, JsonSchema>, map: (schema: JsonSchema) => JsonSchema) {
-  return Object.fromEntries(Object.entries(record).map(([key, schema]) => [key, map(schema)]));
-}
-
-function explained(root: JsonSchema, schema: JsonSchema): JsonSchema {
-  const copy = { ...schema };
-  const inner = (part: JsonSchema) => explained(root, part);
-  const description = hoverText(root, schema);
-  if (description !== "") copy.description = description;
-  // A keyword of Visual Studio Code: its message replaces the one about the pattern.
-  if (schema.pattern && schema.description) copy.patternErrorMessage = `Must be ${schema.description}.`;
-  if (schema.properties) copy.properties = mapValues(schema.properties, inner);
-  if (schema.$defs) copy.$defs = mapValues(schema.$defs, inner);
-  if (schema.items) copy.items = inner(schema.items);
-  return copy;
+function explained(schema: JsonSchema): JsonSchema {
+  const { pattern, description, properties, items } = schema;
+  return {
+    ...schema,
+    description: hoverText(schema),
+    // A keyword of Visual Studio Code: its message replaces the one about the pattern.
+    ...(pattern && description && { patternErrorMessage: `Must be ${description}.` }),
+    ...(properties && { properties: mapValues(properties, explained) }),
+    ...(items && { items: explained(items) }),
+  };
 }
 
 /** Uses keywords of Visual Studio Code beyond the standard. */
 export function editorSchemaOf(kind: Kind): JsonSchema {
-  const schema = jsonSchemaOf(kind);
-  return explained(schema, schema);
+  return explained(schemaOf(kind));
 }
 
 /** The setting `json.schemas` of Visual Studio Code. */

@@ -9,50 +9,49 @@ export interface JsonSchema extends z.core.JSONSchema.JSONSchema, z.core.GlobalM
   items?: JsonSchema;
   enum?: string[];
   anyOf?: JsonSchema[];
-  allOf?: JsonSchema[];
+}
+
+/** The objects are in `$defs` under their GraphQL names. */
+export function jsonSchemaOf(kind: Kind): JsonSchema {
+  return z.toJSONSchema(kind.schema) as JsonSchema;
+}
+
+export function mapValues(
+  record: Record<string, JsonSchema>,
+  map: (schema: JsonSchema, key: string) => JsonSchema,
+): Record<string, JsonSchema> {
+  return Object.fromEntries(Object.entries(record).map(([key, schema]) => [key, map(schema, key)]));
+}
+
+/** @param key the name of the field, if the schema is that of a field */
+function inlined({ $ref, ...own }: JsonSchema, definitions: Record<string, JsonSchema>, key?: string) {
+  const definition = $ref?.replace("#/$defs/", "") ?? "";
+  const schema: JsonSchema = { ...definitions[definition], ...own };
+  const label = key ?? definition;
+  if (label) schema.title ??= spacedName(label);
+  if (schema.description) schema.hint ??= sentence(schema.description);
+  if (schema.items) schema.items = inlined(schema.items, definitions);
+  if (schema.properties)
+    schema.properties = mapValues(schema.properties, (field, name) =>
+      inlined({ slot: schema.slot, ...field }, definitions, name),
+    );
+  return schema;
 }
 
 const cache = new Map<Kind, JsonSchema>();
 
-/** A field without a title gets that of its definition or, by default, its name as words. */
-function addTitles(root: JsonSchema): void {
-  const definitions = Object.entries(root.$defs ?? {});
-  for (const [, definition] of definitions) {
-    for (const [key, field] of Object.entries(definition.properties ?? {})) {
-      field.title = resolve(root, field).title ?? spacedName(key);
-    }
-  }
-  // Comes last, because a field whose definition has no title uses the words of its own name.
-  for (const [name, definition] of definitions) definition.title ??= spacedName(name);
-}
-
-/** The objects are in `$defs` under their GraphQL names. Every object and every field has a title. */
-export function jsonSchemaOf(kind: Kind): JsonSchema {
+/**
+ * Returns the JSON Schema of a kind, with each definition in the places that refer to it. Every object and every field
+ * has a title, by default its name as words. A hint is the description by default.
+ */
+export function schemaOf(kind: Kind): JsonSchema {
   let schema = cache.get(kind);
   if (schema === undefined) {
-    schema = z.toJSONSchema(kind.schema) as JsonSchema;
-    addTitles(schema);
+    const { $defs = {}, ...root } = jsonSchemaOf(kind);
+    schema = inlined(root, $defs);
     cache.set(kind, schema);
   }
   return schema;
-}
-
-/** Returns the purpose of a field, or an empty text if the schema does not define it. */
-export function hintOf(root: JsonSchema, schema: JsonSchema): string {
-  const { hint, description = "" } = resolve(root, schema);
-  return hint ?? sentence(description);
-}
-
-/** Returns the definition that a `$ref` names, merged with the keywords beside it. */
-export function resolve(root: JsonSchema, { $ref, ...schema }: JsonSchema): JsonSchema {
-  return { ...root.$defs?.[$ref?.replace("#/$defs/", "") ?? ""], ...schema };
-}
-
-/**
- * Returns the label of an entry of a list, by default the list's own in the singular: "Paragraph" for "Paragraphs".
- */
-export function entryLabel(root: JsonSchema, items: JsonSchema, list: string): string {
-  return items.title ?? resolve(root, items).title ?? list.replace(/s$/, "");
 }
 
 export function isGroup(value: unknown): value is Record<string, unknown> {
@@ -63,11 +62,9 @@ type DocumentValue = { value: unknown; schema: JsonSchema; path: (string | numbe
 
 /** Parents come first. Unknown fields are left out, because they have no schema. */
 export function valuesOf(kind: Kind, document: unknown): DocumentValue[] {
-  const root = jsonSchemaOf(kind);
   const found: DocumentValue[] = [];
 
-  function visit(value: unknown, reference: JsonSchema, path: DocumentValue["path"]): void {
-    const schema = resolve(root, reference);
+  function visit(value: unknown, schema: JsonSchema, path: DocumentValue["path"]): void {
     const { items, properties = {} } = schema;
     found.push({ value, schema, path });
     if (Array.isArray(value) && items)
@@ -77,6 +74,6 @@ export function valuesOf(kind: Kind, document: unknown): DocumentValue[] {
       if (Object.hasOwn(value, key)) visit(value[key], field, [...path, key]);
   }
 
-  visit(document, root, []);
+  visit(document, schemaOf(kind), []);
   return found;
 }

@@ -47,12 +47,8 @@ export const kinds: readonly Kind[] = [
 
 /** The name of a program file is part of a URL, so it has small letters, digits and hyphens only. */
 export function kindOf(file: string): Kind | undefined {
-  return kinds.find((kind) => {
-    const [before = "", after] = kind.file.split("*");
-    if (after === undefined) return file === kind.file;
-    const isInside = file.startsWith(before) && file.endsWith(after);
-    return isInside && /^[a-z0-9-]+$/.test(file.slice(before.length, -after.length));
-  });
+  const pattern = file.replace(/^programs\/[a-z0-9-]+\.json$/, "programs/*.json");
+  return kinds.find((kind) => kind.file === pattern);
 }
 
 export function isPage({ schema }: Kind): boolean {

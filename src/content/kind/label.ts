@@ -9,6 +9,5 @@ export function spacedName(name: string): string {
 
 /** Returns a description as a sentence. Descriptions start with a small letter and have no period. */
 export function sentence(text: string): string {
-  if (text === "") return "";
   return capitalized(/[.!?…]$/.test(text) ? text : `${text}.`);
 }

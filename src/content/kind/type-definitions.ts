@@ -38,9 +38,11 @@ function definition(heading: string, schema: JsonSchema): string {
   return `${heading} {\n  ${fields.join("\n  ")}\n}`;
 }
 
-function typeDefinition(name: string, schema: JsonSchema, isNode: boolean): string {
+const nodes = kinds.map(typeNameOf);
+
+function typeDefinition(name: string, schema: JsonSchema): string {
   if (schema.enum) return `enum ${name} {\n  ${schema.enum.join("\n  ")}\n}`;
-  if (!isNode) return definition(`type ${name}`, schema);
+  if (!nodes.includes(name)) return definition(`type ${name}`, schema);
   const own = Object.entries(interfaces).filter(([, shape]) =>
     Object.keys(shape).every((key) => schema.properties?.[key] !== undefined),
   );
@@ -49,12 +51,9 @@ function typeDefinition(name: string, schema: JsonSchema, isNode: boolean): stri
 }
 
 export function typeDefinitions(): string {
-  const nodes = new Set(kinds.map(typeNameOf));
   const definitions = new Map([["SharePicture", sharePicture]]);
-  for (const kind of kinds) {
-    for (const [name, schema] of Object.entries(jsonSchemaOf(kind).$defs ?? {})) {
-      definitions.set(name, typeDefinition(name, schema, nodes.has(name)));
-    }
+  for (const { $defs = {} } of kinds.map(jsonSchemaOf)) {
+    for (const [name, schema] of Object.entries($defs)) definitions.set(name, typeDefinition(name, schema));
   }
   for (const [name, shape] of Object.entries(interfaces)) {
     const schema = { ...(z.toJSONSchema(z.object(shape)) as JsonSchema), graphql: "id: ID!" };

@@ -7,10 +7,8 @@ export type ReadError = "locked" | "utf-16";
 export type Document = {
   /** The path under `data/`, with slashes. */
   file: string;
-  /** Empty if there is a `readError`. */
+  /** Without a byte order mark. Empty if there is a `readError`. */
   text: string;
-  /** The byte order mark before the text, if any. */
-  bom: string;
   /** The parsed value, or the part of it that could be parsed. */
   value: unknown;
   tree: Node | undefined;
@@ -26,13 +24,13 @@ function isUtf16(bytes: Buffer): boolean {
 
 /** Never throws: a broken file has `errors` or a `readError`. */
 export function readDocument(directory: string, file: string, change?: FileChange): Document {
-  const nothing = { file, text: "", bom: "", value: undefined, tree: undefined, errors: [] };
+  const nothing = { file, text: "", value: undefined, tree: undefined, errors: [] };
   try {
     const bytes = readBytes(directory, file, change);
     if (isUtf16(bytes)) return { ...nothing, readError: "utf-16" };
-    const [, bom = "", text = ""] = bytes.toString("utf8").match(/^(\ufeff?)(.*)$/s) ?? [];
+    const text = bytes.toString("utf8").replace(/^\ufeff/, "");
     // Accents can be stored in two ways that look the same. All texts of the site have the same one.
-    return { ...parseDocument(file, text.normalize()), bom };
+    return parseDocument(file, text.normalize());
   } catch {
     // There is no permission, or a folder or a broken link has the name of the file.
     return { ...nothing, readError: "locked" };
@@ -42,5 +40,5 @@ export function readDocument(directory: string, file: string, change?: FileChang
 export function parseDocument(file: string, text: string): Document {
   const errors: ParseError[] = [];
   const tree = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
-  return { file, text, bom: "", tree, errors, value: tree && getNodeValue(tree) };
+  return { file, text, tree, errors, value: tree && getNodeValue(tree) };
 }

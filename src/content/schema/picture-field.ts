@@ -21,19 +21,22 @@ export function withUsualEnding(name: string): string {
   return name.replace(/[^.]*$/, /^(?:jfif|jif|jpe|pjpe?g|pjp)$/.test(ending) ? "jpg" : ending);
 }
 
-/** A file name relative to the JSON file. */
-function file(extensions: string) {
+/** A file name relative to the JSON file, with one of the endings. */
+function file(endings: readonly string[], example: string, hint: string) {
   return z
     .string()
-    .regex(new RegExp(`^\\.{1,2}/(?:\\.\\./)*(?:${name}/)*${name}\\.(?:${extensions})$`))
-    .meta({ title: "File", refersTo: "picture", graphql: "File @fileByRelativePath" });
+    .regex(new RegExp(`^\\.{1,2}/(?:\\.\\./)*(?:${name}/)*${name}\\.(?:${endings.join("|")})$`))
+    .meta({
+      title: "File",
+      description: `a picture beside this file, such as "${example}": ${endings.join(", ")}; without spaces and ?#%:*"<>|`,
+      hint,
+      examples: [example],
+      refersTo: "picture",
+      graphql: "File @fileByRelativePath",
+    });
 }
 
-export const drawing = file("svg").meta({
-  description: 'an SVG file beside this one, such as "./logo.svg"',
-  hint: "A drawing: an SVG file.",
-  examples: ["./logo.svg"],
-});
+export const drawing = file(["svg"], "./logo.svg", "A drawing: an SVG file.");
 
 /** A text that says only that there is a picture, or how its file is called. */
 const saysNothing =
@@ -50,55 +53,48 @@ const alternativeText = text
     hint: "One sentence that screen readers read in place of the picture.",
   });
 
-export const picture = contentObject(
-  "Picture",
-  {
-    src: file("jpg|jpeg|png|webp").meta({
-      description:
-        'a picture beside this file, such as "./palsam.jpg": jpg, jpeg, png or webp, without spaces and ?#%:*"<>|',
-      hint: "A photo or drawing in its full size. The site creates the smaller versions.",
-      examples: ["./palsam.jpg"],
-    }),
-    alt: alternativeText,
-  },
-  { title: "Picture", hint: "A picture, and what it shows." },
-);
+const photoEndings = ["jpg", "jpeg", "png", "webp"];
 
-const drawingOrPhoto = file("svg|jpg|jpeg|png|webp").meta({
-  description:
-    'a picture beside this file, such as "./palsam.svg": svg, jpg, jpeg, png or webp, without spaces and ?#%:*"<>|',
-  hint: "A drawing (SVG), or a photo in its full size. The site creates the smaller versions.",
-  examples: ["./palsam.svg"],
-});
+export const picture = contentObject({
+  src: file(
+    photoEndings,
+    "./palsam.jpg",
+    "A photo or drawing in its full size. The site creates the smaller versions.",
+  ),
+  alt: alternativeText,
+}).meta({ id: "Picture", title: "Picture", hint: "A picture, and what it shows." });
+
+const drawingOrPhoto = file(
+  ["svg", ...photoEndings],
+  "./palsam.svg",
+  "A drawing (SVG), or a photo in its full size. The site creates the smaller versions.",
+);
 
 /** One of the two is null (src/gatsby/image-data.ts). */
 const graphql =
   'drawing: File @fileByRelativePath(from: "src")\n  photo: File @fileByRelativePath(from: "src")';
 
-export const illustration = contentObject(
-  "Illustration",
-  { src: drawingOrPhoto, alt: alternativeText },
-  { title: "Picture", hint: "A drawing or a photo, and what it shows.", graphql },
-);
+export const illustration = contentObject({ src: drawingOrPhoto, alt: alternativeText }).meta({
+  id: "Illustration",
+  title: "Picture",
+  hint: "A drawing or a photo, and what it shows.",
+  graphql,
+});
 
 /** A picture that shows nothing that the text beside it does not say. */
-export const decoration = contentObject(
-  "Decoration",
-  { src: drawingOrPhoto },
-  { title: "Picture", hint: "A drawing or a photo.", graphql },
-);
+export const decoration = contentObject({ src: drawingOrPhoto }).meta({
+  id: "Decoration",
+  title: "Picture",
+  hint: "A drawing or a photo.",
+  graphql,
+});
 
 /** Drawings are small and stay sharp at every size. */
-export const logo = contentObject(
-  "Logo",
-  {
-    src: file("svg|png|jpg|jpeg|webp").meta({
-      description:
-        'a logo beside this file, such as "./nilvara.svg": svg, png, jpg, jpeg or webp, without spaces and ?#%:*"<>|',
-      hint: "Preferably an SVG file, which stays sharp at every size. Otherwise a large PNG.",
-      examples: ["./nilvara.svg"],
-    }),
-    alt: alternativeText,
-  },
-  { title: "Logo", hint: "A logo, and what it shows." },
-);
+export const logo = contentObject({
+  src: file(
+    ["svg", ...photoEndings],
+    "./nilvara.svg",
+    "Preferably an SVG file, which stays sharp at every size. Otherwise a large PNG.",
+  ),
+  alt: alternativeText,
+}).meta({ id: "Logo", title: "Logo", hint: "A logo, and what it shows." });

@@ -1,13 +1,13 @@
-export const networks = ["x", "linkedin", "facebook", "instagram"] as const;
-
-type Network = (typeof networks)[number];
-
-const hosts: Record<Network, RegExp> = {
+const hosts = {
   x: /(?:^|\.)(?:x|twitter)\.com$/,
   linkedin: /(?:^|\.)(?:linkedin\.com|lnkd\.in)$/,
   facebook: /(?:^|\.)(?:facebook\.com|fb\.com|fb\.me)$/,
   instagram: /(?:^|\.)(?:instagram\.com|instagr\.am)$/,
 };
+
+type Network = keyof typeof hosts;
+
+export const networks = Object.keys(hosts) as Network[];
 
 /** Returns false for addresses of another network, and for the first page of the network. */
 export function mayBeProfile(network: Network, address: string): boolean {

@@ -7,9 +7,11 @@ import type { SlotName } from "./picture-slot";
  * - `description` follows "must be" in messages about invalid values.
  * - `title` and `hint` are the name and the purpose of a value for editors, unless the name of the field and
  * the description are enough.
- * - `graphql` is the type in the GraphQL layer, if it is not the type that follows from the schema.
+ * - `id` is the name of an object or of a choice in the GraphQL layer.
+ * - `graphql` is the type in the GraphQL layer, if it is not the type that follows from the schema. For an
+ * object, it is the fields that the JSON file does not have.
  * - `refersTo` is what the value names. It must exist.
- * - `slot` is where the site shows a picture, and so what it must be like.
+ * - `slot` is where the site shows a picture, and so what it must be like. Fields have the slot of their group.
  * - `isHidden`: the visual editor fills in the value and does not show it.
  */
 declare module "zod" {
@@ -22,56 +24,33 @@ declare module "zod" {
   }
 }
 
-type ContentOptions<Value> = {
-  /** By default, it follows from the name of the type or the field. */
-  title?: string;
-  hint?: string;
-  /** Fields of the GraphQL type that the JSON file does not have. */
-  graphql?: string;
-  rule?: Rule<Value> | Rule<Value>[];
-};
-
-/** Concerns several fields. Its message is about `field` or, without it, about the whole object. */
-type Rule<Value> = {
-  holds: (value: Value) => boolean;
-  field?: string;
-  message: string;
-  suggestion: string;
-};
-
 /**
  * Returns the schema of an object with exactly the given fields and `sample`: the fields with values that the
- * owner has to replace before the site is published. `name` is the type in the GraphQL layer.
+ * owner has to replace before the site is published.
  */
-export function contentObject<Shape extends z.ZodRawShape>(
-  name: string,
-  shape: Shape,
-  { title, hint, graphql, rule: rules = [] }: ContentOptions<z.infer<z.ZodObject<Shape>>> = {},
-) {
-  const sample = z
-    .array(
-      z
-        .enum(Object.keys(shape).filter((key) => key !== "id"))
-        .describe("the name of a field beside the list"),
-    )
-    .meta({
-      title: "Sample values",
-      description: "a list of the names of fields beside it that hold sample values",
-      hint: "The fields whose values are still examples. Remove a field from the list when you have replaced its value.",
-    })
-    .optional();
-  const refined = [rules].flat().reduce(
-    (object, { holds, field, message, suggestion }) =>
-      object.refine((value) => holds(value as z.infer<z.ZodObject<Shape>>), {
-        path: field === undefined ? [] : [field],
-        error: message,
-        params: { suggestion },
-        // Checks a rule only if each field is valid.
-        when: ({ issues }) => issues.length === 0,
-      }),
-    z.strictObject({ ...shape, sample }),
-  );
-  return refined.meta({ id: name, title, hint, graphql });
+export function contentObject<Shape extends z.ZodRawShape>(shape: Shape) {
+  const names = z.enum(Object.keys(shape).filter((key) => key !== "id"));
+  const sample = z.array(names).optional().meta({
+    title: "Sample values",
+    description: "a list of the names of fields beside it that hold sample values",
+    hint: "The fields whose values are still examples. Remove a field from the list when you have replaced its value.",
+  });
+  return z.strictObject({ ...shape, sample });
+}
+
+/**
+ * Returns the options of `refine` for a rule of an object or of a list.
+ *
+ * @param field the field that the message is about; without it, the message is about the whole value
+ */
+export function rule(message: string, suggestion: string, field?: string): z.core.$ZodCustomParams {
+  return {
+    path: field === undefined ? [] : [field],
+    error: message,
+    params: { suggestion },
+    // Checks a rule only if all parts of the value are valid.
+    when: ({ issues }) => issues.length === 0,
+  };
 }
 
 /** A character that says something: not a space, an invisible character or one that only separates words. */
@@ -86,6 +65,21 @@ export const text = z
   .regex(new RegExp(`^${anyText}`))
   .describe("text, not empty, without spaces at its start or end");
 
+/**
+ * A text with placeholders, such as `{count}`, which the site replaces. It must have all placeholders of the
+ * example, and no others.
+ */
+export function pattern(example: string, hint: string) {
+  const names = [...example.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name);
+  const all = new Intl.ListFormat("en").format(names.map((name) => `{${name}}`));
+  const required = names.map((name) => `(?=.*\\{${name}\\})`).join("");
+  return text.regex(new RegExp(`^${required}(?:[^{}]|\\{(?:${names.join("|")})\\})*$`)).meta({
+    description: `text with ${all} in it, and nothing else in braces`,
+    hint: `${hint} The site fills in ${all}.`,
+    examples: [example],
+  });
+}
+
 /** A bullet or a number that an editor has typed. "1. " is none, because it is an ordinal in some languages. */
 export const typedMark = /^(?:[•‣▪●*–—-]\s+|\d+\)\s+|CH ?\d+[.:–—-]?\s+|Chapter \d+\s*[:–—]\s+)/;
 
@@ -94,16 +88,6 @@ export const listedText = z
   .string()
   .regex(new RegExp(`^(?!${typedMark.source.slice(1)})${anyText}`))
   .describe("text without a bullet or a number at its start, which the site adds");
-
-/** Whether each text of a list starts with its number, such as "1. ". */
-export function areNumbered(texts: readonly string[]): boolean {
-  const numbers = texts.map((entry) => Number(entry.match(/^(\d+)\.\s/)?.[1]));
-  return numbers.length > 1 && numbers.every((number, index) => number === Number(numbers[0]) + index);
-}
-
-export function limitedText({ min = 0, max }: { min?: number; max: number }) {
-  return min > 0 ? text.min(min).max(max) : text.max(max);
-}
 
 export function wholeNumber(unit: string, min: number, max: number) {
   const description = `a whole number of ${unit}, from ${min} to ${max}, without quotation marks`;
@@ -128,21 +112,15 @@ export const id = z.int().min(1).max(99_999).meta({
 
 export const heading = text.meta({ hint: "The heading of the section." });
 
-export const sentences = listOf("sentence", listedText.meta({ title: "Sentence" }), { title: "List" });
-
-/** `/`, or small letters, digits and hyphens, without a trailing slash. */
-const pathPattern = /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/;
-
 export const path = z
   .string()
-  .regex(pathPattern)
+  .regex(/^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/)
   .meta({
     description: 'a path such as "/about-us": small letters, digits and hyphens, no slash at the end',
     hint: "The address of the page: the part after the name of the site in the address bar.",
     examples: ["/about-us"],
   });
 
-/** The page must exist. */
 export const pagePath = path.meta({
   refersTo: "page",
   title: "Page",
@@ -178,37 +156,30 @@ export const webAddress = z
 /** An address that is not known yet. */
 export const nowhere = z.literal("");
 
-/** Where a button or an icon leads; empty for nowhere. */
-export const destination = z
-  .union([webAddress, pagePath, nowhere])
-  .describe('a path of the site, a whole web address such as "https://www.example.com", or "" for none')
-  .meta({
-    refersTo: "page",
-    graphql: "String",
-    title: "Leads to",
-    hint: "A page of this site, such as /about-us, or a web address. Empty if there is no link.",
-    examples: ["/contact-us", "https://www.example.com"],
-  });
+export const destination = z.union([webAddress, pagePath, nowhere]).meta({
+  refersTo: "page",
+  graphql: "String",
+  title: "Leads to",
+  description: 'a path of the site, a whole web address such as "https://www.example.com", or "" for none',
+  hint: "A page of this site, such as /about-us, or a web address. Empty if there is no link.",
+  examples: ["/contact-us", "https://www.example.com"],
+});
 
 /** Search engines show so many characters of a title, with the brand. */
 export const maxTitle = 60;
 
-/** What search engines and shared links show of a page. */
-export const metadata = contentObject(
-  "PageMetadata",
-  {
-    title: limitedText({ max: maxTitle }).meta({
-      description: `the page's title without the brand; with it, ${maxTitle} characters at most`,
-      hint: `What a search engine shows as the page's name. The brand is added; with it, ${maxTitle} characters at most.`,
-    }),
-    description: limitedText({ min: 70, max: 160 }).meta({
-      title: "Summary",
-      description: "one or two sentences, 70 to 160 characters",
-      hint: "What a search engine shows below the title: one or two sentences, 70 to 160 characters.",
-    }),
-  },
-  {
-    title: "Search engines and shared links",
-    hint: "What Google shows of the page, and what people see when somebody shares a link to it.",
-  },
-);
+export const metadata = contentObject({
+  title: text.max(maxTitle).meta({
+    description: `the page's title without the brand; with it, ${maxTitle} characters at most`,
+    hint: `What a search engine shows as the page's name. The brand is added; with it, ${maxTitle} characters at most.`,
+  }),
+  description: text.min(70).max(160).meta({
+    title: "Summary",
+    description: "one or two sentences, 70 to 160 characters",
+    hint: "What a search engine shows below the title: one or two sentences, 70 to 160 characters.",
+  }),
+}).meta({
+  id: "PageMetadata",
+  title: "Search engines and shared links",
+  hint: "What Google shows of the page, and what people see when somebody shares a link to it.",
+});

@@ -29,7 +29,6 @@ const corrections: readonly Correction[] = [
 const attempts: readonly Correction[] = [
   (text) => text,
   (text) => text.replace(/(?<=.)\/+$/, ""),
-  (text) => `/${text}`.replace(/^\/+/, "/").replace(/(?<=.)\/+$/, ""),
   (text) =>
     `/${text}`
       .toLowerCase()

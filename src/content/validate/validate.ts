@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { type Diagnostic, diagnosticAt } from "../diagnostic/diagnostic";
 import { didYouMean, nearest } from "../diagnostic/did-you-mean";
 import { anyOf, fieldName, quote, subjectOf } from "../diagnostic/wording";
-import { type JsonSchema, jsonSchemaOf, resolve } from "../kind/json-schema";
+import { type JsonSchema, schemaOf } from "../kind/json-schema";
 import type { Kind } from "../kind/kind";
 import type { Entry } from "../read/entry";
 import { entryIds } from "../read/entry-id";
@@ -21,44 +21,33 @@ const jsonTypes: Record<string, string> = {
 };
 
 function schemaAt(kind: Kind, path: Path): JsonSchema {
-  const root = jsonSchemaOf(kind);
   return path.reduce<JsonSchema>(
-    (parent, key) => {
-      const next = typeof key === "number" ? parent.items : parent.properties?.[key];
-      return next ? resolve(root, next) : {};
-    },
-    resolve(root, root),
+    (parent, key) => (typeof key === "number" ? parent.items : parent.properties?.[key]) ?? {},
+    schemaOf(kind),
   );
 }
 
-function keysAt({ kind, value }: Entry, path: Path): { written: string[]; known: string[] } {
-  return {
-    written: Object.keys(Object(valueAt(value, path))),
-    known: Object.keys(schemaAt(kind, path).properties ?? {}),
-  };
+/** Returns the names of the fields that a group may have, of those that it lacks, and of its other fields. */
+function fieldsAt({ kind, value }: Entry, path: Path) {
+  const written = Object.keys(Object(valueAt(value, path)));
+  const known = Object.keys(schemaAt(kind, path).properties ?? {});
+  const absent = known.filter((name) => !written.includes(name));
+  return { known, absent, unknown: written.filter((name) => !known.includes(name)) };
 }
-
-function absentFields(entry: Entry, path: Path): string[] {
-  const { written, known } = keysAt(entry, path);
-  return known.filter((name) => !written.includes(name));
-}
-
-/** Longer lists of choices are left out of messages if the schema has a description of them. */
-const maxChoices = 12;
 
 /** Returns the end of a sentence, such as `must be a list of lines`. */
 function expectation({ enum: choices, description, type }: JsonSchema, issue: Issue): string {
-  const isListed = choices && (choices.length <= maxChoices || description === undefined);
-  const expected = isListed ? anyOf(choices) : (description ?? jsonTypes[String(type)]);
+  const expected = choices ? anyOf(choices) : (description ?? jsonTypes[String(type)]);
   return expected === undefined ? issue.message : `must be ${expected}`;
 }
 
 function unknownField(entry: Entry, path: Path, key: string): Diagnostic {
-  const suggestion = didYouMean(key, absentFields(entry, path));
+  const { known, absent } = fieldsAt(entry, path);
+  const suggestion = didYouMean(key, absent);
   const explanation = suggestion
     ? { message: `Unknown field ${quote(key)}.`, suggestion }
     : {
-        message: `Unknown field ${quote(key)}: the fields of this group are ${keysAt(entry, path).known.join(", ")}.`,
+        message: `Unknown field ${quote(key)}: the fields of this group are ${known.join(", ")}.`,
         suggestion: `Remove ${quote(key)} and its value.`,
       };
   const field = [...path, key];
@@ -78,9 +67,8 @@ function addition(entry: Entry, group: Path, key: string): string {
 function missingField(entry: Entry, issue: Issue, path: Path): Diagnostic[] {
   const group = path.slice(0, -1);
   const key = String(path.at(-1));
-  const { written, known } = keysAt(entry, group);
-  const unknown = written.filter((name) => !known.includes(name));
-  if (unknown.some((name) => nearest(name, absentFields(entry, group)) === key)) return [];
+  const { absent, unknown } = fieldsAt(entry, group);
+  if (unknown.some((name) => nearest(name, absent) === key)) return [];
   const message = `Missing field ${quote(key)}: it ${expectation(schemaAt(entry.kind, path), issue)}.`;
   const suggestion = addition(entry, group, key);
   return [{ ...diagnosticAt(entry, group, { message, suggestion }), path }];

@@ -1,6 +1,6 @@
 import { basename, dirname } from "node:path/posix";
 import { type Page, pagesOf } from "../cross-check/page-path";
-import { hintOf, jsonSchemaOf, resolve } from "../kind/json-schema";
+import { schemaOf } from "../kind/json-schema";
 import { type Kind, kinds } from "../kind/kind";
 import { readEntries } from "../read/entry";
 import { valueAt } from "../read/position";
@@ -34,14 +34,10 @@ function previewPathOf({ file, shownOn }: Kind, pages: readonly Page[]): string 
 }
 
 function formOf(kind: Kind, targets: Targets) {
-  const root = jsonSchemaOf(kind);
-  const schema = resolve(root, root);
+  const schema = schemaOf(kind);
   const version = { widget: "version", name: versionField, label: versionField, required: false };
-  return {
-    label: schema.title ?? "",
-    description: hintOf(root, schema),
-    fields: [...formFields(root, schema, targets), version],
-  };
+  const { title: label = "", hint: description = "" } = schema;
+  return { label, description, fields: [...formFields(schema, targets), version] };
 }
 
 /** Returns the configuration of Decap CMS for a folder. `siteAddress` is that of `gatsby develop`. */
@@ -57,8 +53,9 @@ export function editorConfig(directory: string, siteAddress: string) {
 
   /** Editors can add files, which are named after the end of `path`. */
   function folderForm(kind: Kind) {
-    const form = formOf(kind, targets);
+    const { label, ...form } = formOf(kind, targets);
     return {
+      ...form,
       folder: dirname(kind.file),
       extension: "json",
       create: true,
@@ -70,9 +67,7 @@ export function editorConfig(directory: string, siteAddress: string) {
       sortable_fields: ["name", "path"],
       preview_path: "{{fields.path}}",
       preview_path_preserve_slashes: true,
-      label_singular: form.label.toLowerCase(),
-      description: form.description,
-      fields: form.fields,
+      label_singular: label.toLowerCase(),
     };
   }
 

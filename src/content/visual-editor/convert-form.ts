@@ -1,5 +1,5 @@
 import { dirname, join, relative } from "node:path/posix";
-import { isGroup, type JsonSchema, jsonSchemaOf, resolve } from "../kind/json-schema";
+import { isGroup, type JsonSchema, schemaOf } from "../kind/json-schema";
 import type { Kind } from "../kind/kind";
 import { entryIds } from "../read/entry-id";
 
@@ -20,29 +20,22 @@ export function isOptionalGroup(parent: JsonSchema, key: string, field: JsonSche
   return field.properties !== undefined && !parent.required?.includes(key);
 }
 
-export function fieldsOf(root: JsonSchema, schema: JsonSchema): [string, JsonSchema][] {
-  return Object.entries(schema.properties ?? {}).map(([key, field]) => [key, resolve(root, field)]);
-}
-
 export function toForm(kind: Kind, file: string, content: unknown): unknown {
-  const root = jsonSchemaOf(kind);
-
   function shown(value: unknown, schema: JsonSchema): unknown {
     const { items } = schema;
-    if (Array.isArray(value) && items) return value.map((item) => shown(item, resolve(root, items)));
+    if (Array.isArray(value) && items) return value.map((item) => shown(item, items));
     if (schema.refersTo === "picture" && typeof value === "string") return `/${join(dirname(file), value)}`;
     if (!isGroup(value)) return value;
-    const known = new Map(fieldsOf(root, schema));
     return Object.fromEntries(
       Object.entries(value).map(([key, entry]) => {
-        const field = known.get(key) ?? {};
+        const field = schema.properties?.[key] ?? {};
         const inner = shown(entry, field);
         return [key, isOptionalGroup(schema, key, field) ? [inner] : inner];
       }),
     );
   }
 
-  return shown(content, resolve(root, root));
+  return shown(content, schemaOf(kind));
 }
 
 /**
@@ -77,12 +70,10 @@ export function fromForm(
   form: unknown,
   storedAs = (name: string) => name,
 ): unknown {
-  const root = jsonSchemaOf(kind);
-
   function stored(value: unknown, schema: JsonSchema): unknown {
     const { items } = schema;
     if (value === null) return undefined;
-    if (Array.isArray(value) && items) return storedList(value, resolve(root, items));
+    if (Array.isArray(value) && items) return storedList(value, items);
     if (typeof value === "string") {
       const text = value.trim();
       return schema.refersTo === "picture" ? pictureName(file, text, storedAs) : text;
@@ -98,7 +89,7 @@ export function fromForm(
   }
 
   function storedGroup(group: object, schema: JsonSchema): object {
-    const fields = fieldsOf(root, schema).map(([key, field]) => {
+    const fields = Object.entries(schema.properties ?? {}).map(([key, field]) => {
       const entry: unknown = Reflect.get(group, key);
       if (isOptionalGroup(schema, key, field) && Array.isArray(entry)) return [key, stored(entry[0], field)];
       const value = stored(entry, field);
@@ -110,5 +101,5 @@ export function fromForm(
     return Object.fromEntries([...fields.filter(([, value]) => value !== undefined), ...others]);
   }
 
-  return stored(form, resolve(root, root));
+  return stored(form, schemaOf(kind));
 }

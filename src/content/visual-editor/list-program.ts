@@ -16,8 +16,10 @@ import { validationErrorOf } from "./validation-error";
  */
 export function listProgram(directory: string, program: unknown): FileChange {
   const change = new Map<string, string>();
+  const path = String(valueAt(program, ["path"]));
+  if (!programKind(path)) return change;
 
-  function append(file: string, findList: (content: unknown) => unknown, entry: unknown, path = entry): void {
+  function append(file: string, findList: (content: unknown) => unknown, entry: unknown): void {
     const document = readDocument(directory, file);
     const mistakes = checkSyntax(document);
     if (mistakes.length > 0) throw validationErrorOf(mistakes);
@@ -27,15 +29,12 @@ export function listProgram(directory: string, program: unknown): FileChange {
     change.set(file, toJson(document.value));
   }
 
-  const path = String(valueAt(program, ["path"]));
   const isMenu = (entry: unknown) => valueAt(entry, ["path"]) === dirname(path);
-  if (!programKind(path)) return change;
   append(overviewFile(path), (page) => valueAt(page, ["programs", "programs"]), path);
   append(
     "navigation/header.json",
     (header) => valueAt([valueAt(header, ["entries"])].flat().find(isMenu), ["subPages"]),
     { name: valueAt(program, ["name"]), path },
-    path,
   );
   return change;
 }

@@ -1,4 +1,5 @@
-import type { ContentStore } from "./store";
+import { kindOf } from "../kind/kind";
+import { type ContentStore, isPicture } from "./store";
 import { ValidationError } from "./validation-error";
 
 type Asset = { path: string; content: string };
@@ -20,16 +21,13 @@ export async function answer(store: ContentStore, { action, params }: Question):
   const entry = (path: string, label?: string) => ({ data: store.read(path), file: { path, label } });
   switch (action) {
     case "entriesByFolder":
-      return store
-        .filesIn(params.folder)
-        .filter((path) => path.endsWith(".json"))
-        .map((path) => entry(path));
+      return store.filesIn(params.folder).flatMap((path) => (kindOf(path) ? entry(path) : []));
     case "entriesByFiles":
       return params.files.map(({ path, label }) => entry(path, label));
     case "getEntry":
       return entry(params.path);
     case "getMedia":
-      return store.filesIn(params.mediaFolder).filter((path) => !path.endsWith(".json"));
+      return store.filesIn(params.mediaFolder).filter(isPicture);
     case "persistEntry":
       return store.save(params, params.pictures.map(picture));
     case "persistMedia":

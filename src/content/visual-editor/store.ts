@@ -10,7 +10,7 @@ import type { Diagnostic } from "../diagnostic/diagnostic";
 import { fieldName, quote } from "../diagnostic/wording";
 import { type Kind, kindOf } from "../kind/kind";
 import { contentFiles, type FileChange } from "../read/content-file";
-import { type Document, readDocument } from "../read/document";
+import { readDocument } from "../read/document";
 import { valueAt } from "../read/position";
 import { pictureFile } from "../schema/picture-field";
 import { checkSyntax } from "../syntax/syntax";
@@ -31,7 +31,7 @@ function knownKind(path: string): Kind {
   return kind;
 }
 
-const isPicture = (path: string) => pictureFile.test(path);
+export const isPicture = (path: string) => pictureFile.test(path);
 
 function knownPicture(path: string): string {
   if (isPicture(path)) return path;
@@ -39,10 +39,8 @@ function knownPicture(path: string): string {
   throw new ValidationError(`The site cannot use a picture called ${quote(basename(path))}. ${suggestion}`);
 }
 
-function versionOf({ bom, text }: Pick<Document, "bom" | "text">): string {
-  return createHash("sha256")
-    .update(bom + text)
-    .digest("base64url");
+function versionOf(text: string): string {
+  return createHash("sha256").update(text).digest("base64url");
 }
 
 function identity({ file, path = [], message }: Diagnostic): string {
@@ -60,11 +58,8 @@ export class ContentStore {
     this.#scratch = scratch;
   }
 
-  /** Returns the paths of the files and pictures in a folder. */
   filesIn(folder: string): string[] {
-    return contentFiles(this.#directory).filter(
-      (file) => dirname(file) === normalize(folder) && (kindOf(file) || isPicture(file)),
-    );
+    return contentFiles(this.#directory).filter((file) => dirname(file) === normalize(folder));
   }
 
   /**
@@ -76,7 +71,7 @@ export class ContentStore {
     const document = readDocument(this.#directory, path);
     if (checkSyntax(document).length > 0) return document.text;
     const form = Object(toForm(kind, path, document.value));
-    return JSON.stringify({ ...form, [versionField]: versionOf(document) });
+    return JSON.stringify({ ...form, [versionField]: versionOf(document.text) });
   }
 
   /**
@@ -90,7 +85,7 @@ export class ContentStore {
     const version = isNew ? undefined : valueAt(form, [versionField]);
     return this.inTurn(async () => {
       const change = await this.#apply(() => this.#changeOf(path, form, version, pictures));
-      return versionOf({ bom: "", text: String(change.get(path)) });
+      return versionOf(String(change.get(path)));
     });
   }
 
@@ -138,7 +133,7 @@ export class ContentStore {
     const document = readDocument(this.#directory, path);
     const broken = isThere ? checkSyntax(document) : [];
     if (broken.length > 0) throw validationErrorOf(broken);
-    if (version !== (isThere ? versionOf(document) : undefined))
+    if (version !== (isThere ? versionOf(document.text) : undefined))
       throw new ValidationError(
         `${dataPath(path)} was changed or deleted after you opened it, in another tab or in the file. To keep that change, your form was not saved. Your text is still in this form. Open the entry in a second tab, copy your changes into it from here, and save there. Then close this tab.`,
       );

@@ -1,7 +1,7 @@
 import { dataPath } from "../../data-path";
 import type { Diagnostic } from "../diagnostic/diagnostic";
 import { fieldName, subjectOf } from "../diagnostic/wording";
-import { type JsonSchema, jsonSchemaOf, resolve } from "../kind/json-schema";
+import { schemaOf } from "../kind/json-schema";
 import { kindOf } from "../kind/kind";
 
 /** The reason why a change is not saved, worded for the page of the editor. */
@@ -13,15 +13,14 @@ type FormPosition = Pick<Diagnostic, "file" | "path"> & { name?: string };
 export function fieldInForm({ file, path = [], name }: FormPosition): string {
   const kind = kindOf(file);
   if (kind === undefined) return dataPath(file);
-  const root = jsonSchemaOf(kind);
-  let schema: JsonSchema = resolve(root, root);
+  let schema = schemaOf(kind);
   const names = [name ?? schema.title ?? file];
   for (const key of path) {
     const next = schema.items ?? schema.properties?.[key];
     if (next === undefined) break;
     if (schema.items) names.push(`${names.pop()} ${typeof key === "number" ? key + 1 : key}`);
     else names.push(next.title ?? fieldName([key]));
-    schema = resolve(root, next);
+    schema = next;
   }
   return names.join(" › ");
 }

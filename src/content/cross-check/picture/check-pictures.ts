@@ -8,7 +8,7 @@ import type { Entry } from "../../read/entry";
 import type { Path } from "../../read/position";
 import { type PictureSlot, slots } from "../../schema/picture-slot";
 import { readPicture } from "./picture-fact";
-import { explainPicture } from "./picture-rule";
+import { explainFile, explainSlot } from "./picture-rule";
 
 type Mention = {
   entry: Entry;
@@ -18,13 +18,10 @@ type Mention = {
   slot: PictureSlot | undefined;
 };
 
-/** The slot of a picture is in the schema of its name or of its group. */
 function mentionsIn(entry: Entry): Mention[] {
-  const slotsOfGroups = new Map<string, PictureSlot>();
   return valuesOf(entry.kind, entry.value).flatMap(({ value, schema, path }) => {
-    const slot = schema.slot ? slots[schema.slot] : slotsOfGroups.get(path.slice(0, -1).join());
-    if (slot && typeof value === "object") slotsOfGroups.set(path.join(), slot);
     if (schema.refersTo !== "picture" || typeof value !== "string") return [];
+    const slot = schema.slot && slots[schema.slot];
     return { entry, path, src: value, pattern: new RegExp(schema.pattern ?? ""), slot };
   });
 }
@@ -86,7 +83,9 @@ export async function checkPictures(
       };
     const content = change?.get(name);
     const source = content == null ? join(directory, name) : Buffer.from(content);
-    return explainPicture(src, await readPicture(source), (other) => pattern.test(other), slot);
+    const fact = await readPicture(source);
+    const explanation = explainFile(src, fact, (other) => pattern.test(other));
+    return explanation ?? (slot && explainSlot(src, fact, slot));
   }
 
   const diagnostics = await Promise.all(

@@ -4,9 +4,10 @@ import { hasSystemFont, isActiveSvg } from "./active-svg";
 
 export const maxBytes = 20_000_000;
 
+/** Optional properties are undefined if the file is not a picture. */
 export type PictureFact = {
   bytes: number;
-  /** Such as "jpeg" or "heif"; undefined if the file is not a picture. */
+  /** Such as "jpeg" or "heif". */
   format?: string;
   /** The width and height as shown. Phones may store photos rotated. */
   width: number;
@@ -14,13 +15,12 @@ export type PictureFact = {
   /** False if the picture cannot be decoded. */
   isWhole: boolean;
   /** Whether the picture has several frames. */
-  isAnimated: boolean;
+  isAnimated?: boolean;
   /** Whether a drawing contains a script or loads other files. */
-  isActive: boolean;
+  isActive?: boolean;
   /** Whether a drawing has a text in a typeface that each computer chooses. */
-  hasSystemFont: boolean;
-  /** Whether a drawing has a `viewBox`. */
-  hasViewBox: boolean;
+  hasSystemFont?: boolean;
+  hasViewBox?: boolean;
 };
 
 // sharp keeps the files in its cache open, and Windows does not replace or delete open files.
@@ -60,14 +60,7 @@ export async function readPicture(source: Source): Promise<PictureFact> {
 }
 
 async function examine(source: Source, size: number): Promise<PictureFact> {
-  const isNot = {
-    isWhole: false,
-    isAnimated: false,
-    isActive: false,
-    hasSystemFont: false,
-    hasViewBox: false,
-  };
-  const nothing = { bytes: size, width: 0, height: 0, ...isNot };
+  const nothing = { bytes: size, width: 0, height: 0, isWhole: false };
   if (size === 0 || size > maxBytes) return nothing;
   const metadata = await sharp(source)
     .metadata()

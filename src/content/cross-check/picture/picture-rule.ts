@@ -18,71 +18,63 @@ function size({ width, height }: PictureFact): string {
   return `${width} × ${height} pixels`;
 }
 
-/**
- * Returns the share that is cropped, or stays empty, if a picture has another aspect ratio than its slot.
- */
+/** Returns the share that is cropped, or stays empty, if a picture has another aspect ratio than its slot. */
 function lostShare({ width, height }: PictureFact, [across, down]: readonly [number, number]): number {
   const ratio = width / height / (across / down);
   return 1 - Math.min(ratio, 1 / ratio);
 }
 
-function explainFile(
+/** @param isValid whether the field may have a name */
+export function explainFile(
   name: string,
   fact: PictureFact,
   isValid: (name: string) => boolean,
 ): Explanation | undefined {
+  const { bytes, isWhole, isAnimated, isActive, hasSystemFont, hasViewBox } = fact;
   const ending = name.replace(/^.*\./, "");
-  const { bytes, format, isWhole, isAnimated, isActive, hasSystemFont, hasViewBox } = fact;
-  if (bytes > maxBytes) {
-    return {
-      message: `${quote(name)} has ${Math.ceil(bytes / 1_000_000)} MB; a picture may have ${maxBytes / 1_000_000} MB at most.`,
-      suggestion: "Export it as a JPEG with a width of 4000 pixels.",
-    };
-  }
   const expected = ending === "jpg" ? "jpeg" : ending;
-  if (format !== undefined && format !== expected) {
-    const rightName = name.replace(/[^.]*$/, format === "jpeg" ? "jpg" : format);
-    return {
-      message: `${quote(name)} is a ${formatName(format)} file, but its name ends in .${ending}.`,
-      suggestion: isValid(rightName)
+  const { format = expected } = fact;
+  const rightName = name.replace(/[^.]*$/, format === "jpeg" ? "jpg" : format);
+  const problems: [isThere: boolean | undefined, message: string, suggestion: string][] = [
+    [
+      bytes > maxBytes,
+      `has ${Math.ceil(bytes / 1_000_000)} MB; a picture may have ${maxBytes / 1_000_000} MB at most.`,
+      "Export it as a JPEG with a width of 4000 pixels.",
+    ],
+    [
+      format !== expected,
+      `is a ${formatName(format)} file, but its name ends in .${ending}.`,
+      isValid(rightName)
         ? `Rename it to ${quote(rightName)}, and write the new name here.`
         : `Export the picture as ${formatName(expected)}; a new name alone does not change it.`,
-    };
-  }
-  if (!isWhole) {
-    return {
-      message: `${quote(name)} cannot be read as a picture.`,
-      suggestion: "Export the picture again and replace the file.",
-    };
-  }
-  if (isAnimated) {
-    return {
-      message: `${quote(name)} has several frames, of which the site would show the first.`,
-      suggestion: "Save one of them as a picture of its own.",
-    };
-  }
-  if (isActive) {
-    return {
-      message: `${quote(name)} contains a script, or loads other files. A drawing must not do that.`,
-      suggestion: 'Export it again as "plain SVG", with pictures and fonts inside or as outlines.',
-    };
-  }
-  if (format === "svg" && !hasViewBox) {
-    return {
-      message: `${quote(name)} has no viewBox, without which a drawing is cropped instead of scaled.`,
-      suggestion: 'Export it again as "plain SVG", with a viewBox.',
-    };
-  }
-  if (hasSystemFont) {
-    return {
-      message: `${quote(name)} has a text, which each computer shows in another typeface.`,
-      suggestion: "Convert text to outlines, and export it again.",
-    };
-  }
-  return undefined;
+    ],
+    [!isWhole, "cannot be read as a picture.", "Export the picture again and replace the file."],
+    [
+      isAnimated,
+      "has several frames, of which the site would show the first.",
+      "Save one of them as a picture of its own.",
+    ],
+    [
+      isActive,
+      "contains a script, or loads other files. A drawing must not do that.",
+      'Export it again as "plain SVG", with pictures and fonts inside or as outlines.',
+    ],
+    [
+      format === "svg" && !hasViewBox,
+      "has no viewBox, without which a drawing is cropped instead of scaled.",
+      'Export it again as "plain SVG", with a viewBox.',
+    ],
+    [
+      hasSystemFont,
+      "has a text, which each computer shows in another typeface.",
+      "Convert text to outlines, and export it again.",
+    ],
+  ];
+  const [, message, suggestion] = problems.find(([isThere]) => isThere) ?? [];
+  return message === undefined ? undefined : { message: `${quote(name)} ${message}`, suggestion };
 }
 
-function explainSlot(name: string, fact: PictureFact, slot: PictureSlot): Explanation | undefined {
+export function explainSlot(name: string, fact: PictureFact, slot: PictureSlot): Explanation | undefined {
   const { width = 0, aspectRatio } = slot;
   const subject = capitalized(slot.name);
   if (aspectRatio && lostShare(fact, aspectRatio) > maxLoss + 0.005) {
@@ -101,14 +93,4 @@ function explainSlot(name: string, fact: PictureFact, slot: PictureSlot): Explan
     };
   }
   return undefined;
-}
-
-/** @param isValid whether the field may have a name */
-export function explainPicture(
-  name: string,
-  fact: PictureFact,
-  isValid: (name: string) => boolean,
-  slot: PictureSlot | undefined,
-): Explanation | undefined {
-  return explainFile(name, fact, isValid) ?? (slot && explainSlot(name, fact, slot));
 }

@@ -9,7 +9,7 @@ import { fixture } from "../fixture";
 
 const album: Kind = {
   file: "albums/*.json",
-  schema: contentObject("TestAlbum", {
+  schema: contentObject({
     title: text,
     subtitle: text.optional(),
     isShown: z.boolean(),
@@ -18,7 +18,7 @@ const album: Kind = {
     note: note.optional(),
     pages: z.array(z.int()).optional(),
     places: z.array(text),
-    tracks: z.array(contentObject("TestTrack", { id, title: text })).optional(),
+    tracks: z.array(contentObject({ id, title: text })).optional(),
   }),
 };
 
