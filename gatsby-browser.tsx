@@ -12,9 +12,7 @@ import { ignoreQuery } from "./src/navigation/follow-link";
 import { keepPosition, updateScroll } from "./src/navigation/scroll-start";
 import { reportWebVitals } from "./src/report-web-vitals";
 
-export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
-  ignoreQuery();
-};
+export const onClientEntry: GatsbyBrowser["onClientEntry"] = ignoreQuery;
 
 export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = ({ element }) => (
   <HelmetProvider>{element}</HelmetProvider>

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, rmSync } from "node:fs";
+import { copyFileSync, existsSync, mkdirSync, rmSync } from "node:fs";
 import type { GatsbyNode } from "gatsby";
 import { typeDefinitions } from "./src/content/kind/type-definitions";
 import { removeLeftovers } from "./src/file-list";
@@ -6,15 +6,11 @@ import { checkAtStart, copyContent, followContent } from "./src/gatsby/checked-c
 import { finishDocuments } from "./src/gatsby/document/finish";
 import { resolveDurations } from "./src/gatsby/duration";
 import { resolveIllustrations, resolveImageData } from "./src/gatsby/image-data";
-import { writeFavicon } from "./src/gatsby/manifest";
 import { writeMessageFragment } from "./src/gatsby/message-fragment";
 import { createSitePages } from "./src/gatsby/pages";
 import { createRedirects } from "./src/gatsby/redirects";
-import { writeRobots } from "./src/gatsby/robots";
 import { resolveSharePictures } from "./src/gatsby/share-picture";
 import { webpackConfig } from "./src/gatsby/webpack";
-
-const isDevelop = process.env.NODE_ENV !== "production";
 
 export const onPreInit: GatsbyNode["onPreInit"] = checkAtStart;
 
@@ -22,7 +18,7 @@ export const onPreInit: GatsbyNode["onPreInit"] = checkAtStart;
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = () => {
   rmSync(".cache/last-build.json", { force: true });
   copyContent();
-  if (isDevelop || existsSync(".cache/redux")) return;
+  if (process.env.NODE_ENV !== "production" || existsSync(".cache/redux")) return;
   rmSync("public", { recursive: true, force: true });
   mkdirSync("public");
 };
@@ -40,8 +36,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = (api) => {
 
 export const createPages: GatsbyNode["createPages"] = async (api) => {
   await createSitePages(api);
-  await createRedirects(api);
-  if (!isDevelop) writeRobots();
+  createRedirects(api);
 };
 
 export const onPreExtractQueries: GatsbyNode["onPreExtractQueries"] = writeMessageFragment;
@@ -52,6 +47,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = webpac
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (api) => {
   removeLeftovers("public");
-  writeFavicon();
+  // Some programs request this name without a link. They recognize a PNG picture by its content.
+  copyFileSync("public/favicon-32x32.png", "public/favicon.ico");
   await finishDocuments(api);
 };

@@ -49,11 +49,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = (api) => {
     )),
   ]);
   // Pages of gatsby develop have no head on the server.
-  if (!helmet && process.env.NODE_ENV !== "production") return;
-  if (!helmet)
-    throw new Error(
-      `react-helmet-async has collected no head for ${pathname}: the page would have no title and no language. With React 19, it leaves the head to React. Read docs/decisions/0001-react-18.md.`,
-    );
+  if (!helmet) return;
   const { htmlAttributes, title, meta, link, script, noscript } = helmet;
   setHtmlAttributes(htmlAttributes.toComponent());
   setHeadComponents([title, meta, link, script, noscript].map((part) => part.toComponent()));

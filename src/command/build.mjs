@@ -30,9 +30,10 @@ const inputs = readdirSync(".").filter((name) =>
 const present = {
   folder: process.cwd(),
   inputs: fingerprint(inputs),
-  // Gatsby does not compare the code that fills queries, and keeps copies of deleted pictures.
+  // Gatsby does not compare the code that fills queries.
   queryCode: fingerprint(["gatsby-node.ts", "src/content", "src/gatsby", "src/query"]),
-  pictures: ["data", "static"].flatMap(filesIn).filter((file) => !file.endsWith(".json")),
+  // A build with a cache keeps what earlier ones have written for deleted pictures and pages.
+  files: ["data", "static"].flatMap(filesIn),
 };
 /** @type {() => [file: string, bytes: number][]} what a build has written */
 const output = () => filesIn("public").map((file) => [file, statSync(file).size]);
@@ -51,7 +52,7 @@ if (isSameFolder && isWhole && last.inputs === present.inputs) {
     isSameFolder &&
     isWhole &&
     last.queryCode === present.queryCode &&
-    last.pictures?.every((file) => present.pictures.includes(file));
+    last.files?.every((file) => present.files.includes(file));
   // Without a cache, gatsby-node.ts empties public/ too, when the content is valid.
   if (!isCacheUsable) rmSync(".cache", { recursive: true, force: true });
   process.on("exit", (status) => {

@@ -1,26 +1,19 @@
 // Runs a command of Gatsby: node src/command/gatsby.mjs <command> [options]. As a module, exports how to run one.
 
-import path from "node:path";
-
 // In Gatsby, Parcel takes brackets, * ? ! and | for patterns of file names, and webpack takes ! for the name of a
-// loader. Others write paths into addresses (# % \) and into code (').
-const refused = /[()[\]{}*?!|#%\\']/;
+// loader. Others write paths into addresses (# %) and into code (').
+const refused = /[()[\]{}*?!|#%']/;
 
 /**
- * Runs Gatsby in this process, so that a signal to this process ends it.
+ * Runs Gatsby in this process, so that a signal to this process ends it. Ends the process if Gatsby cannot work in this
+ * folder because of its path.
  *
  * @param {string[]} args a command and its options
- * @throws {Error} if Gatsby cannot work in this folder because of its path
  */
 export async function gatsby(...args) {
-  const name = process
-    .cwd()
-    .split(path.sep)
-    .find((part) => refused.test(part));
-  if (name) {
-    console.error(
-      `Gatsby cannot build in a folder with ${refused.exec(name)?.[0]} in its path: rename ${name}.`,
-    );
+  const character = refused.exec(process.cwd())?.[0];
+  if (character) {
+    console.error(`Gatsby cannot build in a folder with ${character} in its path: ${process.cwd()}`);
     process.exit(1);
   }
   process.env.GATSBY_TELEMETRY_DISABLED = "1";

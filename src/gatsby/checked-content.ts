@@ -12,11 +12,9 @@ export const checkedContent = ".cache/content";
 
 /** Returns the files in a folder. Byte order marks are removed, because gatsby-transformer-json rejects them. */
 function readFiles(folder: string): Map<string, Buffer> {
-  const read = (file: string) => {
-    const bytes = readFileSync(file);
-    return file.endsWith(".json") ? Buffer.from(bytes.toString().replace(/^\ufeff/, "")) : bytes;
-  };
-  return new Map(filesOf(folder).map((file) => [file.slice(folder.length + 1), read(file)]));
+  const withoutMark = (bytes: Buffer) => (bytes.indexOf("\ufeff") === 0 ? bytes.subarray(3) : bytes);
+  const entryOf = (file: string) => [file.slice(folder.length + 1), withoutMark(readFileSync(file))] as const;
+  return new Map(filesOf(folder).map(entryOf));
 }
 
 export function copyContent(): void {
@@ -38,11 +36,7 @@ export async function checkAtStart(): Promise<void> {
   writeEditorSchema(".vscode");
   const report = formatReport(await checkContent("data"));
   if (report === "") return;
-  const outcome =
-    process.env.NODE_ENV === "production"
-      ? "Nothing was built; a site in public/ is unchanged."
-      : "Nothing was started. Correct the content, then start again.";
-  process.stderr.write(`\n${report}\n${outcome}\n`);
+  process.stderr.write(`\n${report}\nNothing was built; a site in public/ is unchanged.\n`);
   process.exit(1);
 }
 

@@ -1,4 +1,4 @@
-import type { CreateResolversArgs, Node } from "gatsby";
+import type { CreateResolversArgs } from "gatsby";
 
 type Duration = { hours: number; days?: number };
 type Counted = {
@@ -6,9 +6,7 @@ type Counted = {
   syllabus?: { groups: { chapters: string[] }[] };
 };
 type Context = {
-  nodeModel: {
-    findOne(query: { type: string; query: object }): Promise<(Node & { language: string }) | null>;
-  };
+  nodeModel: { findOne(query: { type: string; query: object }): Promise<{ language: string } | null> };
 };
 
 /** Returns such as "3 days". Digits are those of other texts, also in Arabic. */
@@ -36,17 +34,13 @@ export function countsIn({ outline, syllabus }: Counted) {
  * Adds what says how long or large a program is. The texts of a duration are made at build, because browsers may have other
  * words for a unit than Node.
  */
-export function resolveDurations({ createResolvers }: Pick<CreateResolversArgs, "createResolvers">): void {
+export function resolveDurations({ createResolvers }: CreateResolversArgs): void {
   const inLanguage =
     (write: (language: string, duration: Duration) => string | undefined) =>
     async (duration: Duration, _: object, { nodeModel }: Context) => {
       const site = await nodeModel.findOne({ type: "SiteSettings", query: {} });
       return write(site?.language ?? "en", duration);
     };
-  const count = (name: keyof ReturnType<typeof countsIn>) => ({
-    type: "Int!",
-    resolve: (program: Counted) => countsIn(program)[name],
-  });
   createResolvers({
     Duration: {
       text: { type: "String!", resolve: inLanguage(durationText) },
@@ -56,9 +50,9 @@ export function resolveDurations({ createResolvers }: Pick<CreateResolversArgs, 
       },
     },
     Program: {
-      topicCount: count("topicCount"),
-      groupCount: count("groupCount"),
-      chapterCount: count("chapterCount"),
+      topicCount: { type: "Int!", resolve: (program: Counted) => countsIn(program).topicCount },
+      groupCount: { type: "Int!", resolve: (program: Counted) => countsIn(program).groupCount },
+      chapterCount: { type: "Int!", resolve: (program: Counted) => countsIn(program).chapterCount },
     },
   });
 }

@@ -4,15 +4,8 @@ declare module "gatsby-plugin-sharp" {
   import type { IGatsbyImageData } from "gatsby-plugin-image";
   import type { FileSystemNode } from "gatsby-source-filesystem";
 
-  /** The arguments of the field `gatsbyImageData` that this project reads or sets. */
-  export type ImageDataArguments = {
-    layout?: string;
-    breakpoints?: readonly number[];
-    avifOptions?: { quality: number };
-    aspectRatio?: number | null;
-    width?: number | null;
-    height?: number | null;
-  };
+  /** What this project reads and sets of the arguments of the field `gatsbyImageData`. */
+  export type ImageDataArguments = { aspectRatio?: number | null };
 
   /** Undefined for a damaged picture. */
   export function generateImageData(options: {

@@ -27,12 +27,11 @@ export function resolveImageData({ createResolvers, pathPrefix, reporter }: Crea
   async function resolve(source: Node, args: ImageDataArguments, { nodeModel }: Context) {
     const file = source.parent && nodeModel.getNodeById({ id: source.parent });
     if (!file) return null;
-    const isGiven = args.aspectRatio || (args.width && args.height);
-    const aspectRatio = isGiven ? undefined : await turnedRatio(file.absolutePath);
+    const aspectRatio = args.aspectRatio ?? (await turnedRatio(file.absolutePath));
     const contentDigest = file.internal.contentDigest.slice(0, 6);
     return generateImageData({
       file: { ...file, internal: { ...file.internal, contentDigest } },
-      args: aspectRatio ? { ...args, aspectRatio } : args,
+      args: { ...args, aspectRatio },
       pathPrefix,
       reporter,
     });
@@ -44,9 +43,7 @@ export function resolveImageData({ createResolvers, pathPrefix, reporter }: Crea
  * Makes `drawing` null for photos, and `photo` for drawings. A query for the address of a drawing would otherwise publish a photo as it is,
  * with its location, and gatsby-transformer-sharp warns of a query for the sizes of a drawing.
  */
-export function resolveIllustrations({
-  createResolvers,
-}: Pick<CreateResolversArgs, "createResolvers">): void {
+export function resolveIllustrations({ createResolvers }: CreateResolversArgs): void {
   const fileIf = (isShown: (file: FileSystemNode) => boolean) => ({
     async resolve(source: object, args: object, context: Context, info: Info) {
       const file = await info.originalResolver(source, args, context, info);

@@ -1,4 +1,3 @@
-import { readFileSync, writeFileSync } from "node:fs";
 import type { z } from "zod";
 import type { site } from "../content/schema/site";
 import { directionOf } from "../language";
@@ -28,14 +27,3 @@ export const manifestPlugin = ({ language, brand }: z.infer<typeof site>) => ({
     cache_busting_mode: "none",
   },
 });
-
-/** Writes `/favicon.ico`, which some programs request without a link to it: an ICO file with the PNG icon of the plugin. */
-export function writeFavicon(): void {
-  const png = readFileSync("public/favicon-32x32.png");
-  const header = Buffer.alloc(22);
-  // An icon (1) with one picture: 32 by 32 pixels, one plane, 32 bits for each pixel.
-  header.set([0, 0, 1, 0, 1, 0, 32, 32, 0, 0, 1, 0, 32, 0]);
-  header.writeUInt32LE(png.length, 14);
-  header.writeUInt32LE(header.length, 18);
-  writeFileSync("public/favicon.ico", Buffer.concat([header, png]));
-}

@@ -1,4 +1,7 @@
 import type { CreatePagesArgs } from "gatsby";
+import { readContent } from "../content/read-content";
+import { footer } from "../content/schema/navigation";
+import { redirects } from "../content/schema/redirects";
 import { homePath } from "../site-paths";
 
 /**
@@ -6,30 +9,11 @@ import { homePath } from "../site-paths";
  * all unknown paths (src/pages/404.tsx). The planned pages of the footer are redirected in the browser, so that a click on
  * their links does not request a missing page.
  */
-export async function createRedirects({
-  graphql,
-  actions: { createRedirect },
-}: CreatePagesArgs): Promise<void> {
-  const { data } = await graphql<Queries.SiteRedirectsQuery>(`
-    query SiteRedirects {
-      footerNavigation {
-        links {
-          path
-          isPlanned
-        }
-      }
-      redirects {
-        redirects {
-          from
-          to
-        }
-      }
-    }
-  `);
-  for (const { path, isPlanned } of data?.footerNavigation?.links ?? []) {
+export function createRedirects({ actions: { createRedirect } }: CreatePagesArgs): void {
+  for (const { path, isPlanned } of readContent(footer).links) {
     if (isPlanned) createRedirect({ fromPath: path, toPath: homePath, redirectInBrowser: true });
   }
-  for (const { from, to } of data?.redirects?.redirects ?? []) {
+  for (const { from, to } of readContent(redirects).redirects) {
     createRedirect({ fromPath: from, toPath: to, isPermanent: true });
   }
   createRedirect({ fromPath: "/*", toPath: homePath, statusCode: 302 });

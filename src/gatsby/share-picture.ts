@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import type { CreateResolversArgs, Node } from "gatsby";
@@ -34,10 +33,7 @@ function fitted(svg: string, position: string): Buffer {
 }
 
 /** Returns a JPEG of a drawing on the ground of its landing, or of a photo. A slide has its own ground, and its subject is at the right. */
-async function drawSharePicture(
-  file: string,
-  { accent, landing }: Pick<Page, "accent" | "landing">,
-): Promise<Buffer> {
+async function drawSharePicture(file: string, { accent, landing }: Page): Promise<Buffer> {
   const isDrawing = file.endsWith(".svg");
   const source = isDrawing ? fitted(readFileSync(file, "utf8"), landing ? "xMidYMax" : "xMaxYMax") : file;
   return sharp(source)
@@ -49,9 +45,7 @@ async function drawSharePicture(
 }
 
 /** Adds `sharePicture` to each page: a JPEG of the landing or, on the home page, of the first slide. */
-export function resolveSharePictures({
-  createResolvers,
-}: Pick<CreateResolversArgs, "createResolvers">): void {
+export function resolveSharePictures({ createResolvers, createContentDigest }: CreateResolversArgs): void {
   async function resolveSharePicture(page: Page, _: object, { nodeModel }: Context) {
     const { src = "", alt = "" } = page.landing?.image ?? page.carousel?.slides[0] ?? {};
     const path = resolve(dirname(nodeModel.getNodeById({ id: page.parent }).absolutePath), src);
@@ -59,7 +53,7 @@ export function resolveSharePictures({
     const file = await nodeModel.findOne({ type: "File", query: { filter: { absolutePath: { eq: path } } } });
     if (!file) throw new Error(`There is no picture ${path}`);
     const picture = await drawSharePicture(file.absolutePath, page);
-    const hash = createHash("sha256").update(picture).digest("hex").slice(0, 10);
+    const hash = createContentDigest(picture).slice(0, 10);
     const address = `/static/share/${file.name}-${hash}.jpg`;
     mkdirSync("public/static/share", { recursive: true });
     writeFileSync(`public${address}`, picture);

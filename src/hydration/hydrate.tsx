@@ -6,9 +6,7 @@ import { followLinks } from "../navigation/follow-link";
 /** The elements of the document, which React hydrates. */
 let elements: Element[] = [];
 
-type RenderErrorBoundaryProps = { onError: () => void; children: ReactNode };
-
-class RenderErrorBoundary extends Component<RenderErrorBoundaryProps, { hasError: boolean }> {
+class RenderErrorBoundary extends Component<{ onError: () => void; children: ReactNode }> {
   override state = { hasError: false };
 
   static getDerivedStateFromError = () => ({ hasError: true });

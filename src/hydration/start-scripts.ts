@@ -3,7 +3,7 @@
 import { isHydrated } from "../navigation/is-hydrated";
 import { openAtStart } from "../navigation/scroll-start";
 
-/** The build fills in the addresses of Gatsby's scripts. */
+/** The addresses of Gatsby's scripts. The build declares them before this script. */
 declare const SCRIPTS: readonly string[];
 
 let isStarted = false;
@@ -30,10 +30,6 @@ addEventListener("popstate", () => {
 // The visitor expects a response.
 for (const intent of ["pointerdown", "click", "keydown", "focusin", "scroll", "dragover"])
   addEventListener(intent, start, true);
-// Chromium fires the event without movement when a page loads under a resting pointer.
-addEventListener("pointermove", ({ movementX, movementY }) => {
-  if (movementX || movementY) start();
-});
 // After the load event, the browser needs a few frames to paint, which scripts would delay. Safari does not support idle
 // callbacks. On a busy page, an idle callback without a timeout may never run.
 const whenIdle = window.requestIdleCallback ?? setTimeout;

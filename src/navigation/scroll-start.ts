@@ -1,3 +1,5 @@
+import type { ShouldUpdateScrollArgs } from "gatsby";
+
 /** Scrolls to the section in the fragment of the address, else to the element with `data-start`, else to the top. */
 export function scrollToStart(): void {
   const start =
@@ -7,11 +9,8 @@ export function scrollToStart(): void {
   start.scrollIntoView();
 }
 
-type RouterProps = { location: { pathname: string } };
-type Change = { prevRouterProps?: RouterProps; routerProps: RouterProps };
-
 /** Scrolls when the path changes. Returns false, so that Gatsby does not scroll. */
-export function updateScroll({ prevRouterProps: from, routerProps: to }: Change): boolean {
+export function updateScroll({ prevRouterProps: from, routerProps: to }: ShouldUpdateScrollArgs): boolean {
   if (from && from.location.pathname !== to.location.pathname) scrollToStart();
   return false;
 }
@@ -29,14 +28,7 @@ export function openAtStart(): void {
 export function keepPosition(): void {
   history.scrollRestoration = "auto";
   addEventListener("pageshow", ({ persisted }) => {
-    if (!persisted) return;
-    history.scrollRestoration = "manual";
-    scrollToStart();
     // Browsers restore positions until the next frame.
-    requestAnimationFrame(() =>
-      setTimeout(() => {
-        history.scrollRestoration = "auto";
-      }),
-    );
+    if (persisted) requestAnimationFrame(() => setTimeout(scrollToStart));
   });
 }

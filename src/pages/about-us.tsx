@@ -7,10 +7,11 @@ import { Features } from "../components/ui/features";
 import { IllustratedText } from "../components/ui/illustrated-text";
 import { Section, SectionHead } from "../components/ui/section";
 import { required } from "../query/required";
+import { useSite } from "../query/use-site";
 
 export default function AboutUsPage({ data }: PageProps<Queries.AboutUsQuery>) {
   const page = required(data.aboutPage, "pages/about-us.json");
-  const { call } = required(data.homePage, "pages/home.json");
+  const { call } = useSite();
   const { history, values } = page;
   return (
     <Page page={page} type="AboutPage">
@@ -64,11 +65,6 @@ export const query = graphql`
       }
       testimonial {
         ...TestimonialForm
-      }
-    }
-    homePage {
-      call {
-        ...Note
       }
     }
   }

@@ -4,10 +4,11 @@ import { CallToAction } from "../components/inquiry/call-to-action";
 import { Page } from "../components/layout/page";
 import { Section } from "../components/ui/section";
 import { required } from "../query/required";
+import { useSite } from "../query/use-site";
 
 export default function GalleryPage({ data }: PageProps<Queries.GalleryPageQuery>) {
   const page = required(data.galleryPage, "pages/gallery.json");
-  const { call } = required(data.homePage, "pages/home.json");
+  const { call } = useSite();
   const gallery = required(data.allGallery.nodes[0] ?? null, "gallery/gallery.json");
   return (
     <Page page={page} type="ImageGallery" isLow>
@@ -23,11 +24,6 @@ export const query = graphql`
   query GalleryPage {
     galleryPage {
       ...LandingPage
-    }
-    homePage {
-      call {
-        ...Note
-      }
     }
     allGallery {
       nodes {

@@ -13,10 +13,12 @@ import { IllustratedText } from "../components/ui/illustrated-text";
 import { FigureArches } from "../components/ui/numbered-arches";
 import { Section, SectionHead } from "../components/ui/section";
 import { required } from "../query/required";
+import { useSite } from "../query/use-site";
 
 /** Shown at `/` and `/home`. */
 export default function HomePage({ data }: PageProps<Queries.HomeQuery>) {
   const page = required(data.homePage, "pages/home.json");
+  const { call } = useSite();
   const clients = required(data.clients, "clients/clients.json");
   const services = required(data.services, "services/services.json");
   const trainers = required(data.trainers, "trainers/trainers.json");
@@ -43,7 +45,7 @@ export default function HomePage({ data }: PageProps<Queries.HomeQuery>) {
           <TrainerCarousel heading={page.trainers.heading} trainers={trainers} />
         </Section>
         <Section>
-          <CallToAction call={page.call} />
+          <CallToAction call={call} />
         </Section>
         <PhoneBar />
       </BelowTheFold>
@@ -85,9 +87,6 @@ export const query = graphql`
       }
       trainers {
         heading
-      }
-      call {
-        ...Note
       }
     }
     clients {

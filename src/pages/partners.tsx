@@ -5,10 +5,11 @@ import { PartnerTable } from "../components/partner-table/partner-table";
 import { Prose } from "../components/ui/prose";
 import { Section, SectionHead, Split } from "../components/ui/section";
 import { required } from "../query/required";
+import { useSite } from "../query/use-site";
 
 export default function PartnersPage({ data }: PageProps<Queries.PartnersQuery>) {
   const page = required(data.partnersPage, "pages/partners.json");
-  const { call } = required(data.homePage, "pages/home.json");
+  const { call } = useSite();
   const { partners } = required(data.partners, "partners/partners.json");
   return (
     <Page page={page}>
@@ -40,11 +41,6 @@ export const query = graphql`
       }
       table {
         heading
-      }
-    }
-    homePage {
-      call {
-        ...Note
       }
     }
     partners {

@@ -46,6 +46,11 @@ export function useSite() {
       footerNavigation {
         ...Footer
       }
+      homePage {
+        call {
+          ...Note
+        }
+      }
     }
   `);
   const settings = required(data.siteSettings, "site.json");
@@ -57,6 +62,8 @@ export function useSite() {
     messages: required(data.interfaceWords, "interface.json"),
     header: required(data.headerNavigation, "navigation/header.json"),
     footer: required(data.footerNavigation, "navigation/footer.json"),
+    /** The invitation at the end of pages that are not about a program. */
+    call: required(data.homePage, "pages/home.json").call,
   };
 }
 

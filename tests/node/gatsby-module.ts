@@ -14,4 +14,5 @@ export const useStaticQuery = () => ({
   interfaceWords: readFixture("interface.json"),
   headerNavigation: read("navigation/header.json"),
   footerNavigation: read("navigation/footer.json"),
+  homePage: read("pages/home.json"),
 });

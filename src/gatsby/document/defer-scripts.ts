@@ -4,13 +4,8 @@ import { attributeOf, createElement, firstOf, type HtmlDocument, textOf } from "
 
 const compilationHash = /window\.___webpackCompilationHash="\w+"/;
 
-/** The compiled scripts, by the addresses that they start. The documents of a build share the addresses. */
-const compiled = new Map<string, string>();
-
-function compile(sources: readonly string[]): string {
-  const SCRIPTS = JSON.stringify(sources);
-  const known = compiled.get(SCRIPTS);
-  if (known !== undefined) return known;
+/** Compiles the code that starts the scripts. It reads their addresses from the constant `SCRIPTS`. */
+export function compileStart(): string {
   const { outputFiles } = buildSync({
     entryPoints: ["src/hydration/start-scripts.ts"],
     bundle: true,
@@ -18,21 +13,19 @@ function compile(sources: readonly string[]): string {
     format: "iife",
     target: "es2022",
     write: false,
-    define: { SCRIPTS },
   });
-  const text = (outputFiles[0]?.text ?? "").trim();
-  compiled.set(SCRIPTS, text);
-  return text;
+  return outputFiles.map(({ text }) => text.trim()).join("");
 }
 
 /**
- * Replaces Gatsby's scripts with one inline script, which starts them when the page is idle
- * (src/hydration/start-scripts.ts). It is in the head, so that it handles Back and Forward before the page is
- * painted. Leaves out the chunk map, which only Gatsby's own prefetching reads (gatsby-browser.tsx).
+ * Replaces Gatsby's scripts with one inline script, which starts them when the page is idle. It is in the head, so
+ * that it handles Back and Forward before the page is painted. Leaves out the chunk map, which only Gatsby's own
+ * prefetching reads (gatsby-browser.tsx).
  *
+ * @param start the result of `compileStart`
  * @throws {Error} if Gatsby's scripts are not directly inside the body
  */
-export function deferScripts(document: HtmlDocument, path: string): void {
+export function deferScripts(document: HtmlDocument, path: string, start: string): void {
   const body = firstOf(document, "body");
   const scripts = body.childNodes.filter(tree.isElementNode).filter(({ tagName }) => tagName === "script");
   const sources = scripts.flatMap((script) => attributeOf(script, "src") ?? []);
@@ -40,6 +33,7 @@ export function deferScripts(document: HtmlDocument, path: string): void {
   if (!hash || sources.length === 0) throw new Error("Gatsby's scripts are not directly inside the body.");
   // Also removes the comments and the white space between the scripts.
   body.childNodes = body.childNodes.filter((node) => tree.isElementNode(node) && node.tagName !== "script");
-  const text = `window.pagePath=${JSON.stringify(path)};${hash};${compile(sources)}`;
+  const addresses = `const SCRIPTS=${JSON.stringify(sources)}`;
+  const text = `window.pagePath=${JSON.stringify(path)};${hash};${addresses};${start}`;
   tree.appendChild(firstOf(document, "head"), createElement("script", { "data-cfasync": "false" }, text));
 }

@@ -6,9 +6,7 @@ import { firstOf, type HtmlDocument } from "./tree";
  * that the policy blocks, and React would render the page anew.
  */
 export function keepEmail(document: HtmlDocument): void {
-  const body = firstOf(document, "body");
-  const [first] = body.childNodes;
-  const start = tree.createCommentNode("email_off");
-  if (first) tree.insertBefore(body, start, first);
-  tree.appendChild(body, tree.createCommentNode("/email_off"));
+  const { childNodes } = firstOf(document, "body");
+  childNodes.unshift(tree.createCommentNode("email_off"));
+  childNodes.push(tree.createCommentNode("/email_off"));
 }

@@ -9,7 +9,6 @@ export function moveStyleAttributes(document: HtmlDocument): void {
   const attributes = elementsIn(document).flatMap(({ attrs }) =>
     attrs.filter(({ name }) => name === "style"),
   );
-  if (attributes.length === 0) return;
   const styles = [...new Set(attributes.map(({ value }) => value))];
   for (const attribute of attributes) {
     attribute.name = "data-style";

@@ -59,13 +59,6 @@ function readFold(document: HtmlDocument) {
   };
 }
 
-/** Writes a stylesheet whose name contains a hash of its content, and returns its address. */
-function writeStylesheet(css: string): string {
-  const hash = createHash("sha256").update(css).digest("hex").slice(0, 10);
-  writeFileSync(`public/deferred-${hash}.css`, css);
-  return `/deferred-${hash}.css`;
-}
-
 /**
  * Leaves the global styles, and the style sheets of the content above the fold, in each document. Moves the others into a
  * file, which the browser fetches while it shows this content. Pages with the same styles share the file. Gatsby's own
@@ -80,7 +73,9 @@ export function splitStyles(documents: readonly HtmlDocument[]): void {
   for (const css of new Set(pages.map((page) => page.css))) {
     const samePages = pages.filter((page) => page.css === css);
     const [inlined, deferred] = splitByFile(css, new Set(samePages.flatMap(({ files }) => files)));
-    const href = writeStylesheet(deferred);
+    const hash = createHash("sha256").update(deferred).digest("hex").slice(0, 10);
+    const href = `/deferred-${hash}.css`;
+    writeFileSync(`public${href}`, deferred);
     for (const { document, style, place } of samePages) {
       setText(style, inlined);
       tree.appendChild(place, createElement("link", { rel: "stylesheet", href }));

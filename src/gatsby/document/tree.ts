@@ -45,15 +45,3 @@ export function createElement(tagName: string, attributes: Record<string, string
   if (text !== "") setText(element, text);
   return element;
 }
-
-export function insertAfter(element: Element, reference: Element): void {
-  const parent = reference.parentNode;
-  if (!parent) throw new Error(`<${reference.tagName}> is not in a document.`);
-  parent.childNodes.splice(parent.childNodes.indexOf(reference) + 1, 0, element);
-  element.parentNode = parent;
-}
-
-/** Gatsby renders a page into this element. A document in static/ does not have it. */
-const root = 'id="___gatsby"';
-
-export const isPageDocument = (html: string): boolean => html.includes(root);

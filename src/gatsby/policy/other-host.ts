@@ -11,9 +11,7 @@ const originsOf = (urls: readonly string[]) => [...new Set(urls.map((url) => new
 
 /** The tiles of the map have one origin for each subdomain. Throws if a text is not an address. */
 export function pictureHosts({ tileUrl, subdomains, markerImage, markerShadow }: Office): string[] {
-  const tiles = tileUrl.includes("{s}")
-    ? [...subdomains].map((name) => tileUrl.replace("{s}", name))
-    : [tileUrl];
+  const tiles = [...subdomains].map((name) => tileUrl.replace("{s}", name));
   return originsOf([...tiles, markerImage, markerShadow]);
 }
 

