@@ -53,7 +53,7 @@ export async function setFontSize(page: Page, standard: number): Promise<void> {
  * Adds styles that the policy of pages allows, because no element contains them. Returns a function that removes
  * the last ones.
  */
-export async function addStyles(page: Page, css: string): Promise<() => Promise<void>> {
+async function addStyles(page: Page, css: string): Promise<() => Promise<void>> {
   await page.evaluate((css) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(css);
@@ -64,6 +64,18 @@ export async function addStyles(page: Page, css: string): Promise<() => Promise<
       document.adoptedStyleSheets.pop();
     });
 }
+
+/** Sets the spacing of WCAG 1.4.12. */
+export const widenTextSpacing = (page: Page) =>
+  addStyles(
+    page,
+    `* {
+      line-height: 1.5 !important;
+      letter-spacing: 0.12em !important;
+      word-spacing: 0.16em !important;
+    }
+    p { margin-block-end: 2em !important; }`,
+  );
 
 /** Stops the installed clock of the page a number of milliseconds from now. */
 export async function pauseClock(page: Page, ahead: number): Promise<void> {

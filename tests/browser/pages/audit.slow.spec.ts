@@ -1,10 +1,12 @@
 import { expect, test } from "@playwright/test";
 import { paths } from "../../node/site/path";
-import { setFontSize, visit } from "../navigation/visit";
+import { samplePaths } from "../navigation/place";
+import { setFontSize, visit, widenTextSpacing } from "../navigation/visit";
 import { expectNoFindings } from "./axe";
-import { dividedWords, labels, longLines, lostContent, stickyShare } from "./page-audit";
+import { cutOffNames, dividedWords, labels, longLines, lostContent, stickyShare } from "./page-audit";
 import { openState, statesAt } from "./page-state";
 import { expectHeading, expectSubject } from "./picture-fit";
+import { expectNoProblems } from "./problems";
 
 test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
@@ -21,6 +23,18 @@ for (const path of paths) {
     await visit(page, path);
     await expectNoFindings(page);
   });
+
+  if (!samplePaths.has(path))
+    test(`${path} loads without problems, and a visitor's text spacing hides nothing`, async ({ page }) => {
+      await expectNoProblems(page, path);
+      await page.setViewportSize({ width: 1200, height: 800 });
+      expect.soft(await page.evaluate(cutOffNames), "names that the header cuts off").toEqual([]);
+      await widenTextSpacing(page);
+      for (const width of [1280, 320]) {
+        await page.setViewportSize({ width, height: 800 });
+        expect.soft(await page.evaluate(lostContent), `at ${width} px`).toEqual([]);
+      }
+    });
 
   test(`${path} shows its heading and its whole subject in windows of all shapes`, async ({ page }) => {
     await visit(page, path);

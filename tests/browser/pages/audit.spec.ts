@@ -1,10 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
-import { contact } from "../../node/site/content";
-import { one, readPage, textOf } from "../../node/site/html";
-import { paths } from "../../node/site/path";
 import { menuButton } from "../components/header/main-navigation";
 import { samplePaths, templatePaths } from "../navigation/place";
-import { addStyles, scrollThrough, setFontSize, visit } from "../navigation/visit";
+import { setFontSize, widenTextSpacing } from "../navigation/visit";
 import { expectNoFindings } from "./axe";
 import {
   cutOffNames,
@@ -14,22 +11,13 @@ import {
   longLines,
   lostContent,
   lowTargets,
-  missingPictures,
   recordFontSizes,
   shrunkTexts,
   stickyShare,
 } from "./page-audit";
 import { openState, states } from "./page-state";
 import { expectHeading, expectSubject, wrongSizes } from "./picture-fit";
-import { watchProblems } from "./problems";
-
-/** WCAG 1.4.12. */
-const textSpacing = `* {
-  line-height: 1.5 !important;
-  letter-spacing: 0.12em !important;
-  word-spacing: 0.16em !important;
-}
-p { margin-block-end: 2em !important; }`;
+import { expectNoProblems } from "./problems";
 
 /** A window of 1280 × 1024 pixels at 400 % zoom. */
 const zoomed = { width: 320, height: 256 };
@@ -68,30 +56,20 @@ async function expectSizes(page: Page): Promise<void> {
   }
 }
 
-for (const path of paths) {
-  const isSample = samplePaths.has(path);
+// audit.slow.spec.ts has what differs on the other pages.
+for (const path of samplePaths) {
   const isTemplate = templatePaths.includes(path);
-  const tag = isSample ? "@phone" : [];
-  test(`${path} meets the requirements for every page`, { tag }, async ({ page, isMobile }) => {
+  test(`${path} meets the requirements for every page`, { tag: "@phone" }, async ({ page, isMobile }) => {
     test.slow();
-    const takeProblems = await watchProblems(page);
-    await visit(page, path);
-    expect.soft(await page.title(), "title").toBe(textOf(one(readPage(path), "title")));
-    await expect.soft(page.getByRole("heading", { level: 1 })).toHaveCount(1);
-    // The map of the contact page requests other hosts when it is near the viewport.
-    if (path !== contact.path) await scrollThrough(page);
-    expect.soft(await takeProblems(), "problems while the page loads and is scrolled").toEqual([]);
-    expect.soft(await page.evaluate(missingPictures), "missing pictures").toEqual([]);
+    await expectNoProblems(page, path);
 
-    if (isSample && !isMobile) await expectNoFindings(page);
-    if (isSample) {
-      if (isMobile) await menuButton(page).tap();
-      // WCAG 2.5.8 asks for 24 px.
-      const low = await page.evaluate(lowTargets, isMobile ? 44 : 24);
-      expect.soft(low, "targets outside of sentences that are too low").toEqual([]);
-      if (isMobile) await menuButton(page).tap();
-      expect.soft(await page.evaluate(leakingSwipes), "swipes that leave the page").toEqual([]);
-    }
+    if (isMobile) await menuButton(page).tap();
+    else await expectNoFindings(page);
+    // WCAG 2.5.8 asks for 24 px.
+    const low = await page.evaluate(lowTargets, isMobile ? 44 : 24);
+    expect.soft(low, "targets outside of sentences that are too low").toEqual([]);
+    if (isMobile) await menuButton(page).tap();
+    expect.soft(await page.evaluate(leakingSwipes), "swipes that leave the page").toEqual([]);
 
     const widths = isTemplate ? [1280, 1200, 768, 360, 320] : [1200, 320];
     for (const width of isMobile ? [360, 320] : widths) await expectLayout(page, width);
@@ -114,7 +92,7 @@ for (const path of paths) {
       await setFontSize(page, 16);
     }
 
-    await addStyles(page, textSpacing);
+    await widenTextSpacing(page);
     for (const width of isMobile ? [360, 320] : [1280, 320]) {
       const place = await resize(page, width);
       expect.soft(await page.evaluate(lostContent), `with a visitor's text spacing ${place}`).toEqual([]);
@@ -130,7 +108,7 @@ for (const state of states) {
     await expectNoFindings(page);
     if (!state.from) await page.setViewportSize(zoomed);
     expect.soft(await page.evaluate(lostContent), "at 400 % zoom").toEqual([]);
-    await addStyles(page, textSpacing);
+    await widenTextSpacing(page);
     expect.soft(await page.evaluate(lostContent), "with a visitor's text spacing").toEqual([]);
   });
 }

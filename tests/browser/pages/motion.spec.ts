@@ -6,7 +6,7 @@ import { holdRequests, visit } from "../navigation/visit";
 
 /** The parts of the home page that have a transition or an animation. */
 const parts: Record<string, (page: Page) => Locator> = {
-  "a menu": (page) => flagshipLink(page).locator("xpath=ancestor::div[1]"),
+  "a menu": (page) => flagshipLink(page).locator("xpath=ancestor::ul[1]"),
   "a slide": (page) => homeCarousel(page).locator("[aria-live]"),
   "a star": currentStar,
   "a round button": (page) => page.getByRole("button", { name: words.trainers.next }),

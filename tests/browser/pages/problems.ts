@@ -1,4 +1,8 @@
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+import { contact } from "../../node/site/content";
+import { one, readPage, textOf } from "../../node/site/html";
+import { scrollThrough, visit } from "../navigation/visit";
+import { missingPictures } from "./page-audit";
 
 const pictureLimit = 200 * 1024;
 
@@ -31,7 +35,7 @@ function recordShifts() {
  *
  * @returns a function that returns the problems since its last call
  */
-export async function watchProblems(page: Page): Promise<() => Promise<string[]>> {
+async function watchProblems(page: Page): Promise<() => Promise<string[]>> {
   let found: (string | Promise<string[]>)[] = [];
   await page.addInitScript(recordShifts);
   page.on("console", (message) => found.push(`console ${message.type()}: ${message.text()}`));
@@ -62,4 +66,16 @@ export async function watchProblems(page: Page): Promise<() => Promise<string[]>
     const shift = `shift of ${sum}: ${shifts.map(({ moved }) => moved).join(" | ")}`;
     return [...problems.flat(), ...(sum > shiftLimit ? [shift] : [])];
   };
+}
+
+/** Opens a page, scrolls to its end, and expects its title, one main heading, its pictures and no problems. */
+export async function expectNoProblems(page: Page, path: string): Promise<void> {
+  const takeProblems = await watchProblems(page);
+  await visit(page, path);
+  expect.soft(await page.title(), "title").toBe(textOf(one(readPage(path), "title")));
+  await expect.soft(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+  // The map of the contact page requests other hosts when it is near the viewport.
+  if (path !== contact.path) await scrollThrough(page);
+  expect.soft(await takeProblems(), "problems while the page loads and is scrolled").toEqual([]);
+  expect.soft(await page.evaluate(missingPictures), "missing pictures").toEqual([]);
 }

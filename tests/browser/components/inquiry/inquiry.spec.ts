@@ -70,19 +70,19 @@ for (const viewport of windows) {
       await expect(heading(page)).toBeInViewport();
       await expect.poll(top, `pixels below the header, after ${way}`).toBe(24);
     };
-    await visit(page, program.path);
+    await visit(page, address);
+    await expectAtTop("a typed address");
+    await page.goto(program.path);
+    await page.goBack();
+    await expectAtTop("Back between documents");
+    await page.goForward();
+    await hydrated(page);
     await page.locator(`main a[href="${address}"]`).locator("visible=true").first().click();
     await expectAtTop("a click");
     await footerLink(page, "/partners").click();
     await expect(heading(page)).toHaveCount(0);
     await page.goBack();
     await expectAtTop("Back");
-    await visit(page, "/partners");
-    await visit(page, address);
-    await expectAtTop("a typed address");
-    await page.goto("/partners");
-    await page.goBack();
-    await expectAtTop("Back between documents");
   });
 }
 
