@@ -1,7 +1,7 @@
 import { useMessages } from "../../query/use-site";
 import { RoundButton } from "../ui/round-button";
 import { VisuallyHidden } from "../ui/visually-hidden";
-import * as styles from "./carousel-controls.module.css";
+import * as styles from "./carousel.module.css";
 import { slideName } from "./slide-props";
 import type { useCarousel } from "./use-carousel";
 
@@ -14,7 +14,6 @@ type CarouselControlsProps = { state: ReturnType<typeof useCarousel>; count: num
 export function CarouselControls({ state, count }: CarouselControlsProps) {
   const { slide, isStopped, show, step, toggle } = state;
   const messages = useMessages();
-  const slides = Array.from({ length: count }, (_, index) => index);
   return (
     <div className={styles.controls} data-needs-scripts>
       <RoundButton
@@ -31,7 +30,7 @@ export function CarouselControls({ state, count }: CarouselControlsProps) {
         <legend>
           <VisuallyHidden>{messages.carousel.choose}</VisuallyHidden>
         </legend>
-        {slides.map((index) => (
+        {[...Array(count).keys()].map((index) => (
           <button
             key={index}
             type="button"

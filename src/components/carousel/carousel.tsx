@@ -28,9 +28,7 @@ export function Carousel({ carousel }: { carousel: Queries.CarouselFragment }) {
       aria-label={label}
       {...carouselProps}
     >
-      <div className={styles.controls}>
-        <CarouselControls state={state} count={slides.length} />
-      </div>
+      <CarouselControls state={state} count={slides.length} />
       <div ref={list} className={styles.slides} aria-live={isMoving ? "off" : "polite"} data-hidden-in-print>
         {slides.map((image, index) => (
           <div
@@ -43,7 +41,6 @@ export function Carousel({ carousel }: { carousel: Queries.CarouselFragment }) {
             <Illustration
               image={image}
               position="right"
-              box={[1320, 1420]}
               sizes="100vw"
               className={styles.picture}
               isPriority={index === 0}

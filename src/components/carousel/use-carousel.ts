@@ -1,8 +1,8 @@
 import { type FocusEvent, type RefObject, useEffect, useState } from "react";
 import { type Step, stepFrom } from "../gesture/step";
 import { useStepGestures } from "../gesture/use-step-gestures";
-import { useIsSeen } from "../motion/use-is-seen";
 import { usePrefersReducedMotion } from "../motion/use-prefers-reduced-motion";
+import { useIsSeen } from "../view/use-is-seen";
 
 /** The time for which each slide is shown, in milliseconds. */
 const interval = 5000;

@@ -2,11 +2,11 @@ import { graphql } from "gatsby";
 import { useRef, useState } from "react";
 import { interpolate } from "../../query/interpolate";
 import { useMessages } from "../../query/use-site";
-import { useIsSeen } from "../motion/use-is-seen";
 import { usePrefersReducedMotion } from "../motion/use-prefers-reduced-motion";
 import { Container } from "../ui/container";
 import { RoundButton } from "../ui/round-button";
 import { SectionHead } from "../ui/section";
+import { useIsSeen } from "../view/use-is-seen";
 import * as styles from "./client-logos.module.css";
 import { LogoRow } from "./logo-row";
 

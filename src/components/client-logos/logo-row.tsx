@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { type FocusEvent, type UIEvent, useEffect, useRef } from "react";
 import { Logo } from "../ui/logo";
-import { useNearViewport } from "../ui/use-near-viewport";
+import { useNearViewport } from "../view/use-near-viewport";
 import { continueFromScroll } from "./continue-from-scroll";
 import * as styles from "./logo-row.module.css";
 

@@ -1,4 +1,4 @@
-import { defaultMode, modeKey, modePattern } from "./color-mode";
+import { defaultMode, modeKey, modes } from "./color-mode";
 
 /**
  * The inline script that applies the stored color mode before the first paint, and checks the radio buttons
@@ -11,7 +11,7 @@ import { defaultMode, modeKey, modePattern } from "./color-mode";
 export const colorModeScript = `{
 let mode;
 try { mode = localStorage.getItem(\`${modeKey}\`) } catch {}
-if (!${modePattern}.test(mode)) mode = \`${defaultMode}\`;
+if (!/^(${modes.join("|")})$/.test(mode)) mode = \`${defaultMode}\`;
 const root = document.documentElement;
 root.dataset.scripts = \`start\`;
 root.dataset.colorMode = mode;

@@ -5,9 +5,6 @@ export type ColorMode = (typeof modes)[number];
 /** The styles also start with it: src/styles/tokens.css. */
 export const defaultMode: ColorMode = "light";
 
-/** Matches the names of the color modes. */
-export const modePattern = new RegExp(`^(${modes.join("|")})$`);
-
 export const modeKey = "color-mode";
 
 /** The local storage key of the scheme that the mode resolves to: `light` or `dark`. */

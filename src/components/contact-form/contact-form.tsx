@@ -2,8 +2,7 @@ import { graphql } from "gatsby";
 import { interpolate } from "../../query/interpolate";
 import { useMessages } from "../../query/use-site";
 import { Field, MessageField } from "../form/field";
-import { Form, FormPlate, TextWithLinks } from "../form/form";
-import { useDraft } from "../form/use-draft";
+import { Form, TextWithLinks } from "../form/form";
 import { InquirySubject, type Subject } from "../inquiry/inquiry-subject";
 import { useInquiry } from "../inquiry/use-inquiry";
 import { SectionHead } from "../ui/section";
@@ -19,7 +18,6 @@ type ContactFormProps = {
 export function ContactForm({ page, subjects, search }: ContactFormProps) {
   const messages = useMessages().form;
   const { text, help, destination, sent } = page.form;
-  const form = useDraft<HTMLFormElement>("contact");
   const { about, isOver, endInquiry } = useInquiry(subjects, search);
   const program = about?.name ?? "";
   const heading = about ? interpolate(page.inquiryHeading, { program }) : page.form.heading;
@@ -34,26 +32,26 @@ export function ContactForm({ page, subjects, search }: ContactFormProps) {
     />
   );
   return (
-    <FormPlate>
-      <SectionHead heading={heading} lead={<TextWithLinks text={text} />} isStart={about !== undefined}>
-        {about && <InquirySubject subject={about} />}
-      </SectionHead>
-      <Form
-        label={heading}
-        destination={destination}
-        sent={sent}
-        message={<MessageField isResizable help={help} />}
-        formRef={form}
-        onReset={endInquiry}
-      >
-        {about && subject}
-        <Field label={messages.name} name="name" autoComplete="name" required />
-        <Field label={messages.email} name="email" type="email" autoComplete="email" required />
-        <Field label={messages.phone} name="phone" type="tel" autoComplete="tel" required />
-        <Field label={messages.position} name="position" autoComplete="organization-title" required />
-        {!about && subject}
-      </Form>
-    </FormPlate>
+    <Form
+      name="contact"
+      label={heading}
+      head={
+        <SectionHead heading={heading} lead={<TextWithLinks text={text} />} isStart={about !== undefined}>
+          {about && <InquirySubject subject={about} />}
+        </SectionHead>
+      }
+      destination={destination}
+      sent={sent}
+      message={<MessageField isResizable help={help} />}
+      onReset={endInquiry}
+    >
+      {about && subject}
+      <Field label={messages.name} name="name" autoComplete="name" required />
+      <Field label={messages.email} name="email" type="email" autoComplete="email" required />
+      <Field label={messages.phone} name="phone" type="tel" autoComplete="tel" required />
+      <Field label={messages.position} name="position" autoComplete="organization-title" required />
+      {!about && subject}
+    </Form>
   );
 }
 

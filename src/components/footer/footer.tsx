@@ -24,7 +24,7 @@ export const Footer = memo(function Footer() {
         <Container>
           <div className={styles.columns}>
             <div>
-              <BrandLogo loading="lazy" />
+              <BrandLogo />
               <p className={styles.claim}>{brand.claim}</p>
               <h2>{navigation.followUs}</h2>
               <SocialLinks />

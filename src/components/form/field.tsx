@@ -30,7 +30,7 @@ type MessageFieldProps = {
 export function MessageField({ isResizable, help }: MessageFieldProps) {
   const id = useId();
   return (
-    <div className={styles.message}>
+    <div className={styles.field}>
       <label htmlFor={id}>{useMessages().form.message}</label>
       {help && (
         <p id={`${id}-help`} className={styles.help}>

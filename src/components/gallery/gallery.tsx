@@ -1,22 +1,27 @@
 import { graphql } from "gatsby";
-import { useRef } from "react";
 import { Container } from "../ui/container";
 import { Filter } from "./filter";
-import { isShown } from "./filter-state";
+import { readFilter, toggle, writeFilter } from "./filter-state";
 import * as styles from "./gallery.module.css";
-import { openPicture, useOpenPicture } from "./history-entry";
+import { push, useOpenPicture, useQuery } from "./history-entry";
 import { largeFile, PictureGrid } from "./picture-grid";
-import { useFilter } from "./use-filter";
 import { Viewer } from "./viewer";
 
+/** The URL has the filter, so that visitors can share it, reload it and go back to it. */
 export function Gallery({ gallery: { filters, items } }: { gallery: Queries.GalleryFragment }) {
   const [all = "", ...categories] = filters.map(({ label }) => label);
   const labels = { all, categories };
-  const { checked, toggleLabel } = useFilter(labels);
-  const grid = useRef<HTMLUListElement>(null);
-  const shown = [...items.keys()].filter((index) => isShown(items[index]?.type ?? "", checked, labels));
+  const search = useQuery();
+  const checked = readFilter(search, labels);
+  const shown = items.filter(({ type }) => checked.has(all) || checked.has(type));
   const picture = useOpenPicture();
-  const start = shown.findIndex((index) => items[index] && largeFile(items[index]) === picture);
+  const start = shown.findIndex((item) => largeFile(item) === picture);
+
+  function toggleLabel(label: string) {
+    const nextSearch = writeFilter(search, toggle(checked, label, labels), labels);
+    if (nextSearch !== search) push(nextSearch);
+  }
+
   return (
     <section className={styles.section}>
       <Container>
@@ -24,16 +29,16 @@ export function Gallery({ gallery: { filters, items } }: { gallery: Queries.Gall
           <Filter
             options={[all, ...categories].map((label) => ({
               label,
-              count: items.filter(({ type }) => isShown(type, new Map([[label, true]]), labels)).length,
+              count: items.filter(({ type }) => label === all || label === type).length,
             }))}
             checked={checked}
             shown={shown.length}
             total={items.length}
             onToggle={toggleLabel}
           />
-          <PictureGrid items={items} shown={shown} grid={grid} onOpen={openPicture} />
+          <PictureGrid items={items} shown={shown} />
         </div>
-        {start >= 0 && <Viewer key={start} items={items} shown={shown} start={start} grid={grid} />}
+        {start >= 0 && <Viewer key={start} items={shown} start={start} />}
       </Container>
     </section>
   );

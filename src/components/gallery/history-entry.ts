@@ -26,32 +26,28 @@ export function useQuery(): string {
   );
 }
 
-function currentPicture(): string | undefined {
-  const picture: unknown = window.history.state?.picture;
-  return typeof picture === "string" ? picture : undefined;
-}
-
 /**
  * Returns the large file of the picture that the viewer shows at this history entry. Its position would change
  * when an editor adds a picture before it.
  */
 export function useOpenPicture(): string | undefined {
-  return useSyncExternalStore(subscribe, currentPicture, () => undefined);
+  return useSyncExternalStore(
+    subscribe,
+    () => window.history.state?.picture,
+    () => undefined,
+  );
 }
 
 /**
- * Adds a history entry, so that Back undoes a change of the page. `place` is the query and the fragment. The
- * entry keeps the rest of the history state: because of its key, Gatsby neither renders the page again nor
- * scrolls on Back and Forward. Gatsby's `navigate` would do both.
+ * Adds a history entry, so that Back undoes a change of the page. The entry keeps the rest of the history state:
+ * because of its key, Gatsby neither renders the page again nor scrolls on Back and Forward. Gatsby's `navigate`
+ * would do both.
+ *
+ * @param search the query, with its question mark
+ * @param picture the large file of the picture that the viewer shows
  */
-export function push(place: string, picture?: string): void {
+export function push(search: string, picture?: string): void {
   abortPrevious();
-  window.history.pushState({ ...window.history.state, picture }, "", window.location.pathname + place);
+  window.history.pushState({ ...window.history.state, picture }, "", window.location.pathname + search);
   for (const listener of listeners) listener();
-}
-
-/** Opens the viewer. */
-export function openPicture(picture: string): void {
-  const { search, hash } = window.location;
-  push(search + hash, picture);
 }

@@ -12,13 +12,19 @@ import type { Direction } from "../../language";
 import { arrowStep, type Step } from "./step";
 import { type Point, swipeStep, wheelSwipes } from "./swipe";
 
-export const directionOf = (element: Element): Direction =>
+const directionOf = (element: Element): Direction =>
   getComputedStyle(element).direction === "rtl" ? "rtl" : "ltr";
+
+/** Returns a handler that turns arrow keys into steps. */
+export const arrowKeys = (onStep: (step: Step) => void) => (event: KeyboardEvent) => {
+  const step = arrowStep(event, directionOf(event.currentTarget));
+  if (!step) return;
+  event.preventDefault();
+  onStep(step);
+};
 
 /** Swipes do not start on links and buttons, because sliding off a control cancels its press. */
 const isControl = (target: EventTarget) => target instanceof Element && target.closest("a, button") !== null;
-
-const selectedText = () => document.getSelection()?.toString() ?? "";
 
 function subscribeToZoom(listener: () => void) {
   window.visualViewport?.addEventListener("resize", listener);
@@ -34,7 +40,7 @@ const isZoomed = () => (window.visualViewport?.scale ?? 1) > 1.01;
  * scrolls in all directions, and no swipe is recognized.
  */
 export function useStepGestures(element: RefObject<HTMLElement>, onStep: (step: Step) => void) {
-  const start = useRef<(Point & { selected: string }) | undefined>(undefined);
+  const start = useRef<Point>();
   const canPan = useSyncExternalStore(subscribeToZoom, isZoomed, () => false);
   const [wheelStep] = useState(wheelSwipes);
 
@@ -53,32 +59,22 @@ export function useStepGestures(element: RefObject<HTMLElement>, onStep: (step: 
 
   return {
     style: canPan ? { touchAction: "auto" } : undefined,
-    onKeyDown: (event: KeyboardEvent) => {
-      const step = arrowStep(event, directionOf(event.currentTarget));
-      if (!step) return;
-      event.preventDefault();
-      onStep(step);
-    },
+    onKeyDown: arrowKeys(onStep),
     onPointerDown: (event: PointerEvent) => {
       start.current = undefined;
       if (!event.isPrimary || event.button !== 0 || isControl(event.target)) return;
-      start.current = { x: event.clientX, y: event.clientY, selected: selectedText() };
+      start.current = { x: event.clientX, y: event.clientY };
       // Pointer capture delivers `pointerup` even outside the element.
       event.currentTarget.setPointerCapture(event.pointerId);
     },
     onPointerUp: (event: PointerEvent) => {
       const from = start.current;
       start.current = undefined;
-      if (!from || !event.isPrimary) return;
-      const selected = selectedText();
       // A drag that selects text is not a swipe.
-      if (selected !== "" && selected !== from.selected) return;
+      if (!from || !event.isPrimary || String(document.getSelection()) !== "") return;
       const to = { x: event.clientX, y: event.clientY };
       const step = swipeStep(from, to, directionOf(event.currentTarget));
       if (step) onStep(step);
-    },
-    onPointerCancel: () => {
-      start.current = undefined;
     },
     // Prevents the native drag of a picture, which would cancel the pointer.
     onDragStart: (event: DragEvent) => event.preventDefault(),

@@ -23,7 +23,7 @@ export function Header({ path }: { path: string }) {
       <Container>
         <div className={styles.bar}>
           <div className={styles.logo}>
-            <BrandLogo loading="eager" />
+            <BrandLogo />
           </div>
           <button
             type="button"
@@ -54,13 +54,11 @@ export function Header({ path }: { path: string }) {
               <PhoneLink phone={site.phone} />
             </div>
           </nav>
-          <div className={styles.tools} data-hidden-in-print>
-            <div className={styles.modes}>
-              <ColorModeSwitch name="color-mode" label={colorMode.label} />
-            </div>
-            <div className={styles.explore}>
-              <QuietAction action={explore} />
-            </div>
+          <div className={styles.modes}>
+            <ColorModeSwitch name="color-mode" label={colorMode.label} />
+          </div>
+          <div className={styles.explore} data-hidden-in-print>
+            <QuietAction action={explore} />
           </div>
         </div>
       </Container>

@@ -42,8 +42,9 @@ function MenuLink({ page, path }: { page: Queries.SubPageFragment; path: string 
       </span>
       {program && (
         <span className={styles.duration}>
-          {` ${shortProgramDuration(messages, program)}`}
+          {/* Before the text, so that the lengths are in a column. */}
           {program.duration?.days && <DayArches days={program.duration.days} />}
+          {` ${shortProgramDuration(messages, program)}`}
         </span>
       )}
     </a>
@@ -83,15 +84,13 @@ export function NavigationEntry({ entry, path, isOpen, events, onClick }: Naviga
         <Name name={name} />
         {line && <span className={styles.line}>{` ${line}`}</span>}
       </button>
-      <div id={id} className={styles.panel}>
-        <ul className={styles.pages}>
-          {subPages.map((page) => (
-            <li key={page.path}>
-              <MenuLink page={page} path={path} />
-            </li>
-          ))}
-        </ul>
-      </div>
+      <ul id={id} className={styles.panel}>
+        {subPages.map((page) => (
+          <li key={page.path}>
+            <MenuLink page={page} path={path} />
+          </li>
+        ))}
+      </ul>
     </li>
   );
 }
@@ -103,11 +102,9 @@ export const query = graphql`
     program {
       forWhom
       duration {
-        text
         daysText
-        days
       }
-      ...Counts
+      ...ProgramDuration
     }
   }
 

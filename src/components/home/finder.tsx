@@ -5,6 +5,7 @@ import { TeaserRows } from "../program/teaser";
 import * as arch from "../ui/arch.module.css";
 import { ButtonLink } from "../ui/button";
 import { Container } from "../ui/container";
+import * as covered from "../ui/covered.module.css";
 import { Illustration } from "../ui/illustration";
 import * as styles from "./finder.module.css";
 
@@ -14,14 +15,12 @@ type DoorProps = { audience: Queries.FinderFragment["audiences"][number]; number
 function Door({ audience: { label, name, image }, number }: DoorProps) {
   return (
     <label className={styles.door}>
-      <input className={styles.control} type="radio" name="audience" defaultChecked={number === 1} />
       <span className={styles.frame}>
         <span className={styles.arch}>
           {image ? (
             <Illustration
               image={{ ...image, alt: "" }}
               position="center"
-              box={[460, 560]}
               sizes="auto, 15rem"
               className={arch.portrait}
             />
@@ -36,6 +35,8 @@ function Door({ audience: { label, name, image }, number }: DoorProps) {
         {`${label} `}
         <small>{name}</small>
       </span>
+      {/* After the picture, so that it takes the clicks. */}
+      <input className={covered.control} type="radio" name="audience" defaultChecked={number === 1} />
     </label>
   );
 }

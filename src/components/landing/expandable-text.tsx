@@ -25,7 +25,7 @@ export function ExpandableText({ text, isExpanded, onFound }: ExpandableTextProp
       <p id={id} ref={paragraph} className={styles.text} data-expanded={isExpanded} onScroll={onFound}>
         {text}
       </p>
-      <div className={styles.toggle} data-needs-scripts>
+      <div className={styles.toggle} data-needs-scripts data-hidden-in-print>
         <Button variant="text" aria-expanded={isExpanded} aria-controls={id}>
           {isExpanded ? messages.less : messages.more}
         </Button>

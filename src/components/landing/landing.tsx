@@ -31,7 +31,6 @@ export function Landing({ landing, accent, isLow = false, facts, about }: Landin
       <div className={styles.scene} data-photo={image.photo !== null} data-hidden-in-print>
         <Illustration
           image={image}
-          box={[1200, 940]}
           sizes={`(width < ${breakpoint.pairWidth}) 100vw, 44vw`}
           isPriority
           className={styles.picture}

@@ -9,11 +9,9 @@ export function useExpandable() {
 
   useEffect(() => {
     const query = window.matchMedia(foldable);
-    const collapseWhenWide = () => {
-      if (!query.matches) setIsExpanded(false);
-    };
-    query.addEventListener("change", collapseWhenWide);
-    return () => query.removeEventListener("change", collapseWhenWide);
+    const collapse = () => setIsExpanded(false);
+    query.addEventListener("change", collapse);
+    return () => query.removeEventListener("change", collapse);
   }, []);
 
   function onClick({ target }: MouseEvent) {

@@ -2,7 +2,7 @@ import { interpolate } from "../../query/interpolate";
 import { useSite } from "../../query/use-site";
 import * as styles from "./brand-logo.module.css";
 
-export function BrandLogo({ loading }: { loading: "eager" | "lazy" }) {
+export function BrandLogo() {
   const { settings, messages } = useSite();
   const { name, logoOnDark } = settings.brand;
   return (
@@ -12,7 +12,7 @@ export function BrandLogo({ loading }: { loading: "eager" | "lazy" }) {
         alt={interpolate(messages.navigation.homeLink, { brand: name })}
         width="424"
         height="160"
-        loading={loading}
+        loading="eager"
       />
     </a>
   );

@@ -1,18 +1,17 @@
+import { interpolate } from "../../query/interpolate";
 import { prefersReducedMotion } from "../motion/use-prefers-reduced-motion";
-
-type MarkerWords = Pick<Queries.MessagesFragment["map"], "zoomIn" | "zoomOut"> & { marker: string };
 
 /**
  * Draws the map of the office, with the bundled marker until the external image has
  * loaded. The wheel and one finger scroll the page. The mouse, two fingers and the arrow keys move the map.
  *
- * @returns the marker, the element for the content of the popup, and a function that removes the map
+ * @returns the element for the content of the popup, and a function that removes the map
  */
 export function drawMap(
   leaflet: typeof import("leaflet"),
   container: HTMLElement,
   office: Queries.OfficeMapFragment,
-  messages: MarkerWords,
+  messages: Queries.MessagesFragment["map"],
 ) {
   const position = leaflet.latLng(office.latitude, office.longitude);
   const hasMotion = !prefersReducedMotion();
@@ -63,7 +62,7 @@ export function drawMap(
   });
   const popup = document.createElement("div");
   const marker = leaflet
-    .marker(position, { icon: bundledIcon, alt: messages.marker })
+    .marker(position, { icon: bundledIcon, alt: interpolate(messages.marker, { place: office.place }) })
     .bindPopup(popup, { closeButton: false, minWidth: 0, autoPanPadding: [16, 72] })
     .addTo(map);
   const element = marker.getElement();
@@ -87,5 +86,5 @@ export function drawMap(
     element?.focus();
   });
 
-  return { marker: element, popup, remove: () => map.remove() };
+  return { popup, remove: () => map.remove() };
 }

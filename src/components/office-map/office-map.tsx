@@ -10,7 +10,7 @@ import { useOfficeMap } from "./use-office-map";
 
 function MapsLink({ office: { mapsUrl, linkLabel } }: { office: Queries.OfficeMapFragment }) {
   return (
-    <a className={`${target.target} ${styles.link}`} href={mapsUrl} target="_blank" rel="noopener">
+    <a className={target.target} href={mapsUrl} target="_blank" rel="noopener">
       {linkLabel}
       <VisuallyHidden> {useMessages().map.newTab}</VisuallyHidden>
     </a>
@@ -22,7 +22,7 @@ export function OfficeMap({ office }: { office: Queries.OfficeMapFragment }) {
   const { label, place, mapsUrl, attribution, attributionUrl } = office;
   const { settings, messages } = useSite();
   const { address } = settings.contact;
-  const { container, fallbackLink, popup } = useOfficeMap(office);
+  const { container, popup } = useOfficeMap(office);
   return (
     <section className={styles.office} aria-label={label}>
       <div className={styles.place} data-overlaps>
@@ -37,7 +37,6 @@ export function OfficeMap({ office }: { office: Queries.OfficeMapFragment }) {
       <div className={styles.area} data-hidden-in-print>
         {!popup && (
           <a
-            ref={fallbackLink}
             className={styles.fallbackLink}
             href={mapsUrl}
             target="_blank"
@@ -65,7 +64,7 @@ export function OfficeMap({ office }: { office: Queries.OfficeMapFragment }) {
           )}
         {popup && (
           <p className={styles.attribution}>
-            <a className={`${target.target} ${styles.link}`} href={attributionUrl}>
+            <a className={target.target} href={attributionUrl}>
               {attribution}
             </a>
           </p>

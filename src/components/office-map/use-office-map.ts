@@ -1,19 +1,16 @@
 import { useEffect, useRef, useState } from "react";
-import { interpolate } from "../../query/interpolate";
 import { useMessages } from "../../query/use-site";
-import { useNearViewport } from "../ui/use-near-viewport";
+import { useNearViewport } from "../view/use-near-viewport";
 import { drawMap } from "./draw-map";
 
 /**
- * Draws the map of the office into `container`, where it replaces `fallbackLink`. Loads Leaflet and the tiles
- * only when the map is near the viewport.
+ * Draws the map of the office into `container`. Loads Leaflet and the tiles only when the map is near the viewport.
  *
- * @returns refs for the two elements, and the element for the content of the popup when the map is drawn
+ * @returns the ref for the container, and the element for the content of the popup when the map is drawn
  */
 export function useOfficeMap(office: Queries.OfficeMapFragment) {
   const messages = useMessages().map;
   const container = useRef<HTMLDivElement>(null);
-  const fallbackLink = useRef<HTMLAnchorElement>(null);
   const isNear = useNearViewport(container, 50);
   const [popup, setPopup] = useState<HTMLElement>();
 
@@ -26,10 +23,8 @@ export function useOfficeMap(office: Queries.OfficeMapFragment) {
     Promise.all([import("leaflet"), import("leaflet/dist/leaflet.css")])
       .then(([leaflet]) => {
         if (isCanceled || !container.current) return;
-        const marker = interpolate(messages.marker, { place: office.place });
-        const drawn = drawMap(leaflet, container.current, office, { ...messages, marker });
+        const drawn = drawMap(leaflet, container.current, office, messages);
         remove = drawn.remove;
-        if (fallbackLink.current === document.activeElement) drawn.marker?.focus();
         setPopup(drawn.popup);
       })
       .catch(() => {
@@ -41,5 +36,5 @@ export function useOfficeMap(office: Queries.OfficeMapFragment) {
     };
   }, [isNear, office, messages]);
 
-  return { container, fallbackLink, popup };
+  return { container, popup };
 }

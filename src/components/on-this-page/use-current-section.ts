@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { watchView } from "../view/watch-view";
 
 /**
  * Returns the id of the section that the visitor is reading: the last one that has reached the upper third of
@@ -10,20 +11,12 @@ export function useCurrentSection(ids: readonly string[]): string | undefined {
 
   useEffect(() => {
     const sections = key.split(" ").flatMap((id) => document.getElementById(id) ?? []);
-    const reached = new Set<Element>();
-    const observer = new IntersectionObserver(
-      (entries) => {
-        for (const { isIntersecting, target } of entries) {
-          if (isIntersecting) reached.add(target);
-          else reached.delete(target);
-        }
-        setCurrent((sections.findLast((section) => reached.has(section)) ?? sections[0])?.id);
-      },
-      // Observes everything above a line at one third of the viewport height.
-      { rootMargin: `${document.body.scrollHeight}px 0px -66% 0px` },
+    return watchView(
+      sections,
+      (reached) => setCurrent((sections.findLast((section) => reached.has(section)) ?? sections[0])?.id),
+      // Everything above a line at one third of the viewport height.
+      `${document.body.scrollHeight}px 0px -66% 0px`,
     );
-    for (const section of sections) observer.observe(section);
-    return () => observer.disconnect();
   }, [key]);
 
   return current;

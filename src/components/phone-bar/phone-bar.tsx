@@ -1,20 +1,26 @@
-import { useRef } from "react";
+import { useEffect, useState } from "react";
 import { useSite } from "../../query/use-site";
-import { inquiryAddress } from "../inquiry/inquiry";
+import { contactPath } from "../../site-paths";
+import { inquiryAddress } from "../inquiry/inquiry-link";
 import { PhoneLink } from "../ui/phone-link";
+import { watchView } from "../view/watch-view";
 import * as styles from "./phone-bar.module.css";
-import { useIsActionSeen } from "./use-is-action-seen";
 
 /** Sticks to the bottom of phones and tablets while no other link to the contact form is in view. Without scripts, it always shows. */
 export function PhoneBar({ about }: { about?: string | undefined }) {
   const { phone, messages } = useSite();
-  const bar = useRef<HTMLDivElement>(null);
-  const isHidden = useIsActionSeen(bar);
+  const [isHidden, setIsHidden] = useState(true);
   const { quote } = messages.contact;
+
+  useEffect(() => {
+    // All but that of the bar.
+    const links = document.querySelectorAll(`main a[href^="${contactPath}"]:not([role=group] > *)`);
+    return watchView(links, (inView) => setIsHidden(inView.size > 0));
+  }, []);
+
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the controls of a form
     <div
-      ref={bar}
       role="group"
       aria-label={quote}
       className={styles.bar}

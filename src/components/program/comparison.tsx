@@ -1,6 +1,5 @@
-import { graphql } from "gatsby";
 import { useMessages } from "../../query/use-site";
-import { inquiryAddress } from "../inquiry/inquiry";
+import { inquiryAddress } from "../inquiry/inquiry-link";
 import * as chevron from "../ui/chevron.module.css";
 import { DayArches } from "../ui/day-arches";
 import { Motif } from "../ui/motif";
@@ -9,103 +8,74 @@ import * as target from "../ui/target.module.css";
 import * as styles from "./comparison.module.css";
 import { programDuration } from "./duration";
 
-type Row = Queries.ComparisonRowFragment;
+type ProgramRowProps = { program: Queries.TeaserCardFragment; exam: string | undefined };
 
-function Audience({ program: { forWhom, prerequisite } }: { program: Row }) {
-  return (
-    <>
-      {forWhom && <p>{forWhom}</p>}
-      {prerequisite && (
-        <p className={styles.prerequisite}>
-          <b>{prerequisite.heading}</b>
-          {` ${prerequisite.text}`}
-        </p>
-      )}
-    </>
+function ProgramRow({ program, exam }: ProgramRowProps) {
+  const messages = useMessages().program;
+  const { path, name, motif, forWhom, prerequisite, duration } = program;
+  const length = programDuration(messages, program);
+  const unknown = (
+    <a className={target.target} href={inquiryAddress(name)}>
+      {messages.unknown}
+    </a>
   );
-}
-
-function Length({ text, days }: { text: string; days: number | null | undefined }) {
   return (
-    <span className={styles.length}>
-      {text}
-      {days && <DayArches days={days} />}
-    </span>
+    <tr>
+      <th scope="row">
+        <a className={styles.link} href={path}>
+          <Motif name={motif} className={styles.motif} />
+          <span className={chevron.arrow}>{name}</span>
+        </a>
+      </th>
+      <td>
+        {forWhom && <p>{forWhom}</p>}
+        {prerequisite && (
+          <p className={styles.prerequisite}>
+            <b>{prerequisite.heading}</b>
+            {` ${prerequisite.text}`}
+          </p>
+        )}
+        {!forWhom && !prerequisite && unknown}
+      </td>
+      <td>
+        <span className={styles.length}>
+          {length || unknown}
+          {duration?.days && <DayArches days={duration.days} />}
+        </span>
+      </td>
+      {exam && <td>{program.exam?.short ?? exam}</td>}
+    </tr>
   );
 }
 
 type ComparisonProps = {
   /** `exam` is the text for programs whose exam has no text of its own. Without it, there is no column for exams. */
   comparison: Queries.NoteFragment & { exam?: string };
-  programs: readonly Row[];
+  programs: readonly Queries.TeaserCardFragment[];
 };
 
 /** Renders a table of programs from 900 px. In narrower viewports, their cards say the same. */
 export function Comparison({ comparison, programs }: ComparisonProps) {
   const messages = useMessages().program;
   const { heading, text, exam } = comparison;
-  const columns = [messages.program, messages.audience, messages.duration, ...(exam ? [messages.exam] : [])];
-  const rows = programs.map((program) => {
-    const length = programDuration(messages, program);
-    const cells = [
-      (program.forWhom || program.prerequisite) && <Audience program={program} />,
-      length && <Length text={length} days={program.duration?.days} />,
-      ...(exam ? [program.exam?.short ?? exam] : []),
-    ];
-    return { program, cells };
-  });
   return (
     <div className={styles.comparison}>
       <SectionHead id="comparison" heading={heading} lead={text} />
       <table className={styles.table} aria-labelledby="comparison">
         <thead>
           <tr>
-            {columns.map((label) => (
-              <th key={label} scope="col">
-                {label}
-              </th>
-            ))}
+            <th scope="col">{messages.program}</th>
+            <th scope="col">{messages.audience}</th>
+            <th scope="col">{messages.duration}</th>
+            {exam && <th scope="col">{messages.exam}</th>}
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ program, cells }) => (
-            <tr key={program.path}>
-              <th scope="row">
-                <a className={styles.link} href={program.path}>
-                  <Motif name={program.motif} className={styles.motif} />
-                  <span className={chevron.arrow}>{program.name}</span>
-                </a>
-              </th>
-              {cells.map((cell, index) => (
-                <td key={columns[index + 1]}>
-                  {cell || (
-                    <a className={target.target} href={inquiryAddress(program.name)}>
-                      {messages.unknown}
-                    </a>
-                  )}
-                </td>
-              ))}
-            </tr>
+          {programs.map((program) => (
+            <ProgramRow key={program.path} program={program} exam={exam} />
           ))}
         </tbody>
       </table>
     </div>
   );
 }
-
-export const query = graphql`
-  fragment ComparisonRow on Program {
-    path
-    name
-    motif
-    forWhom
-    ...ProgramDuration
-    exam {
-      short
-    }
-    prerequisite {
-      heading
-      text
-    }
-  }
-`;

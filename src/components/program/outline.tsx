@@ -2,46 +2,40 @@ import { graphql } from "gatsby";
 import { List, Row } from "../ui/list";
 import * as styles from "./outline.module.css";
 
-/** Renders what follows the title of a topic. */
-function TopicText({ topic: { desc, subPoints } }: { topic: Queries.TopicFragment }) {
+type TopicListProps = {
+  topics: readonly Queries.TopicFragment[];
+  /** The start of the id of each topic. */
+  id: string;
+  isInGroup?: boolean;
+};
+
+function TopicList({ topics, id, isInGroup = false }: TopicListProps) {
   return (
-    <>
-      {desc && <p>{desc}</p>}
-      {subPoints && (
-        <ul className={styles.points}>
-          {subPoints.map((subPoint) => (
-            <li key={subPoint}>{subPoint}</li>
-          ))}
-        </ul>
-      )}
-    </>
+    <List mark={isInGroup ? undefined : "numeral"} isTwoColumn>
+      {topics.map((topic) => (
+        <Row key={topic.id} id={`${id}-${topic.id}`} title={topic.title} level={isInGroup ? 4 : 3}>
+          {topic.desc && <p>{topic.desc}</p>}
+          {topic.subPoints && (
+            <ul className={styles.points}>
+              {topic.subPoints.map((subPoint) => (
+                <li key={subPoint}>{subPoint}</li>
+              ))}
+            </ul>
+          )}
+        </Row>
+      ))}
+    </List>
   );
 }
 
 export function Outline({ outline: { topics, groups } }: { outline: Queries.OutlineFragment }) {
-  if (topics) {
-    return (
-      <List mark="numeral" isTwoColumn>
-        {topics.map((topic) => (
-          <Row key={topic.id} id={`outline-${topic.id}`} title={topic.title}>
-            <TopicText topic={topic} />
-          </Row>
-        ))}
-      </List>
-    );
-  }
+  if (topics) return <TopicList topics={topics} id="outline" />;
   return (
     <List mark="numeral">
       {(groups ?? []).map(({ id, title, category, topics }) => (
         <Row key={id} id={`outline-${id}`} title={title}>
           <p>{category}</p>
-          <List isTwoColumn>
-            {topics.map((topic) => (
-              <Row key={topic.id} id={`outline-${id}-${topic.id}`} title={topic.title} level={4}>
-                <TopicText topic={topic} />
-              </Row>
-            ))}
-          </List>
+          <TopicList topics={topics} id={`outline-${id}`} isInGroup />
         </Row>
       ))}
     </List>

@@ -54,7 +54,6 @@ export const query = graphql`
       heading
       programs {
         ...TeaserCard
-        ...ComparisonRow
       }
     }
     call {

@@ -28,18 +28,18 @@ export function ProgramFacts({ program, qualification }: ProgramFactsProps) {
           {duration.hours}
         </Fact>
       )}
-      {duration?.days && (
+      {duration?.days ? (
         <Fact label={messages.days} isLarge>
           {`${duration.days} `}
           <DayArches days={duration.days} isLarge />
         </Fact>
-      )}
-      {!duration?.days &&
+      ) : (
         countsOf(messages, program).map(({ label, count }) => (
           <Fact key={label} label={label} isLarge>
             {count}
           </Fact>
-        ))}
+        ))
+      )}
       {facts?.map(({ label, value }) => (
         <Fact key={label} label={label}>
           {value}

@@ -53,8 +53,7 @@ export const query = graphql`
       text
     }
     prerequisite {
-      heading
-      text
+      ...Note
     }
     certification {
       ...Prose

@@ -24,60 +24,49 @@ function ProgramDuration({ program }: { program: Queries.ProgramDurationFragment
   );
 }
 
-type CardProps = {
-  program: Queries.TeaserCardFragment;
+type TeaserCardsProps = {
+  programs: readonly Queries.TeaserCardFragment[];
   /** The exam of programs without one of their own. Only the overview of certifications states exams; from 900 px, its table does. */
   exam?: string | undefined;
 };
 
-function TeaserCard({ program, exam }: CardProps) {
-  const messages = useMessages().program;
-  const { path, name, accent, forWhom, summary, prerequisite, landing } = program;
-  return (
-    <article className={styles.card} data-accent={accent} data-tone={landing.tone}>
-      <Illustration
-        image={landing.image}
-        position="center"
-        box={[700, 500]}
-        sizes="auto, 24rem"
-        className={styles.picture}
-      />
-      <div className={styles.text}>
-        <h3>
-          <TitleLink to={path}>{name}</TitleLink>
-        </h3>
-        <p className={styles.audience}>
-          {forWhom ? interpolate(messages.forWhom, { audience: inSentence(forWhom) }) : messages.forUnknown}
-        </p>
-        <ProgramDuration program={program} />
-        <p className={styles.summary}>{summary}</p>
-        {prerequisite && (
-          <p className={styles.detail}>
-            <b>{prerequisite.heading}</b> {prerequisite.text}
-          </p>
-        )}
-        {exam && (
-          <p className={styles.detail}>
-            <b>{messages.exam}</b> {program.exam?.short ?? exam}
-          </p>
-        )}
-      </div>
-    </article>
-  );
-}
-
-type TeaserCardsProps = {
-  programs: readonly Queries.TeaserCardFragment[];
-  exam?: CardProps["exam"];
-};
-
 /** Renders programs as cards; on phones, as rows. */
 export function TeaserCards({ programs, exam }: TeaserCardsProps) {
+  const messages = useMessages().program;
   return (
     <ul className={styles.cards}>
       {programs.map((program) => (
         <li key={program.path}>
-          <TeaserCard program={program} exam={exam} />
+          <article className={styles.card} data-accent={program.accent} data-tone={program.landing.tone}>
+            <Illustration
+              image={program.landing.image}
+              position="center"
+              sizes="auto, 24rem"
+              className={styles.picture}
+            />
+            <div className={styles.text}>
+              <h3>
+                <TitleLink to={program.path}>{program.name}</TitleLink>
+              </h3>
+              <p className={styles.audience}>
+                {program.forWhom
+                  ? interpolate(messages.forWhom, { audience: inSentence(program.forWhom) })
+                  : messages.forUnknown}
+              </p>
+              <ProgramDuration program={program} />
+              <p className={styles.summary}>{program.summary}</p>
+              {program.prerequisite && (
+                <p className={styles.detail}>
+                  <b>{program.prerequisite.heading}</b> {program.prerequisite.text}
+                </p>
+              )}
+              {exam && (
+                <p className={styles.detail}>
+                  <b>{messages.exam}</b> {program.exam?.short ?? exam}
+                </p>
+              )}
+            </div>
+          </article>
         </li>
       ))}
     </ul>
@@ -134,8 +123,7 @@ export const query = graphql`
     accent
     forWhom
     prerequisite {
-      heading
-      text
+      ...Note
     }
     exam {
       short

@@ -1,5 +1,6 @@
 import { useMessages } from "../../query/use-site";
 import { Button } from "../ui/button";
+import * as icon from "../ui/icon.module.css";
 import * as styles from "./photo-field.module.css";
 import type { usePhoto } from "./use-photo";
 
@@ -21,7 +22,7 @@ export function PhotoField({ state }: { state: ReturnType<typeof usePhoto> }) {
         </div>
       )}
       <label className={styles.zone} hidden={photo !== null}>
-        <svg viewBox="0 0 48 48" aria-hidden="true">
+        <svg className={icon.icon} viewBox="0 0 48 48" aria-hidden="true">
           <path className={styles.color} d="M7 6h34v36H7z" />
           <path d="M7 6h34v36H7zM24 13a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13zM12 42c0-8 5-11.500 12-11.500S36 34 36 42" />
         </svg>

@@ -1,8 +1,6 @@
 import { type ChangeEvent, type DragEvent, type MouseEvent, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 
-const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes("Files");
-
 function isDecodable(url: string): Promise<boolean> {
   const image = new Image();
   image.src = url;
@@ -23,15 +21,12 @@ export function usePhoto() {
   const [isOver, setIsOver] = useState(false);
   const field = useRef<HTMLFieldSetElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  /** The file in the input. */
-  const held = useRef<File | null>(null);
 
   useEffect(() => {
     if (photo) return () => URL.revokeObjectURL(photo.preview);
   }, [photo]);
 
   function setFile(file: File | null) {
-    held.current = file;
     const transfer = new DataTransfer();
     if (file) transfer.items.add(file);
     if (input.current) input.current.files = transfer.files;
@@ -44,22 +39,17 @@ export function usePhoto() {
     if (hasFocus) field.current?.querySelector<HTMLElement>("button, input")?.focus();
   }
 
-  /** Accepts images of any size. If none of the files is an image, the photo stays. */
+  /** Accepts images of any size that the browser can decode. Otherwise, the photo stays. */
   async function choose(files: Iterable<File>) {
     const file = [...files].find(({ type }) => type.startsWith("image/"));
-    const former = held.current;
-    setFile(file ?? former);
-    if (!file) return;
-    const preview = URL.createObjectURL(file);
-    const isPicture = await isDecodable(preview);
-    // The visitor may have chosen another photo, sent the form or left the page in the meantime.
-    const isLatest = held.current === file && input.current !== null;
-    if (isPicture && isLatest) return show({ file, preview });
-    URL.revokeObjectURL(preview);
-    if (!isLatest) return;
-    setFile(photo?.file ?? null);
-    // It was not yet decoded when this file took its place.
-    if (former && former !== photo?.file) choose([former]);
+    const preview = file ? URL.createObjectURL(file) : "";
+    if (file && (await isDecodable(preview))) {
+      setFile(file);
+      show({ file, preview });
+    } else {
+      URL.revokeObjectURL(preview);
+      setFile(photo?.file ?? null);
+    }
   }
 
   // The input may contain a file that was chosen, dropped or restored before hydration, or that of the draft.
@@ -70,7 +60,6 @@ export function usePhoto() {
 
   const dropProps = {
     onDragOver: (event: DragEvent) => {
-      if (!hasFiles(event)) return;
       event.preventDefault();
       setIsOver(true);
     },
@@ -79,7 +68,6 @@ export function usePhoto() {
       if (!isInside) setIsOver(false);
     },
     onDrop: (event: DragEvent) => {
-      if (!hasFiles(event)) return;
       event.preventDefault();
       setIsOver(false);
       choose(event.dataTransfer.files);
@@ -100,10 +88,7 @@ export function usePhoto() {
       setFile(null);
       show(null);
     },
-    onReset: () => {
-      held.current = null;
-      setPhoto(null);
-    },
+    onReset: () => setPhoto(null),
     dropProps,
   };
 }

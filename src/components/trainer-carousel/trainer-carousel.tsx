@@ -1,14 +1,13 @@
 import { graphql } from "gatsby";
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { useMessages } from "../../query/use-site";
 import { slideName, slideProps } from "../carousel/slide-props";
-import { arrowStep, type Step, stepFrom } from "../gesture/step";
-import { directionOf } from "../gesture/use-step-gestures";
+import { type Step, stepFrom } from "../gesture/step";
+import { arrowKeys } from "../gesture/use-step-gestures";
 import { RoundButton } from "../ui/round-button";
 import { SectionHead } from "../ui/section";
-import { slidesOf, trainersPerSlide } from "./slides-of";
 import * as styles from "./trainer-carousel.module.css";
-import { TrainerSlide } from "./trainer-slide";
+import { TrainerSlide, trainersPerSlide } from "./trainer-slide";
 
 type TrainerCarouselProps = { heading: string; trainers: Queries.TrainerCarouselFragment };
 
@@ -31,24 +30,18 @@ export function TrainerCarousel({ heading, trainers: { trainers } }: TrainerCaro
   const id = useId();
   const row = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState(0);
-  const slides = slidesOf(trainers, trainersPerSlide);
+  const slides = Array.from({ length: Math.ceil(trainers.length / trainersPerSlide) }, (_, index) =>
+    trainers.slice(index * trainersPerSlide, (index + 1) * trainersPerSlide),
+  );
   const isCarousel = slides.length > 1;
   // A link to a text may have scrolled the row before hydration.
   useEffect(() => setShown(row.current ? shownIn(row.current) : 0), []);
   const show = (step: Step) => row.current && scrollRow(row.current, step);
-
-  function onKeyDown(event: KeyboardEvent) {
-    const step = arrowStep(event, directionOf(event.currentTarget));
-    if (!step) return;
-    event.preventDefault();
-    show(step);
-  }
-
   return (
     <section
       aria-roledescription={isCarousel ? messages.carousel.carousel : undefined}
       aria-labelledby={id}
-      onKeyDown={isCarousel ? onKeyDown : undefined}
+      onKeyDown={isCarousel ? arrowKeys(show) : undefined}
     >
       <SectionHead id={id} heading={heading}>
         {isCarousel && (

@@ -4,6 +4,8 @@ import * as arch from "../ui/arch.module.css";
 import { Picture } from "../ui/picture";
 import * as styles from "./trainer-slide.module.css";
 
+export const trainersPerSlide = Number(styles.trainersPerSlide);
+
 export function TrainerSlide({ trainers }: { trainers: readonly Queries.TrainerFragment[] }) {
   return (
     <ul className={styles.trainers}>

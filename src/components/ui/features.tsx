@@ -25,7 +25,7 @@ export function Features({ features, isFramed = false, columns = 3 }: FeaturesPr
   return (
     <ul className={isFramed ? styles.framed : styles.open} data-columns={columns}>
       {features.map(({ title, content, icon, drawing, path }) => (
-        <li key={title} className={path ? styles.linked : styles.feature}>
+        <li key={title} className={styles.feature}>
           {icon ? <Icon name={icon} className={styles.drawing} /> : drawing}
           <h3>{path ? <TitleLink to={path}>{title}</TitleLink> : title}</h3>
           <p>{content}</p>

@@ -11,7 +11,6 @@ const sizes = `(width >= ${breakpoint.pairWidth}) min(44vw, max(38rem, min(32vw,
 
 type IllustratedTextProps = { content: Queries.IllustratedTextFragment; isPictureFirst?: boolean };
 
-/** Renders a text beside a picture. */
 export function IllustratedText({ content, isPictureFirst = false }: IllustratedTextProps) {
   const { heading, lead, paragraphs, action, image } = content;
   const text = (

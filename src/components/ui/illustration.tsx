@@ -11,8 +11,6 @@ type IllustrationProps = {
   image: Queries.IllustrationFragment;
   /** The place of the subject of a drawing. Without it, the subject is at the right beside a text, and centered above one. */
   position?: "right" | "center";
-  /** The size of the box in pixels, until the styles set another one. */
-  box: readonly [width: number, height: number];
   /** The `sizes` attribute of a photo. A drawing has one file for all sizes. */
   sizes: string;
   /** For the main picture above the fold, which is fetched first. Others are lazy. */
@@ -24,27 +22,20 @@ type IllustrationProps = {
  * Renders a drawing or a photo. A drawing fills its box and shows its whole subject, whatever the aspect ratio of the box is.
  * A photo is cropped to its box.
  */
-export function Illustration({
-  image,
-  position,
-  box,
-  sizes,
-  isPriority = false,
-  className,
-}: IllustrationProps) {
+export function Illustration({ image, position, sizes, isPriority, className }: IllustrationProps) {
   const { alt, drawing: file, photo } = image;
   if (photo) {
     const classes = `${styles.photo} ${className}`;
     return <Picture image={{ alt, src: photo }} sizes={sizes} isPriority={isPriority} className={classes} />;
   }
   const address = file?.publicURL ?? "";
-  const [width, height] = box;
   const drawing = (
     <img
       className={className}
       src={address + (position === "center" ? center : right)}
-      width={width}
-      height={height}
+      // The styles set the size.
+      width="1200"
+      height="940"
       alt={alt}
       loading={isPriority ? "eager" : "lazy"}
       {...(isPriority && { fetchpriority: "high", decoding: "sync" })}

@@ -1,13 +1,9 @@
 import * as styles from "./motif.module.css";
 
+type MotifProps = { name: Queries.MotifName | null; className: string | undefined };
+
 /** Renders the decorative drawing of a program, or nothing if it has none. The program's name is beside it. */
-export function Motif({
-  name,
-  className,
-}: {
-  name: Queries.MotifName | null;
-  className: string | undefined;
-}) {
+export function Motif({ name, className }: MotifProps) {
   if (!name) return null;
   return (
     <svg

@@ -1,9 +1,3 @@
-/**
- * The scale of the width and height of full-width pictures. In their data, the width is 1 and the height is a
- * fraction, but the attributes must be whole numbers.
- */
-const fullWidthScale = 1000;
-
 type PictureProps = {
   image: Pick<Queries.IllustratedTextFragment["image"], "alt" | "src">;
   sizes: string;
@@ -13,21 +7,15 @@ type PictureProps = {
 };
 
 /**
- * Returns the file for crawlers and for browsers without AVIF: only one, because a `srcset` would make every
- * document longer. For a full-width picture it has a medium width, because the default is the largest.
+ * Renders plain HTML, which needs no script. Width and height prevent layout shifts. Crawlers and browsers without AVIF
+ * get one file, because a `srcset` would make every document longer.
  */
-function fallbackSource({ src, srcSet = "" }: { src: string; srcSet?: string }, isWide: boolean): string {
-  const candidates = srcSet.split(",").map((candidate) => candidate.trim().split(" ")[0]);
-  return (isWide && candidates[Math.floor(candidates.length / 2)]) || src;
-}
-
-/** Renders plain HTML, which needs no script. Width and height prevent layout shifts. */
 export function Picture({ image, sizes, isPriority = false, className }: PictureProps) {
   const data = image.src.childImageSharp?.gatsbyImageData;
   if (!data?.images.fallback) throw new Error(`No image data for the picture “${image.alt}”`);
   const { sources = [], fallback } = data.images;
-  const isWide = data.layout === "fullWidth";
-  const scale = isWide ? fullWidthScale : 1;
+  // The data of a full-width picture have the width 1 and a fraction as height. Attributes must be whole numbers.
+  const scale = data.layout === "fullWidth" ? 1000 : 1;
   return (
     <picture>
       {sources.map(({ type, srcSet }) => (
@@ -35,7 +23,7 @@ export function Picture({ image, sizes, isPriority = false, className }: Picture
       ))}
       <img
         className={className}
-        src={fallbackSource(fallback, isWide)}
+        src={fallback.src}
         width={Math.round(data.width * scale)}
         height={Math.round(data.height * scale)}
         alt={image.alt}

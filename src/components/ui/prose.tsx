@@ -4,7 +4,6 @@ import * as styles from "./prose.module.css";
 
 type ProseProps = { paragraphs: readonly string[]; children?: ReactNode };
 
-/** Renders paragraphs, then the children. */
 export function Prose({ paragraphs, children }: ProseProps) {
   return (
     <div className={styles.prose}>

@@ -12,19 +12,17 @@ export function Steps({ steps, percent }: StepsProps) {
     <ol className={styles.steps} style={{ "--attended": `${percent}%` }}>
       {steps.map(({ title, text }, index) => (
         <li key={title}>
-          <span
-            className={styles.star}
-            data-accent={index + 1 < steps.length ? undefined : "orange"}
-            aria-hidden="true"
-          >
-            {index + 1 < steps.length ? (
-              index + 1
-            ) : (
+          {index + 1 < steps.length ? (
+            <span className={styles.star} aria-hidden="true">
+              {index + 1}
+            </span>
+          ) : (
+            <span className={styles.star} data-accent="orange" aria-hidden="true">
               <svg viewBox="0 0 24 24" aria-hidden="true">
                 <path d="m5 12.5 5 5L19 7.5" />
               </svg>
-            )}
-          </span>
+            </span>
+          )}
           <p>
             <b>{title}</b>
             {` ${text}`}

@@ -83,8 +83,6 @@ for (const [failure, [files, answer]] of Object.entries(failures)) {
     await page.route(files, answer);
     const documents = watchDocuments(page);
     await page.goto("/gallery");
-    await page.mouse.move(9, 9);
-    await page.mouse.move(5, 5);
     await expect(page.locator("html")).not.toHaveAttribute("data-scripts");
     await expect(page.getByRole("group", { name: words.gallery.filter })).toHaveCount(0);
     const file = (await pictures(page).nth(1).getAttribute("href")) ?? "";
@@ -114,25 +112,17 @@ test("the scripts start after the load event, in half a second on an idle page",
   expect(await scripts.count(), "scripts half a second after the load event").toBeGreaterThan(0);
 });
 
-test("each gesture starts the scripts at once, a page that loads under a resting pointer does not", async ({
-  page,
-}) => {
-  const gestures = ["pointermove", "pointerdown", "click", "keydown", "focusin", "scroll", "dragover"];
+test("each gesture starts the scripts at once", async ({ page }) => {
   // No page is ever idle.
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
-  for (const gesture of gestures) {
+  for (const gesture of ["pointerdown", "click", "keydown", "focusin", "scroll", "dragover"]) {
     await page.goto("/partners");
-    const countAfter = (movementX: number) =>
-      page.evaluate(
-        ([type, movementX]) => {
-          dispatchEvent(type === "pointermove" ? new PointerEvent(type, { movementX }) : new Event(type));
-          return document.querySelectorAll("script[src]").length;
-        },
-        [gesture, movementX] as const,
-      );
-    if (gesture === "pointermove") expect(await countAfter(0), "without movement").toBe(0);
-    expect(await countAfter(9), gesture).toBeGreaterThan(0);
+    const count = await page.evaluate((type) => {
+      dispatchEvent(new Event(type));
+      return document.querySelectorAll("script[src]").length;
+    }, gesture);
+    expect(count, gesture).toBeGreaterThan(0);
   }
 });
 

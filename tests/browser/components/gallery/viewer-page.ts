@@ -7,7 +7,7 @@ export const next = (page: Page) => viewer(page).getByRole("button", { name: wor
 export const closeButton = (page: Page) => viewer(page).getByRole("button", { name: words.gallery.close });
 export const previous = (page: Page) => viewer(page).getByRole("button", { name: words.gallery.previous });
 
-/** The large picture. Until it is decoded, the small one is before it. */
+/** The large picture. Until it is loaded, the small one is before it. */
 export const image = (page: Page) => viewer(page).locator("img").last();
 
 /** The position counts from 1 among the pictures of the categories. */

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from "react";
+import { watchView } from "./watch-view";
 
 /** Returns whether an element is in the viewport of a visible tab. Returns `true` in static HTML. */
 export function useIsSeen(element: RefObject<Element>): boolean {
@@ -8,15 +9,13 @@ export function useIsSeen(element: RefObject<Element>): boolean {
     if (!element.current) return;
     let isInView = true;
     const update = () => setIsSeen(isInView && !document.hidden);
-    const observer = new IntersectionObserver((entries) => {
-      isInView = entries.at(-1)?.isIntersecting ?? isInView;
+    const end = watchView([element.current], (inView) => {
+      isInView = inView.size > 0;
       update();
     });
-    observer.observe(element.current);
     document.addEventListener("visibilitychange", update);
-    update();
     return () => {
-      observer.disconnect();
+      end();
       document.removeEventListener("visibilitychange", update);
     };
   }, [element]);
