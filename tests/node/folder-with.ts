@@ -12,12 +12,10 @@ afterAll(() => {
 export function folderWith(files: Record<string, string | Buffer>): string {
   const folder = mkdtempSync(path.join(tmpdir(), "test-"));
   folders.push(folder);
-  for (const [name, content] of Object.entries(files)) write(folder, name, content);
+  for (const [name, content] of Object.entries(files)) {
+    const file = path.join(folder, name);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, content);
+  }
   return folder;
-}
-
-function write(folder: string, name: string, content: string | Buffer): void {
-  const file = path.join(folder, name);
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, content);
 }

@@ -15,7 +15,7 @@ export function TrainerSlide({ trainers }: { trainers: readonly Queries.TrainerF
             <Picture
               image={image}
               className={arch.portrait}
-              sizes={`(width >= ${breakpoint.tableWidth}) min(22vw, max(18rem, min(15vw, 24rem))), 34vw`}
+              sizes={`(width >= ${breakpoint.pairWidth}) min(21vw, max(18rem, min(15vw, 24rem))), 34vw`}
             />
           </div>
           <h3>{name}</h3>

@@ -4,6 +4,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type Locator, type Page } from "@playwright/test";
 import sharp from "sharp";
+import { plainPicture } from "../../node/content/plain-picture";
 import { copyProject, removeProject } from "../../project-copy";
 
 /** Records the hosts that a Node program connects to, except this machine. */
@@ -102,9 +103,7 @@ export async function unfold(group: Locator): Promise<Locator> {
 
 /** Chooses a teal picture of 1600 pixels as a new file. */
 export async function upload(page: Page, name: string, height: number, format: "jpeg" | "avif" = "jpeg") {
-  const buffer = await sharp({ create: { width: 1600, height, channels: 3, background: "teal" } })
-    .toFormat(format)
-    .toBuffer();
+  const buffer = await plainPicture(1600, height, "teal").toFormat(format).toBuffer();
   await page.locator("input[type=file]").setInputFiles({ name, mimeType: `image/${format}`, buffer });
   // The picture that was just uploaded is selected.
   await page.getByRole("button", { name: "Choose selected" }).click();

@@ -35,12 +35,12 @@ test("history and values have fewer columns below 600 px, and the mission has th
   await expectColumns(page, entriesUnder(page, about.values.heading), { 599: 1, 600: 2, 1200: 4 });
 });
 
-test("five trainers are in one row from 900 px, and three above two in narrower viewports", async ({
+test("five trainers are in one row from 600 px, and three above two in narrower viewports", async ({
   page,
 }) => {
   await visit(page, "/");
   const trainers = page.getByRole("group", { name: trainerRound.name(1), exact: true }).getByRole("listitem");
-  await expectColumns(page, trainers, { 360: 3, 899: 3, 900: 5 });
+  await expectColumns(page, trainers, { 360: 3, 599: 3, 600: 5 });
 });
 
 test("the pictures of the gallery are in two, three or four columns", async ({ page }) => {

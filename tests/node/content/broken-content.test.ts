@@ -1,10 +1,8 @@
 import { formatDiagnostic, type ReportedDiagnostic } from "../../../src/content/report/format-report";
 import type { BrokenContent, ExpectedDiagnostic } from "./case/broken-content";
-import { encodingCases } from "./case/encoding";
 import { fileCases } from "./case/file";
 import { pictureCases } from "./case/picture";
 import { plainTextCases } from "./case/plain-text";
-import { redirectCases } from "./case/redirect";
 import { referenceCases } from "./case/reference";
 import { repetitionCases } from "./case/repetition";
 import { shapeCases } from "./case/shape";
@@ -45,15 +43,13 @@ async function expectDiagnostics({ change, diagnostics }: BrokenContent): Promis
 }
 
 describe("the check names the file, the line, the problem and a valid suggestion when", () => {
-  test.each(syntaxCases)("the JSON is broken: $name", expectDiagnostics);
-  test.each(encodingCases)("a file cannot be read as text: $name", expectDiagnostics);
+  test.each(syntaxCases)("a file cannot be read: $name", expectDiagnostics);
   test.each(plainTextCases)("a text would look strange: $name", expectDiagnostics);
   test.each(repetitionCases)("an entry is in its list twice: $name", expectDiagnostics);
   test.each(pictureCases)("a picture is missing, unreadable or unsuitable: $name", expectDiagnostics);
   test.each(shapeCases)("a field is not valid: $name", expectDiagnostics);
   test.each(valueCases)("nobody can mean a value: $name", expectDiagnostics);
-  test.each(referenceCases)("a reference has no target: $name", expectDiagnostics);
-  test.each(redirectCases)("an earlier path leads nowhere, or is a page: $name", expectDiagnostics);
+  test.each(referenceCases)("a path or a reference is wrong: $name", expectDiagnostics);
   test.each(fileCases)("files are not as the site expects them: $name", expectDiagnostics);
 });
 

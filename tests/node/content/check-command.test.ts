@@ -10,16 +10,12 @@ import { copyContent } from "./content-copy";
 function run(project: string, ...words: string[]) {
   const tsx = join(process.cwd(), "node_modules/tsx/dist/cli.mjs");
   const command = join(process.cwd(), "src/content/check-command.ts");
-  const { status, stdout, stderr } = spawnSync(process.execPath, [tsx, command, ...words], {
-    cwd: project,
-    encoding: "utf8",
-  });
-  return { status, stdout, stderr };
+  return spawnSync(process.execPath, [tsx, command, ...words], { cwd: project, encoding: "utf8" });
 }
 
 test("the command exits with 0 if the content is valid, and writes the schemas of Visual Studio Code", () => {
   const { project } = copyContent();
-  expect(run(project)).toEqual({ status: 0, stdout: "The content has no problems.\n", stderr: "" });
+  expect(run(project)).toMatchObject({ status: 0, stdout: "The content has no problems.\n", stderr: "" });
   expect(readdirSync(join(project, ".vscode/schema"))).toHaveLength(kinds.length);
 });
 

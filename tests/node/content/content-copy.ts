@@ -1,8 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { checkContent } from "../../../src/content/check";
 import { readBytes } from "../../../src/content/read/content-file";
+import { folderWith } from "../folder-with";
 import { addition, copyFixture, fixture } from "./fixture";
 
 /** An anchor occurs exactly once in a file. */
@@ -94,16 +94,10 @@ export class ContentCopy extends EditedContent {
   }
 }
 
-const root = mkdtempSync(join(tmpdir(), "content-"));
-let count = 0;
-
 /** Copies the fixture to `data` in a new project folder. */
 export function copyContent(): { content: ContentCopy; project: string } {
-  count += 1;
-  const project = join(root, `project-${count}`);
+  const project = folderWith({});
   const directory = join(project, "data");
   copyFixture(directory);
   return { content: new ContentCopy(directory), project };
 }
-
-afterAll(() => rmSync(root, { recursive: true, force: true }));

@@ -14,18 +14,15 @@ export const fixture = join(fixtureProject, "data");
 
 const fixtureFiles = contentFiles(fixture);
 
-/** The files of `data/` for kinds that the fixture lacks: those in the folders of these kinds. */
-const lacking = kinds
-  .map(({ file }) => file)
-  .filter((file) => !file.includes("*") && !fixtureFiles.includes(file));
-const folders = new Set(lacking.map(dirname));
-const newFiles =
-  lacking.length === 0 ? [] : contentFiles("data").filter((file) => folders.has(dirname(file)));
+/** The folders of the kinds that the fixture lacks. */
+const folders = kinds
+  .filter(({ file }) => !file.includes("*") && !fixtureFiles.includes(file))
+  .map(({ file }) => dirname(file));
 
-/** The files that tests of the whole content need beside those of the fixture. */
+/** The files of `data/` in these folders. Tests of the whole content need them beside those of the fixture. */
 export const addition = new Map(
-  newFiles
-    .filter((file) => !fixtureFiles.includes(file))
+  (folders.length === 0 ? [] : contentFiles("data"))
+    .filter((file) => folders.includes(dirname(file)) && !fixtureFiles.includes(file))
     .map((file) => [file, readFileSync(join("data", file))]),
 );
 

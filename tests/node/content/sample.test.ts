@@ -3,13 +3,6 @@ import { folderWith } from "../folder-with";
 import { EditedContent, lineOf } from "./content-copy";
 import { fixture } from "./fixture";
 
-const palsam = "programs/palsam.json";
-
-/** Returns the samples of some files, after a change of their text. */
-function samplesIn(files: Record<string, string>) {
-  return sampleValues(folderWith(files));
-}
-
 test("each value that an owner has to fill in is listed with its page, file and line", () => {
   const text = formatSamples(sampleValues(fixture));
   const site = new EditedContent().read("site.json");
@@ -28,6 +21,6 @@ test("each value that an owner has to fill in is listed with its page, file and 
 
 test("samples of broken files and of fields that no longer exist are skipped", () => {
   const developer = { name: "A", url: "https://a.com", sample: ["name", "link"] };
-  const listed = samplesIn({ [palsam]: "", "site.json": JSON.stringify({ developer }) });
-  expect(listed.map(({ field }) => field)).toEqual(["developer.name"]);
+  const files = { "programs/palsam.json": "", "site.json": JSON.stringify({ developer }) };
+  expect(sampleValues(folderWith(files)).map(({ field }) => field)).toEqual(["developer.name"]);
 });

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import sharp from "sharp";
 import { resolveImageData, turnedRatio } from "../../../src/gatsby/image-data";
+import { plainPicture } from "../content/plain-picture";
 import { folderWith } from "../folder-with";
 
 const folder = folderWith({});
@@ -23,11 +24,8 @@ const { IMAGE_PROCESSING } = jest.requireActual("gatsby-plugin-sharp/gatsby-work
  */
 async function phonePhoto(): Promise<string> {
   const file = join(folder, "photo.jpg");
-  const half = (background: string) => ({ width: 600, height: 900, channels: 3 as const, background });
-  const orange = await sharp({ create: half("#ff8000") })
-    .png()
-    .toBuffer();
-  await sharp({ create: { ...half("#0000ff"), width: 1200 } })
+  const orange = await plainPicture(600, 900, "#ff8000").png().toBuffer();
+  await plainPicture(1200, 900, "#0000ff")
     .composite([{ input: orange, left: 0, top: 0 }])
     .withExif({ IFD0: { Model: "A phone" }, IFD3: { GPSLatitudeRef: "N", GPSLatitude: "30/1 2/1 40/1" } })
     .withMetadata({ orientation: 6 })
@@ -92,8 +90,6 @@ test("a place with its own aspect ratio keeps it", async () => {
 
 test("a picture without an orientation is not changed", async () => {
   const file = join(folder, "lying.jpg");
-  await sharp({ create: { width: 40, height: 30, channels: 3, background: "white" } })
-    .jpeg()
-    .toFile(file);
+  await plainPicture(40, 30).jpeg().toFile(file);
   expect(await turnedRatio(file)).toBeUndefined();
 });

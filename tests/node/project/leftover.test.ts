@@ -1,17 +1,7 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { filesOf, removeLeftovers } from "../../../src/file-list";
-
-const folder = mkdtempSync(join(tmpdir(), "leftover-"));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
-function write(files: readonly string[]): void {
-  for (const file of files) {
-    mkdirSync(dirname(join(folder, file)), { recursive: true });
-    writeFileSync(join(folder, file), "");
-  }
-}
+import { folderWith } from "../folder-with";
 
 const leftovers = [
   "programs/._palsam.json|.DS_Store|programs/.ds_store|__MACOSX/programs/palsam.json|Icon\r|Thumbs.db",
@@ -27,7 +17,7 @@ const own = [
 ].flatMap((files) => files.split("|"));
 
 test("files that systems and editors leave behind are in no list of files, and removed from the output", () => {
-  write([...leftovers, ...own]);
+  const folder = folderWith(Object.fromEntries([...leftovers, ...own].map((file) => [file, ""])));
   expect(filesOf(folder).sort()).toEqual(own.map((file) => `${folder}/${file}`).sort());
   removeLeftovers(folder);
   const still = (files: readonly string[]) => files.filter((file) => existsSync(join(folder, file)));

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { folderWith } from "../folder-with";
 
 const words = (text: string) => text.trim().split(/\s+/);
 
@@ -56,12 +56,11 @@ inRepository("every other entry of the top level is a document or has a reader",
 });
 
 inRepository("git leaves every file as it is, also on Windows", () => {
-  const folder = mkdtempSync(path.join(tmpdir(), "checkout-"));
+  const folder = folderWith({});
   const staged = git("ls-files --stage .ci docs src tests *.json").map((line) => line.split(/[\t ]/));
   const files = staged.map(([_mode, _id, _stage, file = ""]) => file);
   git(`-c core.autocrlf=true checkout-index --stdin --prefix=${folder}/`, files);
   const copies = files.map((file) => path.join(folder, file));
   const found = git("hash-object --no-filters --stdin-paths", copies);
-  rmSync(folder, { recursive: true });
   expect(found).toEqual(staged.map(([_mode, id]) => id));
 });

@@ -1,7 +1,6 @@
 import type { Anchor, EditedContent } from "../content-copy";
 
 const files = {
-  about: "pages/about-us.json",
   clients: "clients/clients.json",
   contact: "pages/contact-us.json",
   footer: "navigation/footer.json",
@@ -12,7 +11,6 @@ const files = {
   home: "pages/home.json",
   miniMba: "programs/mini-mba.json",
   overview: "pages/flagship-programs.json",
-  orders: "programs/order-making.json",
   palsam: "programs/palsam.json",
   partners: "pages/partners.json",
   programPage: "pages/program.json",

@@ -78,4 +78,9 @@ export const referenceCases: BrokenContent[] = [
     message: 'The filter offers no category "All".',
     suggestion: offered,
   }),
+  edit("an earlier path is that of a page", "redirects", ['"/flagship/ten-minute-visits"', '"/partners"'], {
+    message: '"/partners" is the path of a page, so it cannot lead to another one.',
+    suggestion: "Remove this entry, or correct its path.",
+  }),
+  lost("an earlier path leads to a missing page", "redirects", ["order-making", "order-makin"], "page"),
 ];

@@ -66,6 +66,16 @@ export const repetitionCases: BrokenContent[] = [
     message: "This entry has the same alt as the one in line",
     suggestion,
   }),
+  edit(
+    "an earlier path leads to two pages",
+    "redirects",
+    [/(?<=\[\s+)(?=\{)/, '{ "from": "/flagship/ten-minute-visits", "to": "/partners" },\n'],
+    {
+      at: [/\},\s/, "{"],
+      message: "This entry has the same from as the one in line",
+      suggestion,
+    },
+  ),
   {
     name: "two categories have one address",
     change: (content) => {

@@ -1,20 +1,24 @@
+import type { EditedContent } from "../content-copy";
 import { type BrokenContent, edit } from "./broken-content";
 
 const palsam = "programs/palsam.json";
 
-const symbols = 'Names and texts need straight quotation marks "…"';
+const unreadable = (name: string, change: [string, string], message: string) =>
+  edit(name, "palsam", change, { message, suggestion: 'Names and texts need straight quotation marks "…"' });
 
-const unreadable = (name: string, [from, to]: [string, string], message: string) =>
-  edit(name, "palsam", [from, to], { message, suggestion: symbols });
+const inUtf16 = (content: EditedContent) => Buffer.from(`\ufeff${content.read(palsam)}`, "utf16le");
 
-const separated = (name: string, file: "partners" | "services", anchor: RegExp, to: string, next: string) =>
-  edit(name, file, [anchor, to], {
-    message: `A comma or a bracket is missing before ${next}.`,
-    suggestion: "Add a comma here, or the bracket } or ] of the group or list before it.",
-  });
+const otherEncodings: Record<string, (content: EditedContent) => Buffer> = {
+  "UTF-16 as Windows writes it": inUtf16,
+  "UTF-16, big-endian": (content) => inUtf16(content).swap16(),
+  "only zeros": () => Buffer.alloc(100),
+};
 
 export const syntaxCases: BrokenContent[] = [
-  separated("a comma is missing", "partners", /(?<="path": "\/partners"),/, "", '"name"'),
+  edit("a comma is missing", "partners", [/(?<="path": "\/partners"),/, ""], {
+    message: 'A comma or a bracket is missing before "name".',
+    suggestion: "Add a comma here, or the bracket } or ] of the group or list before it.",
+  }),
   unreadable("an Arabic comma replaces a comma", ['"hours": 24,', '"hours": 24،'], "، cannot be read."),
   unreadable("a name is in curly quotation marks", ['"days": 4', "“days”: 4"], "“days” cannot be read."),
   unreadable(
@@ -85,4 +89,15 @@ export const syntaxCases: BrokenContent[] = [
       { file: palsam, message: "The file is empty.", suggestion: "Restore the content of the file." },
     ],
   },
+  ...Object.entries(otherEncodings).map(([name, bytesOf]) => ({
+    name,
+    change: (content: EditedContent) => content.write(palsam, bytesOf(content)),
+    diagnostics: [
+      {
+        file: palsam,
+        message: "This file is saved as UTF-16; the site reads UTF-8 only.",
+        suggestion: 'Save the file as "UTF-8"',
+      },
+    ],
+  })),
 ];

@@ -1,8 +1,6 @@
 import { type BrokenContent, edit } from "./broken-content";
 
-const noHost = "must be a whole web address";
 const trunk = "The 0 after the country code is dialed inside the country only";
-const typedMark = "without a bullet or a number at its start";
 const placeholder = "This is a placeholder, not a text.";
 
 const phone = (name: string, written: string, message: string, suggestion?: string) =>
@@ -11,7 +9,7 @@ const phone = (name: string, written: string, message: string, suggestion?: stri
 /** Returns an address of a developer, with what the check reports. */
 const address = (written: string, suggestion?: string) =>
   edit(`a web address is ${written}`, "site", ['"https://example.com"', JSON.stringify(written)], {
-    message: `"url" ${noHost}`,
+    message: '"url" must be a whole web address',
     suggestion,
   });
 
@@ -45,7 +43,7 @@ export const valueCases: BrokenContent[] = [
   phone("a country code starts with zero", "+02 0000 0009", "must be a phone number in international form"),
   address("https://a"),
   address("https://localhost"),
-  address("https://..", undefined),
+  address("https://.."),
   address("https:/www.example.com", 'Write "https://www.example.com".'),
 
   social("an icon leads to another network", "https://m.facebook.com/merl"),
@@ -86,7 +84,8 @@ export const valueCases: BrokenContent[] = [
   alt("palsam.jpg"),
   alt("Picture"),
   edit("a chapter has its number", "miniMba", ['"Business Basics"', '"CH1 Business Basics"'], {
-    message: `Entry 1 of "chapters" must be text ${typedMark}, which the site adds.`,
+    message:
+      'Entry 1 of "chapters" must be text without a bullet or a number at its start, which the site adds.',
     suggestion: 'Write "Business Basics".',
   }),
   {
