@@ -26,10 +26,7 @@ const programs = {
   },
   firefox: { found: firefox, packages: ["firefox-esr"] },
   nginx: { found: findProgram("nginx"), packages: ["nginx"] },
-  webkit: {
-    found: findProgram("WebKitWebDriver"),
-    packages: ["webkit2gtk-driver xvfb"],
-  },
+  webkit: { found: findProgram("WebKitWebDriver"), packages: ["webkit2gtk-driver xvfb"] },
 };
 
 /** @type {(command: string) => boolean} whether the command succeeded */

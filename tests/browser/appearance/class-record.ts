@@ -9,12 +9,7 @@ type Area = { x: number; y: number; width: number; height: number };
 /** Stores the class names of the elements in an area of the page, or in its first view. */
 export async function recordClasses(page: Page, picture: string, area?: Area): Promise<void> {
   const classes = await page.evaluate((area) => {
-    const { x, y, width, height } = area ?? {
-      x: scrollX,
-      y: scrollY,
-      width: innerWidth,
-      height: innerHeight,
-    };
+    const { x, y, width, height } = area ?? new DOMRect(scrollX, scrollY, innerWidth, innerHeight);
     // An element with `display: contents`, such as that of a picture, has no box.
     const boxed = (element: Element) =>
       getComputedStyle(element).display === "contents" ? (element.lastElementChild ?? element) : element;

@@ -42,12 +42,6 @@ function copyContent(language: Language, data: string): void {
   for (const file of filesOf(data).filter((name) => name.endsWith(".json"))) addStandIns(file);
 }
 
-/** Adds the page of the kit. In its new folder, the paths of its imports are shorter. */
-function addKit(folder: string): void {
-  const kit = readFileSync("tests/browser/appearance/kit.tsx", "utf8");
-  writeFileSync(join(folder, "src/pages/kit.tsx"), kit.replaceAll("../../../src/", "../"));
-}
-
 /** Builds the site of a fixture, unless its last build had the same inputs. */
 export async function buildFixture(language: Language): Promise<void> {
   const folder = projectOf(language);
@@ -57,7 +51,11 @@ export async function buildFixture(language: Language): Promise<void> {
     if (name !== "data") cpSync(name, join(folder, name), { recursive: true });
   }
   copyContent(language, join(folder, "data"));
-  if (language === "english") addKit(folder);
+  if (language === "english") {
+    const kit = readFileSync("tests/browser/appearance/kit.tsx", "utf8");
+    // In its new folder, the paths of its imports are shorter.
+    writeFileSync(join(folder, "src/pages/kit.tsx"), kit.replaceAll("../../../src/", "../"));
+  }
   const packages = join(folder, "node_modules");
   if (!existsSync(packages)) symlinkSync(resolve("node_modules"), packages, "junction");
   await buildIn(folder);

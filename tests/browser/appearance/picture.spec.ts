@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { test as base, expect, type Locator } from "@playwright/test";
+import { expect, type Locator, test } from "@playwright/test";
 import { type Site, startSite } from "../../serve-site";
 import { answerOtherHosts, scrollThrough, visit } from "../navigation/visit";
 import { expectNoFindings } from "../pages/axe";
@@ -7,17 +7,13 @@ import { recordClasses } from "./class-record";
 import { type Language, projectOf } from "./fixture-site";
 import { pictures } from "./pictures";
 
-const test = base.extend<object, { sites: Record<Language, Site> }>({
-  sites: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright requires the pattern
-    async ({}, use) => {
-      const start = (language: Language) => startSite(join(projectOf(language), "public"));
-      const sites = { english: await start("english"), arabic: await start("arabic") };
-      await use(sites);
-      for (const site of Object.values(sites)) site.stop();
-    },
-    { scope: "worker" },
-  ],
+let sites: Record<Language, Site>;
+test.beforeAll(async () => {
+  const start = (language: Language) => startSite(join(projectOf(language), "public"));
+  sites = { english: await start("english"), arabic: await start("arabic") };
+});
+test.afterAll(() => {
+  for (const site of Object.values(sites)) site.stop();
 });
 
 /** Returns the area of an element in the page, with its shadow and its outline. */
@@ -34,7 +30,7 @@ async function areaOf(element: Locator) {
 }
 
 for (const { name, path, language = "english", viewport, mode, media, isOnline, part, reach } of pictures) {
-  test(name, async ({ page, sites }) => {
+  test(name, async ({ page }) => {
     if (isOnline) await answerOtherHosts(page.context());
     else await page.route(/^https:/, (route) => route.abort());
     if (viewport) await page.setViewportSize(viewport);
@@ -56,7 +52,7 @@ for (const { name, path, language = "english", viewport, mode, media, isOnline, 
   });
 }
 
-test("axe finds no problems in the kit", async ({ page, sites }) => {
+test("axe finds no problems in the kit", async ({ page }) => {
   await visit(page, `${sites.english.address}/kit`);
   await expectNoFindings(page);
 });

@@ -1,21 +1,15 @@
 import { join } from "node:path";
-import { type BrowserContextOptions, test as base, expect, type Page } from "@playwright/test";
+import { type BrowserContextOptions, expect, type Page, test } from "@playwright/test";
 import sharp from "sharp";
 import { type Site, startSite } from "../../serve-site";
 import { visit } from "../navigation/visit";
 import { projectOf } from "./fixture-site";
 
-const test = base.extend<object, { site: Site }>({
-  site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright requires the pattern
-    async ({}, use) => {
-      const site = await startSite(join(projectOf("english"), "public"));
-      await use(site);
-      site.stop();
-    },
-    { scope: "worker" },
-  ],
+let site: Site;
+test.beforeAll(async () => {
+  site = await startSite(join(projectOf("english"), "public"));
 });
+test.afterAll(() => site.stop());
 
 type Area = { x: number; y: number; width: number; height: number };
 
@@ -89,7 +83,7 @@ const places = [
 ];
 
 for (const { name, path, area } of places) {
-  test(`no line of a pixel shows ${name}, whatever the pixel density`, async ({ browser, site }) => {
+  test(`no line of a pixel shows ${name}, whatever the pixel density`, async ({ browser }) => {
     for (const screen of screens) {
       const page = await browser.newPage({ ...screen, reducedMotion: "reduce" });
       await page.route(/^https:/, (route) => route.abort());

@@ -44,11 +44,6 @@ async function openLanding(page: Page): Promise<void> {
   await unfold(await labelled(page, page, /^Landing$/));
 }
 
-async function openDuration(page: Page) {
-  await openEntry(page, editor, "programs", "PALSAM");
-  return (await unfold(await labelled(page, page, /^Duration/))).getByLabel("Hours");
-}
-
 test("of two tabs, the one that saves second is refused, and keeps its text", async ({ page, context }) => {
   const other = await context.newPage();
   await page.clock.install();
@@ -120,7 +115,8 @@ test("nothing can be typed while a save is under way, because it would seem to b
 });
 
 test("the wheel changes no number, and a number that is too high is not saved", async ({ page }) => {
-  const hours = await openDuration(page);
+  await openEntry(page, editor, "programs", "PALSAM");
+  const hours = (await unfold(await labelled(page, page, /^Duration/))).getByLabel("Hours");
   const before = await hours.inputValue();
   await hours.click();
   await page.mouse.wheel(0, 300);
@@ -192,7 +188,7 @@ test("after a picture that the site cannot use, a .jfif with an Arabic name is s
 test("a button decides which value counts, and a form that is not saved is named and kept", async ({
   page,
 }) => {
-  const summary = page.getByRole("textbox", { name: /^Summary/ }).first();
+  const summary = field(page, /^Summary/).first();
   const dialog = page.getByRole("dialog", { name: "Publish your changes" });
   const status = dialog.getByRole("status");
   const opener = page.getByRole("button", { name: "Publish", exact: true }).first();

@@ -2,7 +2,7 @@ import { rmSync } from "node:fs";
 import { join, posix } from "node:path";
 import { expect as playwrightExpect, test } from "@playwright/test";
 import { gallery } from "../../node/site/content";
-import { fileOf, first, programs } from "../navigation/place";
+import { first, programs } from "../navigation/place";
 import { EditedProject, labelled, openEntry, photograph, saved, unfold, upload } from "./visual-editor";
 
 /** Gatsby and the editor are slow on a busy machine. */
@@ -18,7 +18,7 @@ const program = first(
   programs,
   ({ landing, outline }) => landing.tagline !== undefined && outline?.topics !== undefined,
 );
-const programFile = `programs/${fileOf(program)}.json`;
+const programFile = `programs/${posix.basename(program.path)}.json`;
 const title = `"title": ${JSON.stringify(program.landing.title)}`;
 const picture = posix.join("data/programs", program.landing.image.src);
 

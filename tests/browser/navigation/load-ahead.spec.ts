@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { watchViolations } from "../pages/violation";
 import { footerLink, titleOf } from "./place";
-import { visit } from "./visit";
+import { visit, watchRequests } from "./visit";
 
 const isLoaded = (page: Page) =>
   page.evaluate(() => Boolean(Reflect.get(window, "___loader").loadPageSync("/partners")));
@@ -36,8 +36,7 @@ test("if the visitor saves data, a page loads when the pointer is over its link,
   await page.addInitScript(() =>
     Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
   );
-  const requested: string[] = [];
-  page.on("request", (request) => requested.push(new URL(request.url()).pathname));
+  const requested = watchRequests(page, () => true);
   const link = await showLink(page);
   for (let turn = 0; turn < 4; turn++) {
     await page.clock.runFor(3000);

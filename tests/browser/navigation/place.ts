@@ -28,9 +28,6 @@ export const onward = isRightToLeft ? -1 : 1;
 /** All programs, in the order of the pages that list them. */
 export const programs: Program[] = programPaths.map(programAt);
 
-/** The file in `data/programs`, without its extension. */
-export const fileOf = ({ path }: Program): string => path.split("/").at(-1) ?? "";
-
 export function first<Item>(items: readonly Item[], fits: (item: Item) => boolean = () => true): Item {
   const found = items.find(fits);
   if (found === undefined) throw new Error("The content has nothing that this test needs");
@@ -93,6 +90,10 @@ export const footerLink = (page: Page, path: string) => linkTo(page.getByRole("c
 export const actionButton = (part: Locator, { label, destination }: typeof header.explore) =>
   part.getByRole(destination === "" ? "button" : "link", { name: label });
 
+/** Wide and narrow windows have switches of their own. */
+export const chooseMode = (page: Page, mode: "light" | "dark" | "system") =>
+  page.getByRole("radio", { name: words.colorMode[mode] }).locator("visible=true").check();
+
 /** Returns the names of the items of a carousel, such as "1 of 3", and the positions visited from the first item. */
 function roundOf(count: number) {
   const indices = Array.from({ length: count }, (_, index) => index);
@@ -102,7 +103,6 @@ function roundOf(count: number) {
     name,
     names: indices.map((index) => name(index + 1)),
     onward: indices.map((index) => ((index + 1) % count) + 1),
-    backward: indices.map((index) => count - index),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from "@playwright/test";
+import type { BrowserContext, Page, Request } from "@playwright/test";
 
 /** One pixel, as a PNG file. */
 export const pixel = Buffer.from(
@@ -49,47 +49,32 @@ export async function setFontSize(page: Page, standard: number): Promise<void> {
   await session.send("Page.setFontSizes", { fontSizes: { standard, fixed: 13 } });
 }
 
-/**
- * Adds styles that the policy of pages allows, because no element contains them. Returns a function that removes
- * the last ones.
- */
-async function addStyles(page: Page, css: string): Promise<() => Promise<void>> {
-  await page.evaluate((css) => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(css);
-    document.adoptedStyleSheets.push(sheet);
-  }, css);
-  return () =>
-    page.evaluate(() => {
-      document.adoptedStyleSheets.pop();
-    });
-}
-
-/** Sets the spacing of WCAG 1.4.12. */
+/** Sets the spacing of WCAG 1.4.12. The policy of pages allows styles that no element contains. */
 export const widenTextSpacing = (page: Page) =>
-  addStyles(
-    page,
-    `* {
-      line-height: 1.5 !important;
-      letter-spacing: 0.12em !important;
-      word-spacing: 0.16em !important;
-    }
-    p { margin-block-end: 2em !important; }`,
-  );
+  page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(`
+      * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+      p { margin-block-end: 2em !important; }
+    `);
+    document.adoptedStyleSheets.push(sheet);
+  });
 
 /** Stops the installed clock of the page a number of milliseconds from now. */
 export async function pauseClock(page: Page, ahead: number): Promise<void> {
   await page.clock.pauseAt(await page.evaluate((ahead) => Date.now() + ahead, ahead));
 }
 
-/** Returns the paths of all documents that the page requests from now on. */
-export function watchDocuments(page: Page): string[] {
-  const documents: string[] = [];
+/** Returns the paths of the requests from now on that pass a test. */
+export function watchRequests(page: Page, isWatched: (request: Request) => boolean): string[] {
+  const paths: string[] = [];
   page.on("request", (request) => {
-    if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
+    if (isWatched(request)) paths.push(new URL(request.url()).pathname);
   });
-  return documents;
+  return paths;
 }
+
+export const watchDocuments = (page: Page) => watchRequests(page, (request) => request.isNavigationRequest());
 
 /** Runs in the page. */
 export const isHydrated = () => document.documentElement.dataset.scripts === "ready";

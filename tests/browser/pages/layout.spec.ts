@@ -67,16 +67,13 @@ test("phone numbers stay on one line on a small phone", async ({ page }) => {
 const columnWidths = () =>
   [...document.querySelectorAll("thead th")].map((cell) => cell.getBoundingClientRect().width);
 
-/** Runs in the page. */
-function removeLaterRows(): void {
-  for (const row of document.querySelectorAll("tbody tr:not(:first-child)")) row.remove();
-}
-
 for (const path of ["/certifications-content", "/flagship-programs", "/partners"])
   test(`${path}: rows that arrive later do not move the columns of the table`, async ({ page }) => {
     await page.goto(path);
     const widths = await page.evaluate(columnWidths);
     expect(widths.length).toBeGreaterThan(1);
-    await page.evaluate(removeLaterRows);
+    await page.evaluate(() => {
+      for (const row of document.querySelectorAll("tbody tr:not(:first-child)")) row.remove();
+    });
     expect(await page.evaluate(columnWidths)).toEqual(widths);
   });

@@ -1,8 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
-import { words } from "../../node/site/content";
 import { menuButton } from "../components/header/main-navigation";
 import { stubServices } from "../components/office-map/office-map";
-import { templatePaths } from "../navigation/place";
+import { chooseMode, templatePaths } from "../navigation/place";
 import { scrollThrough, visit } from "../navigation/visit";
 import { states, statesAt } from "./page-state";
 import { watchViolations } from "./violation";
@@ -21,10 +20,6 @@ async function use(page: Page, path: string): Promise<void> {
     await page.keyboard.press("Escape");
     await expect(page.getByRole("dialog")).toHaveCount(0);
   }
-}
-
-async function chooseMode(page: Page, mode: "light" | "dark" | "system"): Promise<void> {
-  await page.getByRole("radio", { name: words.colorMode[mode] }).locator("visible=true").check();
 }
 
 const stored = (page: Page) =>

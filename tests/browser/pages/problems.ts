@@ -31,12 +31,10 @@ function recordShifts() {
 
 /**
  * Collects console messages (including policy violations), errors, failed requests, requests to other hosts,
- * pictures and layout shifts over their limits.
- *
- * @returns a function that returns the problems since its last call
+ * pictures and layout shifts over their limits. Returns a function that returns them.
  */
 async function watchProblems(page: Page): Promise<() => Promise<string[]>> {
-  let found: (string | Promise<string[]>)[] = [];
+  const found: (string | Promise<string[]>)[] = [];
   await page.addInitScript(recordShifts);
   page.on("console", (message) => found.push(`console ${message.type()}: ${message.text()}`));
   page.on("pageerror", (error) => found.push(`error: ${error.message}`));
@@ -60,8 +58,7 @@ async function watchProblems(page: Page): Promise<() => Promise<string[]>> {
   });
   return async () => {
     const problems = await Promise.all(found);
-    found = [];
-    const shifts: Shift[] = await page.evaluate(() => Reflect.get(window, "shifts").splice(0));
+    const shifts: Shift[] = await page.evaluate(() => Reflect.get(window, "shifts"));
     const sum = shifts.reduce((total, { value }) => total + value, 0);
     const shift = `shift of ${sum}: ${shifts.map(({ moved }) => moved).join(" | ")}`;
     return [...problems.flat(), ...(sum > shiftLimit ? [shift] : [])];

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, test } from "@playwright/test";
+import { expect, type Locator, test } from "@playwright/test";
 import { contact, destinations, home, words } from "../../node/site/content";
 import { entered, fillForm } from "../components/form/form-entry";
 import { descriptions, pictures } from "../components/gallery/gallery-page";
@@ -6,6 +6,7 @@ import { main, menuButton } from "../components/header/main-navigation";
 import { fallbackLink, section as map, stubServices } from "../components/office-map/office-map";
 import {
   actionButton,
+  chooseMode,
   first,
   flagshipMenu,
   homeCarousel,
@@ -150,9 +151,7 @@ test("the gallery shows all pictures in the full width, without a filter", async
   expect((await region.boundingBox())?.width).toBeCloseTo(card?.width ?? 0, 0);
 });
 
-const contactForm = (page: Page) => page.getByRole("form", { name: contact.form.heading });
-
-test("the contact page shows the place of the office, its address and a link instead of the map", async ({
+test("the contact page shows the place of the office and a link instead of the map", async ({
   page,
   context,
 }) => {
@@ -169,7 +168,7 @@ test("a form without a destination has no Send button, and names other ways to g
 }) => {
   test.skip(destinations.contact !== "", "the form is posted to its destination");
   await page.goto("/contact-us");
-  const form = contactForm(page);
+  const form = page.getByRole("form", { name: contact.form.heading });
   await expect(form.getByText(withoutScriptText)).toBeVisible();
   await expect(form.locator("a[href^='mailto:']")).toBeVisible();
   await expect(form.locator("a[href^='tel:']")).toBeVisible();
@@ -186,7 +185,7 @@ test("a landing on a phone shows its full text and no control, and dark mode can
   await page.goto(first(programs, ({ landing }) => landing.isExpandable).path);
   await expect(page.getByRole("button", { name: words.landing.more })).toBeHidden();
   await menuButton(page).tap();
-  await page.getByRole("radio", { name: words.colorMode.dark }).locator("visible=true").check();
+  await chooseMode(page, "dark");
   await expect(page.locator("body")).toHaveCSS("background-color", "rgb(18, 22, 43)");
 });
 

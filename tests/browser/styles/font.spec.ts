@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { visit } from "../navigation/visit";
+import { visit, watchRequests } from "../navigation/visit";
 
 /** Returns the names of the fonts of the heading. A font of the system is `false`. */
 async function facesOfHeading(page: Page) {
@@ -23,10 +23,7 @@ test("on a slow connection, the first visit shows the heading in the brand's typ
 });
 
 test("rare letters load on pages that contain one, in the brand's typeface", async ({ page }) => {
-  const fonts: string[] = [];
-  page.on("request", (request) => {
-    if (request.resourceType() === "font") fonts.push(request.url());
-  });
+  const fonts = watchRequests(page, (request) => request.resourceType() === "font");
   await visit(page, "/about-us");
   expect(fonts, "fonts requested by the preload and the style").toHaveLength(1);
   const heading = page.getByRole("heading", { level: 1 });

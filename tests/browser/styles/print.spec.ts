@@ -110,13 +110,7 @@ test("a page in dark mode is printed in black on white", async ({ page }) => {
     .locator(":is(main, footer) :is(h1, h2, h3, p, li, span)")
     .locator("visible=true")
     .evaluateAll((elements) => elements.map((element) => getComputedStyle(element).color));
-  const channels = inks.flatMap(
-    (ink) =>
-      ink
-        .match(/[\d.]+/g)
-        ?.slice(0, 3)
-        .map(Number) ?? [],
-  );
+  const channels = inks.flatMap((ink) => (ink.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number));
   expect(Math.max(...channels)).toBeLessThan(0xa8);
   // Visitors can print backgrounds too.
   for (const surface of await page.locator("[data-surface=dark]").locator("visible=true").all())

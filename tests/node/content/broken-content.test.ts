@@ -43,7 +43,7 @@ async function expectDiagnostics({ change, diagnostics }: BrokenContent): Promis
 }
 
 describe("the check names the file, the line, the problem and a valid suggestion when", () => {
-  test.each(syntaxCases)("a file cannot be read: $name", expectDiagnostics);
+  test.each(syntaxCases)("the JSON or its encoding is broken: $name", expectDiagnostics);
   test.each(plainTextCases)("a text would look strange: $name", expectDiagnostics);
   test.each(repetitionCases)("an entry is in its list twice: $name", expectDiagnostics);
   test.each(pictureCases)("a picture is missing, unreadable or unsuitable: $name", expectDiagnostics);

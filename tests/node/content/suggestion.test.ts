@@ -5,10 +5,8 @@ import { type Path, valueAt } from "../../../src/content/read/position";
 import { validate } from "../../../src/content/validate/validate";
 import { fixture } from "./fixture";
 
-type Leaf = { entry: Entry; path: Path; value: unknown };
-
 /** The values that contain no other values. */
-const leaves: Leaf[] = readEntries(fixture).flatMap((entry) =>
+const leaves = readEntries(fixture).flatMap((entry) =>
   valuesOf(entry.kind, entry.value)
     .filter(({ value }) => typeof value !== "object")
     .map(({ value, path }) => ({ entry, path, value })),

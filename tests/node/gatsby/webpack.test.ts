@@ -1,5 +1,4 @@
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
 import { webpackConfig } from "../../../src/gatsby/webpack";
 import { fixtureProject } from "../content/fixture";
@@ -21,17 +20,10 @@ function configOf(stage: CreateWebpackConfigArgs["stage"]) {
   return { salt: config.output.hashSalt, alias: actions.setWebpackConfig.mock.lastCall[0].resolve.alias };
 }
 
-/** Goes to a folder with the settings of a fixture. */
-function goTo(fixture: string): void {
-  process.chdir(
-    folderWith({ "data/site.json": readFileSync(join(fixtureProject, fixture, "site.json"), "utf8") }),
-  );
-}
-
 test("a site in Arabic has fonts of its own", () => {
-  goTo("data");
+  process.chdir(fixtureProject);
   expect(configOf("develop").alias).toEqual({});
-  goTo("data-ar");
+  process.chdir(folderWith({ "data/site.json": readFileSync("data-ar/site.json") }));
   expect(configOf("develop").alias).toHaveProperty("#font", expect.stringMatching(/arabic\.ts$/));
 });
 

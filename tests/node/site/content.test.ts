@@ -19,19 +19,8 @@ import { programPaths } from "./path";
 
 /** Pages do not show these fields as text, or show them changed. Other tests cover names and summaries. */
 const unseen = new Set([
-  ...[
-    "accent",
-    "color",
-    "destination",
-    "icon",
-    "metadata",
-    "motif",
-    "name",
-    "sample",
-    "src",
-    "summary",
-    "tone",
-  ],
+  ...["accent", "color", "icon", "motif", "tone"],
+  ...["destination", "metadata", "name", "sample", "src", "summary"],
   // Only the scripts of the forms need these fields.
   ...["inquiry", "inquiryHeading", "sent"],
   // Only the map's script needs these fields.

@@ -31,6 +31,9 @@ export function attribute(element: HTMLElement, name: string): string {
   return value;
 }
 
+export const attributesIn = (parent: HTMLElement, selector: string, name: string) =>
+  parent.querySelectorAll(selector).map((element) => attribute(element, name));
+
 /** Collapses white space as a browser does, and makes curly apostrophes straight. */
 export const fold = (text: string) => text.replace(/\s+/g, " ").replaceAll("’", "'").trim();
 
@@ -48,9 +51,7 @@ function rawText(node: Node): string {
 }
 
 /** Puts a space between blocks, and collapses white space. */
-export function textOf(element: HTMLElement): string {
-  return fold(rawText(element));
-}
+export const textOf = (element: HTMLElement) => fold(rawText(element));
 
 /** Returns what a screen reader reads: nothing of `aria-hidden` elements. */
 export function accessibleText(element: HTMLElement): string {
@@ -65,13 +66,10 @@ export function childrenOf(element: HTMLElement, tag?: string): HTMLElement[] {
   return element.childNodes.filter(isElement).filter((child) => !tag || child.tagName === tag.toUpperCase());
 }
 
-function headingsOf(parent: HTMLElement): HTMLElement[] {
-  return parent.querySelectorAll("*").filter(({ tagName }) => /^H[1-6]$/.test(tagName));
-}
-
 /** Returns the smallest `<section>` whose heading has exactly this text. */
 export function sectionOf(main: HTMLElement, heading: string): HTMLElement {
-  const found = headingsOf(main).filter((element) => textOf(element) === heading);
+  const headings = main.querySelectorAll("h1, h2, h3, h4, h5, h6");
+  const found = headings.filter((element) => textOf(element) === heading);
   if (found.length !== 1) throw new Error(`Expected one heading “${heading}”, found ${found.length}`);
   const section = found[0]?.closest("section");
   if (!section) throw new Error(`The heading “${heading}” is not in a section`);

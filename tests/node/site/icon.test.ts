@@ -4,7 +4,7 @@ import sharp from "sharp";
 import { directionOf } from "../../../src/language";
 import { site } from "./content";
 import { byPath } from "./every-page";
-import { attribute, one, publicFolder, readPage } from "./html";
+import { attribute, attributesIn, one, publicFolder, readPage } from "./html";
 import { paths } from "./path";
 
 const { brand, language } = site;
@@ -18,22 +18,17 @@ const navy = styles.flatMap(({ text }) => /--navy:\s*(#[0-9a-f]{6})/i.exec(text)
 test("each page links the icons and the manifest once, and gives the header's navy to the browser", () => {
   const found = byPath((path) => {
     const head = one(readPage(path), "head");
-    const links = head.querySelectorAll("link[rel=icon], link[rel=manifest]");
-    const color = attribute(one(head, "meta[name=theme-color]"), "content");
-    return [...links.map((link) => attribute(link, "href")), color];
+    const links = attributesIn(head, "link[rel=icon], link[rel=manifest]", "href");
+    return [...links, attribute(one(head, "meta[name=theme-color]"), "content")];
   });
   const icons = ["/favicon-32x32.png", "/favicon.svg"];
   expect(found).toEqual(byPath(() => [...icons, "/manifest.webmanifest", navy]));
 });
 
 test("each icon of a text is in its file", () => {
-  const icons = paths.flatMap((path) =>
-    readPage(path)
-      .querySelectorAll("use")
-      .map((use) => new URL(attribute(use, "href"), site.address)),
-  );
+  const icons = paths.flatMap((path) => attributesIn(readPage(path), "use", "href"));
   expect(icons.length).toBeGreaterThan(0);
-  for (const { pathname, hash } of icons) {
+  for (const { pathname, hash } of icons.map((address) => new URL(address, site.address))) {
     expect(readFileSync(file(pathname), "utf8")).toContain(`id="${hash.slice(1)}"`);
   }
 });

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { footer, gallery } from "./content";
 import { byPath, problemsOnPages } from "./every-page";
-import { attribute, publicFolder, readPage } from "./html";
+import { attributesIn, publicFolder, readPage } from "./html";
 import { paths } from "./path";
 
 const origin = "https://site.test";
@@ -17,9 +17,8 @@ const isFile = (path: string) => {
 
 /** Returns the links to the same site. */
 const linksOf = (path: string) =>
-  readPage(path)
-    .querySelectorAll("a[href]")
-    .map((link) => new URL(attribute(link, "href"), origin + path))
+  attributesIn(readPage(path), "a[href]", "href")
+    .map((address) => new URL(address, origin + path))
     .filter((url) => url.origin === origin);
 
 const hasPlace = (path: string, hash: string) =>
@@ -32,13 +31,10 @@ const hasPlace = (path: string, hash: string) =>
 function filesOf(path: string): string[] {
   const page = readPage(path);
   const single = ["src", "href"].flatMap((name) =>
-    page
-      .querySelectorAll(`img[${name}], script[${name}], link[${name}]`)
-      .map((element) => attribute(element, name)),
+    attributesIn(page, `img[${name}], script[${name}], link[${name}]`, name),
   );
-  const candidates = page
-    .querySelectorAll("[srcset]")
-    .flatMap((element) => attribute(element, "srcset").split(","))
+  const candidates = attributesIn(page, "[srcset]", "srcset")
+    .flatMap((set) => set.split(","))
     .map((candidate) => candidate.trim().split(/\s/)[0] ?? "");
   return [...single, ...candidates]
     .filter((address) => address.startsWith("/"))

@@ -37,20 +37,18 @@ describe("the contact page", () => {
   });
 });
 
-describe("the gallery", () => {
-  test("has its filters in order, each with its number of pictures, and the first one checked", () => {
-    const found = mainOf("/gallery")
-      .querySelectorAll("input[type=checkbox]")
-      .map((box) => {
-        const count = one(box.closest("label") ?? box, "small");
-        return [attribute(box, "value"), textOf(count), box.hasAttribute("checked")];
-      });
-    const countOf = (label: string) => gallery.items.filter(({ type }) => type === label).length;
-    const expected = gallery.filters.map(({ label }, index) =>
-      index === 0 ? [label, `${gallery.items.length}`, true] : [label, `${countOf(label)}`, false],
-    );
-    expect(found).toEqual(expected);
-  });
+test("the gallery has its filters in order, each with its number of pictures, and the first one checked", () => {
+  const found = mainOf("/gallery")
+    .querySelectorAll("input[type=checkbox]")
+    .map((box) => {
+      const count = one(box.closest("label") ?? box, "small");
+      return [attribute(box, "value"), textOf(count), box.hasAttribute("checked")];
+    });
+  const countOf = (label: string) => gallery.items.filter(({ type }) => type === label).length;
+  const expected = gallery.filters.map(({ label }, index) =>
+    index === 0 ? [label, `${gallery.items.length}`, true] : [label, `${countOf(label)}`, false],
+  );
+  expect(found).toEqual(expected);
 });
 
 describe("the home page", () => {

@@ -16,23 +16,16 @@ export const certificationPaths = listed("certifications-content");
 /** The flagship programs come first. */
 export const programPaths = [...flagshipPaths.slice(1), ...certificationPaths.slice(1)];
 
-function readFolder(folder: string): { path?: string }[] {
-  return entriesOf(`data/${folder}`)
-    .filter(({ name }) => name.endsWith(".json"))
-    .map(({ name }) => JSON.parse(readFileSync(`data/${folder}/${name}`, "utf8")));
-}
-
-/** The pages do not include the lists of programs. */
-const pagePaths = readFolder("pages")
-  .flatMap(({ path }) => path ?? [])
+/** Without the lists of programs. */
+const otherPaths: string[] = entriesOf("data/pages")
+  .filter(({ name }) => name.endsWith(".json"))
+  .flatMap(({ name }) => JSON.parse(readFileSync(`data/pages/${name}`, "utf8")).path ?? [])
   .filter((path) => path !== flagshipPaths[0] && path !== certificationPaths[0]);
-
-/** `/` and `/home` are the same page. */
-const otherPaths: string[] = ["/home", ...pagePaths];
 
 /** The earlier paths of pages, each with the present one. */
 export const redirects: { from: string; to: string }[] = JSON.parse(
   readFileSync("data/redirects.json", "utf8"),
 ).redirects;
 
-export const paths = [...otherPaths, ...flagshipPaths, ...certificationPaths];
+/** `/` and `/home` are the same page. */
+export const paths = ["/home", ...otherPaths, ...flagshipPaths, ...certificationPaths];

@@ -10,7 +10,6 @@ import { paths } from "./path";
 /** A page's second file has the same content (link.test.ts). The documents for unknown paths differ. */
 const files = [...paths.map((path) => join(path, "index.html")), "404/index.html", "404.html"];
 
-const read = (file: string) => readFileSync(join(publicFolder, file), "utf8");
 const isInline = (script: HTMLElement) =>
   script.getAttribute("src") === undefined && script.getAttribute("type") !== "application/ld+json";
 const hashOf = ({ rawText }: HTMLElement) =>
@@ -18,7 +17,7 @@ const hashOf = ({ rawText }: HTMLElement) =>
 const hashesOf = (elements: HTMLElement[]) => [...new Set(elements.map(hashOf))].toSorted();
 
 const documents = files.map((file) => {
-  const html = read(file);
+  const html = readFileSync(join(publicFolder, file), "utf8");
   const document = parse(html, { comment: true });
   const policy = attribute(one(document, 'meta[http-equiv="Content-Security-Policy"]'), "content");
   const directives = new Map(

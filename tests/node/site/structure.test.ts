@@ -30,10 +30,7 @@ test("each page has header, main and footer in this order, and starts with a lin
 });
 
 test("V8 compiles the scripts of a page while it loads them", () => {
-  const scripts =
-    readPage("/")
-      .toString()
-      .match(/\/[\w-]+\.js(?=")/g) ?? [];
+  const scripts = String(readPage("/")).match(/\/[\w-]+\.js(?=")/g) ?? [];
   const starts = scripts.map((file) => readFileSync(`${publicFolder}${file}`, "utf8").split("\n", 1)[0]);
   expect(new Set(starts)).toEqual(new Set(["//# allFunctionsCalledOnLoad"]));
 });

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import postcss from "postcss";
 import { problemsOnPages } from "./every-page";
-import { attribute, one, publicFolder, readPage } from "./html";
+import { attributesIn, one, publicFolder, readPage } from "./html";
 import { flagshipPaths, paths } from "./path";
 
 const read = (address: string) => readFileSync(join(publicFolder, address), "utf8");
@@ -17,10 +17,7 @@ const sheets = (path: string) => {
     .flatMap((name) => chunks[name] ?? [])
     .filter((file) => file.endsWith(".css"));
 };
-const deferred = (path: string) =>
-  readPage(path)
-    .querySelectorAll("#deferred-styles link")
-    .map((link) => attribute(link, "href"));
+const deferred = (path: string) => attributesIn(readPage(path), "#deferred-styles link", "href");
 const rulesOf = (css: string) => postcss.parse(css).nodes.map(String);
 
 test("each page has every rule of its styles: in the document or in a linked file", () => {
@@ -34,9 +31,7 @@ test("each page has every rule of its styles: in the document or in a linked fil
 
 test("each document marks only the page's own stylesheet as inlined", () => {
   const problems = problemsOnPages((page, path) => {
-    const [own, ...others] = page
-      .querySelectorAll("[data-href]")
-      .map((style) => attribute(style, "data-href"));
+    const [own, ...others] = attributesIn(page, "[data-href]", "data-href");
     const isOwn = own?.startsWith("/component---") && sheets(path).includes(own.slice(1));
     return [...(isOwn ? [] : [`holds ${own}`]), ...others];
   });

@@ -1,14 +1,9 @@
 import { expect, type Page, test } from "@playwright/test";
-import { words } from "../../../node/site/content";
+import { chooseMode } from "../../navigation/place";
 import { hydrated, openHeld, visit } from "../../navigation/visit";
 
 const night = "rgb(18, 22, 43)";
 const sand = "rgb(247, 236, 214)";
-
-type Mode = "light" | "dark" | "system";
-
-const choose = (page: Page, mode: Mode) =>
-  page.getByRole("radio", { name: words.colorMode[mode] }).locator("visible=true").check();
 
 const ground = (page: Page) =>
   page.locator("body").evaluate((body) => getComputedStyle(body).backgroundColor);
@@ -33,7 +28,7 @@ test("the default is light, also for an invalid stored mode; the mode System fol
   await page.emulateMedia({ colorScheme: "dark" });
   await visit(page, "/partners");
   expect(await ground(page)).toBe(sand);
-  await choose(page, "system");
+  await chooseMode(page, "system");
   await expect.poll(() => ground(page)).toBe(night);
   await page.emulateMedia({ colorScheme: "light" });
   await expect.poll(() => ground(page)).toBe(sand);
@@ -52,7 +47,7 @@ test("scroll bars and fields follow the mode; the browser's bars are always navy
     });
   const header = page.getByRole("banner");
   for (const mode of ["light", "dark", "system"] as const) {
-    await choose(page, mode);
+    await chooseMode(page, mode);
     await page.emulateMedia({ colorScheme: mode === "system" ? "dark" : "light" });
     // Scroll bars and fields follow it. `only` keeps Chrome from applying a dark theme of its own.
     const scheme = mode === "system" ? "light dark" : `${mode} only`;
@@ -74,7 +69,7 @@ test("a tab stores the mode and its color scheme under two keys, also when the s
     ["light", "light"],
     ["system", "dark"],
   ] as const) {
-    await choose(page, mode);
+    await chooseMode(page, mode);
     expect(await stored(page)).toEqual([mode, scheme]);
   }
   await page.emulateMedia({ colorScheme: "light" });
@@ -93,7 +88,7 @@ for (const mode of ["dark", "system"] as const) {
     release();
     await hydrated(page);
     expect(await checkedModes(page)).toEqual([mode, mode]);
-    await choose(page, "light");
+    await chooseMode(page, "light");
     expect(await checkedModes(page)).toEqual(["light", "light"]);
   });
 }
@@ -106,7 +101,7 @@ test("other tabs follow, before and after their scripts load", { tag: "@firefox"
   const [later, earlier] = [await context.newPage(), await context.newPage()];
   const release = await openHeld(later, "/about-us");
   await visit(earlier, "/about-us");
-  await choose(page, "dark");
+  await chooseMode(page, "dark");
   release();
   await hydrated(later);
   for (const other of [later, earlier]) {
@@ -126,7 +121,7 @@ test("with a storage that cannot be read, a chosen mode applies to the current p
   );
   await visit(page, "/partners");
   expect(await ground(page)).toBe(sand);
-  await choose(page, "dark");
+  await chooseMode(page, "dark");
   expect(await ground(page)).toBe(night);
   await page.emulateMedia({ colorScheme: "dark" });
   await page.emulateMedia({ colorScheme: "light" });

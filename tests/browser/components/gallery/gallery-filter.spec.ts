@@ -1,6 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { words } from "../../../node/site/content";
 import { footerLink } from "../../navigation/place";
+import { watchRequests } from "../../navigation/visit";
 import { all, box, category, expectFilter, openGallery, otherCategory } from "./gallery-page";
 
 const queryOf = (address: string) => new URL(address).search;
@@ -8,10 +9,7 @@ const queryOf = (address: string) => new URL(address).search;
 test("a click does not move any label, keeps the focus, and loads no data", async ({ page }) => {
   await openGallery(page);
   await page.waitForLoadState("networkidle");
-  const requests: string[] = [];
-  page.on("request", (request) => {
-    if (!["image", "other"].includes(request.resourceType())) requests.push(request.url());
-  });
+  const requests = watchRequests(page, (request) => !["image", "other"].includes(request.resourceType()));
   const places = () =>
     page
       .getByRole("group", { name: words.gallery.filter })

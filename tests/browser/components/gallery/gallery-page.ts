@@ -8,14 +8,12 @@ export const labels = gallery.filters.map(({ label }) => label);
 
 export const [all = ""] = labels;
 
-/** `word` is the name of the category in the address. */
-export type Category = { label: string; word: string };
-
+/** Returns the name of a category in the address. */
 function wordOf(label: string): string {
   return (label.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).join("-");
 }
 
-const categories: Category[] = labels
+const categories = labels
   .slice(1)
   .filter((label) => gallery.items.filter(({ type }) => type === label).length > 2)
   .map((label) => ({ label, word: wordOf(label) }));

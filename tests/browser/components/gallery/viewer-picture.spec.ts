@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { arrowKey } from "../../navigation/place";
-import { holdRequests, scrollThrough } from "../../navigation/visit";
+import { holdRequests, scrollThrough, watchRequests } from "../../navigation/visit";
 import { descriptions, openGallery, pictures, viewer } from "./gallery-page";
 import { expectPicture, image, next, open, previous } from "./viewer-page";
 
@@ -18,10 +18,7 @@ function loadedWidths(images: Element[]): number[] {
 }
 
 test("the gallery loads the large file only when a picture opens, and no other", async ({ page }) => {
-  const requests: string[] = [];
-  page.on("request", (request) => {
-    if (request.resourceType() === "image") requests.push(new URL(request.url()).pathname);
-  });
+  const requests = watchRequests(page, (request) => request.resourceType() === "image");
   await openGallery(page);
   await scrollThrough(page);
   expect(Math.max(...(await pictures(page).getByRole("img").evaluateAll(loadedWidths)))).toBeLessThanOrEqual(

@@ -14,7 +14,6 @@ const form = (page: Page) => page.getByRole("main").getByRole("form");
 const headingOf = (name: string) => interpolate(contact.inquiryHeading, { program: name });
 const heading = (page: Page) => page.getByRole("heading", { name: headingOf(program.name), exact: true });
 const field = (page: Page, label: string) => form(page).getByLabel(label);
-const name = (page: Page) => field(page, words.form.name);
 const subject = (page: Page) => field(page, words.form.subject);
 const write = (part: Locator) => part.getByRole("link", { name: words.contact.quote }).first();
 
@@ -136,7 +135,7 @@ test("a reload, Back and Forward keep the subject before Send, and an empty form
   await expect(page).toHaveURL("/contact-us");
   await expect(heading(page)).toBeVisible();
   await expectAfterHistory("");
-  await expect(name(page)).toHaveValue("");
+  await expect(field(page, words.form.name)).toHaveValue("");
 });
 
 test("a link to the plain form ends the inquiry, and Back returns to it", async ({ page }) => {
@@ -157,8 +156,7 @@ test("an address that names no program and no overview leaves the page as it is"
   };
   await visit(page, "/contact-us");
   const plain = await text();
-  const forged = ["You have won", `${program.name} is closed`];
-  for (const about of forged) {
+  for (const about of ["You have won", `${program.name} is closed`]) {
     await visit(page, addressAbout(about));
     expect(await text(), about).toBe(plain);
   }

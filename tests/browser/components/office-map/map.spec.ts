@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { addressLine, words } from "../../../node/site/content";
 import { footerLink } from "../../navigation/place";
-import { setFontSize, visit, watchDocuments } from "../../navigation/visit";
+import { setFontSize, visit, watchDocuments, watchRequests } from "../../navigation/visit";
 import {
   distanceFromMiddle,
   expectMaps,
@@ -30,10 +30,7 @@ test("the map loads near the viewport, is 400 px high, and has its marker on the
   page,
   asked,
 }) => {
-  const stylesheets: string[] = [];
-  page.on("request", (request) => {
-    if (mapStyle.test(request.url())) stylesheets.push(request.url());
-  });
+  const stylesheets = watchRequests(page, (request) => mapStyle.test(request.url()));
   await visit(page, "/contact-us");
   await page.waitForLoadState("networkidle");
   expect(asked).toEqual([]);

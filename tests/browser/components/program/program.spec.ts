@@ -4,8 +4,8 @@ import { flagshipPaths } from "../../../node/site/path";
 import { flagshipMenu, programWith } from "../../navigation/place";
 import { visit } from "../../navigation/visit";
 
-const current = (page: Page) =>
-  page.getByRole("navigation", { name: words.navigation.sections }).locator("[aria-current=location]");
+const sections = (page: Page) => page.getByRole("navigation", { name: words.navigation.sections });
+const current = (page: Page) => sections(page).locator("[aria-current=location]");
 
 const scrollTo = (page: Page, place: "top" | "end") =>
   page.evaluate((to) => {
@@ -25,7 +25,7 @@ test("the list of sections marks the current section, also after a jump", { tag:
     await expect(current(page)).toHaveAttribute("href", `#${id}`);
   }
   // A section is current when it reaches the upper third of the viewport.
-  const links = page.getByRole("navigation", { name: words.navigation.sections }).getByRole("link");
+  const links = sections(page).getByRole("link");
   const hrefs = (await links.evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""))).filter(
     (href) => href.startsWith("#"),
   );
@@ -50,12 +50,11 @@ test("the list of sections has the action when the facts are left, and at once f
   page,
 }) => {
   await visit(page, program.path);
-  const sections = page.getByRole("navigation", { name: words.navigation.sections });
-  const action = sections.getByRole("link", { name: words.contact.quote });
+  const action = sections(page).getByRole("link", { name: words.contact.quote });
   const place = action.locator("..");
   await expect(current(page)).toHaveAttribute("href", "#description");
   await expect(place).toHaveCSS("opacity", "0");
-  await sections.getByRole("link").nth(-2).focus();
+  await sections(page).getByRole("link").nth(-2).focus();
   await page.keyboard.press("Tab");
   await expect(place).toHaveCSS("opacity", "1");
   await action.blur();
@@ -83,10 +82,7 @@ test("an entry of the section list leads to its section, below the header", { ta
   page,
 }) => {
   await visit(page, program.path);
-  await page
-    .getByRole("navigation", { name: words.navigation.sections })
-    .locator('a[href="#objectives"]')
-    .click();
+  await sections(page).locator('a[href="#objectives"]').click();
   const heading = page.locator("#objectives").getByRole("heading", { level: 2 });
   await expect(heading).toBeInViewport();
   const header = await page.getByRole("banner").boundingBox();

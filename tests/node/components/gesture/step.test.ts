@@ -23,9 +23,7 @@ describe("an arrow key", () => {
   });
 });
 
-describe("a step", () => {
-  test("wraps both ways", () => {
-    expect([stepFrom(2, "next", 3), stepFrom(0, "next", 3)]).toEqual([0, 1]);
-    expect([stepFrom(0, "previous", 3), stepFrom(2, "previous", 3)]).toEqual([2, 1]);
-  });
+test("a step wraps both ways", () => {
+  expect([stepFrom(2, "next", 3), stepFrom(0, "next", 3)]).toEqual([0, 1]);
+  expect([stepFrom(0, "previous", 3), stepFrom(2, "previous", 3)]).toEqual([2, 1]);
 });

@@ -1,6 +1,7 @@
 import { breadcrumbTo } from "../../../../src/components/layout/breadcrumb";
 
 const home = { name: "Home", path: "/", subPages: null };
+const about = { name: "About", path: "/about-us" };
 const overview = { name: "All Programs", path: "/flagship-programs" };
 const program = { name: "Program", path: "/flagship/one" };
 const menu = { name: "Programs", path: "/flagship", subPages: [program, overview] };
@@ -8,19 +9,11 @@ const entries = [home, { name: "About Us", path: "/about-us", subPages: null }, 
 
 const step = ({ name, path }: { name: string; path: string }) => expect.objectContaining({ name, path });
 
-test("home has no breadcrumb", () => {
-  expect(breadcrumbTo(home, entries)).toEqual([]);
-});
-
-test("the breadcrumb of a page starts at home and ends with the page, by its own name", () => {
-  const about = { name: "About", path: "/about-us" };
-  expect(breadcrumbTo(about, entries)).toEqual([step(home), about]);
-});
-
-test("the breadcrumb of a program contains its overview page, in any order of the menu", () => {
-  expect(breadcrumbTo(program, entries)).toEqual([step(home), step(overview), program]);
-});
-
-test("the breadcrumb of an overview page contains it once", () => {
-  expect(breadcrumbTo(overview, entries)).toEqual([step(home), overview]);
+test.each([
+  ["home is empty", home, []],
+  ["a page starts at home and ends with the page, by its own name", about, [step(home), about]],
+  ["a program has its overview, in any order of the menu", program, [step(home), step(overview), program]],
+  ["an overview has it once", overview, [step(home), overview]],
+])("the breadcrumb of %s", (_, page, breadcrumb) => {
+  expect(breadcrumbTo(page, entries)).toEqual(breadcrumb);
 });
