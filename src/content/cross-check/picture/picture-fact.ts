@@ -1,8 +1,7 @@
 import { readFile, stat } from "node:fs/promises";
 import sharp from "sharp";
 import { hasSystemFont, isActiveSvg } from "./active-svg";
-
-export const maxBytes = 20_000_000;
+import { maxBytes } from "./picture-rule";
 
 /** Optional properties are undefined if the file is not a picture. */
 export type PictureFact = {

@@ -2,7 +2,9 @@ import type { Explanation } from "../../diagnostic/diagnostic";
 import { quote } from "../../diagnostic/wording";
 import { capitalized } from "../../kind/label";
 import type { PictureSlot } from "../../schema/picture-slot";
-import { maxBytes, type PictureFact } from "./picture-fact";
+import type { PictureFact } from "./picture-fact";
+
+export const maxBytes = 20_000_000;
 
 /** Other formats are in capital letters. */
 const formatNames: Record<string, string> = { webp: "WebP", heif: "HEIC or AVIF" };
