@@ -43,6 +43,24 @@ test("five trainers are in one row from 600 px, and three above two in narrower 
   await expectColumns(page, trainers, { 360: 3, 599: 3, 600: 5 });
 });
 
+test("the edges of a slide cut off no name of a trainer", async ({ page }) => {
+  await visit(page, "/");
+  const slide = page.getByRole("group", { name: trainerRound.name(1), exact: true });
+  for (const width of [320, 360, 390, 600, 768, 844, 900]) {
+    await page.setViewportSize({ width, height: 800 });
+    const names = await slide.evaluate((slide) => {
+      const { left, right } = slide.getBoundingClientRect();
+      return [...slide.querySelectorAll("h3")].flatMap((heading) => {
+        const range = document.createRange();
+        range.selectNodeContents(heading);
+        const text = range.getBoundingClientRect();
+        return text.left < left || text.right > right ? [heading.textContent] : [];
+      });
+    });
+    expect.soft(names, `at ${width} px`).toEqual([]);
+  }
+});
+
 test("the pictures of the gallery are in two, three or four columns", async ({ page }) => {
   await visit(page, "/gallery");
   await expectColumns(page, pictures(page), { 360: 2, 599: 2, 600: 3, 1199: 3, 1200: 4 });
