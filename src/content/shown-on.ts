@@ -2,7 +2,7 @@ import { pathsByName } from "./cross-check/page-path";
 import { isPage, kindOf } from "./kind/kind";
 import type { Document } from "./read/document";
 
-/** Returns the path that a page should have; undefined if the file of a program does not say which of two. */
+/** Returns the path of the page that a file is for. A program has two possible paths: returns undefined if its file names neither. */
 function pathOf(file: string, entries: readonly Document[]): string | undefined {
   const paths = pathsByName(file);
   const text = entries.find((entry) => entry.file === file)?.text;

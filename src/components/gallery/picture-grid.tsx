@@ -26,26 +26,24 @@ export function smallSizes({ isFeatured }: Item): string {
 /** Each picture links to its large file. With JavaScript, a click opens the viewer instead. */
 export function PictureGrid({ items, shown }: PictureGridProps) {
   const id = useId();
-  const onClick = (event: MouseEvent<HTMLUListElement>) => {
-    const link = event.target instanceof Element ? event.target.closest("a") : null;
-    if (!link || !isPlain(event)) return;
+  const onClick = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (!isPlain(event)) return;
     event.preventDefault();
-    push(window.location.search, link.pathname);
+    push(window.location.search, event.currentTarget.pathname);
   };
   return (
     <section aria-labelledby={id}>
       <h2 id={id}>
         <VisuallyHidden>{useMessages().gallery.pictures}</VisuallyHidden>
       </h2>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link fires a click too */}
-      <ul className={styles.grid} onClick={onClick}>
+      <ul className={styles.grid}>
         {items.map((item) => (
           <li
             key={`${item.type} ${largeFile(item)}`}
             data-featured={item.isFeatured}
             hidden={!shown.includes(item)}
           >
-            <a className={styles.link} href={largeFile(item)}>
+            <a className={styles.link} href={largeFile(item)} onClick={onClick}>
               <Picture image={item.img} sizes={smallSizes(item)} className={styles.picture} />
             </a>
           </li>

@@ -4,8 +4,8 @@ import { smallSizes } from "./picture-grid";
 import * as styles from "./viewer.module.css";
 
 /**
- * Shows the small picture until the large one is loaded, or if that fails. Neither has an alternative text, because
- * the caption is the same text.
+ * Shows the small picture until the large one has loaded. If the large one fails to load, the small one stays. Neither has
+ * an alternative text, because the caption is the same text.
  */
 export function Stage({ item }: { item: Queries.GridPictureFragment }) {
   const { src } = item.img;

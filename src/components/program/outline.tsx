@@ -4,7 +4,7 @@ import * as styles from "./outline.module.css";
 
 type TopicListProps = {
   topics: readonly Queries.TopicFragment[];
-  /** The start of the id of each topic. */
+  /** The prefix of the topics' ids. */
   id: string;
   isInGroup?: boolean;
 };

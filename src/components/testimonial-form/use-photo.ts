@@ -39,7 +39,7 @@ export function usePhoto() {
     if (hasFocus) field.current?.querySelector<HTMLElement>("button, input")?.focus();
   }
 
-  /** Accepts images of any size that the browser can decode. Otherwise, the photo stays. */
+  /** Accepts the first image if the browser can decode it, of any size. If not, the current photo stays. */
   async function choose(files: Iterable<File>) {
     const file = [...files].find(({ type }) => type.startsWith("image/"));
     const preview = file ? URL.createObjectURL(file) : "";

@@ -64,7 +64,7 @@ async function enter(page: Page): Promise<void> {
 const take = (page: Page, ...steps: ("click" | "enter" | "return")[]) =>
   form(page).evaluate(async (form: HTMLFormElement, steps) => {
     const button = form.querySelector<HTMLButtonElement>("[type=submit]");
-    // React may render in the next task.
+    // React may render only after the current task.
     const nextTask = () => new Promise((resolve) => setTimeout(() => setTimeout(resolve)));
     const actions = {
       click: () => button?.click(),

@@ -14,7 +14,7 @@ export const fixture = join(fixtureProject, "data");
 
 const fixtureFiles = contentFiles(fixture);
 
-/** The folders of the kinds that the fixture lacks. */
+/** The folders of those kinds of content that the fixture has no file of. */
 const folders = kinds
   .filter(({ file }) => !file.includes("*") && !fixtureFiles.includes(file))
   .map(({ file }) => dirname(file));

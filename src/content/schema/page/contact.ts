@@ -38,7 +38,7 @@ export const contact = contentObject({
   ).meta({ title: "Subject for a program" }),
   map: contentObject({
     label: text.meta({ title: "Name", hint: "What the map shows, for screen readers." }),
-    // The map (Web Mercator) ends a little beyond 85 degrees.
+    // The map ends at about 85 degrees, as all maps in the Web Mercator projection do.
     latitude: degrees("north", 85, 30.0444),
     longitude: degrees("east", 180, 31.2357),
     zoom: wholeNumber("levels", 1, 19).meta({
