@@ -14,7 +14,7 @@ type FilterProps = {
 };
 
 /** A line does not begin with a dash. */
-const withBoundDashes = (label: string) => label.replaceAll(" - ", "\u00a0- ");
+export const withBoundDashes = (label: string) => label.replaceAll(" - ", "\u00a0- ");
 
 /** Scrolls a row of chips so that at least one checked box is in view. */
 function showChecked(row: Element): void {

@@ -13,7 +13,12 @@ export function Gallery({ gallery: { filters, items } }: { gallery: Queries.Gall
   const labels = { all, categories };
   const search = useQuery();
   const checked = readFilter(search, labels);
-  const shown = items.filter(({ type }) => checked.has(all) || checked.has(type));
+  const groups = categories.map((label) => ({
+    label,
+    items: items.filter(({ type }) => type === label),
+    isShown: checked.has(all) || checked.has(label),
+  }));
+  const shown = groups.flatMap(({ items, isShown }) => (isShown ? items : []));
   const picture = useOpenPicture();
   const start = shown.findIndex((item) => largeFile(item) === picture);
 
@@ -36,7 +41,7 @@ export function Gallery({ gallery: { filters, items } }: { gallery: Queries.Gall
             total={items.length}
             onToggle={toggleLabel}
           />
-          <PictureGrid items={items} shown={shown} />
+          <PictureGrid groups={groups} />
         </div>
         {start >= 0 && <Viewer key={start} items={shown} start={start} />}
       </Container>

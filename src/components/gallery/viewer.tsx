@@ -53,11 +53,6 @@ export function Viewer({ items, start }: ViewerProps) {
     >
       {/* Focusable, so that arrow keys still work after a click beside the buttons. */}
       <div ref={panel} className={styles.panel} tabIndex={-1} {...gestures}>
-        <Stage key={position} item={item} />
-        <div className={styles.caption} aria-live="polite">
-          <p>{type}</p>
-          <p id={description}>{img.alt}</p>
-        </div>
         <div className={styles.tools}>
           <RoundButton aria-label={messages.previous} glyph="previous" onClick={() => step("previous")} />
           <p aria-live="polite">
@@ -67,6 +62,11 @@ export function Viewer({ items, start }: ViewerProps) {
           <Button variant="quiet" onClick={close}>
             {messages.close}
           </Button>
+        </div>
+        <Stage key={position} item={item} />
+        <div className={styles.caption} aria-live="polite">
+          <p>{type}</p>
+          <p id={description}>{img.alt}</p>
         </div>
       </div>
     </dialog>

@@ -16,7 +16,7 @@ const galleryItem = contentObject({
   img: picture.meta({ slot: "gallery" }),
   isFeatured: z.boolean().optional().meta({
     title: "Large",
-    hint: "On if the picture is two columns wide and two rows high.",
+    hint: "On if the picture is large. The third of each category fills its rows.",
   }),
 }).meta({ id: "GalleryItem", title: "Picture", hint: "A picture and its category." });
 

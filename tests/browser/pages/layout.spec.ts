@@ -1,6 +1,5 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { about } from "../../node/site/content";
-import { pictures } from "../components/gallery/gallery-page";
 import { trainerRound } from "../navigation/place";
 import { visit } from "../navigation/visit";
 
@@ -59,11 +58,6 @@ test("the edges of a slide cut off no name of a trainer", async ({ page }) => {
     });
     expect.soft(names, `at ${width} px`).toEqual([]);
   }
-});
-
-test("the pictures of the gallery are in two, three or four columns", async ({ page }) => {
-  await visit(page, "/gallery");
-  await expectColumns(page, pictures(page), { 360: 2, 599: 2, 600: 3, 1199: 3, 1200: 4 });
 });
 
 test("phone numbers stay on one line on a small phone", async ({ page }) => {

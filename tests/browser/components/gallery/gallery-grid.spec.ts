@@ -1,11 +1,12 @@
-import { expect, type Page, test } from "@playwright/test";
-import { gallery, words } from "../../../node/site/content";
+import { expect, type Locator, type Page, test } from "@playwright/test";
+import { words } from "../../../node/site/content";
 import {
   all,
   box,
   category,
   descriptions,
   expectFilter,
+  items,
   labels,
   openGallery,
   otherCategory,
@@ -16,9 +17,9 @@ const last = labels.at(-1) ?? "";
 
 const filter = (page: Page) => page.getByRole("group", { name: words.gallery.filter });
 
-/** Returns how many columns wide each picture is. All are in 3:2 frames. */
-async function columnsOf(page: Page): Promise<number[]> {
-  const frames: DOMRect[] = await pictures(page)
+/** Returns how many columns wide each picture of a group is. All are in 3:2 frames. */
+async function columnsOf(group: Locator): Promise<number[]> {
+  const frames: DOMRect[] = await group
     .getByRole("img")
     .evaluateAll((images) => images.map((image) => image.getBoundingClientRect().toJSON()));
   for (const { width, height } of frames) expect(width / height).toBeCloseTo(1.5, 1);
@@ -26,21 +27,36 @@ async function columnsOf(page: Page): Promise<number[]> {
   return frames.map(({ width }) => Math.round(width / narrowest));
 }
 
-test("some pictures are two columns wide, and no row but the last has a gap", async ({ page }) => {
+test("the pictures of each category are below its name, in two, three or four columns", async ({ page }) => {
   await openGallery(page);
-  for (const width of [360, 768, 1280]) {
+  const region = page.getByRole("region", { name: words.gallery.pictures });
+  const names = region.getByRole("heading", { level: 3 });
+  const groups = names.locator("..");
+  const withPictures = labels.slice(1).map((label) => items.filter(({ type }) => type === label));
+  await expect(names).toHaveText(labels.slice(1));
+  for (const [width, across, large] of [
+    [360, 2, 2],
+    [599, 2, 2],
+    [600, 3, 1],
+    [1199, 3, 1],
+    [1200, 4, 2],
+  ] as const) {
     await page.setViewportSize({ width, height: 800 });
-    const columns = await columnsOf(page);
-    expect(columns).toEqual(gallery.items.map(({ isFeatured }) => (isFeatured ? 2 : 1)));
-    const area = columns.reduce((sum, span) => sum + span ** 2, 0);
-    const { across, down } = await pictures(page)
-      .first()
-      .evaluate((picture) => {
-        const grid = getComputedStyle(picture.closest("ul") ?? picture);
-        const count = (tracks: string) => tracks.split(" ").length;
-        return { across: count(grid.gridTemplateColumns), down: count(grid.gridTemplateRows) };
+    for (const [index, ofCategory] of withPictures.entries()) {
+      const group = groups.nth(index);
+      const tracks = await group.evaluate((grid) => {
+        const { gridTemplateColumns, gridTemplateRows } = getComputedStyle(grid);
+        return [gridTemplateColumns, gridTemplateRows].map((sizes) => sizes.split(" ").length);
       });
-    expect(down, `rows at ${width} px`).toBe(Math.ceil(area / across));
+      expect(tracks[0], `columns at ${width} px`).toBe(across);
+      const columns = await columnsOf(group);
+      expect(columns).toEqual(ofCategory.map(({ isFeatured }) => (isFeatured ? large : 1)));
+      // One large picture, at the right place, fills the rows.
+      if (ofCategory.filter(({ isFeatured }) => isFeatured).length !== 1 || !ofCategory[2]?.isFeatured)
+        continue;
+      const area = columns.reduce((sum, span) => sum + span ** 2, 2);
+      expect(tracks[1], `rows of ${index} at ${width} px`).toBe(Math.ceil(area / across));
+    }
   }
 });
 

@@ -21,9 +21,12 @@ const categories = labels
 export const category = first(categories);
 export const otherCategory = first(categories.slice(1));
 
-/** Returns the alternative texts of the pictures of some categories, or of all, in content order. */
+/** The pictures in the order of the page: by category. */
+export const items = labels.flatMap((label) => gallery.items.filter(({ type }) => type === label));
+
+/** Returns the alternative texts of the pictures of some categories, or of all. */
 export function descriptions(...categories: string[]): string[] {
-  return gallery.items
+  return items
     .filter(({ type }) => categories.length === 0 || categories.includes(type))
     .map(({ img }) => img.alt);
 }

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { interpolate } from "../../../../src/query/interpolate";
-import { gallery, words } from "../../../node/site/content";
+import { words } from "../../../node/site/content";
 import { arrowKey, footerLink, onward } from "../../navigation/place";
 import { hydrated, visit } from "../../navigation/visit";
 import { dragBetween } from "../gesture/gesture";
@@ -10,6 +10,7 @@ import {
   category,
   descriptions,
   expectFilter,
+  items,
   openGallery,
   otherCategory,
   pictures,
@@ -32,7 +33,7 @@ test("a picture opens in a modal dialog with its category, and its description a
   await expect(viewer(page)).toHaveCount(0);
   await open(page, 2);
   await expectPicture(page, 2);
-  await expect(viewer(page).getByText(gallery.items[1]?.type ?? "", { exact: true })).toBeVisible();
+  await expect(viewer(page).getByText(items[1]?.type ?? "", { exact: true })).toBeVisible();
   await expect(viewer(page)).toHaveAccessibleDescription(description);
   expect((await viewer(page).ariaSnapshot()).split(description)).toHaveLength(2);
   expect(await viewer(page).evaluate((dialog) => dialog.matches(":modal"))).toBe(true);
