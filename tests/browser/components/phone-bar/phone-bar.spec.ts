@@ -67,6 +67,7 @@ test("the bar leads to the form, with the program, and dials the first number", 
   tag: "@phone-only",
 }, async ({ page }) => {
   await visit(page, program.path);
+  await expect(bar(page)).toBeVisible();
   const hrefs = (links: Element[]) => links.map((link) => link.getAttribute("href"));
   expect(await bar(page).getByRole("link").evaluateAll(hrefs)).toEqual([
     phoneAddress(site.contact.phones[0] ?? ""),
