@@ -2,7 +2,7 @@ import { pathsByName } from "./cross-check/page-path";
 import { isPage, kindOf } from "./kind/kind";
 import type { Document } from "./read/document";
 
-/** Returns the path of the page that a file is for. A program has two possible paths: returns undefined if its file names neither. */
+/** Returns the path of the page that a file describes, or undefined if it is a program whose file names no valid path. */
 function pathOf(file: string, entries: readonly Document[]): string | undefined {
   const paths = pathsByName(file);
   const text = entries.find((entry) => entry.file === file)?.text;

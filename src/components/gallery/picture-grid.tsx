@@ -21,8 +21,9 @@ type Group = {
 export const largeFile = ({ img }: Item) => img.src.large?.gatsbyImageData.images.fallback?.src ?? "";
 
 /**
- * Returns the `sizes` of the small picture of an item, which is one or two columns of the grid wide (one of three). The
- * viewer uses them too, so that it shows the file that the grid has loaded.
+ * Returns the `sizes` of the small picture of an item, which is one or two columns of the grid wide. In a grid of
+ * three columns, each picture is one column wide. The viewer uses the same `sizes`, so that it shows the file that the grid
+ * has loaded.
  */
 export function smallSizes({ isFeatured }: Item): string {
   const columns = isFeatured ? 2 : 1;

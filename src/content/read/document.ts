@@ -7,7 +7,7 @@ export type ReadError = "locked" | "utf-16";
 export type Document = {
   /** The path under `data/`, with slashes. */
   file: string;
-  /** The text of the file, without a byte order mark; empty if the file has a `readError`. */
+  /** The text of the file, without a byte order mark. It is empty if the file has a `readError`. */
   text: string;
   /** The parsed value, or the part of it that could be parsed. */
   value: unknown;

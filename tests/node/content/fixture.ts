@@ -14,7 +14,7 @@ export const fixture = join(fixtureProject, "data");
 
 const fixtureFiles = contentFiles(fixture);
 
-/** The folders of those kinds of content that the fixture has no file of. */
+/** The folders of the kinds of content for which the fixture has no file. */
 const folders = kinds
   .filter(({ file }) => !file.includes("*") && !fixtureFiles.includes(file))
   .map(({ file }) => dirname(file));

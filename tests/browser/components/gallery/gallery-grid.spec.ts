@@ -17,7 +17,7 @@ const last = labels.at(-1) ?? "";
 
 const filter = (page: Page) => page.getByRole("group", { name: words.gallery.filter });
 
-/** Returns how many columns wide each picture of a group is. All are in 3:2 frames. */
+/** Returns the width of each picture of a group in columns. Expects all frames to be 3:2. */
 async function columnsOf(group: Locator): Promise<number[]> {
   const frames: DOMRect[] = await group
     .getByRole("img")

@@ -21,7 +21,7 @@ const categories = labels
 export const category = first(categories);
 export const otherCategory = first(categories.slice(1));
 
-/** The pictures in the order of the page: by category. */
+/** The pictures in the order in which the page shows them: by category. */
 export const items = labels.flatMap((label) => gallery.items.filter(({ type }) => type === label));
 
 /** Returns the alternative texts of the pictures of some categories, or of all. */
