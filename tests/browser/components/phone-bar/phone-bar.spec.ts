@@ -75,6 +75,16 @@ test("the bar leads to the form, with the program, and dials the first number", 
   ]);
 });
 
+test("the bar stays while it has the focus", { tag: "@phone-only" }, async ({ page }) => {
+  await visit(page, program.path);
+  const call = bar(page).getByRole("link").first();
+  await call.focus();
+  await page.getByRole("main").getByRole("link", { name: quote }).first().scrollIntoViewIfNeeded();
+  await expect(bar(page)).toHaveAttribute("data-hidden", "true");
+  await expect(call).toBeVisible();
+  await expect(call).toBeFocused();
+});
+
 test("wide windows and the contact page have no bar", async ({ page }) => {
   await visit(page, program.path);
   await expect(bar(page)).toBeHidden();
