@@ -21,13 +21,12 @@ type Group = {
 export const largeFile = ({ img }: Item) => img.src.large?.gatsbyImageData.images.fallback?.src ?? "";
 
 /**
- * Returns the `sizes` of the small picture of an item, which is one or two columns of the grid wide. In a grid of
- * three columns, each picture is one column wide. The viewer uses the same `sizes`, so that it shows the file that the grid
- * has loaded.
+ * Returns the `sizes` of the small picture of an item, which is one or two columns of the grid wide. The viewer uses
+ * the same `sizes`, so that it shows the file that the grid has loaded.
  */
 export function smallSizes({ isFeatured }: Item): string {
   const columns = isFeatured ? 2 : 1;
-  return `(width >= ${breakpoint.wideWidth}) min(${17 * columns}vw, max(${14.5 * columns}rem, min(${12 * columns}vw, ${20 * columns}rem))), (width >= ${breakpoint.tableWidth}) 23vw, (width >= ${breakpoint.pairWidth}) 30vw, ${46 * columns}vw`;
+  return `(width >= ${breakpoint.wideWidth}) min(${17 * columns}vw, max(${14.5 * columns}rem, min(${12 * columns}vw, ${20 * columns}rem))), (width >= ${breakpoint.tableWidth}) ${23 * columns}vw, (width >= ${breakpoint.pairWidth}) ${30 * columns}vw, ${46 * columns}vw`;
 }
 
 /**
