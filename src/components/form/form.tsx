@@ -74,7 +74,7 @@ export function Form({ name, label, head, destination, sent, children, message, 
         <div role="status" className={styles.status}>
           {isUnderWay && <VisuallyHidden>{messages.sending}</VisuallyHidden>}
           {isLogged && (
-            <p className={styles.sent} ref={showWhole}>
+            <p className={styles.sent} data-surface="dark" ref={showWhole}>
               <TextWithLinks text={sent} />
             </p>
           )}
