@@ -79,7 +79,7 @@ export function TeaserRows({ programs }: { programs: readonly Queries.TeaserFrag
     <List>
       {programs.map((program) => (
         <li key={program.path}>
-          <article className={styles.row} data-few={programs.length < 4}>
+          <article className={styles.row}>
             <Motif name={program.motif} className={styles.motif} />
             <div className={styles.text}>
               <h3>
