@@ -29,7 +29,7 @@ export function Overview({ page, comparison }: OverviewProps) {
       <Section>
         <Comparison comparison={comparison} programs={programs.programs} />
         <SectionHead heading={programs.heading} />
-        <TeaserCards programs={programs.programs} exam={comparison.exam} />
+        <TeaserCards programs={programs.programs} isCompared exam={comparison.exam} />
       </Section>
       <Section ground="band">
         <div className={styles.description}>

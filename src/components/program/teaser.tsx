@@ -26,15 +26,17 @@ function ProgramDuration({ program }: { program: Queries.ProgramDurationFragment
 
 type TeaserCardsProps = {
   programs: readonly Queries.TeaserCardFragment[];
-  /** The exam of programs without one of their own. Only the overview of certifications states exams; from 900 px, its table does. */
+  /** From 900 px, a table above the cards says for whom the programs are, how long they take and how they end. */
+  isCompared?: boolean;
+  /** The exam of programs without one of their own. Only the overview of certifications states exams. */
   exam?: string | undefined;
 };
 
-/** Renders programs as cards; on phones, as rows. */
-export function TeaserCards({ programs, exam }: TeaserCardsProps) {
+/** Renders programs as cards; below 900 px, as rows. */
+export function TeaserCards({ programs, isCompared = false, exam }: TeaserCardsProps) {
   const messages = useMessages().program;
   return (
-    <ul className={styles.cards}>
+    <ul className={styles.cards} data-compared={isCompared}>
       {programs.map((program) => (
         <li key={program.path}>
           <article className={styles.card} data-accent={program.accent} data-tone={program.landing.tone}>

@@ -74,6 +74,7 @@ test("an overview compares its programs in a table above their cards from 900 px
   await expect(card.getByText(length, { exact: true })).toBeVisible();
   await page.setViewportSize({ width: 900, height: 800 });
   await expect(table.getByText(length).first()).toBeVisible();
+  await expect(card.getByText(length, { exact: true })).toBeHidden();
   const { y = 0, height = 0 } = (await table.boundingBox()) ?? {};
   expect((await card.boundingBox())?.y).toBeGreaterThan(y + height);
 });
