@@ -45,7 +45,7 @@ export function PictureGrid({ groups }: { groups: readonly Group[] }) {
       <h2 id={id}>
         <VisuallyHidden>{useMessages().gallery.pictures}</VisuallyHidden>
       </h2>
-      <div data-order className={styles.groups}>
+      <div className={styles.groups}>
         {groups.map(({ label, items, isShown }) => (
           <div key={label} hidden={!isShown}>
             <div className={styles.grid}>
