@@ -30,7 +30,7 @@ export default function HomePage({ data }: PageProps<Queries.HomeQuery>) {
       <BelowTheFold>
         <Finder finder={page.finder} />
         <ClientLogos heading={page.clients.heading} clients={clients} />
-        <Section>
+        <Section ground="navy">
           <SectionHead heading={page.progress.heading} />
           <FigureArches figures={page.progress.figures} />
         </Section>

@@ -1,13 +1,11 @@
-import { Container } from "../ui/container";
+import { Section } from "../ui/section";
 import * as styles from "./mission.module.css";
 
 export function Mission({ mission: { heading, text } }: { mission: Queries.NoteFragment }) {
   return (
-    <section className={styles.mission} data-surface="dark">
-      <Container>
-        <h2 className={styles.heading}>{heading}</h2>
-        <p>{text}</p>
-      </Container>
-    </section>
+    <Section ground="navy">
+      <h2 className={styles.heading}>{heading}</h2>
+      <p className={styles.text}>{text}</p>
+    </Section>
   );
 }

@@ -6,14 +6,19 @@ import * as styles from "./section.module.css";
 
 type SectionProps = {
   children: ReactNode;
-  /** `band` is a darker background. */
-  ground?: "band" | undefined;
+  /** `band` is a darker background, `navy` a dark one with a pattern. */
+  ground?: "band" | "navy" | undefined;
   isHiddenInPrint?: boolean;
 };
 
 export function Section({ children, ground, isHiddenInPrint }: SectionProps) {
   return (
-    <section className={styles.section} data-ground={ground} data-hidden-in-print={isHiddenInPrint}>
+    <section
+      className={ground === "navy" ? `${styles.section} ${styles.navy}` : styles.section}
+      data-ground={ground}
+      data-surface={ground === "navy" ? "dark" : undefined}
+      data-hidden-in-print={isHiddenInPrint}
+    >
       <Container>{children}</Container>
     </section>
   );
