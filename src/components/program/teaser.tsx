@@ -26,7 +26,7 @@ function ProgramDuration({ program }: { program: Queries.ProgramDurationFragment
 
 type TeaserCardsProps = {
   programs: readonly Queries.TeaserCardFragment[];
-  /** From 900 px, a table above the cards says for whom the programs are, how long they take and how they end. */
+  /** From 900 px, a table above the cards says how long the programs take and how they end. */
   isCompared?: boolean;
   /** The exam of programs without one of their own. Only the overview of certifications states exams. */
   exam?: string | undefined;
