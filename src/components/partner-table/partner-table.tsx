@@ -22,7 +22,7 @@ export function PartnerTable({ labelledBy, partners }: PartnerTableProps) {
             <td className={styles.number}>{id}</td>
             <td>
               <div className={styles.seal}>
-                <Logo {...logo} width={144} height={144} loading="lazy" className={styles.logo} />
+                <Logo {...logo} width={144} height={144} loading="lazy" />
               </div>
             </td>
             <td className={styles.details}>

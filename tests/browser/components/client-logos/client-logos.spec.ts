@@ -51,7 +51,7 @@ const placesAt = (row: Locator, share: number) =>
     { share, onward },
   );
 
-test("assistive technology finds each logo once, the odd ones in the first row; a failed one has a dark name", async ({
+test("assistive technology finds each logo once, the odd ones in the first row; in dark mode, a dark name is inverted", async ({
   page,
 }) => {
   await open(page);
@@ -62,7 +62,9 @@ test("assistive technology finds each logo once, the odd ones in the first row; 
         .evaluateAll((all) => all.map((image) => image.getAttribute("alt"))),
     ).toEqual(names.filter((_, index) => index % 2 === number - 1));
   await page.evaluate(() => Object.assign(document.documentElement.dataset, { colorMode: "dark" }));
-  await expect(row(page, 1).getByRole("img").first()).toHaveCSS("color", "rgb(27, 32, 54)");
+  const logo = row(page, 1).getByRole("img").first();
+  await expect(logo).toHaveCSS("color", "rgb(27, 32, 54)");
+  await expect(logo).toHaveCSS("filter", /invert/);
 });
 
 test("the rows move 30 pixels a second, without a jump or gap, to the start of lines", async ({ page }) => {
