@@ -30,7 +30,7 @@ export const form = {
     examples: ["https://forms.example.com/f/1"],
   }),
   sent: pattern(
-    "Your message was not sent, because this form is not connected yet. Please call {phone} or write to {email}.",
+    "Your message was not sent. Please call {phone} or write to {email}.",
     "Below the button after Send, as long as the form is sent nowhere.",
   ).meta({ title: "After Send, without an address" }),
 };

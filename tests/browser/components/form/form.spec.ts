@@ -20,8 +20,10 @@ for (const { path, sent, values, destination } of forms) {
     await expect(status).toBeEmpty();
     await fillForm(form, values);
     await send.press("Enter");
-    await expect(status).toHaveText(sent.replace("{phone}", site.contact.phones[0] ?? ""));
-    await expect(status.locator("[href^='tel:']")).toBeVisible();
+    const { phones, email } = site.contact;
+    await expect(status).toHaveText(sent.replace("{phone}", phones[0] ?? "").replace("{email}", email));
+    for (const scheme of ["tel", "mailto"])
+      await expect(status.locator(`[href^='${scheme}:']`)).toBeVisible();
     await expect(status).toBeInViewport({ ratio: 1 });
     await expect(send).toBeFocused();
     await form.getByLabel(words.form.name).fill("M");
