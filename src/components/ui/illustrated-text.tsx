@@ -51,7 +51,7 @@ export const query = graphql`
         childImageSharp {
           gatsbyImageData(
             layout: FULL_WIDTH
-            aspectRatio: 1.3333
+            aspectRatio: 1.5
             breakpoints: [360, 720, 1080, 1400]
             transformOptions: { cropFocus: CENTER }
           )
