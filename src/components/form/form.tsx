@@ -80,7 +80,7 @@ export function Form({ name, label, head, destination, sent, children, message, 
           )}
         </div>
         {!isSent && (
-          <p className={styles.withoutScript}>
+          <p className={styles.withoutScript} data-surface="dark">
             <TextWithLinks text={messages.withoutScript} />
           </p>
         )}
