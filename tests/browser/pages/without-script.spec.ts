@@ -189,6 +189,15 @@ test("a landing on a phone shows its full text and no control, and dark mode can
   await expect(page.locator("body")).toHaveCSS("background-color", "rgb(18, 22, 43)");
 });
 
+test("with the mode of a dark system, client logos are inverted", async ({ page }) => {
+  await page.emulateMedia({ colorScheme: "dark" });
+  await page.goto("/");
+  await chooseMode(page, "system");
+  await expect(page.locator("body")).toHaveCSS("background-color", "rgb(18, 22, 43)");
+  const row = page.getByRole("group", { name: home.clients.heading }).first();
+  await expect(row.getByRole("img").first()).toHaveCSS("filter", /invert/);
+});
+
 test("the menu button opens the sheet, whose links work", { tag: "@phone-only" }, async ({ page }) => {
   const { path } = flagshipMenu.program;
   await page.goto("/partners");
