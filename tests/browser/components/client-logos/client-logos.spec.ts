@@ -51,7 +51,7 @@ const placesAt = (row: Locator, share: number) =>
     { share, onward },
   );
 
-test("assistive technology finds each logo once, the odd ones in the first row; in dark mode, a dark name is inverted", async ({
+test("assistive technology finds each logo once, the odd ones in the first row; in dark mode, the name of a failed one is inverted with it", async ({
   page,
 }) => {
   await open(page);
