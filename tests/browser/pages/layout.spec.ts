@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { about } from "../../node/site/content";
 import { trainerRound } from "../navigation/place";
-import { visit } from "../navigation/visit";
+import { holdRequests, visit } from "../navigation/visit";
 
 const entriesUnder = (page: Page, heading: string) =>
   page
@@ -89,3 +89,23 @@ for (const path of ["/certifications-content", "/flagship-programs", "/partners"
     });
     expect(await page.evaluate(columnWidths)).toEqual(widths);
   });
+
+test("pictures that arrive move nothing", async ({ page }) => {
+  for (const path of ["/", "/about-us", "/gallery", "/partners"]) {
+    const release = await holdRequests(page, /\.(?:avif|jpg|png|svg)$/);
+    await page.goto(path, { waitUntil: "domcontentloaded" });
+    const height = () => page.getByRole("main").evaluate((main) => main.getBoundingClientRect().height);
+    await page.waitForFunction(() => [...document.styleSheets].some(({ href }) => href));
+    const before = await height();
+    release();
+    await page.locator("main img").evaluateAll((images: HTMLImageElement[]) =>
+      Promise.all(
+        images.map((image) => {
+          image.loading = "eager";
+          return image.decode();
+        }),
+      ),
+    );
+    expect(await height(), path).toBe(before);
+  }
+});
