@@ -52,7 +52,7 @@ export const query = graphql`
           gatsbyImageData(
             layout: FULL_WIDTH
             aspectRatio: 1.5
-            breakpoints: [360, 720, 1080, 1440]
+            breakpoints: [360, 720, 1080, 1380]
             transformOptions: { cropFocus: CENTER }
           )
         }

@@ -12,7 +12,7 @@ export const slots = {
   landing: { name: "a landing picture", width: 2000 },
   slide: { name: "a slide", width: 2000 },
   door: { name: "the picture of an audience", width: 480 },
-  figure: { name: "a picture beside a text", width: 1400, aspectRatio: [4, 3] },
+  figure: { name: "a picture beside a text", width: 1380, aspectRatio: [4, 3] },
   gallery: { name: "a gallery picture", width: 1600, aspectRatio: [3, 2] },
   portrait: { name: "a portrait", width: 480, aspectRatio: [1, 1] },
   clientLogo: { name: "a client's logo", width: 272, aspectRatio: [2, 1] },
