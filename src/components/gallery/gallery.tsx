@@ -4,7 +4,7 @@ import { Filter } from "./filter";
 import { readFilter, toggle, writeFilter } from "./filter-state";
 import * as styles from "./gallery.module.css";
 import { push, useOpenPicture, useQuery } from "./history-entry";
-import { largeFile, PictureGrid } from "./picture-grid";
+import { largeFile, PictureGrid, smallSizes } from "./picture-grid";
 import { Viewer } from "./viewer";
 
 /** The URL has the filter, so that visitors can share it, reload it and go back to it. */
@@ -15,7 +15,9 @@ export function Gallery({ gallery: { filters, items } }: { gallery: Queries.Gall
   const checked = readFilter(search, labels);
   const groups = categories.map((label) => ({
     label,
-    items: items.filter(({ type }) => type === label),
+    items: items
+      .filter(({ type }) => type === label)
+      .map((item, index) => ({ ...item, sizes: smallSizes(index) })),
     isShown: checked.has(all) || checked.has(label),
   }));
   const shown = groups.flatMap(({ items, isShown }) => (isShown ? items : []));

@@ -9,7 +9,8 @@ import { withBoundDashes } from "./filter";
 import { push } from "./history-entry";
 import * as styles from "./picture-grid.module.css";
 
-type Item = Queries.GridPictureFragment;
+/** `sizes` are those of the small picture. */
+export type Item = Queries.GridPictureFragment & { sizes: string };
 
 type Group = {
   /** The category of the pictures. */
@@ -18,15 +19,18 @@ type Group = {
   isShown: boolean;
 };
 
-export const largeFile = ({ img }: Item) => img.src.large?.gatsbyImageData.images.fallback?.src ?? "";
+export const largeFile = ({ img }: Queries.GridPictureFragment) =>
+  img.src.large?.gatsbyImageData.images.fallback?.src ?? "";
 
 /**
- * Returns the `sizes` of the small picture of an item, which is one or two columns of the grid wide. The viewer uses
- * the same `sizes`, so that it shows the file that the grid has loaded.
+ * Returns the `sizes` of the small picture with this index in its category. A row has three or four pictures in wide
+ * viewports, three or two on tablets, one or two on phones; seven pictures fill their rows.
  */
-export function smallSizes({ isFeatured }: Item): string {
-  const columns = isFeatured ? 2 : 1;
-  return `(width >= ${breakpoint.wideWidth}) min(${17 * columns}vw, max(${14.5 * columns}rem, min(${12 * columns}vw, ${20 * columns}rem))), (width >= ${breakpoint.tableWidth}) ${23 * columns}vw, (width >= ${breakpoint.pairWidth}) ${30 * columns}vw, ${46 * columns}vw`;
+export function smallSizes(index: number): string {
+  const place = index % 7;
+  const wide = place < 3 ? 4 / 3 : 1;
+  const tablet = place > 1 && place < 5 ? 1 : 3 / 2;
+  return `(width >= ${breakpoint.wideWidth}) min(${17 * wide}vw, max(${14.5 * wide}rem, min(${12 * wide}vw, ${20 * wide}rem))), (width >= ${breakpoint.tableWidth}) ${23 * tablet}vw, (width >= ${breakpoint.pairWidth}) ${30 * tablet}vw, ${place === 0 ? 92 : 46}vw`;
 }
 
 /**
@@ -48,18 +52,16 @@ export function PictureGrid({ groups }: { groups: readonly Group[] }) {
       <div className={styles.groups}>
         {groups.map(({ label, items, isShown }) => (
           <div key={label} hidden={!isShown}>
-            <div className={styles.grid}>
-              <h3 className={styles.label}>{withBoundDashes(label)}</h3>
-              <ul className={styles.list}>
-                {items.map((item) => (
-                  <li key={largeFile(item)} className={item.isFeatured ? styles.featured : undefined}>
-                    <a className={styles.link} href={largeFile(item)} onClick={onClick}>
-                      <Picture image={item.img} sizes={smallSizes(item)} className={styles.picture} />
-                    </a>
-                  </li>
-                ))}
-              </ul>
-            </div>
+            <h3 className={styles.label}>{withBoundDashes(label)}</h3>
+            <ul className={styles.grid}>
+              {items.map((item) => (
+                <li key={largeFile(item)}>
+                  <a className={styles.link} href={largeFile(item)} onClick={onClick}>
+                    <Picture image={item.img} sizes={item.sizes} className={styles.picture} />
+                  </a>
+                </li>
+              ))}
+            </ul>
           </div>
         ))}
       </div>
@@ -70,7 +72,6 @@ export function PictureGrid({ groups }: { groups: readonly Group[] }) {
 export const query = graphql`
   fragment GridPicture on GalleryItem {
     type
-    isFeatured
     img {
       alt
       src {

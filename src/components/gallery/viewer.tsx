@@ -5,14 +5,14 @@ import { type Step, stepFrom } from "../gesture/step";
 import { useStepGestures } from "../gesture/use-step-gestures";
 import { Button } from "../ui/button";
 import { RoundButton } from "../ui/round-button";
-import { largeFile } from "./picture-grid";
+import { type Item, largeFile } from "./picture-grid";
 import { Stage } from "./stage";
 import { useModal } from "./use-modal";
 import * as styles from "./viewer.module.css";
 
 type ViewerProps = {
   /** The items that the filter shows. */
-  items: readonly Queries.GridPictureFragment[];
+  items: readonly Item[];
   /** The position of the picture with which the viewer opens. */
   start: number;
 };

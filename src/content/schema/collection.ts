@@ -14,10 +14,6 @@ const galleryItem = contentObject({
     hint: "The name of one of the categories above, in exactly the same spelling.",
   }),
   img: picture.meta({ slot: "gallery" }),
-  isFeatured: z.boolean().optional().meta({
-    title: "Large",
-    hint: "On if the picture is large. The third of each category fills its rows.",
-  }),
 }).meta({ id: "GalleryItem", title: "Picture", hint: "A picture and its category." });
 
 /** data/gallery/gallery.json. The `type` of an item is one of the categories in the filter. */
