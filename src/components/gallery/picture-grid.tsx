@@ -22,13 +22,10 @@ type Group = {
 export const largeFile = ({ img }: Queries.GridPictureFragment) =>
   img.src.large?.gatsbyImageData.images.fallback?.src ?? "";
 
-/**
- * Returns the `sizes` of the small picture with this index in its category. A row has three or four pictures in wide
- * viewports, three or two on tablets, one or two on phones; seven pictures fill their rows.
- */
+/** Returns the `sizes` of the small picture with this index in its category: picture-grid.module.css has the columns. */
 export function smallSizes(index: number): string {
   const place = index % 7;
-  const wide = place < 3 ? 4 / 3 : 1;
+  const wide = place === 0 || place > 4 ? 2 : 1;
   const tablet = place > 1 && place < 5 ? 1 : 3 / 2;
   return `(width >= ${breakpoint.wideWidth}) min(${17 * wide}vw, max(${14.5 * wide}rem, min(${12 * wide}vw, ${20 * wide}rem))), (width >= ${breakpoint.tableWidth}) ${23 * tablet}vw, (width >= ${breakpoint.pairWidth}) ${30 * tablet}vw, ${place === 0 ? 92 : 46}vw`;
 }
