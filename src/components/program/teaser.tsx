@@ -50,11 +50,11 @@ export function TeaserCards({ programs, isCompared = false, exam }: TeaserCardsP
               <h3>
                 <TitleLink to={program.path}>{program.name}</TitleLink>
               </h3>
-              <p className={styles.audience}>
-                {program.forWhom
-                  ? interpolate(messages.forWhom, { audience: inSentence(program.forWhom) })
-                  : messages.forUnknown}
-              </p>
+              {program.forWhom && (
+                <p className={styles.audience}>
+                  {interpolate(messages.forWhom, { audience: inSentence(program.forWhom) })}
+                </p>
+              )}
               <ProgramDuration program={program} />
               <p className={styles.summary}>{program.summary}</p>
               {program.prerequisite && (

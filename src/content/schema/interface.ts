@@ -79,7 +79,6 @@ export const interfaceWords = contentObject({
     chapters: word("The label of the number of chapters."),
     audience: word("The label of the audience: who the program is for."),
     forWhom: pattern("For {audience}", "Whom a program is for, below its name."),
-    forUnknown: word("A card shows it in place of whom its program is for, if the program does not say."),
     format: word("The label of the format: how the program is taught."),
     exam: word("The label of the exam."),
     certificate: word("The label of the requirements for a certificate."),
