@@ -1,3 +1,4 @@
+/** Each network has a mark in src/components/footer/social-links.module.css. */
 const hosts = {
   x: /(?:^|\.)(?:x|twitter)\.com$/,
   linkedin: /(?:^|\.)(?:linkedin\.com|lnkd\.in)$/,
