@@ -9,7 +9,7 @@ import { withBoundDashes } from "./filter";
 import { push } from "./history-entry";
 import * as styles from "./picture-grid.module.css";
 
-/** `sizes` are those of the small picture. */
+/** A picture of the gallery, with the attribute `sizes` of its small file. */
 export type Item = Queries.GridPictureFragment & { sizes: string };
 
 type Group = {
@@ -22,7 +22,7 @@ type Group = {
 export const largeFile = ({ img }: Queries.GridPictureFragment) =>
   img.src.large?.gatsbyImageData.images.fallback?.src ?? "";
 
-/** Returns the `sizes` of the small picture with this index in its category: picture-grid.module.css has the columns. */
+/** Returns the `sizes` of a small picture. Its width depends on its index in the category: see picture-grid.module.css. */
 export function smallSizes(index: number): string {
   const place = index % 7;
   const wide = place === 0 || place > 4 ? 2 : 1;

@@ -14,7 +14,7 @@ export function Picture({ image, sizes, isPriority = false, className }: Picture
   const data = image.src.childImageSharp?.gatsbyImageData;
   if (!data?.images.fallback) throw new Error(`No image data for the picture “${image.alt}”`);
   const { sources = [], fallback } = data.images;
-  // The data of a full-width picture have the width 1 and a fraction as height. 1200 makes whole numbers of usual ratios.
+  // The data of a full-width picture have the width 1 and a fraction as height, such as 2/3. Attributes must be whole numbers.
   const scale = data.layout === "fullWidth" ? 1200 : 1;
   return (
     <picture>

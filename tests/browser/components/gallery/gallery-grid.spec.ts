@@ -27,7 +27,7 @@ async function rowsOf(group: Locator): Promise<number[]> {
   return [...new Set(tops)].map((top) => tops.filter((other) => other === top).length);
 }
 
-/** Returns the rows of `count` pictures. A full pattern has seven. */
+/** Returns the expected numbers of pictures in the rows. The pattern repeats until `count` pictures have a place. */
 function rowsFor(count: number, pattern: number[]): number[] {
   const rows: number[] = [];
   for (let left = count; left > 0; left -= rows.at(-1) ?? left)
